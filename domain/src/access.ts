@@ -1,0 +1,40 @@
+import { isStaff, type AccountKind } from './roles.ts';
+
+/** Who is asking: the account behind a call, with the record that belongs to it. */
+export interface Actor {
+  accountId: number;
+  kind: AccountKind;
+  /** The actor's own candidate record; null for anyone else than a candidate. */
+  applicantId: number | null;
+  /** The actor's own company record; null for anyone else than a company. */
+  companyId: number | null;
+}
+
+interface Parties {
+  applicantId: number;
+  companyId: number;
+}
+
+/** A match belongs to its candidate, to the company behind its need, and to the staff. */
+export const mayReadMatch = (actor: Actor, match: Parties): boolean =>
+  isStaff(actor.kind) ||
+  actor.applicantId === match.applicantId ||
+  actor.companyId === match.companyId;
+
+/** A contract sheet holds the tutor's personal data: the company wrote it, the staff files it, no one else reads it. */
+export const mayReadContractSheet = (actor: Actor, match: Parties): boolean =>
+  isStaff(actor.kind) || actor.companyId === match.companyId;
+
+export const mayChangeOffer = (actor: Actor, offer: { companyId: number }): boolean =>
+  actor.companyId === offer.companyId;
+
+/**
+ * A resume is read by its owner, by the staff, and by a company through a match with one of its needs.
+ */
+export const mayReadResume = (
+  actor: Actor,
+  resume: { applicantId: number; matchedCompanyIds: readonly number[] },
+): boolean =>
+  isStaff(actor.kind) ||
+  actor.applicantId === resume.applicantId ||
+  (actor.companyId !== null && resume.matchedCompanyIds.includes(actor.companyId));

@@ -1,0 +1,62 @@
+/** Every way in which a call can fail, by its stable code, with the French sentence that tells it. */
+export const errorSentences = {
+  invalid_input: 'Certaines informations sont manquantes ou invalides.',
+  malformed_request: "La demande n'a pas pu être lue.",
+  unsupported_media: "Ce type de contenu n'est pas accepté.",
+  too_large: 'Le fichier ou la demande est trop volumineux.',
+  too_many_requests: 'Trop de demandes. Patientez un instant avant de réessayer.',
+  not_signed_in: 'Votre session a expiré. Connectez-vous pour continuer.',
+  wrong_credentials: 'Identifiant ou mot de passe incorrect. Veuillez réessayer.',
+  too_many_sign_ins:
+    'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
+  refresh_refused: 'Votre session a expiré. Connectez-vous à nouveau.',
+  forbidden: "Vous n'avez pas accès à cette action.",
+  not_found: "Cet élément n'existe pas ou n'existe plus.",
+  invitation_unusable: "Ce lien d'inscription n'est plus valable. Demandez-en un nouveau.",
+  invitation_used: 'Ce compte existe déjà. Connectez-vous avec votre adresse e-mail.',
+  reset_link_unusable: "Ce lien n'est plus valable. Demandez un nouvel e-mail.",
+  test_link_unusable: "Ce lien de test n'est plus valable.",
+  test_already_done: 'Le test de ce besoin a déjà été rempli.',
+  wrong_password: 'Le mot de passe actuel est incorrect.',
+  weak_password: 'Le mot de passe ne remplit pas tous les critères.',
+  email_taken: 'Cette adresse e-mail est déjà utilisée.',
+  name_taken: 'Ce nom est déjà utilisé.',
+  session_in_use: 'Cette session est utilisée et ne peut pas être supprimée.',
+  formation_in_use: 'Cette formation est utilisée et ne peut pas être supprimée.',
+  sheet_exists: 'Votre fiche existe déjà. Rechargez la page pour la modifier.',
+  sheet_missing: "Remplissez d'abord votre fiche.",
+  resume_missing: 'Le CV est obligatoire lors de la première inscription',
+  not_a_pdf: 'Seuls les fichiers PDF sont acceptés.',
+  unreadable_pdf: "Ce fichier PDF n'a pas pu être lu.",
+  move_closed: "Cette action n'est plus possible : la situation a changé.",
+  already_placed: 'Ce candidat a déjà une inscription finalisée pour cette session.',
+  too_many_contacts: 'Vous avez déjà envoyé plusieurs messages. Réessayez plus tard.',
+  database_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",
+} as const;
+
+export type ErrorCode = keyof typeof errorSentences;
+
+export interface FailureDetails {
+  /** One sentence for each faulty field, keyed by the payload's names. */
+  fields?: Record<string, string>;
+  /** Replaces the code's own sentence where more can be said. */
+  message?: string;
+  /** Facts that the client acts on, such as the current status of a match. */
+  data?: Record<string, unknown>;
+}
+
+/** A failure that the caller is told about: its code decides the HTTP status and the sentence. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly data: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, { fields, message, data }: FailureDetails = {}) {
+    super(message ?? errorSentences[code]);
+    this.code = code;
+    this.fields = fields;
+    this.data = data;
+  }
+}

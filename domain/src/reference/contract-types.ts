@@ -1,0 +1,11 @@
+/** `Autre` fits every other contract type when a pair is checked for compatibility. */
+export const contractTypes = {
+  apprentissage: "Contrat d'apprentissage",
+  professionnalisation: 'Contrat de professionnalisation',
+  stage: 'Stage alterné',
+  Autre: 'Autre',
+} as const;
+
+export type ContractType = keyof typeof contractTypes;
+
+export const contractTypeKeys = Object.keys(contractTypes) as [ContractType, ...ContractType[]];
