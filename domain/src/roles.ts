@@ -14,10 +14,10 @@ export const roles = [
 
 export const isStaff = (role: Role): boolean => role === 'staff' || role === 'superuser';
 
-/** The letter by which the interface knows an account: A = candidate, C = company, S = staff. */
-export const typeOfKind: Record<AccountKind, 'A' | 'C' | 'S'> = {
+/** The type by which the interface knows an account; anything but A and C is staff. */
+export const typeOfKind: Record<AccountKind, 'A' | 'C' | 'admin'> = {
   applicant: 'A',
   company: 'C',
-  staff: 'S',
-  superuser: 'S',
+  staff: 'admin',
+  superuser: 'admin',
 };

@@ -1,0 +1,34 @@
+import type { Role } from '@tandem/domain/roles';
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `GET /offers/{id}/`: the method, and the path below /api with its parameters in braces. */
+export type CallKey = `${Method} /${string}`;
+
+/** What one call takes, who may make it, and what it answers. Ownership of a record is decided in domain/access. */
+export interface Call {
+  summary: string;
+  roles: readonly Role[];
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A JSON body; or, with `files`, the text fields of a multipart form (a field sent several times is an array). */
+  body?: z.ZodType;
+  /** Names of the file fields of a multipart form. */
+  files?: readonly string[];
+  /** The shape of a successful answer; `empty` for none, `file` for a download. */
+  answer: z.ZodType | 'empty' | 'file';
+  /** Statuses of success, the usual one first; 200 unless told, 204 for an empty answer. */
+  statuses?: readonly [number, ...number[]];
+  /** Not among the calls of the specification. */
+  addition?: true;
+}
+
+export type Calls = Record<CallKey, Call>;
+
+export const everyone = ['visitor', 'applicant', 'company', 'staff', 'superuser'] as const;
+export const signedIn = ['applicant', 'company', 'staff', 'superuser'] as const;
+export const staff = ['staff', 'superuser'] as const;
+export const superuser = ['superuser'] as const;
+export const applicant = ['applicant'] as const;
+export const company = ['company'] as const;

@@ -1,0 +1,178 @@
+import { civilityKeys } from '@tandem/domain/reference/civilities';
+import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
+import { distances, type Distance } from '@tandem/domain/reference/distances';
+import { durationKeys } from '@tandem/domain/reference/durations';
+import { levelKeys } from '@tandem/domain/reference/levels';
+import { z } from 'zod';
+import { applicant, everyone, staff, type Calls } from '../call.ts';
+import {
+  choice,
+  email,
+  formList,
+  id,
+  integer,
+  optionalPhone,
+  optionalText,
+  page,
+  phone,
+  text,
+  token,
+} from '../fields.ts';
+import {
+  applicantRecord,
+  named,
+  ownApplicantSheet,
+  sendingIndicators,
+  temporaryApplicantRecord,
+} from '../records.ts';
+
+const distance = integer(-1, 100).refine(
+  (km): km is Distance => distances.some((option) => option === km),
+  'Choisissez une des distances proposées.',
+);
+
+const sheetForm = z.object({
+  formation: id,
+  session_id: id,
+  civility: choice(civilityKeys),
+  city: text(120),
+  country: text(80),
+  phone,
+  diploma: text(200),
+  target_educational_level: choice(levelKeys),
+  duration: choice(durationKeys),
+  contract_type: choice(contractTypeKeys),
+  sector: formList(integer(1, 38), 38).refine(
+    (ids) => ids.length > 0,
+    'Choisissez au moins un secteur.',
+  ),
+  location: text(120),
+  kilometers_away: distance,
+  summary: optionalText(5000),
+  skills: formList(id, 60),
+});
+
+const proposal = z.object({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  diploma: z.string().nullable(),
+  target_educational_level: z.enum(levelKeys).nullable(),
+  skills: z.array(named),
+  languages: z.array(z.string()),
+  summary: z.string().nullable(),
+});
+
+const invitation = z.object({
+  first_name: optionalText(100),
+  last_name: optionalText(100),
+  email,
+  phone: optionalPhone,
+});
+
+export const invitationBatchMax = 1000;
+
+export const applicantCalls = {
+  'GET /applicant/info/': {
+    summary: 'Which steps the signed-in candidate has completed',
+    roles: applicant,
+    answer: z.object({
+      applicant_page: z.boolean(),
+      applicant_test: z.boolean(),
+      applicant_matches: z.boolean(),
+    }),
+  },
+  'GET /applicant/': {
+    summary: 'Registered candidates',
+    roles: staff,
+    query: z.object(page),
+    answer: z.array(applicantRecord),
+  },
+  'DELETE /applicant/{id}/': {
+    summary: 'Delete a registered candidate with account, files and matches',
+    roles: staff,
+    params: z.object({ id }),
+    answer: 'empty',
+  },
+  'GET /temp-applicants/': {
+    summary: 'Invited candidates who have not registered yet',
+    roles: staff,
+    query: z.object(page),
+    answer: z.array(temporaryApplicantRecord),
+  },
+  'POST /temp-applicants/': {
+    summary: 'Invite candidates by mail, and by SMS where a phone number is given',
+    roles: staff,
+    body: z
+      .array(invitation, 'Une liste de candidats est attendue.')
+      .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
+    answer: z.object({
+      number_created: z.int(),
+      rejected_emails: z.array(z.string()),
+      failed_emails: z.array(z.string()),
+    }),
+    statuses: [201],
+  },
+  'POST /temp-applicants/all/recontact/': {
+    summary: 'Remind every invited candidate; their links are renewed',
+    roles: staff,
+    answer: z.object({ count: z.int() }),
+  },
+  'POST /temp-applicants/{id}/recontact/': {
+    summary: 'Remind one invited candidate, by id or token; the link is renewed',
+    roles: staff,
+    params: z.object({ id: token }),
+    answer: sendingIndicators,
+  },
+  'GET /temp-applicants/{token}/': {
+    summary: 'Who an invitation link is for',
+    roles: everyone,
+    params: z.object({ token }),
+    answer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  },
+  'DELETE /temp-applicants/{token}/': {
+    summary: 'Withdraw an invitation',
+    roles: staff,
+    params: z.object({ token }),
+    answer: 'empty',
+  },
+  'GET /applicants/registration/': {
+    summary: "The signed-in candidate's sheet",
+    roles: applicant,
+    answer: ownApplicantSheet,
+  },
+  'POST /applicants/registration/': {
+    summary: 'Create the sheet, with the resume',
+    roles: applicant,
+    body: sheetForm,
+    files: ['resume'],
+    answer: ownApplicantSheet,
+    statuses: [201],
+  },
+  'PUT /applicants/registration/': {
+    summary: 'Update the sheet; without a file the resume stays',
+    roles: applicant,
+    body: sheetForm,
+    files: ['resume'],
+    answer: ownApplicantSheet,
+  },
+  'GET /applicants/registration/{applicantId}/': {
+    summary: 'One candidate',
+    roles: ['company', 'staff', 'superuser'],
+    params: z.object({ applicantId: id }),
+    answer: z.object({ applicant: applicantRecord }),
+  },
+  'POST /auto-fill/': {
+    summary: 'Read a resume and propose values for the sheet; nothing is saved',
+    roles: applicant,
+    files: ['resume'],
+    answer: proposal,
+  },
+  'GET /download/{filename}/': {
+    summary: 'Download a resume',
+    roles: ['applicant', 'company', 'staff', 'superuser'],
+    params: z.object({ filename: z.string().max(200) }),
+    answer: 'file',
+  },
+} as const satisfies Calls;

@@ -1,0 +1,162 @@
+import { organisationTypeKeys, workforceBandKeys } from '@tandem/domain/reference/companies';
+import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
+import { levelKeys } from '@tandem/domain/reference/levels';
+import { z } from 'zod';
+import { company, everyone, staff, type Calls } from '../call.ts';
+import {
+  choice,
+  email,
+  flag,
+  formList,
+  id,
+  integer,
+  optionalText,
+  page,
+  text,
+  token,
+} from '../fields.ts';
+import {
+  companyRecord,
+  offerRecord,
+  sendingIndicators,
+  temporaryCompanyRecord,
+} from '../records.ts';
+import { invitationBatchMax } from './applicants.ts';
+
+const companySheet = z.object({
+  name: text(200),
+  sector: formList(integer(1, 38), 38).refine(
+    (ids) => ids.length > 0,
+    'Choisissez au moins un secteur.',
+  ),
+  size: choice(organisationTypeKeys),
+  workforce: choice(workforceBandKeys),
+  adress: optionalText(300),
+  city: optionalText(120),
+  zip_code: optionalText(20),
+  country: optionalText(80),
+  description: optionalText(5000),
+});
+
+const offer = z.object({
+  title: text(200),
+  location: optionalText(120),
+  contract_type: choice(contractTypeKeys).default('Autre'),
+  target_educational_level: choice(levelKeys),
+  description: optionalText(10_000),
+  formations_ids: formList(id, 100).refine(
+    (ids) => ids.length > 0,
+    'Choisissez au moins une formation.',
+  ),
+  skills: formList(z.union([id, z.object({ id }).transform((skill) => skill.id)]), 60),
+  same_entity_location: flag.default(false),
+  seats: integer(1, 100).default(1),
+});
+
+/** Integer ids, with the one sentence that a missing session calls for. */
+const session_id = z.preprocess(
+  (value: number | string | null | undefined) => (value === '' ? undefined : value),
+  z.union([z.int(), z.string()], 'Veuillez sélectionner une session académique').pipe(id),
+);
+
+export const companyCalls = {
+  'GET /company/info/': {
+    summary: 'Which steps the signed-in company has completed',
+    roles: company,
+    answer: z.object({
+      company_page: z.boolean(),
+      company_offers: z.boolean(),
+      company_matches: z.boolean(),
+    }),
+  },
+  'GET /company/': {
+    summary: "The signed-in company's sheet",
+    roles: company,
+    answer: companyRecord,
+  },
+  'POST /company/': {
+    summary: 'Save the company sheet',
+    roles: company,
+    body: companySheet,
+    answer: companyRecord,
+  },
+  'GET /companies/': {
+    summary: 'Registered and invited companies',
+    roles: staff,
+    query: z.object(page),
+    answer: z.object({
+      companies: z.array(companyRecord),
+      temp_companies: z.array(temporaryCompanyRecord),
+    }),
+  },
+  'DELETE /companies/{id}/': {
+    summary: 'Delete a registered company with account, needs and matches',
+    roles: staff,
+    params: z.object({ id }),
+    answer: 'empty',
+  },
+  'GET /company/{id}/offers/': {
+    summary: 'The needs of a company',
+    roles: staff,
+    params: z.object({ id }),
+    answer: z.array(offerRecord),
+  },
+  'POST /temp-companies/': {
+    summary: 'Invite companies by mail',
+    roles: staff,
+    body: z
+      .array(z.object({ name: text(200), email }), 'Une liste d’entreprises est attendue.')
+      .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
+    answer: z.object({
+      number_created: z.int(),
+      rejected_emails: z.array(z.string()),
+      failed_emails: z.array(z.string()),
+    }),
+    statuses: [201],
+  },
+  'POST /temp-companies/{token}/recontact/': {
+    summary: 'Remind an invited company; the link is renewed',
+    roles: staff,
+    params: z.object({ token }),
+    answer: sendingIndicators,
+    addition: true,
+  },
+  'GET /temp-companies/{token}/': {
+    summary: 'Which company an invitation link is for',
+    roles: everyone,
+    params: z.object({ token }),
+    answer: z.object({ name: z.string(), email: z.string() }),
+  },
+  'DELETE /temp-companies/{token}/': {
+    summary: 'Withdraw an invitation',
+    roles: staff,
+    params: z.object({ token }),
+    answer: 'empty',
+  },
+  'GET /offers/': {
+    summary: "The signed-in company's needs",
+    roles: company,
+    query: z.object(page),
+    answer: z.array(offerRecord),
+  },
+  'POST /offers/': {
+    summary: 'Create a need, inactive until the tutor has passed the test',
+    roles: company,
+    body: offer.extend({ session_id }),
+    answer: offerRecord,
+    statuses: [201],
+  },
+  'PUT /offers/{id}/': {
+    summary: 'Change a need',
+    roles: company,
+    params: z.object({ id }),
+    body: offer.extend({ session_id: session_id.optional() }),
+    answer: offerRecord,
+  },
+  'DELETE /offers/{id}/': {
+    summary: 'Delete a need with its matches',
+    roles: company,
+    params: z.object({ id }),
+    answer: 'empty',
+  },
+} as const satisfies Calls;

@@ -1,0 +1,131 @@
+import { contractFields, type ContractFieldName } from '@tandem/domain/contract-sheet';
+import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
+import { z } from 'zod';
+import { signedIn, staff, superuser, type Calls } from '../call.ts';
+import { choice, id, integer, optionalText, page } from '../fields.ts';
+import { matchRecord, matchStatus, message, statisticsRow } from '../records.ts';
+
+/** A match id is larger than other ids: it carries its pair (domain/match). */
+const matchId = integer(1, Number.MAX_SAFE_INTEGER);
+
+const filterText = optionalText(200).optional();
+
+const matchFilters = z.object({
+  status: z.union([z.literal('').transform(() => undefined), integer(-2, 4)]).optional(),
+  offer: filterText,
+  company: filterText,
+  firstName: filterText,
+  lastName: filterText,
+  contractType: z
+    .union([z.literal('').transform(() => undefined), choice(contractTypeKeys)])
+    .optional(),
+  formation: z.union([z.literal('').transform(() => undefined), id]).optional(),
+});
+
+/** All fields are taken as text here; which are missing or malformed is domain/contract-sheet's to say. */
+const contractSheetForm = z.object(
+  Object.fromEntries(
+    contractFields.map(({ name }) => [name, optionalText(300).optional()]),
+  ) as Record<ContractFieldName, z.ZodOptional<ReturnType<typeof optionalText>>>,
+);
+
+const contractSheet = z.record(z.enum(contractFields.map((field) => field.name)), z.string());
+
+const runState = z.object({
+  state: z.enum(['never', 'running', 'done', 'failed']),
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+  /** Whole per cent of the work of the current or last run. */
+  progress: z.int(),
+  pairs_scored: z.int(),
+});
+
+export const matchCalls = {
+  'GET /matches/': {
+    summary: "The signed-in candidate's or company's matches",
+    roles: ['applicant', 'company'],
+    query: z.object(page),
+    answer: z.array(matchRecord),
+  },
+  'GET /matches/{id}/': {
+    summary: 'One match',
+    roles: signedIn,
+    params: z.object({ id: matchId }),
+    answer: matchRecord,
+    addition: true,
+  },
+  'POST /matches/{id}/': {
+    summary: 'Move a match; 409 with the current status when the move is not open',
+    roles: signedIn,
+    params: z.object({ id: matchId }),
+    body: z.object({ action: integer(-2, 4).pipe(matchStatus) }),
+    answer: matchRecord,
+  },
+  'GET /matches/{id}/history/': {
+    summary: 'Who moved a match, when, from what to what',
+    roles: staff,
+    params: z.object({ id: matchId }),
+    answer: z.array(
+      z.object({ at: z.string(), by: z.string(), from: matchStatus, to: matchStatus }),
+    ),
+    addition: true,
+  },
+  'GET /match_applicants/': {
+    summary: 'All matches, filtered',
+    roles: staff,
+    query: matchFilters.extend(page),
+    answer: z.array(matchRecord),
+  },
+  'GET /match_applicants/groups/': {
+    summary:
+      'The groups that the filtered matches form, by need or by candidate, with the statistics of the whole',
+    roles: staff,
+    query: matchFilters.extend(page).extend({ by: z.enum(['offer', 'applicant']) }),
+    answer: z.object({
+      total_matches: z.int(),
+      average_score: z.number().nullable(),
+      groups: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
+    }),
+    addition: true,
+  },
+  'GET /match_applicants/groups/{by}/{id}/': {
+    summary: 'The filtered matches of one group',
+    roles: staff,
+    params: z.object({ by: z.enum(['offer', 'applicant']), id }),
+    query: matchFilters.extend(page),
+    answer: z.array(matchRecord),
+    addition: true,
+  },
+  'POST /contract/note/{matchId}/': {
+    summary: 'Save the complete contract sheet of a fully accepted match, which finalises it',
+    roles: ['company', 'staff', 'superuser'],
+    params: z.object({ matchId }),
+    body: contractSheetForm,
+    answer: message,
+    statuses: [201],
+  },
+  'GET /contract/note/{matchId}/': {
+    summary: 'The contract sheet of a finalised match',
+    roles: ['company', 'staff', 'superuser'],
+    params: z.object({ matchId }),
+    answer: contractSheet,
+    addition: true,
+  },
+  'POST /launch_matching/': {
+    summary: 'Run the matching; a launch during a run joins it. 200 when done, 202 when it goes on',
+    roles: superuser,
+    answer: runState,
+    statuses: [200, 202],
+  },
+  'GET /launch_matching/': {
+    summary: 'The state of the current or last run',
+    roles: staff,
+    answer: runState,
+    addition: true,
+  },
+  'GET /formation-statistics/': {
+    summary: 'Where the candidates of each formation stand',
+    roles: staff,
+    answer: z.array(statisticsRow),
+  },
+} as const satisfies Calls;

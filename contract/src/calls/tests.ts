@@ -1,0 +1,57 @@
+import { openQuestion, scoredQuestions, type QuestionName } from '@tandem/domain/personality-test';
+import { z } from 'zod';
+import { applicant, everyone, signedIn, type Calls } from '../call.ts';
+import { token } from '../fields.ts';
+import { message } from '../records.ts';
+
+const names = [...scoredQuestions.map((question) => question.name), openQuestion.name];
+
+/** Which answers count is domain/personality-test's to say, so that each fault stands under its question. */
+const answer = z.union([z.string().max(5000), z.int().transform(String)]).optional();
+
+const answers = z.object(
+  Object.fromEntries(names.map((name) => [name, answer])) as Record<QuestionName, typeof answer>,
+);
+
+const metadata = z.record(
+  z.string(),
+  z.object({ label: z.string(), choices: z.record(z.string(), z.string()).optional() }),
+);
+
+export const testCalls = {
+  'GET /applicant_test/metadata/': {
+    summary: "Questions of the candidate's personality test",
+    roles: signedIn,
+    answer: metadata,
+  },
+  'GET /applicant_test/': {
+    summary: "The candidate's answers; empty before the test",
+    roles: applicant,
+    answer: z.record(z.string(), z.string()),
+  },
+  'POST /applicant_test/': {
+    summary: 'Save the answers',
+    roles: applicant,
+    body: answers,
+    answer: z.record(z.string(), z.string()),
+  },
+  'GET /company_test/metadata/': {
+    summary: "Questions of the tutor's personality test",
+    roles: everyone,
+    answer: metadata,
+  },
+  'GET /company_test/{token}/': {
+    summary: 'Which need a test link is for',
+    roles: everyone,
+    params: z.object({ token }),
+    answer: z.object({ title: z.string(), company: z.string(), done: z.boolean() }),
+    addition: true,
+  },
+  'PUT /company_test/{token}/': {
+    summary: "Save the tutor's answers: the need becomes active",
+    roles: everyone,
+    params: z.object({ token }),
+    body: answers,
+    answer: message,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,117 @@
+import { emailKey, isEmail } from '@tandem/domain/email';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+const required = 'Ce champ est obligatoire.';
+
+/** The sentence for a value of the wrong kind; one that is missing is said to be required. */
+const expecting = (sentence: string) => ({
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null || issue.input === '' ? required : sentence,
+});
+
+/** Text that the database can hold: no NUL, no half of a surrogate pair. */
+const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+const textForm = (max: number) =>
+  z
+    .string(expecting('Ce champ attend du texte.'))
+    .trim()
+    .max(max, `Ce champ est limité à ${max} caractères.`)
+    .refine(storable, 'Ce texte contient un caractère qui ne peut pas être enregistré.');
+
+/** Required text, without the space around it. */
+export const text = (max = 200) => textForm(max).min(1, required);
+
+/** Text that may be missing, null or empty: all three read as null. */
+export const optionalText = (max = 200) =>
+  textForm(max)
+    .nullish()
+    .transform((value) => value || null);
+
+export const email = text(254).refine(isEmail, 'Adresse e-mail invalide.');
+
+/** An address by which an account is looked up; its form is not judged, so that no answer depends on it. */
+export const emailLookup = text(500).transform(emailKey);
+
+const toE164 = (typed: string, context: z.core.$RefinementCtx<string>): string => {
+  const phone = parsePhoneNumberFromString(typed.replace(/^00/, '+').replace('(0)', ''), 'FR');
+  if (phone?.isValid()) return phone.number;
+  context.addIssue({ code: 'custom', message: 'Numéro de téléphone invalide.', input: typed });
+  return z.NEVER;
+};
+
+/** A phone number as people write it, read into E.164; a number without prefix is French. */
+export const phone = text(40).transform(toE164);
+
+export const optionalPhone = optionalText(40).transform((typed, context) =>
+  typed === null ? null : toE164(typed, context as z.core.$RefinementCtx<string>),
+);
+
+const aNumber = expecting('Ce champ attend un nombre.');
+
+/** A whole number, also as digits (form fields and addresses carry text). */
+export const integer = (min: number, max: number) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,16}$/)
+          .transform(Number),
+      ],
+      aNumber,
+    )
+    .pipe(z.int(aNumber).min(min, `Au moins ${min}.`).max(max, `Au plus ${max}.`));
+
+export const id = integer(1, 2_147_483_647);
+
+/** A list that a form may send as one field per item, as one JSON text, or not at all. */
+export const formList = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.preprocess(
+    (value: readonly z.input<Item>[] | z.input<Item> | string | null | undefined) => {
+      if (value === undefined || value === null || value === '') return [];
+      if (Array.isArray(value)) return value as unknown[];
+      if (typeof value === 'string' && value.startsWith('[')) {
+        try {
+          return JSON.parse(value) as unknown;
+        } catch {
+          return [value];
+        }
+      }
+      return [value];
+    },
+    z
+      .array(item)
+      .max(max, `Au plus ${max} éléments.`)
+      .transform((items) => [...new Set(items)]),
+  );
+
+/** One key of a choice list, also as a number (`7` for `'7'`). */
+export const choice = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+  z.preprocess(
+    (value: Key | number) => (typeof value === 'number' ? String(value) : value),
+    z.enum(keys, expecting('Choisissez une des valeurs proposées.')),
+  );
+
+/** A yes or no, also as the text that a form or an address carries. */
+export const flag = z.preprocess(
+  (value: boolean | string) => {
+    if (value === 'true' || value === '1') return true;
+    if (value === 'false' || value === '0' || value === '') return false;
+    return value;
+  },
+  z.boolean(expecting('Ce champ attend oui ou non.')),
+);
+
+export const token = z.string().min(1).max(200).refine(storable);
+
+/** A moment, as an ISO 8601 text in UTC. */
+export const moment = z.iso.datetime();
+
+export const page = {
+  limit: integer(1, 100_000).optional(),
+  offset: integer(0, 100_000_000).optional(),
+};

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+import { accountCalls } from './calls/accounts.ts';
+import { applicantCalls } from './calls/applicants.ts';
+import { companyCalls } from './calls/companies.ts';
+import { matchCalls } from './calls/matches.ts';
+import { serviceCalls } from './calls/service.ts';
+import { testCalls } from './calls/tests.ts';
+import { trainingCalls } from './calls/training.ts';
+
+/** Every call that the server answers, once. */
+export const contract = {
+  ...accountCalls,
+  ...applicantCalls,
+  ...testCalls,
+  ...companyCalls,
+  ...matchCalls,
+  ...trainingCalls,
+  ...serviceCalls,
+} as const;
+
+export type Contract = typeof contract;
+export type ContractKey = keyof Contract;
+
+type Parsed<Schema, Direction extends 'in' | 'out'> = Schema extends z.ZodType
+  ? Direction extends 'in'
+    ? z.input<Schema>
+    : z.output<Schema>
+  : undefined;
+
+type Part<Key extends ContractKey, Name extends keyof Call> = Contract[Key] extends {
+  [_ in Name]: infer Schema;
+}
+  ? Schema
+  : undefined;
+
+/** What the server's code receives of a call, after its shapes were checked. */
+export type Received<Key extends ContractKey> = {
+  params: Parsed<Part<Key, 'params'>, 'out'>;
+  query: Parsed<Part<Key, 'query'>, 'out'>;
+  body: Parsed<Part<Key, 'body'>, 'out'>;
+};
+
+/** What a client sends. */
+export type Sent<Key extends ContractKey> = {
+  params: Parsed<Part<Key, 'params'>, 'in'>;
+  query: Parsed<Part<Key, 'query'>, 'in'>;
+  body: Parsed<Part<Key, 'body'>, 'in'>;
+};
+
+/** What a successful call answers. */
+export type Answer<Key extends ContractKey> =
+  Part<Key, 'answer'> extends z.ZodType ? z.output<Part<Key, 'answer'>> : undefined;
+
+export interface ErrorAnswer {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  data?: Record<string, unknown>;
+}
