@@ -9,15 +9,22 @@ export const organisationTypes = {
 
 export type OrganisationType = keyof typeof organisationTypes;
 
-export const organisationTypeKeys = Object.keys(organisationTypes) as [
-  OrganisationType,
-  ...OrganisationType[],
-];
+export const organisationTypeKeys = [
+  'tpe',
+  'pme',
+  'eti',
+  'ge',
+  'association',
+  'public',
+] as const satisfies OrganisationType[];
 
-/** Workforce bands with the codes of INSEE's Sirene register (variable `trancheEffectifsEtablissement`). */
+/**
+ * Workforce bands: codes and labels of INSEE's Sirene register (variable `trancheEffectifsEtablissement`), without its
+ * `NN` (no employer), which no company that hires can be.
+ */
 export const workforceBands = [
   ['00', '0 salarié'],
-  ['01', '1 à 2 salariés'],
+  ['01', '1 ou 2 salariés'],
   ['02', '3 à 5 salariés'],
   ['03', '6 à 9 salariés'],
   ['11', '10 à 19 salariés'],
@@ -35,7 +42,20 @@ export const workforceBands = [
 
 export type WorkforceBand = (typeof workforceBands)[number][0];
 
-export const workforceBandKeys = workforceBands.map(([code]) => code) as [
-  WorkforceBand,
-  ...WorkforceBand[],
-];
+export const workforceBandKeys = [
+  '00',
+  '01',
+  '02',
+  '03',
+  '11',
+  '12',
+  '21',
+  '22',
+  '31',
+  '32',
+  '41',
+  '42',
+  '51',
+  '52',
+  '53',
+] as const satisfies WorkforceBand[];

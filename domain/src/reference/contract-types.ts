@@ -8,4 +8,9 @@ export const contractTypes = {
 
 export type ContractType = keyof typeof contractTypes;
 
-export const contractTypeKeys = Object.keys(contractTypes) as [ContractType, ...ContractType[]];
+export const contractTypeKeys = [
+  'apprentissage',
+  'professionnalisation',
+  'stage',
+  'Autre',
+] as const satisfies ContractType[];

@@ -10,4 +10,4 @@ export const levels = {
 
 export type Level = `${keyof typeof levels}`;
 
-export const levelKeys = Object.keys(levels) as [Level, ...Level[]];
+export const levelKeys = ['3', '4', '5', '6', '7', '8'] as const satisfies Level[];

@@ -1,6 +1,6 @@
 /**
- * Economic sectors: the 38 headings of the French nomenclature's level A38, each under its A21 section.
- * Source: INSEE, NAF rév. 2, « Niveaux d'agrégation A21 et A38 ».
+ * Economic sectors: the 38 headings of the French nomenclature's level A38, each under its A21 section, labels to the
+ * letter. Source: INSEE, NAF rév. 2 (décret n° 2007-1888), aggregation levels A21 and A38.
  */
 export interface Sector {
   id: number;
@@ -14,9 +14,9 @@ export const sections = {
   B: 'Industries extractives',
   C: 'Industrie manufacturière',
   D: "Production et distribution d'électricité, de gaz, de vapeur et d'air conditionné",
-  E: "Production et distribution d'eau, assainissement, gestion des déchets et dépollution",
+  E: "Production et distribution d'eau\u202f; assainissement, gestion des déchets et dépollution",
   F: 'Construction',
-  G: "Commerce, réparation d'automobiles et de motocycles",
+  G: "Commerce\u202f; réparation d'automobiles et de motocycles",
   H: 'Transports et entreposage',
   I: 'Hébergement et restauration',
   J: 'Information et communication',
@@ -29,7 +29,7 @@ export const sections = {
   Q: 'Santé humaine et action sociale',
   R: 'Arts, spectacles et activités récréatives',
   S: 'Autres activités de services',
-  T: "Activités des ménages en tant qu'employeurs",
+  T: "Activités des ménages en tant qu'employeurs\u202f; activités indifférenciées des ménages en tant que producteurs de biens et services pour usage propre",
   U: 'Activités extra-territoriales',
 } as const;
 
@@ -46,7 +46,7 @@ export const sectors: readonly Sector[] = [
     id: 4,
     code: 'CB',
     section: 'C',
-    name: 'Fabrication de textiles, habillement, cuir et chaussure',
+    name: "Fabrication de textiles, industries de l'habillement, industrie du cuir et de la chaussure",
   },
   { id: 5, code: 'CC', section: 'C', name: 'Travail du bois, industries du papier et imprimerie' },
   { id: 6, code: 'CD', section: 'C', name: 'Cokéfaction et raffinage' },
@@ -56,9 +56,14 @@ export const sectors: readonly Sector[] = [
     id: 9,
     code: 'CG',
     section: 'C',
-    name: "Fabrication de produits en caoutchouc, en plastique et d'autres produits minéraux non métalliques",
+    name: "Fabrication de produits en caoutchouc et en plastique ainsi que d'autres produits minéraux non métalliques",
   },
-  { id: 10, code: 'CH', section: 'C', name: 'Métallurgie et fabrication de produits métalliques' },
+  {
+    id: 10,
+    code: 'CH',
+    section: 'C',
+    name: "Métallurgie et fabrication de produits métalliques à l'exception des machines et des équipements",
+  },
   {
     id: 11,
     code: 'CI',
@@ -66,13 +71,13 @@ export const sectors: readonly Sector[] = [
     name: 'Fabrication de produits informatiques, électroniques et optiques',
   },
   { id: 12, code: 'CJ', section: 'C', name: "Fabrication d'équipements électriques" },
-  { id: 13, code: 'CK', section: 'C', name: 'Fabrication de machines et équipements' },
+  { id: 13, code: 'CK', section: 'C', name: 'Fabrication de machines et équipements n.c.a.' },
   { id: 14, code: 'CL', section: 'C', name: 'Fabrication de matériels de transport' },
   {
     id: 15,
     code: 'CM',
     section: 'C',
-    name: 'Autres industries manufacturières, réparation et installation de machines',
+    name: "Autres industries manufacturières\u202f; réparation et installation de machines et d'équipements",
   },
   {
     id: 16,
@@ -84,14 +89,14 @@ export const sectors: readonly Sector[] = [
     id: 17,
     code: 'EZ',
     section: 'E',
-    name: 'Eau, assainissement, gestion des déchets et dépollution',
+    name: "Production et distribution d'eau\u202f; assainissement, gestion des déchets et dépollution",
   },
   { id: 18, code: 'FZ', section: 'F', name: 'Construction' },
   {
     id: 19,
     code: 'GZ',
     section: 'G',
-    name: "Commerce, réparation d'automobiles et de motocycles",
+    name: "Commerce\u202f; réparation d'automobiles et de motocycles",
   },
   { id: 20, code: 'HZ', section: 'H', name: 'Transports et entreposage' },
   { id: 21, code: 'IZ', section: 'I', name: 'Hébergement et restauration' },
@@ -104,14 +109,14 @@ export const sectors: readonly Sector[] = [
     id: 27,
     code: 'MA',
     section: 'M',
-    name: "Activités juridiques, comptables, de gestion, d'architecture et d'ingénierie",
+    name: "Activités juridiques, comptables, de gestion, d'architecture, d'ingénierie, de contrôle et d'analyses techniques",
   },
   { id: 28, code: 'MB', section: 'M', name: 'Recherche-développement scientifique' },
   {
     id: 29,
     code: 'MC',
     section: 'M',
-    name: 'Publicité, design et autres activités spécialisées, scientifiques et techniques',
+    name: 'Autres activités spécialisées, scientifiques et techniques',
   },
   {
     id: 30,
@@ -119,17 +124,22 @@ export const sectors: readonly Sector[] = [
     section: 'N',
     name: 'Activités de services administratifs et de soutien',
   },
-  { id: 31, code: 'OZ', section: 'O', name: 'Administration publique et défense' },
+  { id: 31, code: 'OZ', section: 'O', name: 'Administration publique' },
   { id: 32, code: 'PZ', section: 'P', name: 'Enseignement' },
   { id: 33, code: 'QA', section: 'Q', name: 'Activités pour la santé humaine' },
   {
     id: 34,
     code: 'QB',
     section: 'Q',
-    name: 'Hébergement médico-social et social et action sociale',
+    name: 'Hébergement médico-social et social et action sociale sans hébergement',
   },
   { id: 35, code: 'RZ', section: 'R', name: 'Arts, spectacles et activités récréatives' },
   { id: 36, code: 'SZ', section: 'S', name: 'Autres activités de services' },
-  { id: 37, code: 'TZ', section: 'T', name: "Activités des ménages en tant qu'employeurs" },
+  {
+    id: 37,
+    code: 'TZ',
+    section: 'T',
+    name: "Activités des ménages en tant qu'employeurs\u202f; activités indifférenciées des ménages en tant que producteurs de biens et services pour usage propre",
+  },
   { id: 38, code: 'UZ', section: 'U', name: 'Activités extra-territoriales' },
 ];
