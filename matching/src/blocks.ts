@@ -1,0 +1,43 @@
+import type { CandidateProfile, NeedProfile } from './profiles.ts';
+
+/**
+ * The candidates of one formation in one session, with the needs that list it. A candidate has one formation, so each
+ * compatible pair lies in one block, although a need with several formations lies in several.
+ */
+export interface Block {
+  sessionId: number;
+  formationId: number;
+  candidates: readonly CandidateProfile[];
+  needs: readonly NeedProfile[];
+}
+
+const keyOf = (sessionId: number, formationId: number): string => `${sessionId}/${formationId}`;
+
+/** The blocks that have both sides, by session, then by formation. Blocks are independent of each other. */
+export const blocksOf = (
+  candidates: readonly CandidateProfile[],
+  needs: readonly NeedProfile[],
+): Block[] => {
+  const byKey = Map.groupBy(candidates, ({ sessionId, formationId }) =>
+    keyOf(sessionId, formationId),
+  );
+  const needsByKey = new Map<string, NeedProfile[]>();
+  for (const need of needs)
+    for (const formationId of new Set(need.formationIds)) {
+      const key = keyOf(need.sessionId, formationId);
+      const known = needsByKey.get(key);
+      if (known) known.push(need);
+      else needsByKey.set(key, [need]);
+    }
+  const blocks: Block[] = [];
+  for (const [key, members] of byKey) {
+    const [first] = members;
+    const wanted = needsByKey.get(key);
+    if (!first || !wanted) continue;
+    const { sessionId, formationId } = first;
+    blocks.push({ sessionId, formationId, candidates: members, needs: wanted });
+  }
+  return blocks.toSorted(
+    (one, other) => one.sessionId - other.sessionId || one.formationId - other.formationId,
+  );
+};

@@ -1,0 +1,146 @@
+import { hashIntegers } from './hash.ts';
+import { KeyNumbers } from './hash-table.ts';
+import type { SkillLexicon } from './text/lexicon.ts';
+import { preparationVersion } from './text/prepare.ts';
+import type { PreparedText } from './text/prepared.ts';
+import { skillBoost, termWeight } from './term-weight.ts';
+
+/** What the corpus reads of a candidate or a need. */
+export interface Document {
+  text: PreparedText;
+  skillIds: readonly number[];
+}
+
+/**
+ * How telling each word and each skill is in one session: counted once over all its texts, then frozen, stored with the
+ * run, and used for every pair that is scored until the next run. Its arrays are never written to.
+ */
+export interface CorpusStatistics {
+  /** Hash of everything below: two corpora with the same version give the same scores. */
+  readonly version: number;
+  /** Version of the prepared texts that it was counted on. */
+  readonly preparation: number;
+  readonly candidates: number;
+  readonly needs: number;
+  /** Ascending; every reference skill and every other that somebody ticked. */
+  readonly skillIds: Uint32Array;
+  readonly skillWeights: Uint32Array;
+  /** Ascending; hashes of the words that at least two texts share, and of those in the names of reference skills. */
+  readonly words: Uint32Array;
+  readonly wordWeights: Uint32Array;
+  /** Weight of a word that no other text has: it lengthens a text and is never shared. */
+  readonly strangeWordWeight: number;
+  /** Words of skill number i: `skillWords` from `skillWordStarts[i]` to `skillWordStarts[i + 1]`, as word numbers. */
+  readonly skillWordStarts: Uint32Array;
+  readonly skillWords: Uint32Array;
+  /** For people: how the words in names of reference skills read, in the order of `skillWords`. */
+  readonly skillWordForms: readonly string[];
+}
+
+/** In how many texts of one side each key occurs. */
+class Occurrences {
+  readonly keys = new KeyNumbers();
+  #counts = new Uint32Array(1024);
+
+  add(key: number): void {
+    const number = this.keys.add(key);
+    if (number >= this.#counts.length) {
+      const counts = new Uint32Array(this.#counts.length * 2);
+      counts.set(this.#counts);
+      this.#counts = counts;
+    }
+    this.#counts[number] = (this.#counts[number] ?? 0) + 1;
+  }
+
+  of(key: number): number {
+    const number = this.keys.find(key);
+    return number < 0 ? 0 : (this.#counts[number] ?? 0);
+  }
+}
+
+class Side {
+  readonly words = new Occurrences();
+  readonly skills = new Occurrences();
+  size = 0;
+  readonly #lexicon: SkillLexicon;
+
+  constructor(lexicon: SkillLexicon, documents: Iterable<Document>) {
+    this.#lexicon = lexicon;
+    for (const document of documents) this.#add(document);
+  }
+
+  #add({ text, skillIds }: Document): void {
+    this.size += 1;
+    const skills = new Set([...text.skills, ...skillIds]);
+    const implied = new Set<number>();
+    for (const skillId of skills) {
+      this.skills.add(skillId);
+      for (const { hash } of this.#lexicon.wordsOf(skillId)) implied.add(hash);
+    }
+    for (const word of text.words) if (!implied.has(word)) this.words.add(word);
+    for (const word of implied) this.words.add(word);
+  }
+}
+
+const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
+
+/** Counts the texts of one session. The order of the documents does not matter. */
+export const buildCorpus = (
+  candidates: Iterable<Document>,
+  needs: Iterable<Document>,
+  lexicon: SkillLexicon,
+): CorpusStatistics => {
+  const sides = [new Side(lexicon, candidates), new Side(lexicon, needs)] as const;
+  const [ours, theirs] = sides;
+  const weightOf = (kind: 'words' | 'skills', key: number): number =>
+    termWeight(
+      sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
+      kind === 'skills' ? skillBoost : 1,
+    );
+  const implied = lexicon.skillIds.flatMap((id) => lexicon.wordsOf(id).map(({ hash }) => hash));
+  const shared = (key: number): boolean => ours.words.of(key) + theirs.words.of(key) > 1;
+  const words = ascending(
+    new Set([
+      ...implied,
+      ...ours.words.keys.keys().filter(shared),
+      ...theirs.words.keys.keys().filter(shared),
+    ]),
+  );
+  const skillIds = ascending(
+    new Set([...lexicon.skillIds, ...ours.skills.keys.keys(), ...theirs.skills.keys.keys()]),
+  );
+  const wordNumbers = new Map(Array.from(words, (word, number) => [word, number]));
+  const skillWords = Array.from(skillIds, (id) => lexicon.wordsOf(id));
+  const starts = [0];
+  for (const list of skillWords) starts.push((starts.at(-1) ?? 0) + list.length);
+  const counted = {
+    preparation: preparationVersion(lexicon),
+    candidates: ours.size,
+    needs: theirs.size,
+    skillIds,
+    skillWeights: skillIds.map((id) => weightOf('skills', id)),
+    words,
+    wordWeights: words.map((word) => weightOf('words', word)),
+    strangeWordWeight: termWeight(
+      sides.map(({ size }) => ({ size, occurrences: 0 })),
+      1,
+    ),
+    skillWordStarts: Uint32Array.from(starts),
+    skillWords: Uint32Array.from(skillWords.flat().map(({ hash }) => wordNumbers.get(hash) ?? 0)),
+    skillWordForms: skillWords.flat().map(({ form }) => form),
+  };
+  return { version: versionOf(counted), ...counted };
+};
+
+const versionOf = (counted: Omit<CorpusStatistics, 'version'>): number =>
+  hashIntegers(
+    [
+      counted.skillIds,
+      counted.skillWeights,
+      counted.words,
+      counted.wordWeights,
+      counted.skillWords,
+      [counted.strangeWordWeight],
+    ].map((values) => hashIntegers(values)),
+    counted.preparation,
+  );

@@ -1,0 +1,133 @@
+import type { ScoredQuestionName } from './profiles.ts';
+import { scoredQuestions } from '@tandem/domain/personality-test';
+import { encodeCandidate, encodeNeed, type EncodedCandidate, type EncodedNeed } from './encoded.ts';
+import { incompatibility, type Incompatibility } from './compatible.ts';
+import type { Corpus } from './parts/document.ts';
+import { kilometresBetween } from './parts/geographic.ts';
+import { sectorFits, type SectorFit } from './parts/industry.ts';
+import { noDistanceLimit } from '@tandem/domain/reference/distances';
+import type { CandidateProfile, NeedProfile } from './profiles.ts';
+import { scoreParts, sharedTerms, type PairScores } from './score-pair.ts';
+import { totalTenths, type Weights } from './weights.ts';
+
+export interface IndustryReasons {
+  /** For each sector of the company, the candidate's closest. */
+  sectors: readonly SectorFit[];
+}
+
+export interface TestReasons {
+  /** Questions answered alike (at most one step apart), in the order of the test. */
+  close: readonly ScoredQuestionName[];
+  /** Questions answered three or four steps apart. */
+  far: readonly ScoredQuestionName[];
+}
+
+export interface GeographicReasons {
+  /** Kilometres as the crow flies; null where a place is not known. */
+  km: number | null;
+  /** The candidate's limit in kilometres; null for none. */
+  limitKm: number | null;
+  unknownPlaces: readonly ('candidate' | 'need')[];
+}
+
+export interface ResumeReasons {
+  /** Ids of skills on both sides, the most telling first. */
+  sharedSkills: readonly number[];
+  /** Ids of skills that the need asks for and the candidate does not show. */
+  missingSkills: readonly number[];
+  /** Words that both texts have besides, as they are written, the most telling first. */
+  sharedWords: readonly string[];
+}
+
+export interface PairExplanation {
+  scores: PairScores;
+  industry: IndustryReasons;
+  test: TestReasons;
+  geographic: GeographicReasons;
+  resume: ResumeReasons;
+}
+
+const testReasons = ({ profile }: EncodedCandidate, need: EncodedNeed): TestReasons => {
+  const apart = ({ name }: { name: ScoredQuestionName }): number =>
+    Math.abs(Number(profile.answers[name]) - Number(need.profile.answers[name]));
+  return {
+    close: scoredQuestions.filter((one) => apart(one) <= 1).map(({ name }) => name),
+    far: scoredQuestions.filter((one) => apart(one) >= 3).map(({ name }) => name),
+  };
+};
+
+const geographicReasons = (
+  { place, maxKm }: CandidateProfile,
+  need: NeedProfile,
+): GeographicReasons => ({
+  km: place && need.place ? kilometresBetween(place, need.place) : null,
+  limitKm: maxKm === noDistanceLimit ? null : maxKm,
+  unknownPlaces: [
+    ...(place ? [] : (['candidate'] as const)),
+    ...(need.place ? [] : (['need'] as const)),
+  ],
+});
+
+/** How a word number reads, from whichever text wrote it, or else from the name of the skill that it comes from. */
+const wordForms = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) => {
+  const forms = new Map<number, string>();
+  const { skillWords, skillWordForms } = corpus.statistics;
+  for (const [at, form] of skillWordForms.entries())
+    forms.set((skillWords[at] ?? 0) + corpus.skillCount, form);
+  for (const { text } of [candidate.profile, need.profile])
+    for (const [at, word] of text.words.entries())
+      forms.set(corpus.wordTerm(word), text.forms[at] ?? '');
+  return forms;
+};
+
+const resumeReasons = (
+  candidate: EncodedCandidate,
+  need: EncodedNeed,
+  corpus: Corpus,
+): ResumeReasons => {
+  const { skillIds, skillWordStarts, skillWords } = corpus.statistics;
+  const tellingFirst = (one: number, other: number): number =>
+    (corpus.weights[other] ?? 0) - (corpus.weights[one] ?? 0) || one - other;
+  const isSkill = (term: number): boolean => term < corpus.skillCount;
+  const idOf = (term: number): number => skillIds[term] ?? 0;
+  const shared = sharedTerms(candidate.terms, need.terms).toSorted(tellingFirst);
+  const asked = [...need.terms].filter(isSkill).toSorted(tellingFirst);
+  const sharedSkills = shared.filter(isSkill);
+  const said = new Set(
+    sharedSkills.flatMap((skill) => [
+      ...skillWords.subarray(skillWordStarts[skill], skillWordStarts[skill + 1]),
+    ]),
+  );
+  const forms = wordForms(candidate, need, corpus);
+  return {
+    sharedSkills: sharedSkills.map(idOf),
+    missingSkills: asked.filter((term) => !sharedSkills.includes(term)).map(idOf),
+    sharedWords: shared
+      .filter((term) => !isSkill(term) && !said.has(term - corpus.skillCount))
+      .map((term) => forms.get(term) ?? ''),
+  };
+};
+
+/**
+ * The scores of a pair, the same as in a run, with what each part rests on, as data; the sentences are the screens'.
+ * Where the pair is not compatible, the reason.
+ */
+export const explainPair = (
+  candidate: CandidateProfile,
+  need: NeedProfile,
+  corpus: Corpus,
+  weights: Weights,
+): PairExplanation | Incompatibility => {
+  const ours = encodeCandidate(candidate, corpus);
+  const theirs = encodeNeed(need, corpus);
+  const why = incompatibility(ours, theirs);
+  if (why) return why;
+  const scores = scoreParts(ours, theirs, corpus);
+  return {
+    scores: { ...scores, total: totalTenths(scores, weights) },
+    industry: { sectors: sectorFits(ours.sectorIds, theirs.sectorIds) },
+    test: testReasons(ours, theirs),
+    geographic: geographicReasons(candidate, need),
+    resume: resumeReasons(ours, theirs, corpus),
+  };
+};

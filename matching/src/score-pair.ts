@@ -1,0 +1,58 @@
+import { incompatibility } from './compatible.ts';
+import { type EncodedCandidate, type EncodedNeed, encodeCandidate, encodeNeed } from './encoded.ts';
+import type { Corpus } from './parts/document.ts';
+import { chordBetween, geographicTenths } from './parts/geographic.ts';
+import { industryTenths } from './parts/industry.ts';
+import { testTenths } from './parts/personality.ts';
+import { resumeTenths } from './parts/resume.ts';
+import type { CandidateProfile, NeedProfile } from './profiles.ts';
+import { type PartTenths, totalTenths, type Weights } from './weights.ts';
+
+/** The scores of one pair, in tenths of a point (0 to 1000). */
+export interface PairScores extends PartTenths {
+  total: number;
+}
+
+/** The terms that two ascending lists share. */
+export const sharedTerms = (ones: Uint32Array, others: Uint32Array): number[] => {
+  const shared: number[] = [];
+  let at = 0;
+  for (const term of ones) {
+    while ((others[at] ?? Infinity) < term) at += 1;
+    if (others[at] === term) shared.push(term);
+  }
+  return shared;
+};
+
+/** The four parts of a compatible pair, one by one: what every faster way has to agree with, to the bit. */
+export const scoreParts = (
+  candidate: EncodedCandidate,
+  need: EncodedNeed,
+  corpus: Corpus,
+): PartTenths => {
+  let shared = 0;
+  for (const term of sharedTerms(candidate.terms, need.terms)) shared += corpus.weights[term] ?? 0;
+  return {
+    industry: industryTenths(candidate.sectorIds, need.sectorIds),
+    test: testTenths(candidate.test, need.test),
+    geographic:
+      candidate.point && need.point
+        ? geographicTenths(chordBetween(candidate.point, need.point), candidate.reach)
+        : 0,
+    resume: resumeTenths(shared, candidate.inverseNorm, need.inverseNorm),
+  };
+};
+
+/** The scores of one pair; null when it is not compatible. */
+export const scorePair = (
+  candidate: CandidateProfile,
+  need: NeedProfile,
+  corpus: Corpus,
+  weights: Weights,
+): PairScores | null => {
+  const ours = encodeCandidate(candidate, corpus);
+  const theirs = encodeNeed(need, corpus);
+  if (incompatibility(ours, theirs)) return null;
+  const scores = scoreParts(ours, theirs, corpus);
+  return { ...scores, total: totalTenths(scores, weights) };
+};

@@ -1,0 +1,87 @@
+import type { PairScores } from './score-pair.ts';
+
+/** Scored pairs as columns, one entry a pair; scores in tenths of a point (0 to 1000). */
+export interface ScoredPairs {
+  readonly length: number;
+  readonly candidateId: Uint32Array;
+  readonly needId: Uint32Array;
+  readonly industry: Uint16Array;
+  readonly test: Uint16Array;
+  readonly geographic: Uint16Array;
+  readonly resume: Uint16Array;
+  readonly total: Uint16Array;
+}
+
+const scoreColumns = ['industry', 'test', 'geographic', 'resume', 'total'] as const;
+
+const grown = <Column extends Uint16Array | Uint32Array>(
+  column: Column,
+  larger: Column,
+): Column => {
+  larger.set(column);
+  return larger;
+};
+
+/** Columns that grow as pairs come in. */
+export class PairCollector {
+  length = 0;
+  #candidateId = new Uint32Array(256);
+  #needId = new Uint32Array(256);
+  #scores = {
+    industry: new Uint16Array(256),
+    test: new Uint16Array(256),
+    geographic: new Uint16Array(256),
+    resume: new Uint16Array(256),
+    total: new Uint16Array(256),
+  };
+
+  add(candidateId: number, needId: number, scores: PairScores): void {
+    if (this.length === this.#candidateId.length) this.#grow();
+    this.#candidateId[this.length] = candidateId;
+    this.#needId[this.length] = needId;
+    for (const column of scoreColumns) this.#scores[column][this.length] = scores[column];
+    this.length += 1;
+  }
+
+  #grow(): void {
+    const size = this.length * 2;
+    this.#candidateId = grown(this.#candidateId, new Uint32Array(size));
+    this.#needId = grown(this.#needId, new Uint32Array(size));
+    for (const column of scoreColumns)
+      this.#scores[column] = grown(this.#scores[column], new Uint16Array(size));
+  }
+
+  /** The pairs so far; the collector is not to be used afterwards. */
+  finish(): ScoredPairs {
+    const { length } = this;
+    return {
+      length,
+      candidateId: this.#candidateId.subarray(0, length),
+      needId: this.#needId.subarray(0, length),
+      industry: this.#scores.industry.subarray(0, length),
+      test: this.#scores.test.subarray(0, length),
+      geographic: this.#scores.geographic.subarray(0, length),
+      resume: this.#scores.resume.subarray(0, length),
+      total: this.#scores.total.subarray(0, length),
+    };
+  }
+}
+
+/** The pairs at the given positions, in their order. */
+export const pairsAt = (pairs: ScoredPairs, positions: readonly number[]): ScoredPairs => {
+  const at = <Column extends Uint16Array | Uint32Array>(column: Column, taken: Column): Column => {
+    for (const [index, position] of positions.entries()) taken[index] = column[position] ?? 0;
+    return taken;
+  };
+  const { length } = positions;
+  return {
+    length,
+    candidateId: at(pairs.candidateId, new Uint32Array(length)),
+    needId: at(pairs.needId, new Uint32Array(length)),
+    industry: at(pairs.industry, new Uint16Array(length)),
+    test: at(pairs.test, new Uint16Array(length)),
+    geographic: at(pairs.geographic, new Uint16Array(length)),
+    resume: at(pairs.resume, new Uint16Array(length)),
+    total: at(pairs.total, new Uint16Array(length)),
+  };
+};

@@ -1,0 +1,72 @@
+import { fold } from './fold.ts';
+
+/** What is put where personal data stood: it separates, so that nothing new is read across it. */
+const gap = ' ; ';
+
+const word = String.raw`[\p{L}'-]+`;
+const way =
+  'rue|avenue|av|boulevard|bd|bld|place|chemin|all[ée]es?|impasse|quai|route|square|passage|r[ée]sidence|lotissement|' +
+  'faubourg|sentier|villa|cit[ée]|hameau|lieu-dit|b[âa]timent|b[âa]t|appartement|appt?';
+const months =
+  'janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre';
+const before = String.raw`(?<![\p{L}\p{N}])`;
+const pattern = (source: string): RegExp => new RegExp(source, 'gu');
+
+/** Patterns on a readable text (see `toReadable`), tolerant of missing accents. */
+const personalPatterns: readonly RegExp[] = [
+  pattern(String.raw`[^\s@<>()]+@[^\s@<>()]+`),
+  pattern(String.raw`(?:https?://|www\.)\S+|[\p{L}\p{N}-]+\.(?:com|fr|net|org|io)/\S*`),
+  // « 12 bis, rue des Lilas … » up to the end of its line or to a comma.
+  pattern(String.raw`${before}\d{1,4}\s*(?:bis|ter|quater)?\s*,?\s*(?:${way})\.?\s[^\n,;|•]*`),
+  // « 3 cours de cuisine » is no address; « 3 cours Lafayette 69003 … » is.
+  pattern(String.raw`${before}\d{1,4}\s*(?:bis|ter)?\s*,?\s*cours\s[^\n;|•]*?\d{5}\s+${word}`),
+  // « 69003 Lyon », « 94100 Saint-Maur-des-Fossés », « 76600 Le Havre cedex 2 ».
+  pattern(
+    String.raw`${before}(?:f-)?\d{5}\s+(?:(?:le|la|les|saint|sainte)\s+)?${word}(?:\s+cedex)?`,
+  ),
+  // « né le 3 mars 2004 à Lyon », « nationalité : française », « situation familiale : … ».
+  pattern(String.raw`${before}n[ée](?:\(?e\)?|·e)?\s+(?:le|en)\s+(?:1er|\d|${months})[^\n,;|•]*`),
+  pattern(String.raw`${before}nationalit[ée]\s*:?\s*${word}`),
+  pattern(String.raw`${before}situation\s+(?:familiale|matrimoniale)[^\n,;|•]*`),
+  // A civility and the name behind it, on the same line.
+  pattern(
+    String.raw`${before}(?:m\.|mr\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle)[^\S\n]+${word}`,
+  ),
+  pattern(
+    String.raw`${before}(?:je\s+m'appelle|(?:pr[ée])?noms?\s*:)[^\S\n]*${word}(?:[^\S\n]+${word})?`,
+  ),
+];
+
+/** A readable text without e-mails, links, postal addresses, dates of birth, nationality and civilities with names. */
+export const withoutPersonalPatterns = (readable: string): string => {
+  let text = readable;
+  for (const personal of personalPatterns) text = text.replace(personal, gap);
+  return text;
+};
+
+/** The single words, folded, of the names and places that belong to one person. */
+export const personalWords = (values: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    values
+      .flatMap((value) => fold(value).split(/[^\p{L}\p{N}]+/u))
+      .filter((part) => part.length > 1),
+  );
+
+/**
+ * Which tokens of one line are somebody's own name or town. Two or more side by side are (« Rose Martin »), and a line of
+ * nothing else is. One alone is too, unless it is a word of some trade: a candidate called Rose or Boulanger must not
+ * lose the roses and bakeries of their resume, which would make the name count.
+ */
+export const personalTokens = (
+  tokens: readonly string[],
+  own: ReadonlySet<string>,
+  isTradeWord: (token: string) => boolean,
+): boolean[] => {
+  const isOwn = tokens.map((token) => own.has(token));
+  if (isOwn.every(Boolean)) return isOwn;
+  return isOwn.map(
+    (mine, index) =>
+      mine &&
+      (isOwn[index - 1] === true || isOwn[index + 1] === true || !isTradeWord(tokens[index] ?? '')),
+  );
+};

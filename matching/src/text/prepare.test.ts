@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { freeText, word } from '../testing/arbitraries.ts';
+import { candidateTextOf, lexicon, needTextOf, skillIdOf } from '../testing/profiles.ts';
+import { prepareCandidateText, preparationVersion } from './prepare.ts';
+import { decodePreparedText, encodePreparedText } from './prepared.ts';
+
+const sentencesOf = (resume: string): string[] => [...candidateTextOf(resume).forms].toSorted();
+
+describe('what counts', () => {
+  test('words once, in their first form, without function words and numbers', () => {
+    expect(sentencesOf('Éclusière sur le canal, 25 ans. Deux canaux en 2023.')).toEqual([
+      'canal',
+      'éclusière',
+    ]);
+    expect(sentencesOf('Je suis avec les 25 ans et 2023')).toEqual([]);
+  });
+
+  test.each([
+    ['Maîtrise de Python', 'Python'],
+    ['PYTHON', 'Python'],
+    ['langage C++', 'Langages C et C++'],
+    ['du C# surtout', 'C# et .NET'],
+    ['ASP.NET puis .net', 'C# et .NET'],
+    ['node.js', 'Node.js'],
+  ])('« %s » says the skill %s', (text, skill) => {
+    expect([...candidateTextOf(text).skills]).toContain(skillIdOf(skill));
+  });
+
+  test('a wrapped line goes on, a short one ends', () => {
+    const skill = 'Gestion de projet';
+    const long =
+      'Pendant deux ans dans une agence de voyage de la région, gestion de\nprojet au quotidien';
+    expect([...candidateTextOf(long).skills]).toContain(skillIdOf(skill));
+    expect([...candidateTextOf('gestion\nprojet').skills]).not.toContain(skillIdOf(skill));
+  });
+
+  test('both genders of inclusive writing are one word', () => {
+    for (const text of [
+      'trombone animateur(trice)',
+      'trombone animateur·rice',
+      'trombone animateur.rice',
+    ])
+      expect(needTextOf(text).words).toEqual(needTextOf('trombone animatrice').words);
+  });
+});
+
+describe('what never counts', () => {
+  test.each([
+    'rose.martin@example.org',
+    '06 12 34 56 78 / +33 6 12 34 56 78',
+    'https://www.linkedin.com/in/rose-martin linkedin.com/in/rose',
+    '12 bis, rue des Lilas',
+    '3 cours Lafayette 69003 Lyon',
+    '94100 Saint-Maur-des-Fossés',
+    'Née le 3 mars 2004 à Grenoble',
+    'né en avril 2001 à Brest',
+    'Nationalité : française',
+    'Situation familiale : mariée',
+    'Âge : 24 ans',
+    'Madame Durand',
+    'Mme. DUPONT',
+    "Je m'appelle Kelly",
+    'Célibataire',
+  ])('%s', (text) => {
+    expect(sentencesOf(text)).toEqual([]);
+  });
+
+  test('a sentence that merely looks like one does', () => {
+    expect(sentencesOf('On ne le confond pas avec un autre trombone')).toContain('trombone');
+    expect(sentencesOf('anime 3 cours de poterie')).toContain('poterie');
+  });
+
+  test('the own name, beside the other one, alone on a line or anywhere when it is no word of a trade', () => {
+    const personal = ['Rose', 'Boulanger', 'Tours'];
+    const text = (resumeText: string) =>
+      prepareCandidateText({ resumeText, summary: '', personal }, lexicon);
+    expect(text('Rose BOULANGER\nBoulanger Rose\nTours').forms).toEqual([]);
+    expect(text('Apprentie boulangère').words).toEqual(
+      candidateTextOf('Apprentie boulangère').words,
+    );
+  });
+});
+
+const resumeOf = (civility: string, first: string, last: string, body: string) =>
+  prepareCandidateText(
+    {
+      resumeText: `${civility} ${first} ${last}\n${first.toLowerCase()}.x@mail.fr\n\n${body}\n${last} ${first}`,
+      summary: '',
+      personal: [first, last],
+    },
+    lexicon,
+  );
+
+describe('properties', () => {
+  const people = fc.constantFrom('Rose', 'Kevin', 'Aïcha', 'Jean-Baptiste', 'Pierre', 'Marguerite');
+  const lastNames = fc.constantFrom('Martin', 'Boulanger', 'Nguyen', 'Le Goff', 'Lefèvre');
+  const civilities = fc.constantFrom('Monsieur', 'Madame', 'M.', 'Mme', 'Mlle');
+
+  test('another name or civility changes nothing', () => {
+    fc.assert(
+      fc.property(
+        freeText,
+        people,
+        people,
+        lastNames,
+        lastNames,
+        civilities,
+        civilities,
+        (body, ...[one, two, last, other, m, mme]) => {
+          const ours = resumeOf(m, one, last, body);
+          const theirs = resumeOf(mme, two, other, body);
+          expect(theirs).toEqual(ours);
+        },
+      ),
+    );
+  });
+
+  test('accents and letter case change no word and no skill', () => {
+    fc.assert(
+      fc.property(freeText, (body) => {
+        const { words, skills } = candidateTextOf(body);
+        const bare = body.normalize('NFD').replace(/\p{M}/gu, '');
+        for (const variant of [body.toUpperCase(), body.toLowerCase(), body.normalize('NFD'), bare])
+          expect(candidateTextOf(variant)).toMatchObject({ words, skills });
+      }),
+    );
+  });
+
+  test('saying it five times changes nothing', () => {
+    fc.assert(
+      fc.property(freeText, (body) => {
+        expect(candidateTextOf(Array(5).fill(body).join('\n\n'))).toEqual(candidateTextOf(body));
+      }),
+    );
+  });
+
+  test('adding text only adds', () => {
+    fc.assert(
+      fc.property(freeText, word, (body, added) => {
+        const before = candidateTextOf(body);
+        const after = candidateTextOf(`${body}\n\n${added}`);
+        expect([...after.skills]).toEqual(expect.arrayContaining([...before.skills]));
+        expect([...after.words]).toEqual(expect.arrayContaining([...before.words]));
+      }),
+    );
+  });
+
+  test('what is stored is read back, unless it was prepared by other rules', () => {
+    fc.assert(
+      fc.property(freeText, (body) => {
+        const text = candidateTextOf(body);
+        const version = preparationVersion(lexicon);
+        const bytes = encodePreparedText(text);
+        expect({ ...decodePreparedText(bytes, version) }).toEqual(text);
+        expect(decodePreparedText(bytes, version + 1)).toBeNull();
+        expect(decodePreparedText(bytes.subarray(0, 8), version)).toBeNull();
+      }),
+    );
+  });
+});

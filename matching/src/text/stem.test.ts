@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+
+const stemsOf = (family: string): Set<string> =>
+  new Set(family.split(' ').map((word) => stem(fold(word))));
+
+const genders = `
+acheteur acheteuse|agriculteur agricultrice|animateur animatrice|assistant assistante|auteur autrice|boucher bouchère|
+boulanger boulangère|caissier caissière|chanteur chanteuse|charpentier charpentière|chef cheffe|coiffeur coiffeuse|
+commercial commerciale|conducteur conductrice|conseiller conseillère|créatif créative|cuisinier cuisinière|
+danseur danseuse|dessinateur dessinatrice|développeur développeuse|directeur directrice|éducateur éducatrice|
+électricien électricienne|esthéticien esthéticienne|étudiant étudiante|formateur formatrice|français française|
+gardien gardienne|gérant gérante|hôte hôtesse|infirmier infirmière|informaticien informaticienne|ingénieur ingénieure|
+installateur installatrice|livreur livreuse|logisticien logisticienne|maçon maçonne|maître maîtresse|masseur masseuse|
+mécanicien mécanicienne|menuisier menuisière|monteur monteuse|motivé motivée|opérateur opératrice|opticien opticienne|
+ouvrier ouvrière|pâtissier pâtissière|peintre peintre|pharmacien pharmacienne|plombier plombière|
+professionnel professionnelle|programmeur programmeuse|rédacteur rédactrice|responsable responsable|sérieux sérieuse|
+serveur serveuse|soudeur soudeuse|surveillant surveillante|technicien technicienne|traducteur traductrice|
+tuteur tutrice|vendeur vendeuse|commis commise`
+  .split('|')
+  .map((pair) => pair.trim());
+
+test.each(genders)('%s is one word in two genders', (pair) => {
+  expect(stemsOf(pair).size).toBe(1);
+});
+
+const families = `
+développeur développeuses développement développer|coiffeur coiffure coiffer coiffage|vendeurs vendeuse vente vendre|
+boulangère boulangerie|pâtissier pâtisserie|comptable comptabilité|soudeur soudage soudure souder|
+monteur montage monter|plomberie plombier|menuiserie menuisier|charpente charpentier|peintre peinture|
+secrétaire secrétariat|conseiller conseil conseils|commercial commerciaux commerce|gestionnaire gestion|
+réceptionniste réception|formateur formation|acheter achats acheteuse|technicien technique|électricité électricienne|
+pharmacie pharmacienne|logistique logisticien|recruteur recrutement|ingénieure ingénierie|restaurateur restauration|
+industriel industrie|dépannage dépanneur|planifier planification|alternante alternance|travail travaux|
+journal journaux|réseau réseaux|matériel matériels`
+  .split('|')
+  .map((family) => family.trim());
+
+test.each(families)('%s belong together', (family) => {
+  expect(stemsOf(family).size).toBe(1);
+});
+
+test.each([
+  'couture coût',
+  'facteur facturation',
+  'chauffeur chauffage',
+  'élève élevage',
+  'information informatique',
+  'électronique électrique',
+  'équipe équipement',
+  'marché marketing',
+  'hôtel hôtesse',
+])('%s do not', (pair) => {
+  expect(stemsOf(pair).size).toBe(2);
+});
+
+test('short words, abbreviations and words with digits stay as they are', () => {
+  expect(['rh', 'ux', 'bts', 'html5', 'b2b'].map(stem)).toEqual([
+    'rh',
+    'ux',
+    'bts',
+    'html5',
+    'b2b',
+  ]);
+});

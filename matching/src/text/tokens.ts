@@ -1,0 +1,72 @@
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+
+export interface Token {
+  /** As people read it, in lower case. */
+  form: string;
+  /** Without accents. */
+  folded: string;
+  stem: string;
+}
+
+/** A stretch of text inside which words belong together: an item of a list, a clause, a line. */
+export type Segment = readonly Token[];
+
+/** « développeur(euse) », « candidat·e·s », « vendeur.se » say one word, in both genders. */
+const inclusiveEndings =
+  /\((?:e|ne|le|se|ve|[èe]re|euse|rice|trice|i[èe]re|ienne|ive)s?\)|(?<=\p{L})[·•.](?:e|ne|le|se|euse|rice|trice|i?[èe]re|ive)(?:[·•.]?s)?(?![\p{L}\p{N}])/gu;
+
+const elisions = /(?<![\p{L}\p{N}])(?:[ldjnstcm]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/gu;
+
+/** A line shorter than this ends what it says; a longer one may go on in the next (running text in a PDF). */
+const wrappedLine = 50;
+
+const joinWrappedLines = (readable: string): string =>
+  readable
+    .replace(/(\p{L})-\n(?=\p{L})/gu, '$1')
+    .split('\n')
+    .map((line) => {
+      const text = line.trim();
+      return text.length >= wrappedLine ? `${text} ` : `${text}\n`;
+    })
+    .join('');
+
+/** Punctuation that separates; a dot or a colon only before a space, so that « node.js » stays one stretch. */
+const separators = /[.:](?=\s|$)|[;,!?…()[\]{}«»"“”|•·▪●◦■►*=<>\n\t]|\s-+\s|^-\s/u;
+
+/** « .net » and « c++ » keep their signs; an apostrophe, a hyphen or a slash parts words. */
+const tokenPattern = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The tokens of a readable text (see `toReadable`), stretch by stretch, without the words that every text has. */
+export const segmentsOf = (readable: string): Segment[] => {
+  const text = joinWrappedLines(
+    readable.replace(/\r\n?/g, '\n').replace(inclusiveEndings, '').replace(elisions, ' '),
+  );
+  const segments: Segment[] = [];
+  for (const stretch of text.split(separators)) {
+    if (isBlank(stretch)) continue;
+    const tokens: Token[] = [];
+    for (const [form] of stretch.matchAll(tokenPattern)) {
+      const folded = fold(form);
+      if (!isFunctionWord(folded)) tokens.push({ form, folded, stem: stem(folded) });
+    }
+    if (tokens.length > 0) segments.push(tokens);
+  }
+  return segments;
+};
+
+/** Single letters stay: they are words of skills (« langage C », « permis B »). */
+const isFunctionWord = (folded: string): boolean => folded.length > 1 && stopWords.has(folded);
+
+/**
+ * Whether a token counts as a word of its own. Numbers (ages, dates, telephones, postal codes, amounts), codes that are
+ * mostly digits and single letters do not.
+ */
+export const isWord = ({ folded }: Token): boolean => {
+  if (folded.length < 2 || folded.length > 40) return false;
+  const digits = folded.replace(/\D/gu, '').length;
+  return digits === 0 || (digits <= 3 && folded.length - digits >= 2 && /^\p{L}/u.test(folded));
+};
