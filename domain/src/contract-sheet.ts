@@ -90,7 +90,11 @@ const isDate = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-const looksLikePhone = (text: string): boolean => /^\+?[\d\s().-]{6,24}$/.test(text);
+/** Digits with the signs that people put between them; 15 digits at most (E.164), and two for a prefix 00. */
+const looksLikePhone = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s().-]{6,24}$/.test(text) && digits >= 6 && digits <= 17;
+};
 
 const kindFault: Record<ContractFieldKind, (text: string) => string | null> = {
   text: () => null,
@@ -104,13 +108,14 @@ export const contractSheetFaults = (
   sheet: Partial<ContractSheet>,
 ): Partial<Record<ContractFieldName, string>> => {
   const faults: Partial<Record<ContractFieldName, string>> = {};
+  const textOf = (name: ContractFieldName): string => (sheet[name] ?? '').trim();
   for (const { name, kind } of contractFields) {
-    const text = (sheet[name] ?? '').trim();
+    const text = textOf(name);
     const fault = text === '' ? 'Ce champ est obligatoire.' : kindFault[kind](text);
     if (fault) faults[name] = fault;
   }
-  const { contract_start: start, contract_end: end } = sheet;
-  if (start && end && !faults.contract_start && !faults.contract_end && end <= start)
+  const datesAreSound = !faults.contract_start && !faults.contract_end;
+  if (datesAreSound && textOf('contract_end') <= textOf('contract_start'))
     faults.contract_end = 'La fin du contrat doit suivre son début.';
   return faults;
 };

@@ -1,12 +1,18 @@
-/** How an address is compared: in lower case, without the space around it. It is shown as typed. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+/**
+ * How an address is compared: in lower case, without the space around it, its accents stored in one way (files made on
+ * a Mac often hold them apart from their letters). It is shown as typed.
+ */
+export const emailKey = (email: string): string => email.trim().toLowerCase().normalize('NFC');
 
 const addressForm =
-  /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
+  /^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/** Whether `text` has the form of one mail address (local part up to 64 characters, 254 in all: RFC 5321). */
+/**
+ * Whether `text` has the form of one mail address (local part up to 64 characters, 254 in all: RFC 5321). Invisible
+ * characters, which come along when an address is copied from a page, are refused.
+ */
 export const isEmail = (text: string): boolean => {
-  const email = text.trim();
+  const email = text.trim().normalize('NFC');
   const local = email.slice(0, email.lastIndexOf('@'));
   return (
     email.length <= 254 &&

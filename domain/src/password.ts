@@ -11,7 +11,8 @@ const criterion = (id: string, what: string, isMet: (password: string) => boolea
   id,
   label: what.charAt(0).toUpperCase() + what.slice(1),
   message: `Le mot de passe doit contenir ${what}`,
-  isMet,
+  // Keyboards differ in how they send « é »: as one character, or as a letter and an accent.
+  isMet: (password: string) => isMet(password.normalize('NFC')),
 });
 
 export const passwordCriteria: readonly PasswordCriterion[] = [
@@ -19,7 +20,9 @@ export const passwordCriteria: readonly PasswordCriterion[] = [
   criterion('uppercase', 'une majuscule', (password) => /\p{Lu}/u.test(password)),
   criterion('lowercase', 'une minuscule', (password) => /\p{Ll}/u.test(password)),
   criterion('digit', 'un chiffre', (password) => /\p{Nd}/u.test(password)),
-  criterion('special', 'un caractère spécial', (password) => /[^\p{L}\p{N}\p{C}]/u.test(password)),
+  criterion('special', 'un caractère spécial', (password) =>
+    /[^\p{L}\p{M}\p{N}\p{C}]/u.test(password),
+  ),
 ];
 
 /** Longer passwords are refused, so that hashing one stays cheap. */
