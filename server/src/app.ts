@@ -1,0 +1,56 @@
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openApiDocument } from '@tandem/contract/openapi';
+import { Failure } from '@tandem/domain/errors';
+import { handlers } from './handlers.ts';
+import { addDocs } from './http/docs.ts';
+import { sendFailure } from './http/errors.ts';
+import { multipartLimits } from './http/multipart.ts';
+import { addRoutes } from './http/routes.ts';
+import { addSecurityHeaders, addWebClient } from './http/web-client.ts';
+import type { Services } from './services.ts';
+
+const requestTimeoutMs = 30_000;
+
+const readJson = (
+  _: unknown,
+  text: string,
+  done: (error: Error | null, body?: unknown) => void,
+): void => {
+  if (text === '') return done(null);
+  try {
+    done(null, JSON.parse(text));
+  } catch {
+    done(new Failure('malformed_request'));
+  }
+};
+
+/** The whole server, ready to listen; `webFolder` holds the built client. */
+export const buildApp = async (services: Services, webFolder: string): Promise<FastifyInstance> => {
+  const { config } = services;
+  const app = fastify({
+    loggerInstance: services.log,
+    trustProxy: config.trustProxy,
+    requestTimeout: requestTimeoutMs,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // A call in flight is answered before the server stops; new ones on open connections are told to go elsewhere.
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(sendFailure);
+  // zod has checked the input before it reaches a handler: nothing is left to Fastify's own validation.
+  app.setValidatorCompiler(() => () => true);
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson as never);
+  await app.register(multipart, { limits: multipartLimits });
+  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
+  });
+  addRoutes(app, services, handlers);
+  addDocs(app, openApiDocument(services.version));
+  await addWebClient(app, webFolder);
+  return app;
+};

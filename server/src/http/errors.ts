@@ -1,0 +1,84 @@
+import { Failure, type ErrorCode } from '@tandem/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+
+const httpStatus: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  malformed_request: 400,
+  unsupported_media: 415,
+  too_large: 413,
+  too_many_requests: 429,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  too_many_sign_ins: 429,
+  refresh_refused: 401,
+  forbidden: 403,
+  not_found: 404,
+  invitation_unusable: 404,
+  invitation_used: 409,
+  reset_link_unusable: 400,
+  test_link_unusable: 404,
+  test_already_done: 409,
+  wrong_password: 400,
+  weak_password: 400,
+  email_taken: 409,
+  name_taken: 409,
+  session_in_use: 409,
+  formation_in_use: 409,
+  sheet_exists: 409,
+  sheet_missing: 409,
+  resume_missing: 400,
+  not_a_pdf: 415,
+  unreadable_pdf: 400,
+  move_closed: 409,
+  already_placed: 409,
+  too_many_contacts: 429,
+  database_unavailable: 503,
+  internal: 500,
+};
+
+/** Classes 08 (connection), 53 (resources) and 57 (operator intervention) of PostgreSQL's error codes. */
+const isOutage = (error: unknown): boolean => {
+  if (error instanceof pg.DatabaseError) return /^(08|53|57P)/.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'].includes(code ?? '') ||
+    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
+  );
+};
+
+const fastifyCodes: Record<number, ErrorCode> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'not_found',
+  406: 'malformed_request',
+  413: 'too_large',
+  414: 'malformed_request',
+  415: 'unsupported_media',
+  429: 'too_many_requests',
+  431: 'malformed_request',
+};
+
+/** Reads any error as a failure; what is not the caller's doing becomes `internal`. */
+export const asFailure = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  if (isOutage(error)) return new Failure('database_unavailable');
+  const code = fastifyCodes[(error as FastifyError).statusCode ?? 500];
+  return new Failure(code ?? 'internal');
+};
+
+export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const failure = asFailure(error);
+  const { code, message, fields, data } = failure;
+  const status = httpStatus[code];
+  if (status >= 500) request.log.error({ err: error }, 'call failed');
+  const retryAfter = data?.['retry_after'];
+  if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
+  else if (status === 503) void reply.header('retry-after', 2);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code, message, ...(fields && { fields }), ...(data && { data }) });
+};

@@ -1,0 +1,38 @@
+import type { Call } from '@tandem/contract/call';
+import { Failure } from '@tandem/domain/errors';
+import { z } from 'zod';
+
+z.config(z.locales.fr());
+
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** One sentence a field, keyed by the payload's names; what concerns the whole has the key `_`. */
+const fieldsOf = (error: z.ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || '_'] ??= issue.message;
+  return fields;
+};
+
+const checked = (
+  schema: z.ZodType | undefined,
+  value: unknown,
+  code: 'invalid_input' | 'not_found',
+) => {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw code === 'not_found'
+    ? new Failure('not_found')
+    : new Failure('invalid_input', { fields: fieldsOf(parsed.error) });
+};
+
+/** Checks what a call received against the contract. A parameter that cannot name anything names nothing: 404. */
+export const readInput = (call: Call, raw: RawInput) => ({
+  params: checked(call.params, raw.params, 'not_found'),
+  query: checked(call.query, raw.query, 'invalid_input'),
+  body: checked(call.body, raw.body, 'invalid_input'),
+});

@@ -1,0 +1,82 @@
+import { contract, type ContractKey } from '@tandem/contract';
+import type { Call } from '@tandem/contract/call';
+import { Failure } from '@tandem/domain/errors';
+import type { Role } from '@tandem/domain/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Reply, type CallRequest, type Handlers, type SignedInActor } from '../call-handler.ts';
+import type { Services } from '../services.ts';
+import { findActor } from './actor.ts';
+import { readInput } from './input.ts';
+import { readForm } from './multipart.ts';
+
+/** An answer is written by its shape alone: what the contract does not name never leaves the server. */
+const responseSchema = (call: Call): Record<string, unknown> => {
+  if (!(call.answer instanceof z.ZodType)) return {};
+  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, { io: 'output' });
+  return { '2xx': schema };
+};
+
+const admit = (call: Call, actor: SignedInActor | null): void => {
+  const role: Role = actor?.kind ?? 'visitor';
+  if (call.roles.includes(role)) return;
+  throw new Failure(actor ? 'forbidden' : 'not_signed_in');
+};
+
+const contentDisposition = (name: string): string =>
+  `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+const send = (call: Call, reply: FastifyReply, answer: unknown) => {
+  const { body, status, total, file } =
+    answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer);
+  if (file)
+    return reply
+      .header('content-disposition', contentDisposition(file.name))
+      .header('content-length', file.size)
+      .type(file.contentType)
+      .send(file.stream);
+  if (total !== undefined) void reply.header('x-total-count', total);
+  if (call.answer === 'empty') return reply.code(204).send();
+  return reply.code(status ?? call.statuses?.[0] ?? 200).send(body);
+};
+
+const answerCall = async (
+  services: Services,
+  handlers: Handlers,
+  key: ContractKey,
+  request: FastifyRequest,
+): Promise<unknown> => {
+  const call: Call = contract[key];
+  const actor = await findActor(services, request);
+  admit(call, actor);
+  const form = call.files ? await readForm(call, request) : null;
+  const input = readInput(call, {
+    params: request.params,
+    query: request.query,
+    body: form ? form.fields : request.body,
+  });
+  const handler = handlers[key] as (services: Services, request: unknown) => Promise<unknown>;
+  return handler(services, {
+    ...input,
+    actor,
+    files: form?.files ?? {},
+    host: request.ip,
+    device: request.headers['user-agent'] ?? '',
+  } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
+    Record<string, unknown>);
+};
+
+/** Makes a route of every call of the contract: who may call is decided here, once, for all. */
+export const addRoutes = (app: FastifyInstance, services: Services, handlers: Handlers): void => {
+  for (const key of Object.keys(contract) as ContractKey[]) {
+    const call: Call = contract[key];
+    const [method = '', path = ''] = key.split(' ');
+    app.route({
+      method,
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      schema: { response: responseSchema(call) },
+      handler: async (request, reply) =>
+        send(call, reply, await answerCall(services, handlers, key, request)),
+    });
+  }
+};

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { Failure } from '@tandem/domain/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendFailure } from './errors.ts';
+
+const noncePlaceholder = '__NONCE__';
+
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `frame-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** Styles that libraries insert carry the nonce of the page they were served with. */
+const sendPage = (reply: FastifyReply, page: string) => {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(noncePlaceholder, nonce));
+};
+
+export const addSecurityHeaders = async (app: FastifyInstance, https: boolean): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+  });
+};
+
+/** Serves the built client: its assets, compressed beforehand, and its one page on every address that is not the API's. */
+export const addWebClient = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const indexFile = path.join(folder, 'index.html');
+  const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
+  if (page !== null)
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      wildcard: false,
+      setHeaders: (response, file) => {
+        // The name of a built asset changes with its content.
+        const forever = file.includes(`${path.sep}assets${path.sep}`);
+        response.setHeader(
+          'cache-control',
+          forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      page !== null &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+    return isPage ? sendPage(reply, page) : sendFailure(new Failure('not_found'), request, reply);
+  });
+};

@@ -1,0 +1,152 @@
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Writes } from '../storage/database.ts';
+
+/** What each kind of job is told; a job loads the rest itself, so that it acts on what is true when it runs. */
+export interface JobData {
+  'send-message': { messageId: number };
+  'remove-file': { name: string };
+  rescore: { applicantId: number } | { offerId: number } | { companyId: number };
+  'run-matching': { runId: number };
+  tidy: Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+interface JobKind {
+  /** `short`: of those with the same key only one waits at a time. */
+  policy: 'standard' | 'short';
+  /** How many are taken, and run side by side, at a time. */
+  batch: number;
+  retry: QueueOptions;
+  /** For a job that the clock starts: a cron expression, in UTC. */
+  cron?: string;
+}
+
+const kinds: Record<JobName, JobKind> = {
+  'send-message': {
+    policy: 'standard',
+    batch: 20,
+    // Some 14 tries within about two days.
+    retry: {
+      retryLimit: 13,
+      retryDelay: 20,
+      retryBackoff: true,
+      retryDelayMax: 6 * 3600,
+      expireInSeconds: 120,
+    },
+  },
+  'remove-file': {
+    policy: 'standard',
+    batch: 10,
+    retry: { retryLimit: 20, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+  },
+  rescore: {
+    policy: 'short',
+    batch: 20,
+    retry: { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },
+  },
+  'run-matching': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 30 },
+  },
+  tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
+};
+
+/** Runs one job; when it fails it is tried again as its kind says. `attempt` counts from 1. */
+export type Runners = {
+  [Name in JobName]: (data: JobData[Name], attempt: number) => Promise<void>;
+};
+
+/** How often a job of this kind is tried in all. */
+export const attemptsOf = (name: JobName): number => 1 + (kinds[name].retry.retryLimit ?? 0);
+
+export interface JobQueue {
+  /**
+   * Adds jobs in the transaction of what they follow from: both are kept, or neither. With a key, a job waits only once
+   * however often it is added before it starts.
+   */
+  add<Name extends JobName>(
+    tx: Writes,
+    name: Name,
+    data: readonly JobData[Name][],
+    keyOf?: (data: JobData[Name]) => string,
+  ): Promise<void>;
+  /** Takes up jobs until `stop`. */
+  work(runners: Runners): Promise<void>;
+  /** Lets running jobs end for a while, then hands them back; another server or the next start takes them up. */
+  stop(): Promise<void>;
+}
+
+const pollingSeconds = 1;
+const stopTimeoutMs = 10_000;
+
+const createQueues = async (boss: PgBoss): Promise<void> => {
+  for (const name of Object.keys(kinds) as JobName[]) {
+    const { policy, retry } = kinds[name];
+    await boss.createQueue(name, { policy, ...retry });
+    // Has the library remember the queue: looking it up while a transaction holds the embedded database's one
+    // connection would wait for ever.
+    await boss.insert(name, []);
+  }
+};
+
+/** The queue of background jobs, kept in the same database as what they are about. */
+export const openJobQueue = async (db: Database, log: Logger): Promise<JobQueue> => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.pool.query(text, values as unknown[]) },
+    schema: 'jobs',
+    backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  await boss.start();
+  await createQueues(boss);
+  const workers = new Map<string, string>();
+
+  const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {
+    try {
+      await (runners[name] as (data: unknown, attempt: number) => Promise<void>)(data, attempt);
+      return { status: 'completed' as const };
+    } catch (error) {
+      log.warn({ err: error, job: name, attempt }, 'job failed');
+      return { status: 'failed' as const, output: { message: String(error) } };
+    }
+  };
+
+  return {
+    add: async (tx, name, data, keyOf) => {
+      const jobs = data.map((one) => ({ data: one, ...(keyOf && { singletonKey: keyOf(one) }) }));
+      await boss.insert(name, jobs, { db: fromKysely(tx) });
+      db.afterCommit(tx, () => {
+        const worker = workers.get(name);
+        if (worker) boss.notifyWorker(worker);
+      });
+    },
+    work: async (runners) => {
+      for (const name of Object.keys(kinds) as JobName[]) {
+        const { batch, cron } = kinds[name];
+        const options = {
+          batchSize: batch,
+          pollingIntervalSeconds: pollingSeconds,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const;
+        const worker = await boss.work<object>(name, options, (jobs) =>
+          Promise.all(
+            jobs.map(async ({ id, data, retryCount }) => ({
+              id,
+              ...(await runOne(runners, name, data, retryCount + 1)),
+            })),
+          ),
+        );
+        workers.set(name, worker);
+        if (cron) await boss.schedule(name, cron);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
+  };
+};

@@ -1,0 +1,37 @@
+import { MailRefused } from '../gateways/mail/mailer.ts';
+import { SmsRefused } from '../gateways/sms/sms-sender.ts';
+import type { Services } from '../services.ts';
+import { findMessage, noteFailure, noteSent, type Message } from '../storage/messages.ts';
+import { attemptsOf } from './queue.ts';
+
+const messageIdOf = (services: Services, { id }: Message): string =>
+  `<tandem-${id}@${new URL(services.config.publicUrl).hostname}>`;
+
+const deliver = async (services: Services, message: Message): Promise<void> => {
+  const { recipient: to, subject, text, html } = message;
+  const messageId = messageIdOf(services, message);
+  await (message.channel === 'mail'
+    ? services.mailer.send({ to, subject, text, html: html ?? '', messageId })
+    : services.sms.send({ to, text, messageId }));
+};
+
+/** Sends one message; a message that is gone or already sent is left alone. */
+export const sendMessage = async (
+  services: Services,
+  { messageId }: { messageId: number },
+  attempt: number,
+): Promise<void> => {
+  const message = await findMessage(services.db.read, messageId);
+  if (!message || message.state !== 'queued') return;
+  try {
+    await deliver(services, message);
+  } catch (error) {
+    const refused = error instanceof MailRefused || error instanceof SmsRefused;
+    const final = refused || attempt >= attemptsOf('send-message');
+    const reason = error instanceof Error ? error.message : String(error);
+    await services.db.transaction((tx) => noteFailure(tx, message, reason.slice(0, 500), final));
+    if (!final) throw error;
+    return;
+  }
+  await services.db.transaction((tx) => noteSent(tx, message, services.now()));
+};

@@ -1,0 +1,61 @@
+export interface MailContent {
+  subject: string;
+  greeting: string;
+  /** One a sentence group, before and after the button. */
+  paragraphs: readonly string[];
+  /** Leads to a page; nothing is ever done by the click itself. */
+  action?: { label: string; link: string };
+  after?: readonly string[];
+}
+
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#14232b">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+
+const button = ({ label, link }: { label: string; link: string }): string =>
+  `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;background:#0f5b63;color:#ffffff;text-decoration:none;font-size:16px;font-weight:600;line-height:24px;padding:12px 24px;border-radius:10px">${escaped(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#4a5b63">Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :<br><a href="${escaped(link)}" style="color:#0f5b63;word-break:break-all">${escaped(link)}</a></p>`;
+
+const signature = 'L’équipe Tandem';
+const footer =
+  'Vous recevez ce message parce que votre adresse est enregistrée dans Tandem, la plateforme qui rapproche candidats à l’alternance et entreprises.';
+
+/** The one layout of every mail, as text and as HTML that mail programs show alike. */
+export const composeMail = ({
+  subject,
+  greeting,
+  paragraphs,
+  action,
+  after = [],
+}: MailContent): ComposedMail => ({
+  subject,
+  text: [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label} :\n${action.link}`] : []),
+    ...after,
+    signature,
+    `--\n${footer}`,
+  ].join('\n\n'),
+  html: `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:0;background:#fbf8f2;font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 0 16px;font-size:22px;font-weight:700;color:#0f5b63">Tandem</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #e6e0d6;border-radius:10px;padding:32px">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${action ? button(action) : ''}
+${[...after, signature].map(paragraph).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 0 0;font-size:12px;line-height:18px;color:#4a5b63">${escaped(footer)}</td></tr>
+</table></td></tr></table></body></html>`,
+});

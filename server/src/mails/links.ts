@@ -1,0 +1,14 @@
+import type { Config } from '../config.ts';
+
+/** Every address that a message leads to, from `PUBLIC_URL`. */
+export const links = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
+  registration: (kind: 'applicant' | 'company', token: string) =>
+    `${publicUrl}/register-${kind}/${token}`,
+  passwordReset: (uid: string, token: string) =>
+    `${publicUrl}/reset-password?uid=${uid}&token=${token}`,
+  absolute: (path: string) => `${publicUrl}${path}`,
+});
+
+/** The page on which a reader sees one match, with its buttons. */
+export const matchPath = (reader: 'applicant' | 'company', matchId: number): string =>
+  `/${reader}/matches?match=${matchId}`;

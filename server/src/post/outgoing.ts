@@ -1,0 +1,22 @@
+import type { Writes } from '../storage/database.ts';
+import { addMessages, type NewMessage } from '../storage/messages.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+
+/**
+ * Writes mail and SMS in the transaction of what they tell, each with the job that sends it: both are kept, or neither.
+ * Answers the ids of the messages, in their order.
+ */
+export const post = async (
+  { jobs, now }: { jobs: JobQueue; now: () => Date },
+  tx: Writes,
+  messages: readonly NewMessage[],
+): Promise<number[]> => {
+  if (messages.length === 0) return [];
+  const ids = await addMessages(tx, messages, now());
+  await jobs.add(
+    tx,
+    'send-message',
+    ids.map((messageId) => ({ messageId })),
+  );
+  return ids;
+};

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { FileStore } from './gateways/files/file-store.ts';
+import type { Mailer } from './gateways/mail/mailer.ts';
+import type { Places } from './gateways/places/places.ts';
+import type { PdfReader } from './gateways/pdf/pdf-reader.ts';
+import type { SmsSender } from './gateways/sms/sms-sender.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { Tokens } from './security/tokens.ts';
+import type { Vault } from './security/vault.ts';
+import type { Database } from './storage/database.ts';
+
+/** What use cases work with. */
+export interface Services {
+  version: string;
+  config: Config;
+  log: Logger;
+  now: () => Date;
+  db: Database;
+  jobs: JobQueue;
+  tokens: Tokens;
+  vault: Vault;
+  mailer: Mailer;
+  sms: SmsSender;
+  files: FileStore;
+  places: Places;
+  pdf: PdfReader;
+}

@@ -1,0 +1,152 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Queries, Writes } from './database.ts';
+import { indicatorColumns } from './invitations.ts';
+import type { Page } from './page.ts';
+import type { Tables } from './tables.ts';
+
+export type Applicant = Selectable<Tables['applicants']>;
+
+/** Adds the candidate records of accounts that were just invited. */
+export const addApplicants = async (
+  tx: Writes,
+  rows: readonly { accountId: number; phone: string | null }[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('applicants')
+    .values(rows.map(({ accountId, phone }) => ({ account_id: accountId, phone })))
+    .execute();
+};
+
+export const findApplicant = (db: Queries, id: number): Promise<Applicant | undefined> =>
+  db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Locked until the transaction ends, so that two saves of one sheet follow each other. */
+export const lockApplicant = (tx: Writes, id: number): Promise<Applicant | undefined> =>
+  tx.selectFrom('applicants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const updateApplicant = async (
+  tx: Writes,
+  id: number,
+  values: Updateable<Tables['applicants']>,
+): Promise<void> => {
+  await tx.updateTable('applicants').set(values).where('id', '=', id).execute();
+};
+
+const sheets = (db: Queries) =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .leftJoin('sessions', 'sessions.id', 'applicants.session_id')
+    .leftJoin('formations', 'formations.id', 'applicants.formation_id')
+    .leftJoin('files', 'files.name', 'applicants.resume_file')
+    .select([
+      'applicants.id',
+      'applicants.account_id',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'accounts.created_at',
+      'applicants.phone',
+      'applicants.civility',
+      'applicants.city',
+      'applicants.country',
+      'applicants.diploma',
+      'applicants.target_educational_level',
+      'applicants.contract_type',
+      'applicants.duration',
+      'applicants.summary',
+      'applicants.skill_ids',
+      'applicants.sector_ids',
+      'applicants.kilometers_away',
+      'applicants.location',
+      'applicants.resume_file',
+      'applicants.session_id',
+      'applicants.formation_id',
+      'applicants.page_done_at',
+      'applicants.test_done_at',
+      'sessions.name as session_name',
+      'formations.name as formation_name',
+      'files.original_name as resume_name',
+    ]);
+
+export type ApplicantSheetRow = Awaited<ReturnType<typeof findSheet>>;
+
+export const findSheet = (db: Queries, applicantId: number) =>
+  sheets(db).where('applicants.id', '=', applicantId).executeTakeFirst();
+
+export const findSheets = (db: Queries, applicantIds: readonly number[]) =>
+  sheets(db)
+    .where((e) => e('applicants.id', '=', e.fn.any(e.val([...applicantIds]))))
+    .execute();
+
+const withIndicators = (db: Queries) =>
+  sheets(db)
+    .leftJoin('invitations', 'invitations.account_id', 'accounts.id')
+    .select(indicatorColumns);
+
+export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findRegisteredApplicant>>>;
+
+export const findRegisteredApplicant = (db: Queries, id: number) =>
+  withIndicators(db)
+    .where('applicants.id', '=', id)
+    .where('accounts.registered_at', 'is not', null)
+    .executeTakeFirst();
+
+/** Registered candidates, by name. */
+export const findRegisteredApplicants = async (db: Queries, page: Page) => {
+  let rows = withIndicators(db)
+    .where('accounts.registered_at', 'is not', null)
+    .orderBy('accounts.last_name')
+    .orderBy('accounts.first_name')
+    .orderBy('applicants.id');
+  if (page.limit !== undefined) rows = rows.limit(page.limit);
+  if (page.offset !== undefined) rows = rows.offset(page.offset);
+  return { items: await rows.execute(), total: await countApplicants(db, true) };
+};
+
+/** Invited candidates who have not registered, newest first. */
+export const findInvitedApplicants = async (db: Queries, page: Page) => {
+  let rows = db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .innerJoin('invitations', 'invitations.account_id', 'accounts.id')
+    .select([
+      'applicants.id',
+      'applicants.phone',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'accounts.created_at',
+      'invitations.token',
+      'invitations.expires_at',
+      ...indicatorColumns,
+    ])
+    .where('accounts.registered_at', 'is', null)
+    .orderBy('applicants.id', 'desc');
+  if (page.limit !== undefined) rows = rows.limit(page.limit);
+  if (page.offset !== undefined) rows = rows.offset(page.offset);
+  return { items: await rows.execute(), total: await countApplicants(db, false) };
+};
+
+const countApplicants = async (db: Queries, registered: boolean): Promise<number> => {
+  const { total } = await db
+    .selectFrom('accounts')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('kind', '=', 'applicant')
+    .where('registered_at', registered ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** The account of a registered candidate, by the candidate's id. */
+export const findApplicantAccount = async (
+  db: Queries,
+  applicantId: number,
+): Promise<{ account_id: number; registered_at: Date | null } | undefined> =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select(['applicants.account_id', 'accounts.registered_at'])
+    .where('applicants.id', '=', applicantId)
+    .executeTakeFirst();

@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { openEmbedded } from './embedded/open.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** Either a transaction or the database itself: what a storage function reads or writes through. */
+export type Queries = Kysely<Tables>;
+
+export type Writes = Transaction<Tables>;
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgresql';
+  /** Reads outside a transaction. */
+  readonly read: Queries;
+  /** Runs `work` in one transaction; tried again when the database asks for it, so it must do nothing else than write. */
+  transaction<Result>(work: (tx: Writes) => Promise<Result>): Promise<Result>;
+  /** Has `effect` run once `tx` has been committed, and never if it is not. */
+  afterCommit(tx: Writes, effect: () => void): void;
+  /** For libraries that bring their own SQL. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+
+/** Counts fit a number; every other type is read as `pg` does. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === int8
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+const attempts = 4;
+
+const mayTryAgain = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError &&
+  (error.code === serializationFailure || error.code === deadlockDetected);
+
+const inTransaction = new AsyncLocalStorage<true>();
+
+/** A query beside the open transaction would wait for ever on the embedded database, and escape the transaction on both. */
+const guarded = (pool: pg.Pool) => ({
+  connect: async () => {
+    if (inTransaction.getStore()) throw new Error('A query beside the open transaction.');
+    return pool.connect();
+  },
+  end: () => pool.end(),
+});
+
+const wrap = (kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): Database => {
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded(pool) as never }),
+  });
+  const effects = new WeakMap<Writes, (() => void)[]>();
+  const once = async <Result>(work: (tx: Writes) => Promise<Result>) => {
+    const effectsOfThis: (() => void)[] = [];
+    const result = await kysely.transaction().execute((tx) => {
+      effects.set(tx, effectsOfThis);
+      return inTransaction.run(true, () => work(tx));
+    });
+    for (const effect of effectsOfThis) effect();
+    return result;
+  };
+  return {
+    kind,
+    read: kysely,
+    pool,
+    close,
+    afterCommit: (tx, effect) => {
+      effects.get(tx)?.push(effect);
+    },
+    transaction: async (work) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (attempt === attempts || !mayTryAgain(error)) throw error;
+        }
+      }
+    },
+  };
+};
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the embedded database under `dataDir`. */
+  url: string | null;
+  dataDir: string;
+  durable?: boolean;
+  onCrash: (error: Error) => void;
+}
+
+/** Opens the database and brings its schema up to date. */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { url, dataDir, durable = true, onCrash } = options;
+  if (url === null) {
+    const embedded = await openEmbedded({ dataDir, durable, types, onCrash });
+    await migrate(embedded.pool);
+    return wrap('embedded', embedded.pool, embedded.close);
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 16,
+    connectionTimeoutMillis: 5000,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  await migrate(pool);
+  return wrap('postgresql', pool, () => pool.end());
+};

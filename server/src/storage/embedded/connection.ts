@@ -1,0 +1,52 @@
+import { Duplex } from 'node:stream';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import type { EmbeddedRequest } from './worker.ts';
+
+/** What `pg` takes for its socket: a stream of protocol bytes to and from the thread of the embedded database. */
+export class EmbeddedConnection extends Duplex {
+  readonly #port: MessagePort;
+
+  constructor(worker: Worker) {
+    super();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.on('message', (bytes: Uint8Array) => this.push(bytes));
+    port1.on('close', () => this.push(null));
+    worker.postMessage({ connect: port2 } satisfies EmbeddedRequest, [port2]);
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Uint8Array, _: BufferEncoding, done: () => void): void {
+    this.#port.postMessage(new Uint8Array(chunk));
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#port.close();
+    done(error);
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    this.#port.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#port.unref();
+    return this;
+  }
+}

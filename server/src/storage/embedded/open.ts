@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { EmbeddedConnection } from './connection.ts';
+import { lockFolder, type FolderLock } from './lock.ts';
+import type { EmbeddedWorkerData } from './worker.ts';
+
+export interface Embedded {
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The data folder; the database is kept in `database` under it. */
+  dataDir: string;
+  durable: boolean;
+  types: pg.CustomTypesConfig;
+  /** The thread stopped by itself: nothing can be read or written any more. */
+  onCrash: (error: Error) => void;
+}
+
+const startWorker = async (data: EmbeddedWorkerData): Promise<Worker> => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
+  await Promise.race([
+    once(worker, 'message'),
+    once(worker, 'exit').then(([code]) => {
+      throw new Error(`The embedded database did not start (exit code ${String(code)}).`);
+    }),
+  ]);
+  return worker;
+};
+
+const stopWorker = async (worker: Worker): Promise<void> => {
+  const closed = once(worker, 'message');
+  worker.postMessage('close');
+  await closed;
+  await worker.terminate();
+};
+
+/**
+ * Makes the database beside its place and moves it there when it is whole: a kill meanwhile leaves no folder that never
+ * opens.
+ */
+const createDatabase = async (dataDir: string, folder: string): Promise<void> => {
+  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith('database.new')))
+    rmSync(path.join(dataDir, name), { recursive: true });
+  const beside = path.join(dataDir, 'database.new');
+  mkdirSync(beside);
+  await stopWorker(await startWorker({ folder: beside, durable: true }));
+  renameSync(beside, folder);
+};
+
+const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<Embedded> => {
+  const { dataDir, durable, types, onCrash } = options;
+  const folder = path.join(dataDir, 'database');
+  if (!existsSync(folder)) await createDatabase(dataDir, folder);
+  const worker = await startWorker({ folder, durable });
+  let closing = false;
+  worker.on('error', onCrash);
+  worker.on('exit', () => {
+    if (!closing) onCrash(new Error('The embedded database stopped.'));
+  });
+  const pool = new pg.Pool({
+    // The one backend serves one connection; the others wait their turn in the pool.
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    types,
+    stream: () => new EmbeddedConnection(worker) as never,
+  });
+  return {
+    pool,
+    close: async () => {
+      closing = true;
+      await pool.end();
+      await stopWorker(worker);
+      lock.release();
+    },
+  };
+};
+
+/** Opens the embedded database, made on first use. Fails with one line when another process has it open. */
+export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
+  mkdirSync(options.dataDir, { recursive: true });
+  const lock = lockFolder(options.dataDir);
+  if (!lock)
+    throw new Error(`The data folder ${options.dataDir} is in use by another running Tandem.`);
+  try {
+    return await openLocked(options, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};

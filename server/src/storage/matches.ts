@@ -1,0 +1,250 @@
+import type { MatchStatus, Pair } from '@tandem/domain/match';
+import { sql, type Selectable } from 'kysely';
+import type { Queries, Writes } from './database.ts';
+import type { Page } from './page.ts';
+import type { Tables } from './tables.ts';
+
+export interface MatchFilter {
+  applicantId?: number;
+  companyId?: number;
+  offerId?: number;
+  status?: number | undefined;
+  offer?: string | null | undefined;
+  company?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  contractType?: string | undefined;
+  formation?: number | undefined;
+}
+
+/** A pattern for `ilike` that finds the text anywhere, its own wildcards taken literally. */
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const filtered = (db: Queries, filter: MatchFilter) => {
+  let rows = db
+    .selectFrom('matches')
+    .innerJoin('offers', 'offers.id', 'matches.offer_id')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .innerJoin('applicants', 'applicants.id', 'matches.applicant_id')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id');
+  if (filter.applicantId !== undefined)
+    rows = rows.where('matches.applicant_id', '=', filter.applicantId);
+  if (filter.companyId !== undefined) rows = rows.where('offers.company_id', '=', filter.companyId);
+  if (filter.offerId !== undefined) rows = rows.where('matches.offer_id', '=', filter.offerId);
+  if (filter.status !== undefined)
+    rows = rows.where('matches.status', '=', filter.status as MatchStatus);
+  if (filter.offer) rows = rows.where('offers.title', 'ilike', containing(filter.offer));
+  if (filter.company) rows = rows.where('companies.name', 'ilike', containing(filter.company));
+  if (filter.firstName)
+    rows = rows.where('accounts.first_name', 'ilike', containing(filter.firstName));
+  if (filter.lastName)
+    rows = rows.where('accounts.last_name', 'ilike', containing(filter.lastName));
+  if (filter.contractType !== undefined)
+    rows = rows.where('offers.contract_type', '=', filter.contractType);
+  if (filter.formation !== undefined)
+    rows = rows.where('applicants.formation_id', '=', filter.formation);
+  return rows;
+};
+
+/** Whether the candidate has a finalised enrolment with another need of the same session. */
+const placedElsewhere = sql<boolean>`exists (
+  select 1 from match_states placed
+  where placed.applicant_id = matches.applicant_id
+    and placed.session_id = offers.session_id
+    and placed.status = 4
+    and placed.offer_id <> matches.offer_id
+)`;
+
+const matchRows = (db: Queries, filter: MatchFilter) =>
+  filtered(db, filter).select([
+    'matches.applicant_id',
+    'matches.offer_id',
+    'matches.score',
+    'matches.industry_score',
+    'matches.test_score',
+    'matches.geographic_score',
+    'matches.resume_score',
+    'matches.created_at',
+    'matches.status',
+    'offers.company_id',
+    placedElsewhere.as('already_placed'),
+  ]);
+
+export type MatchRow = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
+
+export const findMatch = (db: Queries, { applicantId, offerId }: Pair) =>
+  matchRows(db, { applicantId, offerId }).executeTakeFirst();
+
+/** The filtered matches, best score first. */
+export const findMatches = async (db: Queries, filter: MatchFilter, page: Page = {}) => {
+  let rows = matchRows(db, filter)
+    .orderBy('matches.score', 'desc')
+    .orderBy('matches.applicant_id')
+    .orderBy('matches.offer_id');
+  if (page.limit !== undefined) rows = rows.limit(page.limit);
+  if (page.offset !== undefined) rows = rows.offset(page.offset);
+  return rows.execute();
+};
+
+export const summariseMatches = async (
+  db: Queries,
+  filter: MatchFilter,
+): Promise<{ total: number; averageScore: number | null }> => {
+  const row = await filtered(db, filter)
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      sql<number | null>`avg(matches.score)::float8 / 10`.as('average'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { total: row.total, averageScore: row.average };
+};
+
+/** The groups that the filtered matches form, by title. */
+export const findMatchGroups = (
+  db: Queries,
+  by: 'offer' | 'applicant',
+  filter: MatchFilter,
+  page: Page,
+) => {
+  const [id, title] =
+    by === 'offer'
+      ? ([sql.ref('offers.id'), sql`companies.name || ' - ' || offers.title`] as const)
+      : ([sql.ref('applicants.id'), sql`accounts.first_name || ' ' || accounts.last_name`] as const);
+  let groups = filtered(db, filter)
+    .select((e) => [
+      sql<number>`${id}`.as('id'),
+      sql<string>`${title}`.as('title'),
+      e.fn.countAll<number>().as('count'),
+    ])
+    .groupBy([sql`${id}`, sql`${title}`])
+    .orderBy('title')
+    .orderBy('id');
+  if (page.limit !== undefined) groups = groups.limit(page.limit);
+  if (page.offset !== undefined) groups = groups.offset(page.offset);
+  return groups.execute();
+};
+
+export const countMatchGroups = async (
+  db: Queries,
+  by: 'offer' | 'applicant',
+  filter: MatchFilter,
+): Promise<number> => {
+  const { groups } = await filtered(db, filter)
+    .select((e) =>
+      e.fn
+        .count<number>(by === 'offer' ? 'offers.id' : 'applicants.id')
+        .distinct()
+        .as('groups'),
+    )
+    .executeTakeFirstOrThrow();
+  return groups;
+};
+
+/**
+ * Locks a match until the transaction ends, also one that nobody has moved yet, so that of two moves made at the same
+ * instant the second sees what the first has done.
+ */
+export const lockMatch = async (tx: Writes, pair: Pair): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${pair.applicantId}::int, ${pair.offerId}::int)`.execute(tx);
+};
+
+export const writeStatus = async (
+  tx: Writes,
+  { applicantId, offerId }: Pair,
+  status: MatchStatus,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('match_states')
+    .columns(['applicant_id', 'offer_id', 'session_id', 'status', 'moved_at'])
+    .expression((e) =>
+      e
+        .selectFrom('offers')
+        .select([
+          e.val(applicantId).as('applicant_id'),
+          'offers.id as offer_id',
+          'offers.session_id',
+          e.val(status).as('status'),
+          e.val(at).as('moved_at'),
+        ])
+        .where('offers.id', '=', offerId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ status, moved_at: at }),
+    )
+    .execute();
+};
+
+export interface NewMove extends Pair {
+  from: MatchStatus;
+  to: MatchStatus;
+  accountId: number;
+  movedBy: string;
+  at: Date;
+}
+
+export const addMove = async (tx: Writes, move: NewMove): Promise<void> => {
+  await tx
+    .insertInto('match_moves')
+    .values({
+      applicant_id: move.applicantId,
+      offer_id: move.offerId,
+      from_status: move.from,
+      to_status: move.to,
+      account_id: move.accountId,
+      moved_by: move.movedBy,
+      moved_at: move.at,
+    })
+    .execute();
+};
+
+export const findMoves = (
+  db: Queries,
+  { applicantId, offerId }: Pair,
+): Promise<Selectable<Tables['match_moves']>[]> =>
+  db
+    .selectFrom('match_moves')
+    .selectAll()
+    .where('applicant_id', '=', applicantId)
+    .where('offer_id', '=', offerId)
+    .orderBy('id')
+    .execute();
+
+/** The need with which a candidate's enrolment is finalised in the session of `offerId`, if there is another one. */
+export const findPlacement = (
+  db: Queries,
+  { applicantId, offerId }: Pair,
+): Promise<{ title: string; company: string } | undefined> =>
+  db
+    .selectFrom('match_states')
+    .innerJoin('offers', 'offers.id', 'match_states.offer_id')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select(['offers.title', 'companies.name as company'])
+    .where('match_states.applicant_id', '=', applicantId)
+    .where('match_states.status', '=', 4)
+    .where('match_states.offer_id', '!=', offerId)
+    .where('match_states.session_id', '=', (e) =>
+      e.selectFrom('offers').select('session_id').where('id', '=', offerId),
+    )
+    .executeTakeFirst();
+
+/** Whether a candidate has any match, or a company any through its needs. */
+export const hasMatches = async (
+  db: Queries,
+  filter: { applicantId: number } | { companyId: number },
+): Promise<boolean> => {
+  const row = await filtered(db, filter).select('matches.offer_id').limit(1).executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The companies that have a match with a candidate. */
+export const findMatchedCompanyIds = async (db: Queries, applicantId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('match_scores')
+    .innerJoin('offers', 'offers.id', 'match_scores.offer_id')
+    .select('offers.company_id')
+    .distinct()
+    .where('match_scores.applicant_id', '=', applicantId)
+    .execute();
+  return rows.map((row) => row.company_id);
+};

@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely';
+import type { Queries, Writes } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export type Message = Selectable<Tables['messages']>;
+
+export interface NewMessage {
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  /** The account whose invitation it carries. */
+  invitedAccountId?: number;
+}
+
+/** PostgreSQL takes at most 65,535 parameters a statement. */
+const rowsPerInsert = 5000;
+
+export const addMessages = async (
+  tx: Writes,
+  messages: readonly NewMessage[],
+  at: Date,
+): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let start = 0; start < messages.length; start += rowsPerInsert) {
+    const rows = messages
+      .slice(start, start + rowsPerInsert)
+      .map(({ invitedAccountId, ...message }) => ({
+        ...message,
+        invited_account_id: invitedAccountId ?? null,
+        created_at: at,
+      }));
+    const added = await tx.insertInto('messages').values(rows).returning('id').execute();
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
+};
+
+export const findMessage = (db: Queries, id: number): Promise<Message | undefined> =>
+  db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The recipients, among these messages, of those that have failed for good so far. */
+export const listFailedRecipients = async (
+  db: Queries,
+  ids: readonly number[],
+): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('messages')
+    .select('recipient')
+    .where('id', 'in', [...ids])
+    .where('state', '=', 'failed')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.recipient);
+};
+
+export const countQueued = async (db: Queries, ids: readonly number[]): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const { queued } = await db
+    .selectFrom('messages')
+    .select((e) => e.fn.countAll<number>().as('queued'))
+    .where('id', 'in', [...ids])
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return queued;
+};
+
+/** Notes that a message went out, also on the indicators of the invitation it carries. */
+export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<void> => {
+  await tx
+    .updateTable('messages')
+    .set((e) => ({ state: 'sent', sent_at: at, error: null, attempts: e('attempts', '+', 1) }))
+    .where('id', '=', message.id)
+    .execute();
+  if (message.invited_account_id === null) return;
+  const invitation = tx
+    .updateTable('invitations')
+    .where('account_id', '=', message.invited_account_id);
+  await (
+    message.channel === 'mail'
+      ? invitation.set((e) => ({
+          email_sent_count: e('email_sent_count', '+', 1),
+          last_email_sent: at,
+          email_error: null,
+        }))
+      : invitation.set((e) => ({
+          sms_sent_count: e('sms_sent_count', '+', 1),
+          last_sms_sent: at,
+        }))
+  ).execute();
+};
+
+/** Notes that a try failed; `final` when there will be no other. */
+export const noteFailure = async (
+  tx: Writes,
+  message: Message,
+  error: string,
+  final: boolean,
+): Promise<void> => {
+  await tx
+    .updateTable('messages')
+    .set((e) => ({
+      error,
+      attempts: e('attempts', '+', 1),
+      ...(final && { state: 'failed' as const }),
+    }))
+    .where('id', '=', message.id)
+    .execute();
+  if (message.invited_account_id === null || message.channel !== 'mail') return;
+  await tx
+    .updateTable('invitations')
+    .set({ email_error: error })
+    .where('account_id', '=', message.invited_account_id)
+    .execute();
+};
+
+export const listMessages = async (
+  db: Queries,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: Message[]; total: number }> => {
+  const items = await db
+    .selectFrom('messages')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('messages')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+};

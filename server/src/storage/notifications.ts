@@ -1,0 +1,59 @@
+import type { Queries, Writes } from './database.ts';
+
+export interface NewNotification {
+  accountId: number;
+  text: string;
+  /** A path of the web client. */
+  link: string;
+}
+
+export const addNotifications = async (
+  tx: Writes,
+  notifications: readonly NewNotification[],
+  at: Date,
+): Promise<void> => {
+  if (notifications.length === 0) return;
+  await tx
+    .insertInto('notifications')
+    .values(
+      notifications.map(({ accountId, text, link }) => ({
+        account_id: accountId,
+        text,
+        link,
+        created_at: at,
+      })),
+    )
+    .execute();
+};
+
+const shown = 50;
+
+export const findNotifications = async (db: Queries, accountId: number) => {
+  const items = await db
+    .selectFrom('notifications')
+    .select(['id', 'text', 'link', 'created_at', 'read_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select((e) => e.fn.countAll<number>().as('unread'))
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { items, unread };
+};
+
+export const markRead = async (
+  db: Queries,
+  { accountId, upTo, at }: { accountId: number; upTo: number; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('account_id', '=', accountId)
+    .where('id', '<=', upTo)
+    .where('read_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,21 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Handler } from '../../call-handler.ts';
+import { passwordFits } from '../../security/passwords.ts';
+import { findAccount } from '../../storage/accounts.ts';
+import { found } from '../found.ts';
+import { changePassword, requireStrong } from './choose-password.ts';
+
+export const changeOwnPassword: Handler<'POST /password-change/'> = async (
+  services,
+  { actor, body },
+) => {
+  const { db } = services;
+  const account = found(await findAccount(db.read, actor.accountId));
+  if (!(await passwordFits(account.password_hash, body.current_password)))
+    throw new Failure('wrong_password', {
+      fields: { current_password: 'Le mot de passe actuel est incorrect.' },
+    });
+  const passwordHash = await requireStrong('new_password', body.new_password);
+  await db.transaction((tx) => changePassword(services, tx, account, passwordHash, actor.signInId));
+  return { message: 'Mot de passe changé. Vos autres appareils ont été déconnectés.' };
+};

@@ -1,0 +1,32 @@
+import { Failure } from '@tandem/domain/errors';
+import { passwordFaults } from '@tandem/domain/password';
+import { passwordChangedMail } from '../../mails/accounts.ts';
+import { post } from '../../post/outgoing.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import type { Services } from '../../services.ts';
+import { setPassword, type Account } from '../../storage/accounts.ts';
+import type { Writes } from '../../storage/database.ts';
+import { deleteSignIns } from '../../storage/sign-ins.ts';
+
+/** The hash of a password that meets every criterion; else a failure under the field it was typed in. */
+export const requireStrong = async (field: string, password: string): Promise<string> => {
+  const [fault] = passwordFaults(password);
+  if (fault) throw new Failure('weak_password', { fields: { [field]: fault } });
+  return hashPassword(password);
+};
+
+/** Sets a password, ends the account's sign-ins but the one that is kept, and tells the person when they had one. */
+export const changePassword = async (
+  services: Services,
+  tx: Writes,
+  account: Account,
+  passwordHash: string,
+  keptSignInId: number | null = null,
+): Promise<void> => {
+  await setPassword(tx, account.id, passwordHash, services.now());
+  await deleteSignIns(tx, account.id, keptSignInId);
+  if (account.password_hash === null) return;
+  await post(services, tx, [
+    { channel: 'mail', recipient: account.email, ...passwordChangedMail() },
+  ]);
+};

@@ -1,0 +1,12 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Handler } from '../../call-handler.ts';
+import { deleteAccount, findAccount } from '../../storage/accounts.ts';
+
+export const deleteManager: Handler<'DELETE /staff/{id}/'> = async ({ db }, { params }) => {
+  await db.transaction(async (tx) => {
+    const account = await findAccount(tx, params.id);
+    if (account?.kind !== 'staff') throw new Failure('not_found');
+    await deleteAccount(tx, account.id);
+  });
+  return undefined;
+};

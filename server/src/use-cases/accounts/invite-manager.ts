@@ -1,0 +1,40 @@
+import { Failure } from '@tandem/domain/errors';
+import { firstPasswordExpiry } from '@tandem/domain/sign-in';
+import type { Handler } from '../../call-handler.ts';
+import { managerInvitationMail } from '../../mails/accounts.ts';
+import { links } from '../../mails/links.ts';
+import { post } from '../../post/outgoing.ts';
+import { hashToken, makeSecretToken } from '../../security/tokens.ts';
+import { addAccount, findAccount, replaceReset } from '../../storage/accounts.ts';
+import { found } from '../found.ts';
+import { managerRecord } from './manager-record.ts';
+
+/** The new manager gets a mail with a link to choose a password. */
+export const inviteManager: Handler<'POST /staff/'> = async (services, { body }) => {
+  const { db, now, config } = services;
+  return db.transaction(async (tx) => {
+    const accountId = await addAccount(tx, {
+      kind: 'staff',
+      email: body.email,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      registeredAt: null,
+      at: now(),
+    });
+    if (accountId === null)
+      throw new Failure('email_taken', {
+        fields: { email: 'Cette adresse e-mail est déjà utilisée.' },
+      });
+    const token = makeSecretToken();
+    await replaceReset(tx, {
+      accountId,
+      tokenHash: hashToken(token),
+      expiresAt: firstPasswordExpiry(now()),
+    });
+    const account = found(await findAccount(tx, accountId));
+    const link = links(config).passwordReset(account.uid, token);
+    const mail = managerInvitationMail(account.first_name, link);
+    await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    return managerRecord(account);
+  });
+};

@@ -1,0 +1,31 @@
+import { isStaff, typeOfKind } from '@tandem/domain/roles';
+import type { Handler } from '../../call-handler.ts';
+import { findAccount } from '../../storage/accounts.ts';
+import { findCompanyName } from '../../storage/companies.ts';
+import { found } from '../found.ts';
+
+export const readCurrentUser: Handler<'GET /user/'> = async ({ db }, { actor }) => {
+  const account = found(await findAccount(db.read, actor.accountId));
+  const name =
+    actor.companyId === null
+      ? `${account.first_name} ${account.last_name}`.trim()
+      : await findCompanyName(db.read, actor.companyId);
+  return {
+    user: {
+      email: account.email,
+      type: typeOfKind[account.kind],
+      is_staff: isStaff(account.kind),
+      is_superuser: account.kind === 'superuser',
+      name,
+    },
+  };
+};
+
+export const readCurrentIdentity: Handler<'GET /user/info/'> = async ({ db }, { actor }) => {
+  const account = found(await findAccount(db.read, actor.accountId));
+  return {
+    first_name: account.first_name,
+    last_name: account.last_name,
+    email: account.email,
+  };
+};

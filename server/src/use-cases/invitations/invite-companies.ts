@@ -1,0 +1,37 @@
+import { invitationExpiry } from '@tandem/domain/sign-in';
+import type { Handler } from '../../call-handler.ts';
+import { refusedWithin } from '../../post/await-delivery.ts';
+import { makeSecretToken } from '../../security/tokens.ts';
+import { addInvitedAccounts } from '../../storage/bulk-invite.ts';
+import { addCompanies } from '../../storage/companies.ts';
+import { sendInvitations } from './send-invitations.ts';
+import { splitKnown } from './split-known.ts';
+
+export const inviteCompanies: Handler<'POST /temp-companies/'> = async (services, { body }) => {
+  const { db, now } = services;
+  const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));
+  const { messageIds, created, rejectedEmails } = await db.transaction(async (tx) => {
+    const added = await addInvitedAccounts(
+      tx,
+      'company',
+      rows.map(({ email, token }) => ({ email, firstName: '', lastName: '', token })),
+      { at: now(), expiresAt: invitationExpiry(now()) },
+    );
+    const split = splitKnown(rows, added);
+    await addCompanies(tx, split.created);
+    const invited = split.created.map(({ accountId, email, name, token }) => ({
+      accountId,
+      kind: 'company' as const,
+      email,
+      name,
+      phone: null,
+      token,
+    }));
+    return { ...split, messageIds: await sendInvitations(services, tx, invited, false) };
+  });
+  return {
+    number_created: created.length,
+    rejected_emails: rejectedEmails,
+    failed_emails: await refusedWithin(db, messageIds),
+  };
+};

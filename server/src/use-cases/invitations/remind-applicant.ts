@@ -1,0 +1,29 @@
+import type { Handler } from '../../call-handler.ts';
+import { refusedWithin } from '../../post/await-delivery.ts';
+import {
+  findIndicators,
+  findInvitedApplicant,
+  findInvitedByToken,
+  indicatorsOf,
+} from '../../storage/invitations.ts';
+import { found } from '../found.ts';
+import { remind } from './remind.ts';
+
+export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/'> = async (
+  services,
+  { params },
+) => {
+  const { db } = services;
+  const { accountId, messageIds } = await db.transaction(async (tx) => {
+    const invited = found(
+      (await findInvitedByToken(tx, 'applicant', params.id)) ??
+        (/^\d{1,9}$/.test(params.id) ? await findInvitedApplicant(tx, Number(params.id)) : null),
+    );
+    return {
+      accountId: invited.accountId,
+      messageIds: await remind(services, tx, [invited]),
+    };
+  });
+  await refusedWithin(db, messageIds);
+  return indicatorsOf(found(await findIndicators(db.read, accountId)));
+};

@@ -1,0 +1,21 @@
+import type { Handler } from '../../call-handler.ts';
+import { refusedWithin } from '../../post/await-delivery.ts';
+import { findIndicators, findInvitedByToken, indicatorsOf } from '../../storage/invitations.ts';
+import { found } from '../found.ts';
+import { remind } from './remind.ts';
+
+export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/'> = async (
+  services,
+  { params },
+) => {
+  const { db } = services;
+  const { accountId, messageIds } = await db.transaction(async (tx) => {
+    const invited = found(await findInvitedByToken(tx, 'company', params.token));
+    return {
+      accountId: invited.accountId,
+      messageIds: await remind(services, tx, [invited]),
+    };
+  });
+  await refusedWithin(db, messageIds);
+  return indicatorsOf(found(await findIndicators(db.read, accountId)));
+};

@@ -1,0 +1,16 @@
+import { invitationExpiry } from '@tandem/domain/sign-in';
+import type { Services } from '../../services.ts';
+import type { Writes } from '../../storage/database.ts';
+import { renewInvitations, type InvitedAccount } from '../../storage/invitations.ts';
+import { sendInvitations } from './send-invitations.ts';
+
+/** Sends the invitations once more; their links work for 90 days from now. */
+export const remind = async (
+  services: Services,
+  tx: Writes,
+  invited: readonly InvitedAccount[],
+): Promise<number[]> => {
+  const accountIds = invited.map((account) => account.accountId);
+  await renewInvitations(tx, accountIds, invitationExpiry(services.now()));
+  return sendInvitations(services, tx, invited, true);
+};
