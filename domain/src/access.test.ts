@@ -4,7 +4,7 @@ import {
   mayChangeOffer,
   mayReadContractSheet,
   mayReadMatch,
-  mayReadResume,
+  mayReadApplicant,
   type Actor,
 } from './access.ts';
 
@@ -37,7 +37,7 @@ describe('access', () => {
       fc.property(staff, match, resume, (actor, match, resume) => {
         expect(mayReadMatch(actor, match)).toBe(true);
         expect(mayReadContractSheet(actor, match)).toBe(true);
-        expect(mayReadResume(actor, resume)).toBe(true);
+        expect(mayReadApplicant(actor, resume)).toBe(true);
         expect(mayChangeOffer(actor, match)).toBe(false);
       }),
     );
@@ -47,7 +47,7 @@ describe('access', () => {
     fc.assert(
       fc.property(applicant, match, resume, (actor, match, resume) => {
         expect(mayReadMatch(actor, match)).toBe(actor.applicantId === match.applicantId);
-        expect(mayReadResume(actor, resume)).toBe(actor.applicantId === resume.applicantId);
+        expect(mayReadApplicant(actor, resume)).toBe(actor.applicantId === resume.applicantId);
         expect(mayReadContractSheet(actor, match)).toBe(false);
         expect(mayChangeOffer(actor, match)).toBe(false);
       }),
@@ -61,7 +61,7 @@ describe('access', () => {
         expect(mayReadMatch(actor, match)).toBe(own);
         expect(mayReadContractSheet(actor, match)).toBe(own);
         expect(mayChangeOffer(actor, match)).toBe(own);
-        expect(mayReadResume(actor, resume)).toBe(
+        expect(mayReadApplicant(actor, resume)).toBe(
           resume.matchedCompanyIds.some((companyId) => companyId === actor.companyId),
         );
       }),

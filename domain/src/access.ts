@@ -29,12 +29,13 @@ export const mayChangeOffer = (actor: Actor, offer: { companyId: number }): bool
   actor.companyId === offer.companyId;
 
 /**
- * A resume is read by its owner, by the staff, and by a company through a match with one of its needs.
+ * A candidate's personal data and resume are read by the candidate, by the staff, and by a company through a match with
+ * one of its needs.
  */
-export const mayReadResume = (
+export const mayReadApplicant = (
   actor: Actor,
-  resume: { applicantId: number; matchedCompanyIds: readonly number[] },
+  record: { applicantId: number; matchedCompanyIds: readonly number[] },
 ): boolean =>
   isStaff(actor.kind) ||
-  actor.applicantId === resume.applicantId ||
-  (actor.companyId !== null && resume.matchedCompanyIds.includes(actor.companyId));
+  actor.applicantId === record.applicantId ||
+  (actor.companyId !== null && record.matchedCompanyIds.includes(actor.companyId));

@@ -28,6 +28,8 @@ export const errorSentences = {
   resume_missing: 'Le CV est obligatoire lors de la première inscription',
   not_a_pdf: 'Seuls les fichiers PDF sont acceptés.',
   unreadable_pdf: "Ce fichier PDF n'a pas pu être lu.",
+  matching_failed: 'Erreur lors du matching',
+  session_fixed: 'Ce besoin a une inscription finalisée : sa session ne peut plus changer.',
   move_closed: "Cette action n'est plus possible : la situation a changé.",
   already_placed: 'Ce candidat a déjà une inscription finalisée pour cette session.',
   too_many_contacts: 'Vous avez déjà envoyé plusieurs messages. Réessayez plus tard.',

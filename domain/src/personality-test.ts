@@ -122,6 +122,11 @@ export const openAnswerMaxLength = 1000;
 
 export type QuestionName = (typeof scoredQuestions)[number]['name'] | typeof openQuestion.name;
 
+export const testQuestionNames: readonly QuestionName[] = [
+  ...scoredQuestions.map(({ name }) => name),
+  openQuestion.name,
+];
+
 export type TestAnswers = Record<QuestionName, string>;
 
 export interface QuestionMetadata {

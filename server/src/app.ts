@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '@tandem/contract/openapi';
 import { Failure } from '@tandem/domain/errors';
 import { handlers } from './handlers.ts';
@@ -29,7 +29,7 @@ const readJson = (
 export const buildApp = async (services: Services, webFolder: string): Promise<FastifyInstance> => {
   const { config } = services;
   const app = fastify({
-    loggerInstance: services.log,
+    loggerInstance: services.log as FastifyBaseLogger,
     trustProxy: config.trustProxy,
     requestTimeout: requestTimeoutMs,
     bodyLimit: 1024 * 1024,

@@ -66,7 +66,14 @@ export const matchCalls = {
     roles: staff,
     params: z.object({ id: matchId }),
     answer: z.array(
-      z.object({ at: z.string(), by: z.string(), from: matchStatus, to: matchStatus }),
+      z.object({
+        at: z.string(),
+        /** Name of the person or the company; empty when the account is gone. */
+        by: z.string(),
+        role: z.enum(['applicant', 'company', 'staff', 'superuser']),
+        from: matchStatus,
+        to: matchStatus,
+      }),
     ),
     addition: true,
   },

@@ -1,16 +1,17 @@
-import { openQuestion, scoredQuestions, type QuestionName } from '@tandem/domain/personality-test';
+import { testQuestionNames, type QuestionName } from '@tandem/domain/personality-test';
 import { z } from 'zod';
 import { applicant, everyone, signedIn, type Calls } from '../call.ts';
 import { token } from '../fields.ts';
 import { message } from '../records.ts';
 
-const names = [...scoredQuestions.map((question) => question.name), openQuestion.name];
-
 /** Which answers count is domain/personality-test's to say, so that each fault stands under its question. */
 const answer = z.union([z.string().max(5000), z.int().transform(String)]).optional();
 
 const answers = z.object(
-  Object.fromEntries(names.map((name) => [name, answer])) as Record<QuestionName, typeof answer>,
+  Object.fromEntries(testQuestionNames.map((name) => [name, answer])) as Record<
+    QuestionName,
+    typeof answer
+  >,
 );
 
 const metadata = z.record(

@@ -30,6 +30,8 @@ const httpStatus: Record<ErrorCode, number> = {
   resume_missing: 400,
   not_a_pdf: 415,
   unreadable_pdf: 400,
+  matching_failed: 500,
+  session_fixed: 409,
   move_closed: 409,
   already_placed: 409,
   too_many_contacts: 429,

@@ -60,7 +60,7 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
       setHeaders: (response, file) => {
         // The name of a built asset changes with its content.
         const forever = file.includes(`${path.sep}assets${path.sep}`);
-        response.setHeader(
+        void response.header(
           'cache-control',
           forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );

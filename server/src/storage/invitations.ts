@@ -46,8 +46,10 @@ const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
     .where('accounts.registered_at', 'is', null);
 
 /** Everyone of a kind who has been invited and has not registered yet. */
-export const findInvited = (db: Queries, kind: 'applicant' | 'company'): Promise<InvitedAccount[]> =>
-  invitedAccounts(db, kind).orderBy('accounts.id').execute();
+export const findInvited = (
+  db: Queries,
+  kind: 'applicant' | 'company',
+): Promise<InvitedAccount[]> => invitedAccounts(db, kind).orderBy('accounts.id').execute();
 
 export const findInvitedByToken = (
   db: Queries,
@@ -79,7 +81,12 @@ export const lockInvitation = (tx: Writes, token: string) =>
     .executeTakeFirst();
 
 /** What a link shows to whoever holds it; undefined once it has been used or has expired. */
-export const findOpenInvitation = (db: Queries, kind: 'applicant' | 'company', token: string, now: Date) =>
+export const findOpenInvitation = (
+  db: Queries,
+  kind: 'applicant' | 'company',
+  token: string,
+  now: Date,
+) =>
   db
     .selectFrom('invitations')
     .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
@@ -104,7 +111,11 @@ export const renewInvitations = async (
     .execute();
 };
 
-export const noteInvitationUsed = async (tx: Writes, accountId: number, at: Date): Promise<void> => {
+export const noteInvitationUsed = async (
+  tx: Writes,
+  accountId: number,
+  at: Date,
+): Promise<void> => {
   await tx
     .updateTable('invitations')
     .set({ used_at: at })
@@ -113,11 +124,7 @@ export const noteInvitationUsed = async (tx: Writes, accountId: number, at: Date
 };
 
 export const findIndicators = (db: Queries, accountId: number): Promise<Invitation | undefined> =>
-  db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  db.selectFrom('invitations').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 /** The columns of an invitation that a row's indicators show. */
 export const indicatorColumns = [

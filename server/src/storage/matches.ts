@@ -1,8 +1,8 @@
 import type { MatchStatus, Pair } from '@tandem/domain/match';
-import { sql, type Selectable } from 'kysely';
+import type { AccountKind } from '@tandem/domain/roles';
+import { sql } from 'kysely';
 import type { Queries, Writes } from './database.ts';
 import type { Page } from './page.ts';
-import type { Tables } from './tables.ts';
 
 export interface MatchFilter {
   applicantId?: number;
@@ -109,7 +109,10 @@ export const findMatchGroups = (
   const [id, title] =
     by === 'offer'
       ? ([sql.ref('offers.id'), sql`companies.name || ' - ' || offers.title`] as const)
-      : ([sql.ref('applicants.id'), sql`accounts.first_name || ' ' || accounts.last_name`] as const);
+      : ([
+          sql.ref('applicants.id'),
+          sql`accounts.first_name || ' ' || accounts.last_name`,
+        ] as const);
   let groups = filtered(db, filter)
     .select((e) => [
       sql<number>`${id}`.as('id'),
@@ -145,7 +148,14 @@ export const countMatchGroups = async (
  * instant the second sees what the first has done.
  */
 export const lockMatch = async (tx: Writes, pair: Pair): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${pair.applicantId}::int, ${pair.offerId}::int)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${pair.applicantId}::int, ${pair.offerId}::int)`.execute(
+    tx,
+  );
+};
+
+/** Lets one finalising at a time ask whether a candidate is placed already. */
+export const lockPlacements = async (tx: Writes, applicantId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${applicantId}::int, 0)`.execute(tx);
 };
 
 export const writeStatus = async (
@@ -175,11 +185,35 @@ export const writeStatus = async (
     .execute();
 };
 
+export const hasFinalisedMatch = async (tx: Writes, offerId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('match_states')
+    .select('applicant_id')
+    .where('offer_id', '=', offerId)
+    .where('status', '=', 4)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Follows a need that has changed its session. */
+export const writeSession = async (
+  tx: Writes,
+  offerId: number,
+  sessionId: number,
+): Promise<void> => {
+  await tx
+    .updateTable('match_states')
+    .set({ session_id: sessionId })
+    .where('offer_id', '=', offerId)
+    .execute();
+};
+
 export interface NewMove extends Pair {
   from: MatchStatus;
   to: MatchStatus;
   accountId: number;
-  movedBy: string;
+  movedBy: AccountKind;
   at: Date;
 }
 
@@ -198,16 +232,24 @@ export const addMove = async (tx: Writes, move: NewMove): Promise<void> => {
     .execute();
 };
 
-export const findMoves = (
-  db: Queries,
-  { applicantId, offerId }: Pair,
-): Promise<Selectable<Tables['match_moves']>[]> =>
+/** The history of a match; who moved it has no name any more when the account is gone. */
+export const findMoves = (db: Queries, { applicantId, offerId }: Pair) =>
   db
     .selectFrom('match_moves')
-    .selectAll()
-    .where('applicant_id', '=', applicantId)
-    .where('offer_id', '=', offerId)
-    .orderBy('id')
+    .leftJoin('accounts', 'accounts.id', 'match_moves.account_id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select([
+      'match_moves.from_status',
+      'match_moves.to_status',
+      'match_moves.moved_at',
+      'match_moves.moved_by',
+      'accounts.first_name',
+      'accounts.last_name',
+      'companies.name as company_name',
+    ])
+    .where('match_moves.applicant_id', '=', applicantId)
+    .where('match_moves.offer_id', '=', offerId)
+    .orderBy('match_moves.id')
     .execute();
 
 /** The need with which a candidate's enrolment is finalised in the session of `offerId`, if there is another one. */
@@ -238,7 +280,10 @@ export const hasMatches = async (
 };
 
 /** The companies that have a match with a candidate. */
-export const findMatchedCompanyIds = async (db: Queries, applicantId: number): Promise<number[]> => {
+export const findMatchedCompanyIds = async (
+  db: Queries,
+  applicantId: number,
+): Promise<number[]> => {
   const rows = await db
     .selectFrom('match_scores')
     .innerJoin('offers', 'offers.id', 'match_scores.offer_id')

@@ -116,7 +116,7 @@ export const noteFailure = async (
     .execute();
 };
 
-export const listMessages = async (
+export const findMessages = async (
   db: Queries,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: Message[]; total: number }> => {

@@ -42,6 +42,26 @@ export const updateOffer = async (
   if (formationIds) await setFormations(tx, id, formationIds);
 };
 
+/** Moves the needs that lie where their company is; all count as changed, as their company's sectors may have. */
+export const moveOffersOf = async (
+  tx: Writes,
+  companyId: number,
+  place: { location: string; latitude: number | null; longitude: number | null },
+  at: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('offers')
+    .set({ changed_at: at })
+    .where('company_id', '=', companyId)
+    .execute();
+  await tx
+    .updateTable('offers')
+    .set(place)
+    .where('company_id', '=', companyId)
+    .where('same_entity_location', '=', true)
+    .execute();
+};
+
 export const lockOffer = (tx: Writes, id: number): Promise<Offer | undefined> =>
   tx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -109,9 +129,7 @@ export const findOfferRows = (db: Queries, ids: readonly number[]) =>
 
 /** A company's needs, newest first. */
 export const findOffersOf = async (db: Queries, companyId: number, page: Page = {}) => {
-  let rows = offerRows(db)
-    .where('offers.company_id', '=', companyId)
-    .orderBy('offers.id', 'desc');
+  let rows = offerRows(db).where('offers.company_id', '=', companyId).orderBy('offers.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
   const { total } = await db

@@ -79,6 +79,7 @@ export interface Tables {
     page_done_at: Date | null;
     test_answers: Answers;
     test_done_at: Date | null;
+    changed_at: Date | null;
   };
   companies: {
     id: Id;
@@ -115,6 +116,7 @@ export interface Tables {
     test_answers: Answers;
     activated_at: Date | null;
     created_at: Date;
+    changed_at: Date;
   };
   offer_formations: { offer_id: number; formation_id: number };
   match_scores: {
@@ -128,6 +130,7 @@ export interface Tables {
     resume_score: number;
     created_at: Date;
   };
+  corpora: { session_id: number; statistics: Buffer };
   match_states: {
     applicant_id: number;
     offer_id: number;
@@ -142,7 +145,7 @@ export interface Tables {
     from_status: MatchStatus;
     to_status: MatchStatus;
     account_id: number | null;
-    moved_by: string;
+    moved_by: AccountKind;
     moved_at: Date;
   };
   /** A view: scores with the status of those that were moved. */

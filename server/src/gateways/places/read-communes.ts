@@ -68,8 +68,12 @@ const codeOfCity = ({ country, region, communeCode }: City): string =>
   codedByRegion.has(country) ? region : communeCode;
 
 /** Cities of one commune: its namesake first, else the largest that it can hold (some carry the code of another commune). */
-const cityOf = (cities: readonly City[], { nom, population = 0 }: CommuneEntry): City | null => {
-  const key = placeKey(nom);
+const cityOf = (
+  cities: readonly City[],
+  key: string,
+  { population = 0 }: CommuneEntry,
+): City | null => {
+  if (cities.length < 2 && (cities[0]?.population ?? 0) <= population) return cities[0] ?? null;
   const namesake = cities.find(({ name }) => placeKey(name) === key);
   if (namesake) return namesake;
   const plausible = cities.filter((city) => city.population <= 3 * population + 500);
@@ -96,9 +100,9 @@ const locator = (entries: readonly CommuneEntry[], cities: readonly City[]) => {
   const known = new Map(
     arrondissementCoordinates.map(([code, latitude, longitude]) => [code, { latitude, longitude }]),
   );
-  const uncodedOf = ({ code, nom }: CommuneEntry): City | undefined =>
+  const uncodedOf = ({ code }: CommuneEntry, key: string): City | undefined =>
     uncoded
-      .get(placeKey(seatNames[code] ?? nom))
+      .get(seatNames[code] === undefined ? key : placeKey(seatNames[code]))
       ?.find(({ country }) => (country === 'FR') === /^(?!9[78])/.test(code));
   const marseilleOf = (code: string): City | undefined =>
     byCode.get('13055')?.find(({ name }) => name === `Marseille ${code.slice(3)}`);
@@ -106,12 +110,13 @@ const locator = (entries: readonly CommuneEntry[], cities: readonly City[]) => {
   return (entry: CommuneEntry): Coordinates | null => {
     const fixed = known.get(entry.code);
     if (fixed) return fixed;
+    const key = placeKey(entry.nom);
     const city =
       entry.type === 'arrondissement-municipal'
         ? marseilleOf(entry.code)
-        : (cityOf(byCode.get(entry.code) ?? [], entry) ??
-          inDepartment.get(`${departmentOf(entry.code)} ${placeKey(entry.nom)}`)?.[0] ??
-          uncodedOf(entry));
+        : (cityOf(byCode.get(entry.code) ?? [], key, entry) ??
+          inDepartment.get(`${departmentOf(entry.code)} ${key}`)?.[0] ??
+          uncodedOf(entry, key));
     if (city) return { latitude: city.latitude, longitude: city.longitude };
     const parts = (formerOf.get(entry.code) ?? []).flatMap(({ code }) => byCode.get(code) ?? []);
     return meanOf(parts.map((part) => ({ ...part, weight: part.population })));

@@ -115,7 +115,9 @@ create table applicants (
   prepared_text bytea,
   page_done_at timestamptz,
   test_answers jsonb,
-  test_done_at timestamptz
+  test_done_at timestamptz,
+  -- When anything last changed that the matching looks at.
+  changed_at timestamptz
 );
 create index on applicants (session_id, formation_id);
 create index on applicants (formation_id);
@@ -156,7 +158,9 @@ create table offers (
   test_answers jsonb,
   -- Null while the tutor has not passed the test.
   activated_at timestamptz,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- When anything last changed that the matching looks at, in the need or in its company.
+  changed_at timestamptz not null
 );
 create index on offers (company_id);
 create index on offers (session_id);
@@ -183,6 +187,12 @@ create table match_scores (
 );
 create index on match_scores (offer_id);
 
+-- How telling each word is among the texts of a session, as counted by its last run.
+create table corpora (
+  session_id integer primary key references sessions on delete cascade,
+  statistics bytea not null
+);
+
 -- What people did: a row for every match that was ever moved. Its scores stay in match_scores as long as it stands.
 create table match_states (
   applicant_id integer not null references applicants on delete cascade,
@@ -203,6 +213,7 @@ create table match_moves (
   from_status smallint not null,
   to_status smallint not null,
   account_id integer references accounts on delete set null,
+  -- The kind of account.
   moved_by text not null,
   moved_at timestamptz not null
 );

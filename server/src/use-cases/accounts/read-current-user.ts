@@ -20,12 +20,3 @@ export const readCurrentUser: Handler<'GET /user/'> = async ({ db }, { actor }) 
     },
   };
 };
-
-export const readCurrentIdentity: Handler<'GET /user/info/'> = async ({ db }, { actor }) => {
-  const account = found(await findAccount(db.read, actor.accountId));
-  return {
-    first_name: account.first_name,
-    last_name: account.last_name,
-    email: account.email,
-  };
-};

@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts';
+import { runMatching } from '../use-cases/matching/run-matching.ts';
+import { rescore } from '../use-cases/matching/rescore.ts';
+import { attemptsOf, type Runners } from './queue.ts';
+import { sendMessage } from './send-message.ts';
+import { tidy } from './tidy.ts';
+
+/** What each kind of job does. */
+export const runnersOf = (services: Services): Runners => ({
+  'send-message': (data, attempt) => sendMessage(services, data, attempt),
+  'remove-file': ({ name }) => services.files.remove(name),
+  rescore: (data) => rescore(services, data),
+  'run-matching': (data, attempt) =>
+    runMatching(services, data, attempt >= attemptsOf('run-matching')),
+  tidy: () => tidy(services),
+});

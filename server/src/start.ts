@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openFileStore } from './gateways/files/file-store.ts';
+import { openMailer } from './gateways/mail/mailer.ts';
+import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
+import { loadPlaces } from './gateways/places/places.ts';
+import { openSmsSender } from './gateways/sms/sms-sender.ts';
+import { openJobQueue } from './jobs/queue.ts';
+import { runnersOf } from './jobs/runners.ts';
+import { openTokens } from './security/tokens.ts';
+import { openVault } from './security/vault.ts';
+import type { Services } from './services.ts';
+import { openDatabase } from './storage/database.ts';
+import { syncReferenceSkills } from './storage/skills.ts';
+
+const readVersion = (): string => {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+};
+
+export interface OpenServices {
+  services: Services;
+  close(): Promise<void>;
+}
+
+/** Opens everything that use cases work with; jobs are not taken up yet. */
+export const openServices = async (
+  config: Config,
+  onCrash: (error: Error) => void,
+): Promise<OpenServices> => {
+  const log = pino({ level: config.logLevel });
+  const now = () => new Date();
+  const [db, places] = await Promise.all([
+    openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
+    loadPlaces(),
+  ]);
+  await syncReferenceSkills(db.read);
+  const jobs = await openJobQueue(db, log);
+  const mailer = openMailer(config);
+  const pdf = openPdfReader();
+  const services: Services = {
+    version: readVersion(),
+    config,
+    log,
+    now,
+    db,
+    jobs,
+    tokens: openTokens(config.secretKey, now),
+    vault: openVault(config.secretKey),
+    mailer,
+    sms: openSmsSender(config),
+    files: openFileStore(config),
+    places,
+    pdf,
+  };
+  const close = async () => {
+    await jobs.stop();
+    mailer.close();
+    await pdf.close();
+    await db.close();
+  };
+  return { services, close };
+};
+
+export interface RunningServer {
+  services: Services;
+  app: FastifyInstance;
+  /** Where it answers, such as http://127.0.0.1:3000. */
+  address: string;
+  /** Calls in flight are answered, jobs handed back, the database closed. */
+  stop(): Promise<void>;
+}
+
+const webFolder = new URL('../../web/dist', import.meta.url).pathname;
+
+export const startServer = async (
+  config: Config,
+  onCrash: (error: Error) => void,
+): Promise<RunningServer> => {
+  const { services, close } = await openServices(config, onCrash);
+  try {
+    const app = await buildApp(services, webFolder);
+    await services.jobs.work(runnersOf(services));
+    const address = await app.listen({ host: config.host, port: config.port });
+    const stop = async () => {
+      await app.close();
+      await close();
+    };
+    return { services, app, address, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

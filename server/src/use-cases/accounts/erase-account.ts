@@ -1,0 +1,24 @@
+import type { Services } from '../../services.ts';
+import { deleteAccount } from '../../storage/accounts.ts';
+import type { Writes } from '../../storage/database.ts';
+import { keepEnrolmentCounts } from '../../storage/enrolments.ts';
+import { findFileNames } from '../../storage/files.ts';
+
+/**
+ * Deletes an account with everything that belongs to it. Its files are deleted when the transaction holds; of its
+ * finalised enrolments only the count stays.
+ */
+export const eraseAccount = async (
+  { jobs }: Services,
+  tx: Writes,
+  accountId: number,
+): Promise<void> => {
+  await keepEnrolmentCounts(tx, accountId);
+  const names = await findFileNames(tx, accountId);
+  await deleteAccount(tx, accountId);
+  await jobs.add(
+    tx,
+    'remove-file',
+    names.map((name) => ({ name })),
+  );
+};

@@ -1,0 +1,30 @@
+import { isStaff } from '@tandem/domain/roles';
+import { mayReadApplicant } from '@tandem/domain/access';
+import { Failure } from '@tandem/domain/errors';
+import { fileDownload, type Handler } from '../../call-handler.ts';
+import { findResume } from '../../storage/files.ts';
+import { findMatchedCompanyIds } from '../../storage/matches.ts';
+import { found } from '../found.ts';
+
+export const downloadResume: Handler<'GET /download/{filename}/'> = async (
+  { db, files },
+  { actor, params },
+) => {
+  const unavailable = new Failure('not_found', { message: "Le CV n'est pas disponible." });
+  const resume = await findResume(db.read, params.filename);
+  if (!resume) throw unavailable;
+  const applicantId = resume.applicant_id;
+  const matchedCompanyIds = isStaff(actor.kind)
+    ? []
+    : await findMatchedCompanyIds(db.read, applicantId);
+  if (!mayReadApplicant(actor, { applicantId, matchedCompanyIds })) throw unavailable;
+  const file = await files.read(resume.name);
+  if (!file) throw unavailable;
+  const { stream, size } = found(file);
+  return fileDownload({
+    stream,
+    size,
+    name: resume.original_name,
+    contentType: resume.content_type,
+  });
+};

@@ -1,0 +1,12 @@
+import { listOf, type Handler } from '../../call-handler.ts';
+import { findRegisteredApplicants } from '../../storage/applicants.ts';
+import { applicantRecord, skillNamesOf } from './records.ts';
+
+export const listApplicants: Handler<'GET /applicant/'> = async ({ db }, { query }) => {
+  const { items, total } = await findRegisteredApplicants(db.read, query);
+  const names = await skillNamesOf(db.read, items);
+  return listOf(
+    items.map((row) => applicantRecord(row, names)),
+    total,
+  );
+};

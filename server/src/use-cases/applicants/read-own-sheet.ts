@@ -1,0 +1,9 @@
+import type { Handler } from '../../call-handler.ts';
+import { findSheet } from '../../storage/applicants.ts';
+import { found } from '../found.ts';
+import { ownSheet, skillNamesOf } from './records.ts';
+
+export const readOwnSheet: Handler<'GET /applicants/registration/'> = async ({ db }, { actor }) => {
+  const row = found(await findSheet(db.read, found(actor.applicantId)));
+  return ownSheet(row, await skillNamesOf(db.read, [row]));
+};

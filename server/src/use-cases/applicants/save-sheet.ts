@@ -1,0 +1,79 @@
+import type { Received } from '@tandem/contract';
+import { Failure } from '@tandem/domain/errors';
+import type { Handler, SignedInActor, Upload } from '../../call-handler.ts';
+import type { Services } from '../../services.ts';
+import { findSheet, lockApplicant, updateApplicant } from '../../storage/applicants.ts';
+import type { Queries } from '../../storage/database.ts';
+import { findSkillNames } from '../../storage/skills.ts';
+import { existingFormations, sessionExists } from '../../storage/training.ts';
+import { found } from '../found.ts';
+import { rescoreApplicant } from '../matching/request-rescore.ts';
+import { ownSheet, skillNamesOf } from './records.ts';
+import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
+
+type SheetForm = Received<'POST /applicants/registration/'>['body'];
+
+const gone = 'Ce choix n’existe plus. Rechargez la page.';
+
+/** What the form refers to must exist. */
+const requireReferences = async (db: Queries, form: SheetForm): Promise<void> => {
+  const fields: Record<string, string> = {};
+  const formations = await existingFormations(db, [form.formation]);
+  if (formations.size === 0) fields['formation'] = gone;
+  if (!(await sessionExists(db, form.session_id))) fields['session_id'] = gone;
+  const skills = await findSkillNames(db, form.skills);
+  if (skills.size < form.skills.length) fields['skills'] = gone;
+  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+};
+
+const save = async (
+  services: Services,
+  actor: SignedInActor,
+  form: SheetForm,
+  upload: Upload | undefined,
+  isNew: boolean,
+) => {
+  const { db, now, places } = services;
+  const applicantId = found(actor.applicantId);
+  requirePdf(upload);
+  const place = places.locate({ city: form.location, country: form.country });
+  return withStoredResume(services, upload, (resume) =>
+    db.transaction(async (tx) => {
+      const applicant = found(await lockApplicant(tx, applicantId));
+      if (isNew && applicant.page_done_at !== null) throw new Failure('sheet_exists');
+      if (!isNew && applicant.page_done_at === null) throw new Failure('sheet_missing');
+      if (resume === null && applicant.resume_file === null)
+        throw new Failure('resume_missing', {
+          fields: { resume: 'Le CV est obligatoire lors de la première inscription' },
+        });
+      await requireReferences(tx, form);
+      if (resume) await replaceResume(services, tx, actor.accountId, resume, applicant.resume_file);
+      const { formation, sector, skills, ...same } = form;
+      await updateApplicant(tx, applicantId, {
+        ...same,
+        formation_id: formation,
+        sector_ids: sector,
+        skill_ids: skills,
+        latitude: place?.latitude ?? null,
+        longitude: place?.longitude ?? null,
+        ...(resume && { resume_file: resume.name, resume_text: resume.text }),
+        page_done_at: applicant.page_done_at ?? now(),
+        prepared_text: null,
+        changed_at: now(),
+      });
+      await rescoreApplicant(services, tx, applicantId);
+      const row = found(await findSheet(tx, applicantId));
+      return ownSheet(row, await skillNamesOf(tx, [row]));
+    }),
+  );
+};
+
+export const createSheet: Handler<'POST /applicants/registration/'> = (
+  services,
+  { actor, body, files },
+) => save(services, actor, body, files['resume'], true);
+
+export const updateSheet: Handler<'PUT /applicants/registration/'> = (
+  services,
+  { actor, body, files },
+) => save(services, actor, body, files['resume'], false);

@@ -1,0 +1,16 @@
+import type { Handler } from '../../call-handler.ts';
+import { findCompanyAccount } from '../../storage/companies.ts';
+import { deleteCompanyScores } from '../../storage/scores.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
+import { found } from '../found.ts';
+
+/** Deletes the account with its needs and their matches; finalised enrolments remain as counts. */
+export const deleteCompany: Handler<'DELETE /companies/{id}/'> = async (services, { params }) => {
+  await services.db.transaction(async (tx) => {
+    const account = found(await findCompanyAccount(tx, params.id));
+    found(account.registered_at);
+    await deleteCompanyScores(tx, params.id);
+    await eraseAccount(services, tx, account.account_id);
+  });
+  return undefined;
+};

@@ -1,0 +1,32 @@
+import type { Handler } from '../../call-handler.ts';
+import { findCompanyRow, lockCompany, updateCompany } from '../../storage/companies.ts';
+import { moveOffersOf } from '../../storage/offers.ts';
+import { found } from '../found.ts';
+import { rescoreCompany } from '../matching/request-rescore.ts';
+import { companyRecord } from './records.ts';
+
+export const saveCompany: Handler<'POST /company/'> = async (services, { actor, body }) => {
+  const { db, now, places } = services;
+  const companyId = found(actor.companyId);
+  const { sector, country, ...same } = body;
+  const place = body.city
+    ? places.locate({ city: body.city, zipCode: body.zip_code, country })
+    : null;
+  const coordinates = {
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+  return db.transaction(async (tx) => {
+    const company = found(await lockCompany(tx, companyId));
+    await updateCompany(tx, companyId, {
+      ...same,
+      country: country ?? 'France',
+      sector_ids: sector,
+      ...coordinates,
+      page_done_at: company.page_done_at ?? now(),
+    });
+    await moveOffersOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
+    await rescoreCompany(services, tx, companyId);
+    return companyRecord(found(await findCompanyRow(tx, companyId)));
+  });
+};

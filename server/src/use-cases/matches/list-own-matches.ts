@@ -1,0 +1,14 @@
+import { listOf, type Handler } from '../../call-handler.ts';
+import { findMatches, summariseMatches } from '../../storage/matches.ts';
+import { found } from '../found.ts';
+import { matchRecords } from './records.ts';
+
+export const listOwnMatches: Handler<'GET /matches/'> = async ({ db }, { actor, query }) => {
+  const own =
+    actor.kind === 'applicant'
+      ? { applicantId: found(actor.applicantId) }
+      : { companyId: found(actor.companyId) };
+  const rows = await findMatches(db.read, own, query);
+  const { total } = await summariseMatches(db.read, own);
+  return listOf(await matchRecords(db.read, rows, actor.kind), total);
+};

@@ -1,0 +1,10 @@
+import type { Handler } from '../../call-handler.ts';
+import { found } from '../found.ts';
+import { findOwnMatch } from './find-own-match.ts';
+import { matchRecords } from './records.ts';
+
+export const readMatch: Handler<'GET /matches/{id}/'> = async ({ db }, { actor, params }) => {
+  const match = await findOwnMatch(db.read, actor, params.id);
+  const [record] = await matchRecords(db.read, [match], actor.kind);
+  return found(record);
+};

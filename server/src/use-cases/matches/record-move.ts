@@ -1,0 +1,68 @@
+import { matchId, type MatchStatus } from '@tandem/domain/match';
+import { isStaff, type AccountKind } from '@tandem/domain/roles';
+import type { SignedInActor } from '../../call-handler.ts';
+import { links, matchPath } from '../../mails/links.ts';
+import { moveMail, moveNotice, type MoveFacts } from '../../mails/matches.ts';
+import { post } from '../../post/outgoing.ts';
+import type { Services } from '../../services.ts';
+import type { Writes } from '../../storage/database.ts';
+import { addMove, writeStatus, type MatchRow } from '../../storage/matches.ts';
+import { findMatchParties, type MatchParties } from '../../storage/match-parties.ts';
+import { addNotifications } from '../../storage/notifications.ts';
+import { found } from '../found.ts';
+
+type Reader = 'applicant' | 'company';
+
+/** Whom a move is told to: the other party; both when the staff made it. */
+const readersOf = (kind: AccountKind): Reader[] => {
+  if (isStaff(kind)) return ['applicant', 'company'];
+  return kind === 'applicant' ? ['company'] : ['applicant'];
+};
+
+const tell = async (
+  services: Services,
+  tx: Writes,
+  reader: Reader,
+  parties: MatchParties,
+  facts: Pick<MoveFacts, 'to'> & { id: number },
+): Promise<void> => {
+  const path = matchPath(reader, facts.id);
+  const { account, otherParty } =
+    reader === 'applicant'
+      ? { account: parties.applicant, otherParty: parties.companyName }
+      : { account: parties.company, otherParty: parties.applicantName };
+  const told: MoveFacts = {
+    to: facts.to,
+    otherParty,
+    offerTitle: parties.offerTitle,
+    link: links(services.config).absolute(path),
+  };
+  const mail = moveMail(reader, told);
+  await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+  const notice = { accountId: account.id, text: moveNotice(reader, told), link: path };
+  await addNotifications(tx, [notice], services.now());
+};
+
+/** Sets a status that has been judged open: with its history, a mail and a bell for the other party. */
+export const recordMove = async (
+  services: Services,
+  tx: Writes,
+  actor: SignedInActor,
+  match: MatchRow,
+  to: MatchStatus,
+): Promise<void> => {
+  const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
+  const at = services.now();
+  const parties = found(await findMatchParties(tx, pair));
+  await writeStatus(tx, pair, to, at);
+  await addMove(tx, {
+    ...pair,
+    from: match.status,
+    to,
+    accountId: actor.accountId,
+    movedBy: actor.kind,
+    at,
+  });
+  for (const reader of readersOf(actor.kind))
+    await tell(services, tx, reader, parties, { to, id: matchId(pair) });
+};

@@ -1,0 +1,44 @@
+import type { Answer } from '@tandem/contract';
+import { matchId, mayFinalise, movesOpenTo } from '@tandem/domain/match';
+import type { AccountKind } from '@tandem/domain/roles';
+import { findSheets } from '../../storage/applicants.ts';
+import type { Queries } from '../../storage/database.ts';
+import type { MatchRow } from '../../storage/matches.ts';
+import { findOfferRows } from '../../storage/offers.ts';
+import { matchedApplicant, skillNamesOf } from '../applicants/records.ts';
+import { found } from '../found.ts';
+import { matchedOffer } from '../offers/records.ts';
+
+type MatchRecord = Answer<'GET /matches/{id}/'>;
+
+const points = (tenths: number): number => tenths / 10;
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/** Matches with their two sides, and with what the reader may do about each. */
+export const matchRecords = async (
+  db: Queries,
+  rows: readonly MatchRow[],
+  reader: AccountKind,
+): Promise<MatchRecord[]> => {
+  const sheets = await findSheets(db, unique(rows.map((row) => row.applicant_id)));
+  const offers = await findOfferRows(db, unique(rows.map((row) => row.offer_id)));
+  const names = await skillNamesOf(db, [...sheets, ...offers]);
+  const applicantById = new Map(sheets.map((row) => [row.id, matchedApplicant(row, names)]));
+  const offerById = new Map(offers.map((row) => [row.id, matchedOffer(row, names)]));
+  return rows.map((row) => ({
+    id: matchId({ applicantId: row.applicant_id, offerId: row.offer_id }),
+    status: row.status,
+    score: points(row.score),
+    industry_score: points(row.industry_score),
+    test_score: points(row.test_score),
+    geographic_score: points(row.geographic_score),
+    resume_score: points(row.resume_score),
+    created_at: row.created_at.toISOString(),
+    offer: found(offerById.get(row.offer_id)),
+    application: { applicant: found(applicantById.get(row.applicant_id)) },
+    open_moves: movesOpenTo(reader, row.status),
+    may_finalise: mayFinalise(reader, row.status) && !row.already_placed,
+    already_placed: row.already_placed && reader !== 'applicant',
+  }));
+};

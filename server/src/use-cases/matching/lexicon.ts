@@ -1,0 +1,9 @@
+import { skills } from '@tandem/domain/reference/skills';
+import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
+import { preparationVersion } from '@tandem/matching/text/prepare';
+
+/** The reference skills, ready to be recognised in texts. */
+export const lexicon = buildSkillLexicon(skills);
+
+/** A text that was prepared under another version is prepared anew. */
+export const currentPreparation = preparationVersion(lexicon);

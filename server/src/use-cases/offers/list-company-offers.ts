@@ -1,0 +1,16 @@
+import type { Handler } from '../../call-handler.ts';
+import { findCompany } from '../../storage/companies.ts';
+import { findOffersOf } from '../../storage/offers.ts';
+import { skillNamesOf } from '../applicants/records.ts';
+import { found } from '../found.ts';
+import { offerRecord } from './records.ts';
+
+export const listCompanyOffers: Handler<'GET /company/{id}/offers/'> = async (
+  { db },
+  { params },
+) => {
+  const company = found(await findCompany(db.read, params.id));
+  const { items } = await findOffersOf(db.read, company.id);
+  const names = await skillNamesOf(db.read, items);
+  return items.map((row) => offerRecord(row, names));
+};

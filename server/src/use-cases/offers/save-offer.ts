@@ -1,0 +1,117 @@
+import type { Received } from '@tandem/contract';
+import { mayChangeOffer } from '@tandem/domain/access';
+import { Failure } from '@tandem/domain/errors';
+import type { Handler, SignedInActor } from '../../call-handler.ts';
+import { makeSecretToken } from '../../security/tokens.ts';
+import type { Services } from '../../services.ts';
+import { findCompany, type Company } from '../../storage/companies.ts';
+import type { Queries, Writes } from '../../storage/database.ts';
+import { addOffer, findOfferRow, lockOffer, updateOffer } from '../../storage/offers.ts';
+import { findSkillNames } from '../../storage/skills.ts';
+import { existingFormations, sessionExists } from '../../storage/training.ts';
+import { skillNamesOf } from '../applicants/records.ts';
+import { found } from '../found.ts';
+import { hasFinalisedMatch, writeSession } from '../../storage/matches.ts';
+import { rescoreOffer } from '../matching/request-rescore.ts';
+import { offerRecord } from './records.ts';
+
+type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
+
+const gone = 'Ce choix n’existe plus. Rechargez la page.';
+
+const requireReferences = async (
+  db: Queries,
+  form: OfferForm,
+  sessionId: number,
+): Promise<void> => {
+  const fields: Record<string, string> = {};
+  if (!(await sessionExists(db, sessionId))) fields['session_id'] = gone;
+  const formations = await existingFormations(db, form.formations_ids);
+  if (formations.size < form.formations_ids.length) fields['formations_ids'] = gone;
+  const skills = await findSkillNames(db, form.skills);
+  if (skills.size < form.skills.length) fields['skills'] = gone;
+  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+};
+
+/** Where the need is: the company's own place when it says so, else the place that was typed. */
+const placeOf = ({ places }: Services, form: OfferForm, company: Company) => {
+  if (form.same_entity_location)
+    return {
+      location: company.city ?? form.location ?? '',
+      latitude: company.latitude,
+      longitude: company.longitude,
+    };
+  if (!form.location)
+    throw new Failure('invalid_input', { fields: { location: 'Ce champ est obligatoire.' } });
+  const place = places.locate({ city: form.location });
+  return {
+    location: form.location,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+};
+
+const columnsOf = (services: Services, form: OfferForm, company: Company) => ({
+  title: form.title,
+  contract_type: form.contract_type,
+  target_educational_level: form.target_educational_level,
+  description: form.description ?? '',
+  skill_ids: form.skills,
+  same_entity_location: form.same_entity_location,
+  seats: form.seats,
+  prepared_text: null,
+  changed_at: services.now(),
+  ...placeOf(services, form, company),
+});
+
+const ownCompany = async (tx: Writes, actor: SignedInActor): Promise<Company> =>
+  found(await findCompany(tx, found(actor.companyId)));
+
+/** What people did on a need moves with it; a finalised enrolment holds it where it is. */
+const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: number) => {
+  if (await hasFinalisedMatch(tx, offerId)) throw new Failure('session_fixed');
+  await writeSession(tx, offerId, sessionId);
+};
+
+const recordOf = async (tx: Writes, id: number) => {
+  const row = found(await findOfferRow(tx, id));
+  return offerRecord(row, await skillNamesOf(tx, [row]));
+};
+
+/** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
+export const createOffer: Handler<'POST /offers/'> = (services, { actor, body }) =>
+  services.db.transaction(async (tx) => {
+    const company = await ownCompany(tx, actor);
+    const { session_id, ...form } = body;
+    await requireReferences(tx, form, session_id);
+    const id = await addOffer(
+      tx,
+      {
+        ...columnsOf(services, form, company),
+        company_id: company.id,
+        session_id,
+        token: makeSecretToken(),
+        created_at: services.now(),
+      },
+      form.formations_ids,
+    );
+    return recordOf(tx, id);
+  });
+
+export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (services, { actor, params, body }) =>
+  services.db.transaction(async (tx) => {
+    const offer = found(await lockOffer(tx, params.id));
+    if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
+    const company = await ownCompany(tx, actor);
+    const { session_id = offer.session_id, ...form } = body;
+    await requireReferences(tx, form, session_id);
+    if (session_id !== offer.session_id) await moveMatchesToSession(tx, offer.id, session_id);
+    await updateOffer(
+      tx,
+      offer.id,
+      { ...columnsOf(services, form, company), session_id },
+      form.formations_ids,
+    );
+    await rescoreOffer(services, tx, offer.id);
+    return recordOf(tx, offer.id);
+  });

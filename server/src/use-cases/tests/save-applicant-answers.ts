@@ -1,0 +1,23 @@
+import type { Handler } from '../../call-handler.ts';
+import { lockApplicant, updateApplicant } from '../../storage/applicants.ts';
+import { found } from '../found.ts';
+import { rescoreApplicant } from '../matching/request-rescore.ts';
+import { requireAnswers } from './require-answers.ts';
+
+export const saveApplicantAnswers: Handler<'POST /applicant_test/'> = async (
+  services,
+  { actor, body },
+) => {
+  const { db, now } = services;
+  const answers = requireAnswers(body);
+  await db.transaction(async (tx) => {
+    const applicant = found(await lockApplicant(tx, found(actor.applicantId)));
+    await updateApplicant(tx, applicant.id, {
+      test_answers: JSON.stringify(answers),
+      test_done_at: applicant.test_done_at ?? now(),
+      changed_at: now(),
+    });
+    await rescoreApplicant(services, tx, applicant.id);
+  });
+  return answers;
+};

@@ -1,0 +1,31 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Handler } from '../../call-handler.ts';
+import { lockOfferByToken, updateOffer } from '../../storage/offers.ts';
+import { notifyCompany } from '../notifications/notify.ts';
+import { rescoreOffer } from '../matching/request-rescore.ts';
+import { requireAnswers } from './require-answers.ts';
+
+/** The tutor's answers activate the need, once. */
+export const saveTutorAnswers: Handler<'PUT /company_test/{token}/'> = async (
+  services,
+  { params, body },
+) => {
+  const { db, now } = services;
+  await db.transaction(async (tx) => {
+    const offer = await lockOfferByToken(tx, params.token);
+    if (!offer) throw new Failure('test_link_unusable');
+    if (offer.activated_at !== null) throw new Failure('test_already_done');
+    const answers = requireAnswers(body);
+    await updateOffer(tx, offer.id, {
+      test_answers: JSON.stringify(answers),
+      activated_at: now(),
+      changed_at: now(),
+    });
+    await notifyCompany(services, tx, offer.company_id, {
+      text: `Le test du besoin «\u202F${offer.title}\u202F» est rempli\u202F: le besoin est actif.`,
+      link: '/company/offers',
+    });
+    await rescoreOffer(services, tx, offer.id);
+  });
+  return { message: 'Données mises à jour avec succès' };
+};
