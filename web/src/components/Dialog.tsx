@@ -1,0 +1,43 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { dialogMessages } from '../messages/dialogs.ts';
+import classes from './Dialog.module.css';
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** `sm` for a question, `md` for a form, `lg` for a long form or a table. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Buttons at the foot. Those of a form stand in the form instead. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+const widths = { sm: 440, md: 560, lg: 880 };
+
+/** A dialog: takes the focus when it opens, keeps it, and gives it back where it came from. */
+export const Dialog = ({ size = 'md', actions, children, ...props }: DialogProps) => (
+  <Modal
+    centered
+    size={widths[size]}
+    padding="lg"
+    overlayProps={{ backgroundOpacity: 0.35 }}
+    transitionProps={{ duration: 160, transition: 'fade' }}
+    closeButtonProps={{ 'aria-label': dialogMessages.close }}
+    classNames={{ title: classes.title }}
+    {...props}
+  >
+    {children}
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </Modal>
+);
+
+/** The row of buttons at the foot of a dialog's form. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={classes.actions}>{children}</div>
+);

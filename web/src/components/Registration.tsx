@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../api.ts';
+import { newPassword, sameAs } from '../forms/checks.ts';
+import { Form } from '../forms/Form.tsx';
+import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
+import { useServerForm } from '../forms/use-server-form.ts';
+import { registrationMessages as messages } from '../messages/registration.ts';
+import { notify, reasonOf } from '../notify/notify.ts';
+import { Button, ButtonLink } from './Button.tsx';
+import { Card } from './Card.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Page } from './Page.tsx';
+import { Row } from './layout.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { TextField } from './TextField.tsx';
+
+const redirectDelay = 1000;
+
+/** A field that the invitation has filled: its label and its value. */
+type Known = readonly [label: string, value: string];
+
+const RegistrationForm = ({ token, known }: { token: string; known: readonly Known[] }) => {
+  const navigate = useNavigate();
+  const [created, setCreated] = useState('');
+  const form = useServerForm({
+    initial: { password: '', confirmation: '' },
+    guard: false,
+    check: ({ password, confirmation }) => ({
+      password: newPassword(password),
+      confirmation: sameAs(password, confirmation, messages.mismatch),
+    }),
+    send: ({ password }) => api('POST /user/register/', { body: { token, password } }),
+    onSent: ({ message }) => {
+      setCreated(message);
+      setTimeout(() => void navigate('/'), redirectDelay);
+    },
+    onFailed: (error) => notify.failure(messages.failed, error),
+  });
+  return (
+    <Form of={form}>
+      {known.map(([label, value]) => (
+        <TextField key={label} label={label} value={value} readOnly variant="filled" />
+      ))}
+      <NewPasswordFields
+        password={form.field('password')}
+        confirmation={form.field('confirmation')}
+      />
+      <Button type="submit" look="main" fullWidth busy={form.busy || created !== ''}>
+        {form.busy ? messages.working : messages.submit}
+      </Button>
+      {created && <Outcome kind="success" sentence={created} />}
+    </Form>
+  );
+};
+
+interface RegistrationProps<Invitation> {
+  title: string;
+  token: string;
+  invitation: UseQueryResult<Invitation>;
+  /** What the invitation says, to be shown read-only. */
+  known: (invitation: Invitation) => readonly Known[];
+}
+
+/** Accepting an invitation: the same for a candidate and for a company but for what is known of them. */
+export const Registration = <Invitation,>({
+  title,
+  token,
+  invitation: { data, error, refetch },
+  known,
+}: RegistrationProps<Invitation>) => (
+  <Page title={title} lead={messages.lead} width="narrow">
+    {error && !data ? (
+      <>
+        <Outcome kind="error" sentence={messages.loadFailed} hint={reasonOf(error)} />
+        <Row>
+          <Button onClick={() => void refetch()}>{messages.retry}</Button>
+          <ButtonLink look="quiet" to="/login">
+            {messages.toLogin}
+          </ButtonLink>
+          <ButtonLink look="quiet" to="/contact">
+            {messages.toContact}
+          </ButtonLink>
+        </Row>
+      </>
+    ) : (
+      <Card>
+        {data ? <RegistrationForm token={token} known={known(data)} /> : <Skeleton height={520} />}
+      </Card>
+    )}
+  </Page>
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import classes from './layout.module.css';
+
+/** Things side by side that wrap where there is no room. */
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className={classes.row}>{children}</div>
+);
+
+/** Things below one another. */
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className={classes.stack}>{children}</div>
+);
+
+/** As many equal columns as there is room for: cards, short fields. */
+export const Columns = ({ min = 220, children }: { min?: number; children: ReactNode }) => (
+  <div
+    className={classes.columns}
+    style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}px, 100%), 1fr))` }}
+  >
+    {children}
+  </div>
+);

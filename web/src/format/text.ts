@@ -1,0 +1,22 @@
+/** A text as searches compare it: without case and accents. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+
+/** `Paris, Lyon et Lille`. */
+const conjunction = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+
+export const formatList = (items: readonly string[]): string => conjunction.format(items);
+
+/** The order of names in French, numbers by their value. */
+export const collator = new Intl.Collator('fr-FR', { numeric: true, sensitivity: 'base' });
+
+/** Two letters that stand for a person or a company. */
+export const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { tellLibrariesTheNonce } from './nonce.ts';
+import { preloadAddress } from './router/lazy-screens.ts';
+import { App } from './shell/App.tsx';
+import { reloadWhenBuildIsGone } from './shell/stale-build.ts';
+
+tellLibrariesTheNonce();
+reloadWhenBuildIsGone();
+// The code of the first screen comes while the session is checked.
+preloadAddress(window.location.pathname);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(<App />);

@@ -1,0 +1,17 @@
+export const registrationMessages = {
+  titleApplicant: 'Inscription Candidat',
+  titleCompany: 'Inscription Entreprise',
+  lead: 'Vérifiez vos informations et choisissez un mot de passe pour créer votre compte.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  companyName: 'Nom de l’entreprise',
+  email: 'Adresse email',
+  mismatch: 'Les mots de passe ne correspondent pas.',
+  submit: 'Créer mon compte',
+  working: 'Création en cours...',
+  failed: "Une erreur s'est produite lors de la création du compte.",
+  loadFailed: "Une erreur s'est produite lors de la récupération des données.",
+  toLogin: 'Se connecter',
+  toContact: 'Nous écrire',
+  retry: 'Réessayer',
+};

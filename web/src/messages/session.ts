@@ -1,0 +1,3 @@
+export const sessionMessages = {
+  checking: 'Loading...',
+};

@@ -1,0 +1,60 @@
+import type { Role } from '@tandem/domain/roles';
+
+export const shellMessages = {
+  skipToContent: 'Aller au contenu',
+  homeLink: 'Tandem, retour à l’accueil',
+  signIn: 'Connexion',
+  signOut: 'Déconnexion',
+  profile: 'Profil',
+  roleMenu: 'Menu principal',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  menuTitle: 'Menu',
+  profileMenu: (name: string) => `Compte de ${name}`,
+  brokenTitle: 'Cette page s’est arrêtée',
+  brokenText:
+    'Une erreur inattendue l’empêche de s’afficher. Ce que vous avez enregistré n’est pas perdu. Rechargez la page pour continuer.',
+  reloadPage: 'Recharger la page',
+  backHome: 'Retour à la page d’accueil',
+};
+
+export const notificationMessages = {
+  title: 'Notifications',
+  bell: (unread: string) => `Notifications, ${unread}`,
+  none: 'Rien de nouveau pour l’instant.',
+  hint: 'Vous verrez ici chaque étape de vos matchs.',
+  loadFailed: 'Les notifications n’ont pas pu être chargées.',
+};
+
+interface MenuEntry {
+  to: string;
+  label: string;
+}
+
+const staffMenu: readonly MenuEntry[] = [
+  { to: '/dashboard/applicant-management', label: 'Candidats' },
+  { to: '/dashboard/company-management', label: 'Entreprises' },
+  { to: '/dashboard/offer-management', label: 'Matching' },
+  { to: '/dashboard/formation-statistics', label: 'Statistiques' },
+];
+
+/** The entries of the bar for each role. */
+export const roleMenus: Record<Role, readonly MenuEntry[]> = {
+  visitor: [],
+  applicant: [
+    { to: '/applicant/application', label: 'Ma fiche' },
+    { to: '/applicant/test', label: 'Mon test' },
+    { to: '/applicant/matches', label: 'Mes Matchs' },
+  ],
+  company: [
+    { to: '/company/page', label: 'Fiche Entreprise' },
+    { to: '/company/offers', label: 'Besoins en recrutement' },
+    { to: '/company/matches', label: 'Matchs' },
+  ],
+  staff: staffMenu,
+  superuser: [
+    ...staffMenu,
+    { to: '/dashboard/formation-management', label: 'Formations' },
+    { to: '/dashboard/manager-management', label: 'Gestionnaires' },
+  ],
+};

@@ -1,0 +1,46 @@
+import { useToaster } from 'react-hot-toast/headless';
+import { RingsMeeting } from '../theme/RingsMeeting.tsx';
+import classes from './Toasts.module.css';
+
+const marks = { success: '✓', error: '!', blank: null, custom: null } as const;
+
+/** Shows the toasts. The region is always there, so that screen readers hear what is put into it. */
+export const Toasts = () => {
+  const { toasts, handlers } = useToaster();
+  return (
+    <div
+      className={classes.region}
+      role="status"
+      aria-live="polite"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts
+        .filter((toast) => toast.visible)
+        .map((toast) => {
+          const [sentence, ...reasons] = String(toast.message).split('\n');
+          return (
+            <div key={toast.id} className={classes.toast} data-type={toast.type}>
+              {toast.type === 'loading' ? (
+                <RingsMeeting height={18} />
+              ) : (
+                marks[toast.type] && (
+                  <span className={classes.mark} aria-hidden>
+                    {marks[toast.type]}
+                  </span>
+                )
+              )}
+              <div>
+                <p>{sentence}</p>
+                {reasons.map((reason) => (
+                  <p key={reason} className={classes.reason}>
+                    {reason}
+                  </p>
+                ))}
+              </div>
+            </div>
+          );
+        })}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { dialogMessages } from '../messages/dialogs.ts';
+
+interface LeaveQuestionProps {
+  opened: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const LeaveQuestion = ({ opened, onStay, onLeave }: LeaveQuestionProps) => (
+  <ConfirmDialog
+    opened={opened}
+    title={dialogMessages.unsavedTitle}
+    confirm={dialogMessages.leave}
+    cancel={dialogMessages.stay}
+    danger
+    onConfirm={onLeave}
+    onClose={onStay}
+  >
+    <p>{dialogMessages.unsavedText}</p>
+  </ConfirmDialog>
+);
+
+export default LeaveQuestion;

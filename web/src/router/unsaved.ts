@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Forms that say whether they hold changes that would be lost. */
+const forms = new Set<() => boolean>();
+
+/** What goes on once the user has agreed to lose their changes. */
+let held: (() => void) | null = null;
+let heard: (() => void) | null = null;
+
+const hold = (proceed: (() => void) | null): void => {
+  held = proceed;
+  heard?.();
+};
+
+const anyUnsaved = (): boolean => [...forms].some((hasChanges) => hasChanges());
+
+/** Whether one may go on at once; where that would lose changes the user is asked, and `proceed` waits for a yes. */
+export const mayLeave = (proceed: () => void): boolean => {
+  if (!anyUnsaved()) return true;
+  hold(proceed);
+  return false;
+};
+
+const onUnload = (event: BeforeUnloadEvent): void => {
+  if (anyUnsaved()) event.preventDefault();
+};
+
+/** Has the user asked before they leave a screen, or close the tab, while `hasChanges()`. */
+export const useUnsaved = (hasChanges: () => boolean): void => {
+  useEffect(() => {
+    if (forms.size === 0) window.addEventListener('beforeunload', onUnload);
+    forms.add(hasChanges);
+    return () => {
+      forms.delete(hasChanges);
+      if (forms.size === 0) window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [hasChanges]);
+};
+
+const listen = (changed: () => void) => {
+  heard = changed;
+  return () => {
+    heard = null;
+  };
+};
+
+/** The question that waits for an answer, if there is one. */
+export const useLeaveQuestion = () => {
+  const proceed = useSyncExternalStore(listen, () => held);
+  return {
+    waiting: proceed !== null,
+    stay: () => hold(null),
+    leave: () => {
+      forms.clear();
+      hold(null);
+      proceed?.();
+    },
+  };
+};

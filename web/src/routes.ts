@@ -1,0 +1,82 @@
+import type { AccountKind } from '@tandem/domain/roles';
+import type { ComponentType } from 'react';
+
+/** Who may see an address: `anyone`, `signedIn`, or the kinds of account named. */
+export type Who = 'anyone' | 'signedIn' | readonly AccountKind[];
+
+type Screen = () => Promise<{ default: ComponentType }>;
+
+export interface ScreenRoute {
+  path: string;
+  who: Who;
+  /** Loads the screen; an address without one is not served yet. */
+  load?: Screen;
+  /** The screen loads nothing through `callQuery`, so that it is spared the weight of it. */
+  light?: true;
+}
+
+const applicant = ['applicant'] as const;
+const company = ['company'] as const;
+const staff = ['staff', 'superuser'] as const;
+const superuser = ['superuser'] as const;
+
+/** Every address of the product. A new screen is one line here: its `load`. */
+export const routes: readonly ScreenRoute[] = [
+  { path: '/', who: 'anyone', light: true, load: () => import('./screens/home/Home.tsx') },
+  { path: '/login', who: 'anyone', light: true, load: () => import('./screens/login/Login.tsx') },
+  {
+    path: '/reset-password-email',
+    who: 'anyone',
+    light: true,
+    load: () => import('./screens/reset-password-email/ResetPasswordEmail.tsx'),
+  },
+  {
+    path: '/reset-password',
+    who: 'anyone',
+    light: true,
+    load: () => import('./screens/reset-password/ResetPassword.tsx'),
+  },
+  {
+    path: '/register-applicant/:token',
+    who: 'anyone',
+    load: () => import('./screens/register-applicant/RegisterApplicant.tsx'),
+  },
+  {
+    path: '/register-company/:token',
+    who: 'anyone',
+    load: () => import('./screens/register-company/RegisterCompany.tsx'),
+  },
+  {
+    path: '/contact',
+    who: 'anyone',
+    light: true,
+    load: () => import('./screens/contact/Contact.tsx'),
+  },
+  { path: '/test/:token', who: 'anyone' },
+  {
+    path: '/thanks-test',
+    who: 'anyone',
+    light: true,
+    load: () => import('./screens/thanks-test/ThanksTest.tsx'),
+  },
+  { path: '/profile', who: 'signedIn', load: () => import('./screens/profile/Profile.tsx') },
+  { path: '/applicant/application', who: applicant },
+  { path: '/applicant/test', who: applicant },
+  { path: '/applicant/matches', who: applicant },
+  { path: '/company/page', who: company },
+  { path: '/company/offers', who: company },
+  { path: '/company/matches', who: company },
+  { path: '/dashboard/applicant-management', who: staff },
+  { path: '/dashboard/company-management', who: staff },
+  { path: '/dashboard/offer-management', who: staff },
+  { path: '/dashboard/formation-statistics', who: staff },
+  { path: '/dashboard/formation-management', who: superuser },
+  { path: '/dashboard/manager-management', who: superuser },
+  { path: '/dashboard/outbox', who: superuser },
+  {
+    path: '*',
+    who: 'anyone',
+    light: true,
+    load: () => import('./screens/not-found/NotFound.tsx'),
+  },
+];

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../components/Loaded.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { callQuery } from '../../data/calls.ts';
+import { applicantSteps, homeMessages as messages } from '../../messages/home.ts';
+import { RoleHomePage } from './RoleHomePage.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const ApplicantHome = () => {
+  const progress = useQuery(callQuery('GET /applicant/info/'));
+  return (
+    <RoleHomePage>
+      <Loaded
+        query={progress}
+        skeleton={<Skeleton height={340} />}
+        failure={messages.progressFailed}
+      >
+        {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => (
+          <Timeline steps={applicantSteps} done={[page, test, matches]} />
+        )}
+      </Loaded>
+    </RoleHomePage>
+  );
+};
+
+export default ApplicantHome;

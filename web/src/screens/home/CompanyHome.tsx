@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../components/Loaded.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { callQuery } from '../../data/calls.ts';
+import { companySteps, homeMessages as messages } from '../../messages/home.ts';
+import { RoleHomePage } from './RoleHomePage.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const CompanyHome = () => {
+  const progress = useQuery(callQuery('GET /company/info/'));
+  return (
+    <RoleHomePage>
+      <Loaded
+        query={progress}
+        skeleton={<Skeleton height={340} />}
+        failure={messages.progressFailed}
+      >
+        {({ company_page: page, company_offers: offers, company_matches: matches }) => (
+          <Timeline steps={companySteps} done={[page, offers, matches]} />
+        )}
+      </Loaded>
+    </RoleHomePage>
+  );
+};
+
+export default CompanyHome;

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { levels } from '@tandem/domain/reference/levels';
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { callQuery } from '../../data/calls.ts';
+import { homeMessages as messages, managerAreas } from '../../messages/home.ts';
+import { Areas } from './Areas.tsx';
+import classes from './ManagerHome.module.css';
+import { RoleHomePage } from './RoleHomePage.tsx';
+import { supervised } from './supervised.ts';
+
+const Formations = () => {
+  const links = useQuery(callQuery('GET /formationlink/'));
+  const formations = useQuery(callQuery('GET /formations/'));
+  const refetch = () => Promise.all([links.refetch(), formations.refetch()]);
+  const both = {
+    data: links.data && formations.data && supervised(formations.data, links.data),
+    error: links.error ?? formations.error,
+    refetch,
+  };
+  return (
+    <Loaded query={both} skeleton={<Skeleton lines={4} />} failure={messages.formationsFailed}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState sentence={messages.noFormation} hint={messages.noFormationHint} />
+        ) : (
+          <ul className={classes.list}>
+            {list.map(({ id, name, level }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span className={classes.level}>{levels[level]}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+};
+
+const ManagerHome = () => (
+  <RoleHomePage>
+    <Areas areas={managerAreas} />
+    <h2>{messages.formations}</h2>
+    <Card>
+      <Formations />
+    </Card>
+  </RoleHomePage>
+);
+
+export default ManagerHome;

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../components/Page.tsx';
+import { homeMessages as messages } from '../../messages/home.ts';
+import { useSession } from '../../session/session.ts';
+import { Tagline } from './Tagline.tsx';
+
+/** What the homes of those who are signed in have in common; `#home` is where saving a sheet or a test leads. */
+export const RoleHomePage = ({ children }: { children: ReactNode }) => {
+  const { user } = useSession();
+  return (
+    <div id="home">
+      <Page title={messages.hello(user.name)} lead={<Tagline />} tab={messages.tab}>
+        {children}
+      </Page>
+    </div>
+  );
+};

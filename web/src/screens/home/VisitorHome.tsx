@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../components/Button.tsx';
+import { homeMessages as messages } from '../../messages/home.ts';
+import { Tagline } from './Tagline.tsx';
+import { TandemPicture } from './TandemPicture.tsx';
+import classes from './VisitorHome.module.css';
+
+export const VisitorHome = () => (
+  <div className={classes.root}>
+    <title>Tandem</title>
+    <div className={classes.words}>
+      <h1 className={classes.title}>
+        <Tagline />
+      </h1>
+      <p className={classes.lead}>{messages.lead}</p>
+      <div className={classes.ways}>
+        <ButtonLink to="/login" look="main" size="lg">
+          {messages.signIn}
+        </ButtonLink>
+        <ButtonLink to="/contact" size="lg">
+          {messages.contact}
+        </ButtonLink>
+      </div>
+    </div>
+    <TandemPicture />
+  </div>
+);

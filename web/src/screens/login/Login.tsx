@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../api-errors.ts';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Link } from '../../components/Link.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { required } from '../../forms/checks.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { loginMessages } from '../../messages/login.ts';
+import { notify } from '../../notify/notify.ts';
+import { preloadAddress } from '../../router/lazy-screens.ts';
+import type { AskedFor } from '../../session/Guard.tsx';
+import { useSession } from '../../session/session.ts';
+import { Checking } from '../../session/Checking.tsx';
+import classes from './Login.module.css';
+
+const redirectDelay = 1500;
+const failureDelay = 1000;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Too many tries, or no answer: neither says anything about the password. */
+const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.status < 429 ? loginMessages.failed : (error as Error).message;
+
+const LoginForm = () => {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const { from = '/' } = (useLocation().state ?? {}) as AskedFor;
+  const [outcome, setOutcome] = useState<'success' | 'error'>();
+  const toast = useRef('');
+  const form = useServerForm({
+    initial: { email: '', password: '' },
+    guard: false,
+    check: ({ email, password }) => ({ email: required(email), password: required(password) }),
+    send: async ({ email, password }) => {
+      setOutcome(undefined);
+      toast.current = notify.loading(loginMessages.working);
+      preloadAddress(from);
+      try {
+        await signIn(email, password);
+      } catch (error) {
+        await wait(failureDelay);
+        throw error;
+      }
+    },
+    onSent: () => {
+      setOutcome('success');
+      notify.success(loginMessages.done, { id: toast.current });
+      setTimeout(() => void navigate(from, { replace: true }), redirectDelay);
+    },
+    onFailed: (error) => {
+      setOutcome('error');
+      notify.error(sentenceOf(error), { id: toast.current });
+    },
+  });
+  return (
+    <Page title={loginMessages.title} width="narrow">
+      <Card className={classes.card ?? ''} data-outcome={outcome}>
+        <Form of={form}>
+          <TextField
+            label={loginMessages.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            {...form.field('email')}
+          />
+          <PasswordField
+            label={loginMessages.password}
+            autoComplete="current-password"
+            required
+            {...form.field('password')}
+          />
+          <Button
+            type="submit"
+            look="main"
+            fullWidth
+            busy={form.busy || outcome === 'success'}
+          >
+            {loginMessages.submit}
+          </Button>
+        </Form>
+      </Card>
+      <Link to="/reset-password-email">{loginMessages.forgotten}</Link>
+    </Page>
+  );
+};
+
+/** Who is already signed in when they come here has nothing to do here. */
+const Login = () => {
+  const { checking, role } = useSession();
+  const [known, setKnown] = useState<'visitor' | 'user' | null>(null);
+  useEffect(() => {
+    if (!checking) setKnown((before) => before ?? (role === 'visitor' ? 'visitor' : 'user'));
+  }, [checking, role]);
+  if (known === 'user') return <Navigate to="/" replace />;
+  return known === null ? <Checking /> : <LoginForm />;
+};
+
+export default Login;

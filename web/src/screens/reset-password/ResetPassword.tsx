@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '../../api.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Outcome } from '../../components/Outcome.tsx';
+import { Page } from '../../components/Page.tsx';
+import { newPassword, sameAs } from '../../forms/checks.ts';
+import { Form } from '../../forms/Form.tsx';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { resetMessages as messages } from '../../messages/login.ts';
+import { reasonOf } from '../../notify/notify.ts';
+
+const ResetForm = ({ uid, token }: { uid: string; token: string }) => {
+  const [done, setDone] = useState(false);
+  const [failure, setFailure] = useState<{ reason: string | null } | null>(null);
+  const form = useServerForm({
+    initial: { password: '', confirmation: '' },
+    guard: false,
+    names: { new_password: 'password' },
+    check: ({ password, confirmation }) => ({
+      password: newPassword(password),
+      confirmation: sameAs(password, confirmation, messages.mismatch),
+    }),
+    send: ({ password }) => {
+      setFailure(null);
+      return api('POST /password-reset/', { body: { uid, token, new_password: password } });
+    },
+    onSent: () => setDone(true),
+    onFailed: (error) => setFailure({ reason: reasonOf(error) }),
+  });
+  return (
+    <Form of={form}>
+      <NewPasswordFields
+        renewed
+        password={form.field('password')}
+        confirmation={form.field('confirmation')}
+      />
+      {!done && (
+        <Button type="submit" look="main" busy={form.busy}>
+          {messages.submit}
+        </Button>
+      )}
+      {done && (
+        <>
+          <Outcome kind="success" sentence={messages.done} />
+          <ButtonLink to="/login" look="main">
+            {messages.toLogin}
+          </ButtonLink>
+        </>
+      )}
+      {failure && <Outcome kind="error" sentence={messages.failed} hint={failure.reason} />}
+    </Form>
+  );
+};
+
+const ResetPassword = () => {
+  const [query] = useSearchParams();
+  const uid = query.get('uid');
+  const token = query.get('token');
+  return (
+    <Page title={messages.title} lead={messages.lead} width="narrow">
+      {uid && token ? (
+        <Card>
+          <ResetForm uid={uid} token={token} />
+        </Card>
+      ) : (
+        <>
+          <Outcome kind="error" sentence={messages.linkBroken} />
+          <div>
+            <ButtonLink to="/reset-password-email">{messages.askAgain}</ButtonLink>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+};
+
+export default ResetPassword;

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { api } from '../api.ts';
+import { roleOf, SessionContext, visitor, type User } from './session.ts';
+import { onTokensChange, storedTokens, storeTokens } from './tokens.ts';
+
+const loadUser = async (): Promise<User> => {
+  const { user } = await api('GET /user/');
+  return { ...user, loggedIn: true };
+};
+
+/** Knows who is signed in, in this tab and in the others: a sign-in or a sign-out in one is followed by all. */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const [user, setUser] = useState<User>(visitor);
+  const [checking, setChecking] = useState(() => storedTokens() !== null);
+  /** The sign-in that `user` stands for; a refresh changes the access token, not this. */
+  const signedInAs = useRef(storedTokens()?.refresh ?? null);
+
+  const check = useCallback(async () => {
+    try {
+      setUser(await loadUser());
+    } catch {
+      storeTokens(null);
+      setUser(visitor);
+    }
+    setChecking(false);
+  }, []);
+
+  useEffect(() => {
+    if (storedTokens()) void check();
+  }, [check]);
+
+  useEffect(
+    () =>
+      onTokensChange((tokens) => {
+        const refresh = tokens?.refresh ?? null;
+        if (refresh === signedInAs.current) return;
+        signedInAs.current = refresh;
+        if (refresh === null) setUser(visitor);
+        else void check();
+      }),
+    [check],
+  );
+
+  const signIn = useCallback(async (email: string, password: string) => {
+    const tokens = await api('POST /token/', { body: { email, password } });
+    // Told before the tokens are stored, so that the user is loaded once, here.
+    signedInAs.current = tokens.refresh;
+    storeTokens(tokens);
+    try {
+      setUser(await loadUser());
+    } catch (error) {
+      storeTokens(null);
+      throw error;
+    }
+  }, []);
+
+  const signOut = useCallback(async () => {
+    const refresh = storedTokens()?.refresh;
+    storeTokens(null);
+    // The tokens are gone from here: a server that does not answer lets the sign-in end by its age.
+    if (refresh) await api('POST /sign-out/', { body: { refresh } }).catch(() => undefined);
+  }, []);
+
+  const session = useMemo(
+    () => ({ checking, user, role: roleOf(user), signIn, signOut }),
+    [checking, user, signIn, signOut],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+};

@@ -1,0 +1,46 @@
+import type { Answer } from '@tandem/contract';
+import type { Role } from '@tandem/domain/roles';
+import { createContext, useContext } from 'react';
+
+type Account = Answer<'GET /user/'>['user'];
+
+export interface User extends Omit<Account, 'type'> {
+  /** Empty for a visitor. */
+  type: Account['type'] | '';
+  loggedIn: boolean;
+}
+
+export const visitor: User = {
+  email: '',
+  type: '',
+  name: '',
+  loggedIn: false,
+  is_staff: false,
+  is_superuser: false,
+};
+
+export const roleOf = (user: User): Role => {
+  if (!user.loggedIn) return 'visitor';
+  if (user.is_superuser) return 'superuser';
+  if (user.is_staff) return 'staff';
+  return user.type === 'A' ? 'applicant' : 'company';
+};
+
+export interface Session {
+  /** While a stored token is being checked, nobody knows yet who the user is. */
+  checking: boolean;
+  user: User;
+  role: Role;
+  /** Signs in and loads the user. Throws what the call throws. */
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Ends the sign-in here at once, and on the server as soon as it answers. */
+  signOut: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+};

@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router';
+import { Drawer } from '../components/Drawer.tsx';
+import { roleMenus, shellMessages } from '../messages/shell.ts';
+import { useSession } from '../session/session.ts';
+import classes from './MenuDrawer.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The menus of the bar on a phone. */
+const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const { role, user } = useSession();
+  const signOut = useSignOut();
+  const entries = [...roleMenus[role], { to: '/profile', label: shellMessages.profile }];
+  return (
+    <Drawer opened={opened} onClose={onClose} title={shellMessages.menuTitle} size="md">
+      <nav aria-label={shellMessages.roleMenu}>
+        <ul className={classes.list}>
+          {entries.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className={classes.entry ?? ''} onClick={onClose}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={classes.entry} onClick={signOut}>
+              {shellMessages.signOut}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <p className={classes.who}>{user.email}</p>
+    </Drawer>
+  );
+};
+
+export default MenuDrawer;

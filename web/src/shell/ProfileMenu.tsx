@@ -1,0 +1,33 @@
+import { Menu } from '../components/Menu.tsx';
+import { Link } from '../components/Link.tsx';
+import { initials } from '../format/text.ts';
+import { shellMessages } from '../messages/shell.ts';
+import { useSession } from '../session/session.ts';
+import classes from './ProfileMenu.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+export const ProfileMenu = () => {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const name = user.name || user.email;
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <button type="button" className={classes.button} aria-label={shellMessages.profileMenu(name)}>
+          {initials(name)}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={classes.who ?? ''}>
+          <strong>{user.name}</strong>
+          {user.email}
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/profile">
+          {shellMessages.profile}
+        </Menu.Item>
+        <Menu.Item onClick={signOut}>{shellMessages.signOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

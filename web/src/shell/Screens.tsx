@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { lazyScreens, loadDataArea, type LazyScreen } from '../router/lazy-screens.ts';
+import { Checking } from '../session/Checking.tsx';
+import { Guard } from '../session/Guard.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const DataArea = lazy(loadDataArea);
+
+const elementOf = ({ who, light, Screen }: LazyScreen) => (
+  <Guard who={who}>
+    {light ? (
+      <Screen />
+    ) : (
+      <DataArea>
+        <Screen />
+      </DataArea>
+    )}
+  </Guard>
+);
+
+/** The screen at the current address; a screen that breaks leaves the bar above it usable. */
+export const Screens = () => {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<Checking />}>
+        <Routes>
+          {lazyScreens.map((screen) => (
+            <Route key={screen.path} path={screen.path} element={elementOf(screen)} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router';
+import { IconButton } from '../components/IconButton.tsx';
+import { MenuIcon } from '../components/icons.tsx';
+import DataArea from '../data/DataArea.tsx';
+import { roleMenus, shellMessages } from '../messages/shell.ts';
+import { preloadAddress } from '../router/lazy-screens.ts';
+import { useSession } from '../session/session.ts';
+import { Bell } from './Bell.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import classes from './SignedInBar.module.css';
+
+const loadMenuDrawer = () => import('./MenuDrawer.tsx');
+const MenuDrawer = lazy(loadMenuDrawer);
+
+/** The part of the bar for whoever is signed in: the role's menu, the bell, the profile; a drawer on a phone. */
+const SignedInBar = () => {
+  const { role } = useSession();
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const fetchDrawer = () => void loadMenuDrawer().catch(() => undefined);
+  return (
+    <DataArea>
+      <nav className={classes.nav} aria-label={shellMessages.roleMenu}>
+        <ul>
+          {roleMenus[role].map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className={classes.link ?? ''}
+                onMouseEnter={() => preloadAddress(to)}
+                onFocus={() => preloadAddress(to)}
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.own}>
+        <Bell />
+        <div className={classes.wide}>
+          <ProfileMenu />
+        </div>
+        <IconButton
+          className={classes.narrow}
+          label={shellMessages.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={drawer === 'open'}
+          onMouseEnter={fetchDrawer}
+          onFocus={fetchDrawer}
+          onClick={() => setDrawer('open')}
+        >
+          <MenuIcon />
+        </IconButton>
+      </div>
+      {drawer !== 'never' && (
+        <Suspense>
+          <MenuDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </DataArea>
+  );
+};
+
+export default SignedInBar;

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { mayLeave } from '../router/unsaved.ts';
+import { useSession } from '../session/session.ts';
+
+/** Signs out and goes home, as `Déconnexion` does wherever it stands. */
+export const useSignOut = (): (() => void) => {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const leave = () => {
+      // Home first: the screens of the account would send a visitor to /login.
+      void navigate('/');
+      void signOut();
+    };
+    if (mayLeave(leave)) leave();
+  }, [navigate, signOut]);
+};

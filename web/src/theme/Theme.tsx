@@ -1,0 +1,28 @@
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import 'virtual:theme.css';
+import './fonts.css';
+import './global.css';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { styleNonce } from '../nonce.ts';
+import { mantineTheme } from './mantine-theme.ts';
+import { usePaperScheme } from './use-paper-scheme.ts';
+
+/** The theme follows the system; the variables come from the style sheet that the build makes of the same theme. */
+export const Theme = ({ children }: { children: ReactNode }) => {
+  const forced = usePaperScheme();
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      defaultColorScheme="auto"
+      {...(forced && { forceColorScheme: forced })}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+      getStyleNonce={styleNonce}
+    >
+      {children}
+    </MantineProvider>
+  );
+};

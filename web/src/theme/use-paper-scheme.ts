@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+const printing = window.matchMedia('print');
+
+const listen = (changed: () => void): (() => void) => {
+  // The browser lays the page out for paper as soon as the event has been told.
+  const now = () => flushSync(changed);
+  printing.addEventListener('change', now);
+  return () => printing.removeEventListener('change', now);
+};
+
+/** Paper is light, whatever the system prefers. */
+export const usePaperScheme = (): 'light' | undefined =>
+  useSyncExternalStore(listen, () => printing.matches) ? 'light' : undefined;

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { themeCss } from './build/theme-css.ts';
+
+export default defineConfig({
+  plugins: [react(), themeCss(), preloadFonts(), precompress()],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': { target: 'http://127.0.0.1:3000' } },
+  },
+  build: {
+    // The policy of the pages allows no inline script or style, and fonts come from our own host.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
