@@ -28,8 +28,9 @@ const readJson = (
 /** The whole server, ready to listen; `webFolder` holds the built client. */
 export const buildApp = async (services: Services, webFolder: string): Promise<FastifyInstance> => {
   const { config } = services;
+  const loggerInstance: FastifyBaseLogger = services.log;
   const app = fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
+    loggerInstance,
     trustProxy: config.trustProxy,
     requestTimeout: requestTimeoutMs,
     bodyLimit: 1024 * 1024,

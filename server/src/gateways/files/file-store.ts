@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config, S3Config } from '../../config.ts';
 
@@ -66,7 +65,7 @@ const bucketStore = (s3: S3Config): FileStore => {
       if (!response.ok || !response.body)
         throw new Error(`The bucket answered ${response.status}.`);
       return {
-        stream: Readable.fromWeb(response.body as ReadableStream),
+        stream: Readable.fromWeb(response.body),
         size: Number(response.headers.get('content-length')),
       };
     },

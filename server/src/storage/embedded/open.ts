@@ -69,7 +69,7 @@ const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<E
     user: 'postgres',
     database: 'postgres',
     types,
-    stream: () => new EmbeddedConnection(worker) as never,
+    stream: () => new EmbeddedConnection(worker),
   });
   return {
     pool,

@@ -20,7 +20,8 @@ const { folder, durable } = workerData as EmbeddedWorkerData;
 
 const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
+  '-c',
+  'wal_sync_method=fsync',
 ];
 
 const database = new PGlite(
@@ -35,9 +36,12 @@ const forgetConnection = () => {
   database.execProtocolRawSync(simpleQuery('DISCARD ALL'));
 };
 
+let isClosing = false;
+
 const serve = (port: MessagePort) => {
   let pending: Uint8Array = new Uint8Array(0);
   port.on('message', (bytes: Uint8Array) => {
+    if (isClosing) return;
     const { batches, rest, ended } = splitMessages(pending, bytes);
     pending = rest;
     for (const batch of batches) {
@@ -56,6 +60,7 @@ await database.waitReady;
 
 parentPort?.on('message', (request: EmbeddedRequest) => {
   if (request !== 'close') return serve(request.connect);
+  isClosing = true;
   void database.close().then(() => parentPort?.postMessage('closed'));
 });
 parentPort?.postMessage('ready');

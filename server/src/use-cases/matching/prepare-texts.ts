@@ -19,8 +19,8 @@ const words = (texts: readonly (string | null)[]): string[] =>
 /** So many texts at a time, so that the server answers in between. */
 const batchSize = 50;
 
-const inBatches = async <Row extends { id: number; prepared_text: Uint8Array | null }>(
-  rows: readonly Row[],
+const inBatches = async (
+  rows: readonly (CandidateRow | NeedRow)[],
   prepare: (ids: number[]) => Promise<Map<number, Uint8Array>>,
 ): Promise<void> => {
   for (let start = 0; start < rows.length; start += batchSize) {

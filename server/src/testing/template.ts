@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { pino } from 'pino';
+import { openJobQueue } from '../jobs/queue.ts';
+import { openDatabase } from '../storage/database.ts';
+import { syncReferenceSkills } from '../storage/skills.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Changes with whatever decides what an empty database looks like. */
+const stateOfSchema = (): string => {
+  const hash = createHash('sha256');
+  const sources = [
+    'package-lock.json',
+    'server/src/storage/migrations/*.sql',
+    'server/src/jobs/queue.ts',
+    'domain/src/reference/**/*.ts',
+  ];
+  for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted())
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+};
+
+const prepare = async (url: string | null, dataDir: string): Promise<void> => {
+  const db = await openDatabase({
+    url,
+    dataDir,
+    durable: false,
+    onCrash: (error) => {
+      throw error;
+    },
+  });
+  await syncReferenceSkills(db.read);
+  const jobs = await openJobQueue(db, pino({ level: 'silent' }));
+  await jobs.stop();
+  await db.close();
+};
+
+const cacheFolder = path.join(root, 'node_modules', '.cache', 'tandem');
+
+const templateFolder = (): string => path.join(cacheFolder, `database-${stateOfSchema()}`);
+
+/** Makes the empty embedded database that tests start from, unless it is there. */
+export const makeEmbeddedTemplate = async (): Promise<void> => {
+  const folder = templateFolder();
+  if (existsSync(folder)) return;
+  mkdirSync(cacheFolder, { recursive: true });
+  const beside = mkdtempSync(path.join(cacheFolder, 'new-'));
+  await prepare(null, beside);
+  renameSync(beside, folder);
+};
+
+/** A data folder of its own for one test file, with an empty database. */
+export const copyEmbeddedTemplate = (): { dataDir: string; remove: () => void } => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-test-'));
+  cpSync(templateFolder(), dataDir, { recursive: true });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+};
+
+const withDatabase = (url: string, name: string): string => {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+};
+
+const onServer = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const templateDatabase = (): string => `tandem_template_${stateOfSchema()}`;
+
+/** The same on a PostgreSQL server. */
+export const makePostgresTemplate = async (url: string): Promise<void> =>
+  onServer(url, async (client) => {
+    const name = templateDatabase();
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`create database "${name}"`);
+    await prepare(withDatabase(url, name), '');
+  });
+
+/** A database of its own for one test file. */
+export const copyPostgresTemplate = async (
+  url: string,
+): Promise<{ url: string; remove: () => Promise<void> }> => {
+  const name = `tandem_test_${process.pid}_${Date.now()}`;
+  await onServer(url, async (client) => {
+    await client.query(`create database "${name}" template "${templateDatabase()}"`);
+  });
+  return {
+    url: withDatabase(url, name),
+    remove: () =>
+      onServer(url, async (client) => {
+        await client.query(`drop database "${name}" with (force)`);
+      }),
+  };
+};

@@ -1,0 +1,230 @@
+import type { Answer, Sent } from '@tandem/contract';
+import { contractFields, type ContractSheet } from '@tandem/domain/contract-sheet';
+import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
+import { ensureSuperuser } from '../use-cases/service/ensure-superuser.ts';
+import { findMessages, type Message } from '../storage/messages.ts';
+import { makePdf } from './pdf.ts';
+import type { TestServer } from './test-server.ts';
+
+export const password = 'Tandem-2026!';
+
+let serial = 0;
+
+/** Different at every call, so that tests of one file do not meet. */
+export const unique = (prefix: string): string => `${prefix}${process.pid}x${(serial += 1)}`;
+
+export const someEmail = (): string => `${unique('personne')}@exemple.fr`;
+
+export interface Person {
+  email: string;
+  /** The access token. */
+  token: string;
+  refresh: string;
+}
+
+export const signIn = async (
+  { call }: TestServer,
+  email: string,
+  typed = password,
+): Promise<Person> => {
+  const { status, body } = await call('POST /token/', { body: { email, password: typed } });
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`);
+  return { email, token: body.access, refresh: body.refresh };
+};
+
+export const someSuperuser = async (server: TestServer): Promise<Person> => {
+  const email = someEmail();
+  const config = { ...server.services.config, adminEmail: email, adminPassword: password };
+  await ensureSuperuser({ ...server.services, config });
+  return signIn(server, email);
+};
+
+/** The messages to an address, newest first. */
+export const mailsTo = async ({ services }: TestServer, email: string): Promise<Message[]> => {
+  const { items } = await findMessages(services.db.read, { limit: 1000, offset: 0 });
+  return items.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
+};
+
+export const linkIn = ({ text }: Message): URL => {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!link) throw new Error('The message has no link.');
+  return new URL(link);
+};
+
+export const someManager = async (server: TestServer, superuser: Person): Promise<Person> => {
+  const email = someEmail();
+  const body = { first_name: 'Maëlle', last_name: "L'Hostis", email };
+  await server.call('POST /staff/', { as: superuser.token, body });
+  const [mail] = await mailsTo(server, email);
+  const link = linkIn(mail as Message);
+  await server.call('POST /password-reset/', {
+    body: {
+      uid: link.searchParams.get('uid') ?? '',
+      token: link.searchParams.get('token') ?? '',
+      new_password: password,
+    },
+  });
+  return signIn(server, email);
+};
+
+export interface Training {
+  sessionId: number;
+  formationId: number;
+}
+
+export const someTraining = async (server: TestServer, superuser: Person): Promise<Training> => {
+  const as = superuser.token;
+  const session = await server.call('POST /sessions/', { as, body: { name: unique('Session ') } });
+  const formation = await server.call('POST /formations/', {
+    as,
+    body: { name: unique('BTS '), level: '5' },
+  });
+  return { sessionId: session.body.id, formationId: formation.body.id };
+};
+
+const registered = async (server: TestServer, email: string): Promise<Person> => {
+  const [mail] = await mailsTo(server, email);
+  const token =
+    linkIn(mail as Message)
+      .pathname.split('/')
+      .at(-1) ?? '';
+  await server.call('POST /user/register/', { body: { token, password } });
+  return signIn(server, email);
+};
+
+/** A candidate who has created an account and nothing else. */
+export const someApplicant = async (server: TestServer, staff: Person): Promise<Person> => {
+  const email = someEmail();
+  const body = [{ first_name: 'Zoé', last_name: "D'Arc", email, phone: null }];
+  await server.call('POST /temp-applicants/', { as: staff.token, body });
+  return registered(server, email);
+};
+
+export const someCompany = async (server: TestServer, staff: Person): Promise<Person> => {
+  const email = someEmail();
+  const body = [{ name: unique('Entreprise '), email }];
+  await server.call('POST /temp-companies/', { as: staff.token, body });
+  return registered(server, email);
+};
+
+export type ApplicantSheet = Sent<'POST /applicants/registration/'>['body'];
+
+export const sheetFor = ({ sessionId, formationId }: Training): ApplicantSheet => ({
+  formation: formationId,
+  session_id: sessionId,
+  civility: 'Mme',
+  city: 'Lyon',
+  country: 'France',
+  phone: '06 12 34 56 78',
+  diploma: 'Baccalauréat général',
+  target_educational_level: '5',
+  duration: '2',
+  contract_type: 'apprentissage',
+  sector: [24],
+  location: 'Lyon',
+  kilometers_away: -1,
+  summary: 'Je développe des sites en TypeScript et React.',
+  skills: [],
+});
+
+export const answers = (scale: '1' | '2' | '3' | '4' | '5' = '4') => ({
+  ...Object.fromEntries(scoredQuestions.map(({ name }) => [name, scale])),
+  [openQuestion.name]: 'Apprendre chaque jour.',
+});
+
+/** A candidate whose sheet and test are complete. */
+export const completeApplicant = async (
+  server: TestServer,
+  staff: Person,
+  training: Training,
+): Promise<Person & { id: number }> => {
+  const person = await someApplicant(server, staff);
+  const as = person.token;
+  const sheet = await server.call('POST /applicants/registration/', {
+    as,
+    body: sheetFor(training),
+    files: { resume: makePdf(['Zoé D’Arc', 'Développeuse web', 'TypeScript, React']) },
+  });
+  await server.call('POST /applicant_test/', { as, body: answers() });
+  return { ...person, id: sheet.body.id ?? 0 };
+};
+
+export const offerFor = ({ sessionId, formationId }: Training) => ({
+  title: 'Développeur web',
+  location: 'Lyon',
+  contract_type: 'apprentissage' as const,
+  target_educational_level: '5' as const,
+  description: 'Développement de sites en TypeScript.',
+  formations_ids: [formationId],
+  session_id: sessionId,
+  skills: [],
+});
+
+export type Offer = Answer<'POST /offers/'>;
+
+/** A company with its sheet. */
+export const completeCompany = async (server: TestServer, staff: Person): Promise<Person> => {
+  const person = await someCompany(server, staff);
+  await server.call('POST /company/', {
+    as: person.token,
+    body: { name: unique('Atelier '), sector: [24], size: 'pme', workforce: '12', city: 'Lyon' },
+  });
+  return person;
+};
+
+/** A need whose tutor has passed the test. */
+export const activeOffer = async (
+  server: TestServer,
+  company: Person,
+  training: Training,
+): Promise<Offer> => {
+  const { body } = await server.call('POST /offers/', {
+    as: company.token,
+    body: offerFor(training),
+  });
+  await server.call('PUT /company_test/{token}/', {
+    params: { token: body.token },
+    body: answers(),
+  });
+  return body;
+};
+
+/** Runs the matching to its end. */
+export const launch = async (server: TestServer, superuser: Person): Promise<void> => {
+  await server.call('POST /launch_matching/', { as: superuser.token });
+};
+
+export const completeContractSheet = (): ContractSheet => {
+  const byKind = {
+    text: 'Texte',
+    email: 'tuteur@exemple.fr',
+    phone: '+33612345678',
+    date: '1980-05-17',
+  };
+  const sheet = Object.fromEntries(contractFields.map(({ name, kind }) => [name, byKind[kind]]));
+  return {
+    ...sheet,
+    contract_start: '2026-09-01',
+    contract_end: '2028-08-31',
+  } as ContractSheet;
+};
+
+export interface Placement {
+  superuser: Person;
+  training: Training;
+  applicant: Person & { id: number };
+  company: Person;
+  offer: Offer;
+  matchId: number;
+}
+
+/** A candidate and a need that match, after a run. */
+export const somePlacement = async (server: TestServer, superuser: Person): Promise<Placement> => {
+  const training = await someTraining(server, superuser);
+  const applicant = await completeApplicant(server, superuser, training);
+  const company = await completeCompany(server, superuser);
+  const offer = await activeOffer(server, company, training);
+  await launch(server, superuser);
+  const { body } = await server.call('GET /matches/', { as: company.token });
+  return { superuser, training, applicant, company, offer, matchId: body[0]?.id ?? 0 };
+};

@@ -1,0 +1,45 @@
+// Runs one of the project's commands on a fresh clone: installs what is missing, then hands over to the project's own
+// Node.js. This file alone must also run on Node.js 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const windows = process.platform === 'win32';
+const [command, ...rest] = process.argv.slice(2);
+
+const install = () => {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  const stamp = path.join(root, 'node_modules', '.installed');
+  const wanted = lock.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installation…');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: windows,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+};
+
+const ownNode = () => {
+  const own = path.join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+  return existsSync(own) ? own : process.execPath;
+};
+
+install();
+const node = ownNode();
+const child = spawn(node, [path.join(root, 'tools', `${command}.ts`), ...rest], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
+      path.delimiter,
+    ),
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
