@@ -4,6 +4,7 @@ import { errorSentences, Failure } from './errors.ts';
 /** Given letter for letter by the specification, without a full stop. */
 const givenSentences: ReadonlySet<string> = new Set([
   'Le CV est obligatoire lors de la première inscription',
+  'Erreur lors du matching',
 ]);
 
 describe('error sentences', () => {
