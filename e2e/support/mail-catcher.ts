@@ -1,0 +1,72 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail extends Email {
+  /** The first link of the text. */
+  link: string;
+}
+
+export interface MailCatcher {
+  url: string;
+  /** The newest mail to an address, waited for. */
+  lastTo(email: string, subject?: RegExp): Promise<CaughtMail>;
+  count(email: string): number;
+  close(): Promise<void>;
+}
+
+const patienceMs = 15_000;
+
+/** A real mail server that takes every mail and keeps it. */
+export const startMailCatcher = async (): Promise<MailCatcher> => {
+  const mails: { to: string[]; mail: CaughtMail }[] = [];
+  const listeners = new Set<() => void>();
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+          const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
+          mails.push({ to, mail: { ...mail, link } });
+          for (const listener of listeners) listener();
+          done();
+        });
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const find = (email: string, subject?: RegExp) =>
+    mails.findLast(
+      ({ to, mail }) =>
+        to.includes(email.toLowerCase()) && (!subject || subject.test(mail.subject ?? '')),
+    )?.mail;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    count: (email) => mails.filter(({ to }) => to.includes(email.toLowerCase())).length,
+    lastTo: (email, subject) =>
+      new Promise((resolve, reject) => {
+        const look = (): boolean => {
+          const mail = find(email, subject);
+          if (mail) {
+            clearTimeout(timer);
+            listeners.delete(look);
+            resolve(mail);
+          }
+          return mail !== undefined;
+        };
+        const timer = setTimeout(() => {
+          listeners.delete(look);
+          reject(new Error(`No mail to ${email} arrived.`));
+        }, patienceMs);
+        if (!look()) listeners.add(look);
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

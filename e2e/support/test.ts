@@ -1,0 +1,46 @@
+import { test as base, type Page } from '@playwright/test';
+import { startProduct, type Product } from './product.ts';
+
+interface Fixtures {
+  /** A page of a person of their own, at the product's address, which must not log errors. */
+  page: Page;
+}
+
+interface WorkerFixtures {
+  product: Product;
+}
+
+const harmless = [
+  // The browser's own line for an answer of 4xx that the screen has told in words.
+  /the server responded with a status of 4\d\d/,
+];
+
+/** Fails a test when a page has logged an error or broken its content security policy. */
+export const watchConsole = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !harmless.some((pattern) => pattern.test(message.text())))
+      errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  page: async ({ page }, use) => {
+    const errors = watchConsole(page);
+    await use(page);
+    base.expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
