@@ -96,7 +96,10 @@ const networkError = (error: unknown): unknown => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return new NetworkError('timeout', error);
-  return new NetworkError(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable', error);
+  return new NetworkError(
+    'onLine' in navigator && !navigator.onLine ? 'offline' : 'unreachable',
+    error,
+  );
 };
 
 const errorFrom = async (response: Response): Promise<ApiError> => {
@@ -147,8 +150,7 @@ const refreshOnce = async (): Promise<string> => {
       readJson,
     )) as Answer<'POST /token/refresh/'>;
     // Signed out meanwhile, here or in another tab: the new token must not bring the session back.
-    if (storedTokens()?.refresh === tokens?.refresh && tokens)
-      storeTokens({ ...tokens, access });
+    if (storedTokens()?.refresh === tokens?.refresh && tokens) storeTokens({ ...tokens, access });
     return access;
   } catch (error) {
     // A server that is unreachable, busy or broken says nothing about the session; a refusal ends it.
@@ -192,7 +194,8 @@ const call = async <Read>(
 export const api = async <Key extends ContractKey>(
   key: Key,
   ...[options]: Arguments<Key>
-): Promise<Answer<Key>> => (await call(key, (options ?? {}) as LooseOptions, readJson)) as Answer<Key>;
+): Promise<Answer<Key>> =>
+  (await call(key, (options ?? {}) as LooseOptions, readJson)) as Answer<Key>;
 
 /** A call that answers a list, with the number of all its items, of which `limit` may have left some out. */
 export const apiList = async <Key extends ContractKey>(

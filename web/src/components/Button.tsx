@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import classes from './Button.module.css';
 import { Link } from './Link.tsx';
 
@@ -22,7 +22,7 @@ const dataOf = ({ look = 'plain', size = 'md', fullWidth = false }: Look) => ({
 export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
   /** At work: a further press does nothing, but the focus stays. */
   busy?: boolean;
-  /** Why it cannot be used now; told on hover and to screen readers. */
+  /** Why it cannot be used now; told on hover, on focus and to screen readers. */
   disabledBecause?: string | false | null | undefined;
 }
 
@@ -35,26 +35,33 @@ export const Button = ({
   disabledBecause,
   type = 'button',
   className,
-  title,
   onClick,
   ...props
 }: ButtonProps) => {
   const off = busy || Boolean(disabledBecause);
+  const why = useId();
   return (
-    <button
-      {...props}
-      {...dataOf({ look, size, fullWidth })}
-      type={type}
-      className={classOf(className)}
-      aria-disabled={off || undefined}
-      aria-busy={busy || undefined}
-      aria-description={disabledBecause || undefined}
-      title={disabledBecause || title}
-      onClick={(event) => {
-        if (off) event.preventDefault();
-        else onClick?.(event);
-      }}
-    />
+    <>
+      <button
+        {...props}
+        {...dataOf({ look, size, fullWidth })}
+        type={type}
+        className={classOf(className)}
+        aria-disabled={off || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={disabledBecause ? why : props['aria-describedby']}
+        data-why={disabledBecause || undefined}
+        onClick={(event) => {
+          if (off) event.preventDefault();
+          else onClick?.(event);
+        }}
+      />
+      {disabledBecause && (
+        <span id={why} hidden>
+          {disabledBecause}
+        </span>
+      )}
+    </>
   );
 };
 
@@ -66,9 +73,5 @@ export const ButtonLink = ({
   className,
   ...props
 }: Look & ComponentProps<typeof Link>) => (
-  <Link
-    {...props}
-    {...dataOf({ look, size, fullWidth })}
-    className={classOf(className)}
-  />
+  <Link {...props} {...dataOf({ look, size, fullWidth })} className={classOf(className)} />
 );

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** Nothing here yet: a drawing, a sentence, and what to do next. */
 export const EmptyState = ({ sentence, hint, action }: EmptyStateProps) => (
   <div className={classes.root}>
-    <RingsApart height={72} />
+    <RingsApart height={56} />
     <p className={classes.sentence}>{sentence}</p>
     {hint && <p className={classes.hint}>{hint}</p>}
     {action}

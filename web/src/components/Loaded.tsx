@@ -25,6 +25,8 @@ export const Loaded = <Data,>({
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   const reason = reasonOf(error);
-  const message = [failure ?? (reason ? null : loadMessages.failed), reason].filter(Boolean).join(' ');
+  const message = [failure ?? (reason ? null : loadMessages.failed), reason]
+    .filter(Boolean)
+    .join(' ');
   return <ErrorLine message={message} onRetry={() => void refetch()} />;
 };

@@ -1,5 +1,6 @@
 import { passwordCriteria } from '@tandem/domain/password';
 import { formMessages } from '../messages/forms.ts';
+import { Hidden } from './Hidden.tsx';
 import classes from './PasswordCriteria.module.css';
 
 /** The criteria of a password, each ticked as soon as it is met. */
@@ -15,7 +16,7 @@ export const PasswordCriteria = ({ password, id }: { password: string; id?: stri
               {met ? '✓' : ''}
             </span>
             {criterion.label}
-            <span className={classes.said}>{met ? formMessages.met : formMessages.notMet}</span>
+            <Hidden>{met ? formMessages.met : formMessages.notMet}</Hidden>
           </li>
         );
       })}

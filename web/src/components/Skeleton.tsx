@@ -1,4 +1,5 @@
 import { loadMessages } from '../messages/loading.ts';
+import { Hidden } from './Hidden.tsx';
 import classes from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -10,7 +11,7 @@ interface SkeletonProps {
 /** Keeps the place of what is loading, in its size, so that nothing jumps when it comes. */
 export const Skeleton = ({ lines = 1, height }: SkeletonProps) => (
   <div className={classes.root} role="status">
-    <span className={classes.said}>{loadMessages.loading}</span>
+    <Hidden>{loadMessages.loading}</Hidden>
     {height === undefined ? (
       Array.from({ length: lines }, (_, index) => <div key={index} className={classes.line} />)
     ) : (

@@ -4,11 +4,16 @@ import { formatCount, narrowSpace } from './numbers.ts';
 const read = (text: string): Date =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00`) : new Date(text);
 
-const dayForm = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayForm = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const shortForm = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
 
 /** `1er mai 2026`, `14 juillet 2026`. */
-export const formatDay = (text: string): string => dayForm.format(read(text)).replace(/^1 /, '1er ');
+export const formatDay = (text: string): string =>
+  dayForm.format(read(text)).replace(/^1 /, '1er ');
 
 /** `01/05/2026`, for tables. */
 export const formatShortDay = (text: string): string => shortForm.format(read(text));

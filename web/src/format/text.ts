@@ -1,9 +1,6 @@
 /** A text as searches compare it: without case and accents. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** `Paris, Lyon et Lille`. */
 const conjunction = new Intl.ListFormat('fr-FR', { type: 'conjunction' });

@@ -7,13 +7,16 @@ interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /** The form element of `useServerForm`; the browser's own checks give way to ours, which speak French. */
-export const Form = <Values,>({ of: form, className, ...props }: FormProps<Values>) => (
-  <form
-    ref={form.ref}
-    noValidate
-    className={[classes.form, className].filter(Boolean).join(' ')}
-    aria-busy={form.busy || undefined}
-    onSubmit={form.submit}
-    {...props}
-  />
-);
+export const Form = <Values,>({ of, className, ...props }: FormProps<Values>) => {
+  const { ref, busy, submit } = of;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className={[classes.form, className].filter(Boolean).join(' ')}
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+      {...props}
+    />
+  );
+};

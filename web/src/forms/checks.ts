@@ -4,7 +4,10 @@ import { formMessages } from '../messages/forms.ts';
 
 /** Checks of one value: the sentence of what is wrong with it, or null. */
 export const required = (value: string | readonly unknown[] | null | undefined): string | null =>
-  value === null || value === undefined || value.length === 0 || (typeof value === 'string' && value.trim() === '')
+  value === null ||
+  value === undefined ||
+  value.length === 0 ||
+  (typeof value === 'string' && value.trim() === '')
     ? formMessages.required
     : null;
 
@@ -16,4 +19,3 @@ export const newPassword = (value: string): string | null => passwordFaults(valu
 
 export const sameAs = (password: string, confirmation: string, fault: string): string | null =>
   password === confirmation ? null : fault;
-

@@ -86,7 +86,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   useUnsaved(useCallback(() => dirtyNow.current, []));
 
   useEffect(() => {
-    if (!focusWanted.current) return;
+    if (!focusWanted.current || Object.keys(form.errors).length === 0) return;
     focusWanted.current = false;
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form.errors]);
@@ -128,7 +128,8 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       name,
       value: values[name],
       error: form.errors[name] as string | undefined,
-      onChange: (given) => form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given)),
+      onChange: (given) =>
+        form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given)),
     }),
     setValues: (given) => form.setValues(given),
     submit: (event) => {

@@ -8,19 +8,21 @@ const marks = { success: '✓', error: '!', blank: null, custom: null } as const
 export const Toasts = () => {
   const { toasts, handlers } = useToaster();
   return (
-    <div
-      className={classes.region}
-      role="status"
-      aria-live="polite"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
+    <div className={classes.region} role="status" aria-live="polite">
       {toasts
         .filter((toast) => toast.visible)
         .map((toast) => {
           const [sentence, ...reasons] = String(toast.message).split('\n');
           return (
-            <div key={toast.id} className={classes.toast} data-type={toast.type}>
+            // Nothing disappears under the pointer of who is reading it.
+            <div
+              key={toast.id}
+              role="presentation"
+              className={classes.toast}
+              data-type={toast.type}
+              onMouseEnter={handlers.startPause}
+              onMouseLeave={handlers.endPause}
+            >
               {toast.type === 'loading' ? (
                 <RingsMeeting height={18} />
               ) : (

@@ -1,4 +1,12 @@
-import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Router as ReactRouter } from 'react-router';
 import { createHistory, type Update } from './history.ts';
 import { keepScroll, restoreScroll } from './scroll.ts';

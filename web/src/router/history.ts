@@ -40,7 +40,8 @@ const locationOf = (to: To, state: unknown): Location => {
   const parts = typeof to === 'string' ? parsePath(to) : to;
   return {
     pathname: parts.pathname ?? pathname,
-    search: parts.search ?? (parts.pathname === undefined && parts.hash !== undefined ? search : ''),
+    search:
+      parts.search ?? (parts.pathname === undefined && parts.hash !== undefined ? search : ''),
     hash: parts.hash ?? (parts.pathname === undefined ? hash : ''),
     state,
     key: newKey(),

@@ -12,7 +12,9 @@ export interface LazyScreen {
 
 export const loadDataArea = () => import('../data/DataArea.tsx');
 
-const lazyScreen = (route: ScreenRoute & { load: NonNullable<ScreenRoute['load']> }): LazyScreen => {
+const lazyScreen = (
+  route: ScreenRoute & { load: NonNullable<ScreenRoute['load']> },
+): LazyScreen => {
   const { path, who, load, light = false } = route;
   return {
     path,

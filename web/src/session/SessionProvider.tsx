@@ -8,6 +8,18 @@ const loadUser = async (): Promise<User> => {
   return { ...user, loggedIn: true };
 };
 
+/** Whom the stored tokens stand for; tokens that stand for nobody are forgotten. */
+const whoIsThere = async (): Promise<User> => {
+  try {
+    const user = await loadUser();
+    // Signed out while the answer was on its way.
+    return storedTokens() ? user : visitor;
+  } catch {
+    storeTokens(null);
+    return visitor;
+  }
+};
+
 /** Knows who is signed in, in this tab and in the others: a sign-in or a sign-out in one is followed by all. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [user, setUser] = useState<User>(visitor);
@@ -15,19 +27,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   /** The sign-in that `user` stands for; a refresh changes the access token, not this. */
   const signedInAs = useRef(storedTokens()?.refresh ?? null);
 
-  const check = useCallback(async () => {
-    try {
-      setUser(await loadUser());
-    } catch {
-      storeTokens(null);
-      setUser(visitor);
-    }
-    setChecking(false);
-  }, []);
-
   useEffect(() => {
-    if (storedTokens()) void check();
-  }, [check]);
+    if (!storedTokens()) return;
+    void whoIsThere().then((found) => {
+      setUser(found);
+      setChecking(false);
+    });
+  }, []);
 
   useEffect(
     () =>
@@ -36,9 +42,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (refresh === signedInAs.current) return;
         signedInAs.current = refresh;
         if (refresh === null) setUser(visitor);
-        else void check();
+        else void whoIsThere().then(setUser);
       }),
-    [check],
+    [],
   );
 
   const signIn = useCallback(async (email: string, password: string) => {

@@ -34,7 +34,14 @@ export const Bell = () => {
   };
   const said = formatCount(unread, 'non lue', 'non lues');
   return (
-    <Popover opened={opened} onChange={change} position="bottom-end" width={360} trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={change}
+      position="bottom-end"
+      width={360}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <IconButton label={notificationMessages.bell(said)} onClick={() => change(!opened)}>
           <BellIcon />

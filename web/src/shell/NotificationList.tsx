@@ -27,7 +27,12 @@ export const NotificationList = ({ items, onFollow }: NotificationListProps) => 
     <ul className={classes.list}>
       {items.map(({ id, text, link, created_at: createdAt, read }) => (
         <li key={id}>
-          <Link to={pathOf(link)} className={classes.item} data-unread={!read || undefined} onClick={onFollow}>
+          <Link
+            to={pathOf(link)}
+            className={classes.item}
+            data-unread={!read || undefined}
+            onClick={onFollow}
+          >
             <span>{text}</span>
             <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
           </Link>

@@ -1,3 +1,4 @@
+import { Hidden } from '../components/Hidden.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { Link } from '../components/Link.tsx';
 import { initials } from '../format/text.ts';
@@ -13,8 +14,9 @@ export const ProfileMenu = () => {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <button type="button" className={classes.button} aria-label={shellMessages.profileMenu(name)}>
-          {initials(name)}
+        <button type="button" className={classes.button} title={name}>
+          <span aria-hidden>{initials(name)}</span>
+          <Hidden>{shellMessages.profileMenu(name)}</Hidden>
         </button>
       </Menu.Target>
       <Menu.Dropdown>

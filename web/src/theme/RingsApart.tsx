@@ -1,11 +1,11 @@
 import classes from './Rings.module.css';
 
 /** The rings have lost one another: the picture of a page that does not exist, and of an empty list. */
-export const RingsApart = ({ height = 120 }: { height?: number }) => (
+export const RingsApart = ({ height = 96 }: { height?: number }) => (
   <svg
-    viewBox="0 0 140 60"
+    viewBox="5 9 130 46"
     height={height}
-    width={(140 / 60) * height}
+    width={(130 / 46) * height}
     aria-hidden
     focusable="false"
     className={classes.picture}

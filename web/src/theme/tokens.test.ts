@@ -49,10 +49,12 @@ describe.each([
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds.flatMap((ground) => [
-    ['line-strong', ground],
-    ['focus', ground],
-  ]) as [ColorName, ColorName][])('%s stands out from %s', (line, ground) => {
+  test.each(
+    grounds.flatMap((ground) => [
+      ['line-strong', ground],
+      ['focus', ground],
+    ]) as [ColorName, ColorName][],
+  )('%s stands out from %s', (line, ground) => {
     expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,5 +1,6 @@
 import { homeMessages, taglineSentence } from '../../messages/home.ts';
 import classes from './Tagline.module.css';
+import { Hidden } from '../../components/Hidden.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** Seen, it types its last words in turn; heard, it is one sentence. */
@@ -7,9 +8,10 @@ export const Tagline = () => {
   const typed = useTyped(homeMessages.taglineEnds);
   return (
     <span className={classes.tagline}>
-      <span className={classes.heard}>{taglineSentence}</span>
+      <Hidden>{taglineSentence}</Hidden>
       <span aria-hidden>
-        {homeMessages.taglineStart} <span className={classes.typed}>{typed}</span>
+        <span className={classes.start}>{homeMessages.taglineStart}</span>{' '}
+        <span className={classes.typed}>{typed}</span>
       </span>
     </span>
   );

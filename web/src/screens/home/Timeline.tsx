@@ -23,7 +23,12 @@ export const Timeline = ({ steps, done }: TimelineProps) => (
     {steps.map(({ title, to, text }, index) => {
       const state = stateOf(done, index);
       return (
-        <li key={to} className={classes.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <li
+          key={to}
+          className={classes.step}
+          data-state={state}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           <span className={classes.mark} aria-hidden>
             {state === 'done' ? <CheckIcon /> : index + 1}
           </span>

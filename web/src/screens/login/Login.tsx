@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../api-errors.ts';
 import { Button } from '../../components/Button.tsx';
@@ -76,12 +76,7 @@ const LoginForm = () => {
             required
             {...form.field('password')}
           />
-          <Button
-            type="submit"
-            look="main"
-            fullWidth
-            busy={form.busy || outcome === 'success'}
-          >
+          <Button type="submit" look="main" fullWidth busy={form.busy || outcome === 'success'}>
             {loginMessages.submit}
           </Button>
         </Form>
@@ -94,12 +89,10 @@ const LoginForm = () => {
 /** Who is already signed in when they come here has nothing to do here. */
 const Login = () => {
   const { checking, role } = useSession();
-  const [known, setKnown] = useState<'visitor' | 'user' | null>(null);
-  useEffect(() => {
-    if (!checking) setKnown((before) => before ?? (role === 'visitor' ? 'visitor' : 'user'));
-  }, [checking, role]);
-  if (known === 'user') return <Navigate to="/" replace />;
-  return known === null ? <Checking /> : <LoginForm />;
+  const [before, setBefore] = useState(checking ? null : role);
+  if (before === null && !checking) setBefore(role);
+  if (before === null) return <Checking />;
+  return before === 'visitor' ? <LoginForm /> : <Navigate to="/" replace />;
 };
 
 export default Login;

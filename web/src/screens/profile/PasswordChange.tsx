@@ -21,7 +21,8 @@ export const PasswordChange = ({ headingId }: { headingId: string }) => {
       new_password: newPassword(chosen),
       confirmation: sameAs(chosen, confirmation, messages.mismatch),
     }),
-    send: ({ confirmation: _, ...body }) => api('POST /password-change/', { body }),
+    send: ({ current_password, new_password }) =>
+      api('POST /password-change/', { body: { current_password, new_password } }),
     onSent: () => {
       notify.success(messages.passwordChanged);
       form.reset();

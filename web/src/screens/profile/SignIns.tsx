@@ -31,11 +31,7 @@ export const SignIns = ({ headingId }: { headingId: string }) => {
   return (
     <>
       <h2 id={headingId}>{messages.signIns}</h2>
-      <Loaded
-        query={signIns}
-        skeleton={<Skeleton lines={4} />}
-        failure={messages.signInsFailed}
-      >
+      <Loaded query={signIns} skeleton={<Skeleton lines={4} />} failure={messages.signInsFailed}>
         {(list) => (
           <>
             <ul className={classes.devices}>
