@@ -53,6 +53,14 @@ describe('lines', () => {
   it('close up titles whose letters are spaced out', () => {
     expect(textOf(run('C O M P É T E N C E S', 50, 60))).toEqual(['COMPÉTENCES']);
     expect(textOf(run('M E S  A T O U T S', 50, 60))).toEqual(['MES ATOUTS']);
+    const name = [
+      run('C A M I L L E', 50, 60),
+      run(' ', 115, 60),
+      run('L E  R O U X - M A R T I N', 125, 60),
+    ];
+    expect(textOf(...name)).toEqual(['CAMILLE LE ROUX-MARTIN']);
+    const short = [run('A R T', 50, 60), run('D E', 80, 60), run('V I V R E', 100, 60)];
+    expect(textOf(...short)).toEqual(['ART DE VIVRE']);
     const letters = Array.from('LANGUES', (letter, index) => run(letter, 50 + index * 9, 60));
     expect(textOf(...letters)).toEqual(['LANGUES']);
     expect(textOf(run('Il y a 2 ans à Lyon', 50, 60))).toEqual(['Il y a 2 ans à Lyon']);
@@ -92,6 +100,15 @@ describe('columns', () => {
     expect(
       textOf(...header, ...column(40, 120, 17, sidebar), ...column(220, 123, 14, body)),
     ).toEqual([...header.map(({ text }) => text), ...sidebar, ...body]);
+  });
+
+  it('of running text need no more than two rows', () => {
+    const left = ['Compétences : maçonnerie, béton armé', 'et travail en équipe, ponctualité.'];
+    const right = ['Loisirs : football en club depuis', 'dix ans, bricolage, vélo.'];
+    expect(textOf(...column(40, 60, 14, left), ...column(300, 60, 14, right))).toEqual([
+      ...left,
+      ...right,
+    ]);
   });
 
   it('that share their baselines are, too, when they are text', () => {
@@ -152,6 +169,11 @@ describe('labels', () => {
     expect(textOf(...dates, ...column(50, 60, 14, jobs))[0]).toBe(
       'Vendeuse, Fnac Lyon\t2022 – 2024',
     );
+  });
+
+  it('stay apart where the white between is drawn as text', () => {
+    const white = { text: ' ', x: 85, y: 60, width: 115, size: 10 };
+    expect(textOf(run('Anglais', 50, 60), white, run('B2', 200, 60))).toEqual(['Anglais\tB2']);
   });
 
   it('of a table stay in their rows', () => {

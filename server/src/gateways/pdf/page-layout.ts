@@ -28,8 +28,9 @@ const sameRow = 0.5;
 /** In shares of the font's size: from here on a gap is a space, and from here on a new segment. */
 const spaceGap = 0.18;
 const segmentGap = 1.6;
-/** A strip of white between two columns is at least this wide, in points, and has so many rows on either side. */
+/** A strip of white between two columns is at least this wide, in points. */
 const columnGap = 10;
+/** It has so many rows on either side; between columns of running text, one less will do. */
 const columnRows = 3;
 /** From this share of rows that stand on the same baselines, and up to this length, a narrow column is one of labels. */
 const labelAlignment = 0.7;
@@ -72,15 +73,31 @@ const intoRows = <Item extends { x: number; y: number; size: number }>(
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
 };
 
+const isSpacedOut = (text: string): boolean =>
+  /^(?:[\p{L}\p{N}&'’.-] {1,3}){3,}[\p{L}\p{N}.]$/u.test(text);
+
 /** « C O M P É T E N C E S » → « COMPÉTENCES »; words of such a title are two spaces apart. */
-const withoutLetterSpacing = (text: string): string =>
-  /^(?:[\p{L}\p{N}&'’] {1,3}){4,}[\p{L}\p{N}]$/u.test(text)
-    ? text.replace(/(\S) (?=\S)/gu, '$1').replace(/ {2,}/g, ' ')
-    : text.replace(/ {2,}/g, ' ');
+const closedUp = (text: string): string =>
+  text.replace(/(\S) (?=\S)/gu, '$1').replace(/ {2,}/g, ' ');
+
+/**
+ * Without the white that is drawn as text where it parts segments, and with spaced-out words closed up; in a title of such
+ * words, the short ones too.
+ */
+const legible = (row: readonly Fragment[]): Fragment[] => {
+  const isTitle = row.some(({ text }) => isSpacedOut(text));
+  return row
+    .filter(({ text, width, size }) => text.trim() !== '' || width < segmentGap * size)
+    .map((fragment) =>
+      isTitle && /^\S(?: +\S)+$/u.test(fragment.text)
+        ? { ...fragment, text: closedUp(fragment.text) }
+        : fragment,
+    );
+};
 
 const toSegments = (row: readonly Fragment[]): Segment[] => {
   const segments: Segment[] = [];
-  for (const { text, x, y, width, size } of row) {
+  for (const { text, x, y, width, size } of legible(row)) {
     const last = segments.at(-1);
     const gap = last ? x - last.end : Infinity;
     if (!last || gap > segmentGap * Math.max(size, last.size)) {
@@ -93,10 +110,14 @@ const toSegments = (row: readonly Fragment[]): Segment[] => {
     if (size > last.size) Object.assign(last, { size, y });
   }
   return segments.flatMap((segment) => {
-    const text = withoutLetterSpacing(segment.text.trim());
+    const joined = segment.text.trim();
+    const text = isSpacedOut(joined) ? closedUp(joined) : joined.replace(/ {2,}/g, ' ');
     return text === '' ? [] : [{ ...segment, text }];
   });
 };
+
+const isRunningText = (segments: readonly Segment[]): boolean =>
+  median(segments.map(({ text }) => text.length)) > labelLength;
 
 const isAligned = (segment: Segment, others: readonly Segment[]): boolean =>
   others.some(({ y }) => Math.abs(y - segment.y) <= 0.25 * segment.size);
@@ -104,7 +125,16 @@ const isAligned = (segment: Segment, others: readonly Segment[]): boolean =>
 /** Labels beside what they label (dates beside jobs) are read row by row, not one column after the other. */
 const areLabels = (side: readonly Segment[], other: readonly Segment[]): boolean =>
   side.filter((segment) => isAligned(segment, other)).length >= labelAlignment * side.length &&
-  median(side.map(({ text }) => text.length)) <= labelLength;
+  !isRunningText(side);
+
+const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const fewestRows = Math.min(intoRows(left).length, intoRows(right).length);
+  const neededRows = isRunningText(left) && isRunningText(right) ? columnRows - 1 : columnRows;
+  return (
+    fewestRows >= neededRows &&
+    !(left.length <= right.length ? areLabels(left, right) : areLabels(right, left))
+  );
+};
 
 /** The two sides of the widest strip of white that parts these rows into columns; null when there is none. */
 const splitColumns = (rows: readonly Row[]): [left: Segment[], right: Segment[]] | null => {
@@ -118,9 +148,7 @@ const splitColumns = (rows: readonly Row[]): [left: Segment[], right: Segment[]]
   for (const { at } of strips.toSorted((one, other) => other.width - one.width)) {
     const left = segments.slice(0, at);
     const right = segments.slice(at);
-    if (intoRows(left).length < columnRows || intoRows(right).length < columnRows) continue;
-    const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
-    if (!areLabels(fewer, more)) return [left, right];
+    if (areColumns(left, right)) return [left, right];
   }
   return null;
 };
@@ -155,7 +183,7 @@ const columnEnds = (rows: readonly Row[], start: number): number[] => {
 /** The rows in reading order: a run of rows that stands in columns is read column by column. */
 const inReadingOrder = (rows: readonly Row[]): Row[] => {
   if (rows.length > mostRows) return [...rows];
-  for (let start = 0; start + columnRows <= rows.length; start += 1)
+  for (let start = 0; start < rows.length - 1; start += 1)
     for (const end of columnEnds(rows, start).toReversed()) {
       const sides = splitColumns(rows.slice(start, end));
       if (!sides) continue;
