@@ -180,6 +180,7 @@ export const agricultureEnvironment: readonly SkillRow[] = [
     'toiletteur',
     'éducation canine',
     'dressage de chiens',
+    'animalerie',
     'vendeur en animalerie',
   ],
 ];

@@ -14,6 +14,7 @@ export const beautySport: readonly SkillRow[] = [
     365,
     'Soins du corps',
     'modelages',
+    'gommage',
     'enveloppement corporel',
     'soin du corps',
     'gommage du corps',
@@ -71,7 +72,7 @@ export const beautySport: readonly SkillRow[] = [
     'coloration de cheveux',
     'décoloration capillaire',
   ],
-  [372, 'Coiffage et chignons', 'brushing', 'chignons', 'mise en plis', 'défrisage'],
+  [372, 'Coiffage et chignons', 'brushing', 'chignons', 'mise en plis', 'coiffage', 'défrisage'],
   [
     373,
     'Conseil beauté',

@@ -29,6 +29,7 @@ export const construction: readonly SkillRow[] = [
     'couvreur',
     'couvreuse',
     'zinguerie',
+    'toiture',
     'zingueur',
     'étanchéité',
     'étancheur',
@@ -87,6 +88,7 @@ export const construction: readonly SkillRow[] = [
   [
     298,
     'Travaux publics',
+    'voirie',
     'terrassement',
     'VRD',
     'canalisations',
@@ -124,6 +126,7 @@ export const construction: readonly SkillRow[] = [
   [
     301,
     'Métré et étude de prix',
+    'métreur',
     'étude de prix',
     'économie de la construction',
     'économiste de la construction',

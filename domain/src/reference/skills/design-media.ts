@@ -127,7 +127,9 @@ export const designMedia: readonly SkillRow[] = [
   [
     219,
     'Stylisme et modélisme',
+    'stylisme',
     'patronage',
+    'styliste',
     'design de mode',
     'styliste de mode',
     'stylisme de mode',

@@ -68,6 +68,7 @@ export const energy: readonly SkillRow[] = [
     286,
     'Exploitation d’installations énergétiques',
     'technicien d’exploitation CVC',
+    'chaufferie',
     'réseau de chaleur',
     'contrat d’exploitation thermique',
     'conduite de chaufferie',

@@ -110,6 +110,7 @@ export const industry: readonly SkillRow[] = [
     'tourneur-fraiseur',
     'fraiseur',
     'rectification mécanique',
+    'usineur',
   ],
   [
     233,
@@ -244,6 +245,7 @@ export const industry: readonly SkillRow[] = [
     'maroquinier',
     'maroquinerie',
     'travail du cuir',
+    'sellerie',
     'cordonnerie',
     'sellerie-maroquinerie',
   ],

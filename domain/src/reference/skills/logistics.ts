@@ -137,6 +137,8 @@ export const logistics: readonly SkillRow[] = [
   [
     321,
     'Livraison de marchandises',
+    'livreur',
+    'livreuse',
     'chauffeur-livreur',
     'messagerie express',
     'distribution de colis',

@@ -83,7 +83,6 @@ export const management: readonly SkillRow[] = [
   [
     425,
     'Création et gestion d’entreprise',
-    'gestion d’entreprise',
     'gestion de PME',
     'gestion de la PME',
     'assistant de gestion PME',

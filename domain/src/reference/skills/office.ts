@@ -20,6 +20,7 @@ export const office: readonly SkillRow[] = [
     398,
     'Excel',
     'Microsoft Excel',
+    'tableur',
     'tableaux croisés dynamiques',
     'tableau croisé dynamique',
     'TCD',

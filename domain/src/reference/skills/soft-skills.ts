@@ -22,7 +22,13 @@ export const softSkills: readonly SkillRow[] = [
     'consciencieux',
     'consciencieuse',
   ],
-  [429, 'Sens de l’organisation', 'esprit d’organisation', 'capacités d’organisation'],
+  [
+    429,
+    'Sens de l’organisation',
+    'esprit d’organisation',
+    'capacités d’organisation',
+    'méthodique',
+  ],
   [
     430,
     'Esprit d’équipe',
@@ -77,6 +83,7 @@ export const softSkills: readonly SkillRow[] = [
   [
     438,
     'Dynamisme et réactivité',
+    'réactivité',
     'grande réactivité',
     'tempérament dynamique',
     'dynamique et motivé',
@@ -93,7 +100,7 @@ export const softSkills: readonly SkillRow[] = [
     'force de proposition',
     'proactive',
   ],
-  [440, 'Créativité', 'créatif', 'créative', 'esprit créatif'],
+  [440, 'Créativité', 'créatif', 'créative', 'inventif', 'esprit créatif'],
   [
     441,
     'Curiosité',
@@ -158,11 +165,12 @@ export const softSkills: readonly SkillRow[] = [
     'application des consignes',
     'respect des règles de sécurité',
   ],
-  [451, 'Leadership', 'capacité à fédérer', 'sens du leadership'],
+  [451, 'Leadership', 'capacité à fédérer', 'charisme', 'sens du leadership'],
   [
     452,
     'Sens du détail',
     'souci du détail',
+    'minutie',
     'minutieux',
     'minutieuse',
     'perfectionniste',
@@ -185,6 +193,7 @@ export const softSkills: readonly SkillRow[] = [
     'Diplomatie et gestion des conflits',
     'diplomatie',
     'diplomate',
+    'politesse',
     'courtoisie',
     'savoir-vivre',
     'gestion des conflits',

@@ -90,6 +90,7 @@ export const software: readonly SkillRow[] = [
   [
     161,
     'Intégration et déploiement continus',
+    'CI/CD',
     'intégration continue',
     'déploiement continu',
     'Jenkins',

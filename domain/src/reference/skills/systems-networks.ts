@@ -63,6 +63,7 @@ export const systemsNetworks: readonly SkillRow[] = [
     'TCP/IP',
     'LAN',
     'VLAN',
+    'routage',
     'commutation réseau',
     'Cisco',
     'CCNA',
