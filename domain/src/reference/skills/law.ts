@@ -2,14 +2,7 @@ import type { SkillRow } from './row.ts';
 
 export const law: readonly SkillRow[] = [
   [84, 'Droit des affaires', 'droit commercial', 'droit des sociétés', 'droit de l’entreprise'],
-  [
-    85,
-    'Droit du travail',
-    'droit social',
-    'législation sociale',
-    'Code du travail',
-    'conventions collectives',
-  ],
+  [85, 'Droit du travail', 'droit social', 'législation sociale', 'Code du travail'],
   [
     86,
     'Droit des contrats',
