@@ -21,20 +21,28 @@ interface DialogProps {
 const widths = { sm: 440, md: 560, lg: 880 };
 
 /** A dialog: takes the focus when it opens, keeps it, and gives it back where it came from. */
-export const Dialog = ({ size = 'md', actions, children, ...props }: DialogProps) => (
-  <Modal
+export const Dialog = ({ opened, onClose, title, size = 'md', actions, children }: DialogProps) => (
+  <Modal.Root
+    opened={opened}
+    onClose={onClose}
     centered
     size={widths[size]}
     padding="lg"
-    overlayProps={{ backgroundOpacity: 0.35 }}
     transitionProps={{ duration: 160, transition: 'fade' }}
-    closeButtonProps={{ 'aria-label': dialogMessages.close }}
-    classNames={{ title: classes.title }}
-    {...props}
   >
-    {children}
-    {actions && <div className={classes.actions}>{actions}</div>}
-  </Modal>
+    <Modal.Overlay backgroundOpacity={0.35} />
+    <Modal.Content>
+      {/* Not the library's header, which would count as a second banner of the page. */}
+      <div className={classes.header}>
+        <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+        <Modal.CloseButton aria-label={dialogMessages.close} />
+      </div>
+      <Modal.Body>
+        {children}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
 );
 
 /** The row of buttons at the foot of a dialog's form. */

@@ -17,16 +17,23 @@ interface DrawerProps {
 }
 
 /** A panel at the right that leaves the list behind it in sight; full width on a phone. */
-export const Drawer = ({ size = 'xl', ...props }: DrawerProps) => (
-  <MantineDrawer
+export const Drawer = ({ opened, onClose, title, size = 'xl', children }: DrawerProps) => (
+  <MantineDrawer.Root
+    opened={opened}
+    onClose={onClose}
     position="right"
     size={size === 'md' ? 320 : 560}
-    radius={0}
     padding="lg"
-    overlayProps={{ backgroundOpacity: 0.35 }}
     transitionProps={{ duration: 180 }}
-    closeButtonProps={{ 'aria-label': dialogMessages.close }}
-    classNames={{ title: classes.title, header: classes.header }}
-    {...props}
-  />
+  >
+    <MantineDrawer.Overlay backgroundOpacity={0.35} />
+    <MantineDrawer.Content radius={0}>
+      {/* Not the library's header, which would count as a second banner of the page. */}
+      <div className={classes.header}>
+        <MantineDrawer.Title className={classes.title ?? ''}>{title}</MantineDrawer.Title>
+        <MantineDrawer.CloseButton aria-label={dialogMessages.close} />
+      </div>
+      <MantineDrawer.Body>{children}</MantineDrawer.Body>
+    </MantineDrawer.Content>
+  </MantineDrawer.Root>
 );

@@ -47,8 +47,8 @@ export interface ServerForm<Values> {
   field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   setValues: (values: Partial<Values>) => void;
   submit: (event?: SubmitEvent<HTMLFormElement>) => void;
-  /** Back to the values that it started with. */
-  reset: () => void;
+  /** Begins anew with these values, or with those that it started with. */
+  restart: (values?: Values) => void;
 }
 
 const valueOf = <Value>(given: Value | ChangeEvent<Field>): Value => {
@@ -136,6 +136,10 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       event?.preventDefault();
       if (!sending.current) void run();
     },
-    reset: form.reset,
+    restart: (begin = initial) => {
+      form.setValues(begin);
+      form.resetDirty(begin);
+      form.clearErrors();
+    },
   };
 };

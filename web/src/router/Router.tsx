@@ -18,7 +18,7 @@ const history = createHistory();
 const LeaveQuestion = lazy(() => import('./LeaveQuestion.tsx'));
 
 /** A change of the query alone (filters, sorts) leaves the screen, and what is typed on it, where it is. */
-history.guard((to, proceed) => to.pathname === window.location.pathname || mayLeave(proceed));
+history.guard(({ from, to, proceed }) => to.pathname === from.pathname || mayLeave(proceed));
 
 /**
  * Shows the old screen until the code of the next one is there (a transition), then scrolls: to the top for a new

@@ -17,7 +17,7 @@ export interface Update {
 }
 
 /** Asked before the address changes: true lets it; false keeps `proceed`, to be called when it may. */
-export type Guard = (to: Location, proceed: () => void) => boolean;
+export type Guard = (change: { from: Location; to: Location; proceed: () => void }) => boolean;
 
 interface Entry {
   usr: unknown;
@@ -51,6 +51,8 @@ const locationOf = (to: To, state: unknown): Location => {
 export const createHistory = () => {
   let index = entry()?.idx ?? 0;
   let action = NavigationType.Pop;
+  /** What is on show; after a step back the address is another already. */
+  let shown = currentLocation();
   let guard: Guard | null = null;
   let listener: ((update: Update) => void) | null = null;
   /** Steps through the history that this file takes itself: back after a held navigation, then on. */
@@ -61,7 +63,8 @@ export const createHistory = () => {
 
   const tell = (next: NavigationType) => {
     action = next;
-    listener?.({ action, location: currentLocation() });
+    shown = currentLocation();
+    listener?.({ action, location: shown });
   };
 
   const change = (kind: NavigationType, to: To, state: unknown): void => {
@@ -73,7 +76,7 @@ export const createHistory = () => {
       else window.history.replaceState(kept, '', createPath(location));
       tell(kind);
     };
-    if (!guard || guard(location, go)) go();
+    if (!guard || guard({ from: shown, to: location, proceed: go })) go();
   };
 
   const onPop = () => {
@@ -92,7 +95,7 @@ export const createHistory = () => {
       expected = 'redo';
       window.history.go(delta);
     };
-    if (ask && delta !== 0 && !ask(currentLocation(), proceed)) {
+    if (ask && delta !== 0 && !ask({ from: shown, to: currentLocation(), proceed })) {
       expected = 'undo';
       window.history.go(-delta);
       return;
@@ -111,7 +114,7 @@ export const createHistory = () => {
 
   return {
     navigator,
-    current: (): Update => ({ action, location: currentLocation() }),
+    current: (): Update => ({ action, location: shown }),
     listen: (heard: (update: Update) => void) => {
       listener = heard;
       return () => {

@@ -28,11 +28,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const signedInAs = useRef(storedTokens()?.refresh ?? null);
 
   useEffect(() => {
-    if (!storedTokens()) return;
-    void whoIsThere().then((found) => {
-      setUser(found);
+    const check = async () => {
+      setUser(await whoIsThere());
       setChecking(false);
-    });
+    };
+    if (storedTokens()) void check();
   }, []);
 
   useEffect(

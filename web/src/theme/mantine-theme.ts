@@ -96,6 +96,9 @@ export const mantineTheme = createTheme({
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Autocomplete: { defaultProps: { size: 'md' } },
+    // In place, not at the end of the page: there it would stand outside of every landmark.
+    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
+    Popover: { defaultProps: { withinPortal: false } },
     TagsInput: { defaultProps: { size: 'md' } },
     MultiSelect: { defaultProps: { size: 'md' } },
   },

@@ -25,7 +25,7 @@ export const PasswordChange = ({ headingId }: { headingId: string }) => {
       api('POST /password-change/', { body: { current_password, new_password } }),
     onSent: () => {
       notify.success(messages.passwordChanged);
-      form.reset();
+      form.restart();
       void reload(queryClient, 'GET /sign-ins/');
     },
     onFailed: (error) => notify.failure(messages.passwordFailed, error),
