@@ -38,6 +38,7 @@ export const Bell = () => {
       opened={opened}
       onChange={change}
       position="bottom-end"
+      offset={14}
       width={360}
       trapFocus
       returnFocus

@@ -12,7 +12,7 @@ export const ProfileMenu = () => {
   const signOut = useSignOut();
   const name = user.name || user.email;
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" offset={14} width={220}>
       <Menu.Target>
         <button type="button" className={classes.button} title={name}>
           <span aria-hidden>{initials(name)}</span>

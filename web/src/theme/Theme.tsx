@@ -1,8 +1,8 @@
+import './global.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import 'virtual:theme.css';
 import './fonts.css';
-import './global.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { styleNonce } from '../nonce.ts';
