@@ -1,11 +1,13 @@
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '@tandem/contract/openapi';
 import { Failure } from '@tandem/domain/errors';
 import { handlers } from './handlers.ts';
+import { refuseUnreadable } from './http/client-error.ts';
 import { addDocs } from './http/docs.ts';
 import { sendFailure } from './http/errors.ts';
 import { multipartLimits } from './http/multipart.ts';
+import { addRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './http/web-client.ts';
 import type { Services } from './services.ts';
@@ -31,13 +33,17 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = fastify({
     loggerInstance,
-    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    // The nearest proxy alone is believed: what stands before it in the header is written by whoever calls.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     requestTimeout: requestTimeoutMs,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // A call in flight is answered before the server stops; new ones on open connections are told to go elsewhere.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
   });
   app.setErrorHandler(sendFailure);
   // zod has checked the input before it reaches a handler: nothing is left to Fastify's own validation.
@@ -46,6 +52,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson as never);
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addRequestLog(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');

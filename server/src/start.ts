@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { pino } from 'pino';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream, Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openFileStore } from './gateways/files/file-store.ts';
@@ -10,10 +11,11 @@ import { loadPlaces } from './gateways/places/places.ts';
 import { openSmsSender } from './gateways/sms/sms-sender.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { runnersOf } from './jobs/runners.ts';
+import { openLog } from './log.ts';
 import { openTokens } from './security/tokens.ts';
 import { openVault } from './security/vault.ts';
 import type { Services } from './services.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase, type Database } from './storage/database.ts';
 import { syncReferenceSkills } from './storage/skills.ts';
 
 const readVersion = (): string => {
@@ -26,19 +28,38 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+/** What a test replaces of the world around the server. */
+export interface Surroundings {
+  now?: () => Date;
+  /** Where log lines go; the standard output unless told. */
+  logTo?: DestinationStream;
+  /** How long a failed job waits, whatever its kind says. */
+  retryDelaySeconds?: number;
+}
+
+/** Fails without leaving the database open. */
+const openQueueOn = async (db: Database, log: Logger, retryDelaySeconds: number | undefined) => {
+  try {
+    await syncReferenceSkills(db.read);
+    return await openJobQueue(db, log, retryDelaySeconds);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};
+
 /** Opens everything that use cases work with; jobs are not taken up yet. */
 export const openServices = async (
   config: Config,
   onCrash: (error: Error) => void,
+  { now = () => new Date(), logTo, retryDelaySeconds }: Surroundings = {},
 ): Promise<OpenServices> => {
-  const log = pino({ level: config.logLevel });
-  const now = () => new Date();
-  const [db, places] = await Promise.all([
-    openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
+  const log = openLog(config.logLevel, logTo);
+  const [places, db] = await Promise.all([
     loadPlaces(),
+    openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
   ]);
-  await syncReferenceSkills(db.read);
-  const jobs = await openJobQueue(db, log);
+  const jobs = await openQueueOn(db, log, retryDelaySeconds);
   const mailer = openMailer(config);
   const pdf = openPdfReader();
   const services: Services = {
@@ -74,7 +95,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const webFolder = new URL('../../web/dist', import.meta.url).pathname;
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export const startServer = async (
   config: Config,

@@ -39,9 +39,12 @@ const httpStatus: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** Classes 08 (connection), 53 (resources) and 57 (operator intervention) of PostgreSQL's error codes. */
+/**
+ * Classes of PostgreSQL's error codes, https://www.postgresql.org/docs/current/errcodes-appendix.html: 08 connection, 40
+ * transaction rolled back (for the last time), 53 resources, 57P operator intervention.
+ */
 const isOutage = (error: unknown): boolean => {
-  if (error instanceof pg.DatabaseError) return /^(08|53|57P)/.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return /^(08|40|53|57P)/.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
   return (
@@ -62,10 +65,22 @@ const fastifyCodes: Record<number, ErrorCode> = {
   431: 'malformed_request',
 };
 
+/**
+ * What the checks let through and the database refuses: 22, a value that it cannot hold; 23, a row that another call has
+ * added or deleted in the meantime. Both are the caller's to put right; nothing has been saved.
+ */
+const refusedByDatabase = (error: unknown): ErrorCode | null => {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (code?.startsWith('22')) return 'invalid_input';
+  return code?.startsWith('23') ? 'move_closed' : null;
+};
+
 /** Reads any error as a failure; what is not the caller's doing becomes `internal`. */
 export const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (isOutage(error)) return new Failure('database_unavailable');
+  const refused = refusedByDatabase(error);
+  if (refused) return new Failure(refused);
   const code = fastifyCodes[(error as FastifyError).statusCode ?? 500];
   return new Failure(code ?? 'internal');
 };
@@ -75,6 +90,8 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
   const { code, message, fields, data } = failure;
   const status = httpStatus[code];
   if (status >= 500) request.log.error({ err: error }, 'call failed');
+  else if (error instanceof pg.DatabaseError)
+    request.log.warn({ err: error }, 'refused by the database');
   const retryAfter = data?.['retry_after'];
   if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
   else if (status === 503) void reply.header('retry-after', 2);

@@ -82,18 +82,35 @@ export interface JobQueue {
 const pollingSeconds = 1;
 const stopTimeoutMs = 10_000;
 
-const createQueues = async (boss: PgBoss): Promise<void> => {
+const createQueues = async (boss: PgBoss, retryDelaySeconds?: number): Promise<void> => {
   for (const name of Object.keys(kinds) as JobName[]) {
-    const { policy, retry } = kinds[name];
+    const { policy } = kinds[name];
+    const retry = {
+      ...kinds[name].retry,
+      ...(retryDelaySeconds !== undefined && {
+        retryDelay: retryDelaySeconds,
+        retryBackoff: true,
+        retryDelayMax: retryDelaySeconds,
+      }),
+    };
     await boss.createQueue(name, { policy, ...retry });
+    // A queue that an earlier version made keeps that version's timing unless told.
+    await boss.updateQueue(name, retry);
     // Has the library remember the queue: looking it up while a transaction holds the embedded database's one
     // connection would wait for ever.
     await boss.insert(name, []);
   }
 };
 
-/** The queue of background jobs, kept in the same database as what they are about. */
-export const openJobQueue = async (db: Database, log: Logger): Promise<JobQueue> => {
+/**
+ * The queue of background jobs, kept in the same database as what they are about. `retryDelaySeconds` replaces what
+ * each kind says.
+ */
+export const openJobQueue = async (
+  db: Database,
+  log: Logger,
+  retryDelaySeconds?: number,
+): Promise<JobQueue> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.pool.query(text, values as unknown[]) },
     schema: 'jobs',
@@ -104,7 +121,7 @@ export const openJobQueue = async (db: Database, log: Logger): Promise<JobQueue>
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
-  await createQueues(boss);
+  await createQueues(boss, retryDelaySeconds);
   const workers = new Map<string, string>();
 
   const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig, type Environment } from '../config.ts';
 import { runnersOf } from '../jobs/runners.ts';
 import type { Services } from '../services.ts';
-import { openServices } from '../start.ts';
+import { openServices, type Surroundings } from '../start.ts';
 import { copyEmbeddedTemplate, copyPostgresTemplate } from './template.ts';
 
 /** On which database this run of the tests works: vitest.config.ts runs the server's tests once on each. */
@@ -107,8 +107,16 @@ const caller =
     };
   };
 
+export interface TestSurroundings extends Surroundings {
+  /** The built web client; none unless told. */
+  webFolder?: string;
+}
+
 /** The whole server on a database of its own, with its jobs running; it does not listen. */
-export const startTestServer = async (environment: Environment = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  environment: Environment = {},
+  { webFolder, ...surroundings }: TestSurroundings = {},
+): Promise<TestServer> => {
   const url = postgresUrl();
   const embedded = url === null ? copyEmbeddedTemplate() : null;
   const postgres = url === null ? null : await copyPostgresTemplate(url);
@@ -120,10 +128,11 @@ export const startTestServer = async (environment: Environment = {}): Promise<Te
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const { services, close } = await openServices(config, (error) => {
+  const onCrash = (error: Error) => {
     throw error;
-  });
-  const app = await buildApp(services, path.join(dataDir, 'no-web-client'));
+  };
+  const { services, close } = await openServices(config, onCrash, surroundings);
+  const app = await buildApp(services, webFolder ?? path.join(dataDir, 'no-web-client'));
   await services.jobs.work(runnersOf(services));
   return {
     services,

@@ -1,0 +1,26 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Failure, type ErrorCode } from '@tandem/domain/errors';
+
+const answers: Record<string, [status: number, code: ErrorCode]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'malformed_request'],
+  HPE_HEADER_OVERFLOW: [431, 'too_large'],
+};
+
+/** Answers what is no HTTP request at all, before any route is known: on the bare connection, in the usual form. */
+export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, code] = answers[error.code ?? ''] ?? [400, 'malformed_request'];
+  const { message } = new Failure(code);
+  const body = Buffer.from(JSON.stringify({ code, message }));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ];
+  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+};
