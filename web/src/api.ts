@@ -64,7 +64,7 @@ const addressOf = (key: ContractKey, { params = {}, query = {} }: LooseOptions):
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `${location.origin}/api${path}${search.size > 0 ? `?${search}` : ''}`;
 };
 
 /** A list is sent as one field per item. */

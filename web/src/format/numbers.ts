@@ -54,3 +54,8 @@ export const formatBytes = (bytes: number): string => {
   const text = unit > 1 && size < 100 ? formatDecimal(size, 1) : formatNumber(Math.round(size));
   return `${text}${narrowSpace}${units[unit]}`;
 };
+
+const upToOne = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/** A score out of 100, with its one decimal where it has one: `87,5`, `90`. */
+export const formatScore = (score: number): string => upToOne.format(score);

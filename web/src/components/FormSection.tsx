@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './FormSection.module.css';
+
+interface FormSectionProps {
+  title: string;
+  /** One line that says why it is asked. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The fields that belong together: their name at the left, the fields at the right, two in a row where there is room. */
+export const FormSection = ({ title, lead, children }: FormSectionProps) => (
+  <fieldset className={classes.section}>
+    <legend className={classes.title}>{title}</legend>
+    {lead && <p className={classes.lead}>{lead}</p>}
+    <div className={classes.fields}>{children}</div>
+  </fieldset>
+);
+
+/** A field that takes the whole width of a section. */
+export const WholeRow = ({ children }: { children: ReactNode }) => (
+  <div className={classes.whole}>{children}</div>
+);

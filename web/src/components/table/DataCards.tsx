@@ -1,0 +1,58 @@
+import classes from './DataCards.module.css';
+import { OpenRow, SelectRow } from './RowParts.tsx';
+import type { DataTableProps } from './types.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+/** The rows on a phone: a card each, with its name and every property below one another. */
+export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
+  const { rows, columns, label, rowKey, rowName, actions } = props;
+  const { list, height, drawn, measure, handlers } = useVisibleRows({
+    count: rows.length,
+    rowHeight: 60 + columns.length * 26,
+    gap: 8,
+  });
+  return (
+    <div
+      ref={list}
+      className={classes.list}
+      role="list"
+      aria-label={label}
+      style={{ height }}
+      {...handlers}
+    >
+      {drawn.map(({ index, top }) => {
+        const row = rows[index];
+        return row === undefined ? null : (
+          <div
+            key={rowKey(row)}
+            ref={measure}
+            className={classes.card}
+            role="listitem"
+            aria-posinset={index + 1}
+            aria-setsize={rows.length}
+            data-index={index}
+            style={{ top }}
+          >
+            <div className={classes.head}>
+              <SelectRow table={props} row={row} />
+              <div className={classes.name}>
+                <OpenRow table={props} row={row}>
+                  {rowName(row)}
+                </OpenRow>
+              </div>
+              {actions?.(row)}
+            </div>
+            <dl className={classes.facts}>
+              {columns.map(({ key, title, cell }) => (
+                <div key={key}>
+                  <dt>{title}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

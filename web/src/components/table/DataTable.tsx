@@ -1,0 +1,77 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { DataCards } from './DataCards.tsx';
+import classes from './DataTable.module.css';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import { sortRows } from './sort.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { Column, DataTableProps } from './types.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+const rowHeight = 44;
+
+/** The columns that there is room for. */
+const useShownColumns = <Row,>(columns: readonly Column<Row>[]): readonly Column<Row>[] => {
+  const medium = useMediaQuery('(width >= 64em)', undefined, { getInitialValueInEffect: false });
+  const large = useMediaQuery('(width >= 80em)', undefined, { getInitialValueInEffect: false });
+  return useMemo(
+    () => columns.filter(({ from }) => !from || (from === 'lg' ? large : medium)),
+    [columns, medium, large],
+  );
+};
+
+const template = <Row,>(
+  { selection, actions, actionsWidth = 56 }: DataTableProps<Row>,
+  columns: readonly Column<Row>[],
+): string =>
+  [
+    ...(selection ? ['44px'] : []),
+    ...columns.map(({ width = '1fr' }) => (width.endsWith('fr') ? `minmax(0, ${width})` : width)),
+    ...(actions ? [`${actionsWidth}px`] : []),
+  ].join(' ');
+
+const Table = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
+  const { label, rows, rowKey } = props;
+  const columns = useShownColumns(props.columns);
+  const { list, height, drawn, handlers } = useVisibleRows({ count: rows.length, rowHeight });
+  return (
+    <div
+      className={classes.table}
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      style={{ '--columns': template(props, columns) }}
+    >
+      <TableHead {...props} columns={columns} />
+      <div ref={list} className={classes.body} role="rowgroup" style={{ height }} {...handlers}>
+        {drawn.map(({ index, top }) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <TableRow
+              key={rowKey(row)}
+              table={props}
+              columns={columns}
+              row={row}
+              index={index}
+              top={top}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+/**
+ * A list of things that have the same properties: dense rows, or cards on a phone. Only what is on the screen is drawn,
+ * so that 20,000 rows are as fluid as 20. Filtering is the screen's, sorting is done here.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { rows, columns, sort = '', empty } = props;
+  const phone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const sorted = useMemo(() => rows && sortRows(rows, columns, sort), [rows, columns, sort]);
+  if (!sorted) return <RowSkeletons rowHeight={rowHeight} />;
+  if (sorted.length === 0) return <div className={classes.empty}>{empty}</div>;
+  return phone ? <DataCards {...props} rows={sorted} /> : <Table {...props} rows={sorted} />;
+};

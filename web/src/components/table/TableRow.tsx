@@ -1,0 +1,48 @@
+import classes from './DataTable.module.css';
+import { OpenRow, SelectRow } from './RowParts.tsx';
+import type { Column, DataTableProps } from './types.ts';
+
+interface TableRowProps<Row> {
+  table: DataTableProps<Row>;
+  columns: readonly Column<Row>[];
+  row: Row;
+  index: number;
+  /** Pixels below the top of the list. */
+  top: number;
+}
+
+export const TableRow = <Row,>({ table, columns, row, index, top }: TableRowProps<Row>) => {
+  const { selection, actions, rowKey } = table;
+  return (
+    <div
+      className={`${classes.row} ${classes.placed}`}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={selection?.selected.has(rowKey(row))}
+      data-index={index}
+      style={{ top }}
+    >
+      {selection && (
+        <div className={classes.check} role="cell">
+          <SelectRow table={table} row={row} />
+        </div>
+      )}
+      {columns.map((column, place) => (
+        <div key={column.key} className={classes.cell} role="cell" data-align={column.align}>
+          {place === 0 ? (
+            <OpenRow table={table} row={row}>
+              {column.cell(row)}
+            </OpenRow>
+          ) : (
+            column.cell(row)
+          )}
+        </div>
+      ))}
+      {actions && (
+        <div className={classes.actions} role="cell">
+          {actions(row)}
+        </div>
+      )}
+    </div>
+  );
+};

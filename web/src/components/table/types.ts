@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export type RowKey = string | number;
+
+export interface Column<Row> {
+  /** Names the column in the sort: `name`, `-name`. */
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** A share of the room (`2fr`) or a fixed width (`120px`); one share unless told. */
+  width?: string;
+  /** What the column is sorted by; without it there is no sort. */
+  sortBy?: (row: Row) => string | number | null;
+  /** Shown only where there is room: from 1024 px (`md`) or 1280 px (`lg`) on. A phone's cards show it all the same. */
+  from?: 'md' | 'lg';
+  align?: 'end';
+}
+
+export interface Selection {
+  selected: ReadonlySet<RowKey>;
+  onChange: (selected: ReadonlySet<RowKey>) => void;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table is a list of, for those who hear it. */
+  label: string;
+  /** Filtered already; undefined while they load. */
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => RowKey;
+  /** What a row is called: heads its card, names its checkbox and its menu. */
+  rowName: (row: Row) => string;
+  /** `key` or `-key` of the column that the rows are sorted by; '' for the order in which they came. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  selection?: Selection;
+  /** Makes the first cell a button that opens the row. */
+  onOpen?: (row: Row) => void;
+  /** Buttons at the end of a row. */
+  actions?: (row: Row) => ReactNode;
+  /** Width of the actions, in pixels. */
+  actionsWidth?: number;
+  /** What stands there when there are no rows. */
+  empty: ReactNode;
+}
