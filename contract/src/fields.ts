@@ -29,6 +29,14 @@ export const optionalText = (max = 200) =>
     .nullish()
     .transform((value) => value || null);
 
+/** The same for what some clients send as a number: a postal code, a SIRET. */
+export const optionalDigits = (max = 200) =>
+  z.preprocess(
+    (value: string | number | null | undefined) =>
+      typeof value === 'number' ? String(value) : value,
+    optionalText(max),
+  );
+
 export const email = text(254).refine(isEmail, 'Adresse e-mail invalide.');
 
 /** An address by which an account is looked up; its form is not judged, so that no answer depends on it. */
@@ -68,25 +76,50 @@ export const integer = (min: number, max: number) =>
 
 export const id = integer(1, 2_147_483_647);
 
-/** A list that a form may send as one field per item, as one JSON text, or not at all. */
-export const formList = <Item extends z.ZodType>(item: Item, max: number) =>
+type Reference = number | string | { id: number | string } | null | undefined;
+
+/** The id of a record, also as the record itself that an earlier call answered. */
+export const referenceTo = <Id extends z.ZodType<number, number | string>>(recordId: Id) =>
   z.preprocess(
-    (value: readonly z.input<Item>[] | z.input<Item> | string | null | undefined) => {
-      if (value === undefined || value === null || value === '') return [];
-      if (Array.isArray(value)) return value as unknown[];
-      if (typeof value === 'string' && value.startsWith('[')) {
-        try {
-          return JSON.parse(value) as unknown;
-        } catch {
-          return [value];
-        }
-      }
-      return [value];
-    },
+    (value: Reference) =>
+      typeof value === 'object' && value !== null && 'id' in value ? value.id : value,
+    recordId,
+  );
+
+export const reference = referenceTo(id);
+
+/** One field of a form that stands for several ids: a JSON text, or what a list becomes when it is made a text. */
+const readIds = (text: string): unknown[] => {
+  if (text === '') return [];
+  if (/^\d+(?:,\d+)+$/.test(text)) return text.split(',');
+  if (!/^[[{]/.test(text)) return [text];
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) ? read : [read];
+  } catch {
+    return [text];
+  }
+};
+
+/** Ids of records, or the records, each once. A form may send one field per item, one for all, or none. */
+export const references = (recordId: z.ZodType<number, number | string>, max: number) =>
+  z.preprocess(
+    (value: readonly Reference[] | Reference) =>
+      (Array.isArray(value) ? (value as unknown[]) : [value])
+        .filter((one) => one !== undefined && one !== null)
+        .flatMap((one) => (typeof one === 'string' ? readIds(one.trim()) : [one])),
     z
-      .array(item)
+      .array(referenceTo(recordId))
       .max(max, `Au plus ${max} éléments.`)
-      .transform((items) => [...new Set(items)]),
+      .transform((ids) => [...new Set(ids)]),
+  );
+
+/** Reads what a form sends for a field that was left empty as if it had not been sent. */
+export const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value: z.input<Schema> | '' | null | undefined) =>
+      value === '' || value === null ? undefined : value,
+    schema,
   );
 
 /** One key of a choice list, also as a number (`7` for `'7'`). */
@@ -96,11 +129,12 @@ export const choice = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
     z.enum(keys, expecting('Choisissez une des valeurs proposées.')),
   );
 
-/** A yes or no, also as the text that a form or an address carries. */
+/** A yes or no, also as the text or number that a form carries; no when it is empty. */
 export const flag = z.preprocess(
-  (value: boolean | string) => {
-    if (value === 'true' || value === '1') return true;
-    if (value === 'false' || value === '0' || value === '') return false;
+  (value: boolean | string | number | null) => {
+    const text = String(value ?? '').toLowerCase();
+    if (text === 'true' || text === '1') return true;
+    if (text === 'false' || text === '0' || text === '') return false;
     return value;
   },
   z.boolean(expecting('Ce champ attend oui ou non.')),
@@ -112,6 +146,6 @@ export const token = z.string().min(1).max(200).refine(storable);
 export const moment = z.iso.datetime();
 
 export const page = {
-  limit: integer(1, 100_000).optional(),
-  offset: integer(0, 100_000_000).optional(),
+  limit: unlessEmpty(integer(1, 100_000).optional()),
+  offset: unlessEmpty(integer(0, 100_000_000).optional()),
 };

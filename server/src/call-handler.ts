@@ -3,6 +3,7 @@ import type { Answer, Contract, ContractKey, Received } from '@tandem/contract';
 import type { Actor } from '@tandem/domain/access';
 import type { AccountKind } from '@tandem/domain/roles';
 import type { Services } from './services.ts';
+import { pageOf, type Page } from './storage/page.ts';
 
 /** The account behind a call, with the sign-in that its access token belongs to. */
 export interface SignedInActor extends Actor {
@@ -50,6 +51,10 @@ export class Reply<Body> {
 /** A page of a list, with the number of items that the whole list has. */
 export const listOf = <Item>(items: Item[], total: number): Reply<Item[]> =>
   new Reply(items, { total });
+
+/** The same of a list that was read whole. */
+export const pageOfList = <Item>(items: readonly Item[], page: Page): Reply<Item[]> =>
+  listOf(pageOf(items, page), items.length);
 
 export const fileDownload = (file: FileDownload): Reply<undefined> =>
   new Reply(undefined, { file });

@@ -1,7 +1,7 @@
 import { passwordMaxLength } from '@tandem/domain/password';
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from '../call.ts';
-import { email, emailLookup, id, text, token } from '../fields.ts';
+import { email, emailLookup, id, page, text, token } from '../fields.ts';
 import { managerRecord, message } from '../records.ts';
 
 const typedPassword = z.string('Ce champ attend du texte.').max(passwordMaxLength);
@@ -78,6 +78,7 @@ export const accountCalls = {
   'GET /sign-ins/': {
     summary: 'Where the account is signed in',
     roles: signedIn,
+    query: z.object(page),
     answer: z.array(
       z.object({
         id: z.int(),
@@ -105,6 +106,7 @@ export const accountCalls = {
   'GET /staff/': {
     summary: 'The managers',
     roles: superuser,
+    query: z.object(page),
     answer: z.array(managerRecord),
   },
   'POST /staff/': {

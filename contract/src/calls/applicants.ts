@@ -8,13 +8,14 @@ import { applicant, everyone, staff, type Calls } from '../call.ts';
 import {
   choice,
   email,
-  formList,
   id,
   integer,
   optionalPhone,
   optionalText,
   page,
   phone,
+  reference,
+  references,
   text,
   token,
 } from '../fields.ts';
@@ -31,9 +32,11 @@ const distance = integer(-1, 100).refine(
   'Choisissez une des distances proposées.',
 );
 
+const sectorId = integer(1, 38);
+
 const sheetForm = z.object({
-  formation: id,
-  session_id: id,
+  formation: reference,
+  session_id: reference,
   civility: choice(civilityKeys),
   city: text(120),
   country: text(80),
@@ -42,14 +45,14 @@ const sheetForm = z.object({
   target_educational_level: choice(levelKeys),
   duration: choice(durationKeys),
   contract_type: choice(contractTypeKeys),
-  sector: formList(integer(1, 38), 38).refine(
+  sector: references(sectorId, 38).refine(
     (ids) => ids.length > 0,
     'Choisissez au moins un secteur.',
   ),
   location: text(120),
   kilometers_away: distance,
   summary: optionalText(5000),
-  skills: formList(id, 60),
+  skills: references(id, 60),
 });
 
 const proposal = z.object({

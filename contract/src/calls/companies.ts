@@ -7,13 +7,16 @@ import {
   choice,
   email,
   flag,
-  formList,
   id,
   integer,
+  optionalDigits,
   optionalText,
   page,
+  references,
+  referenceTo,
   text,
   token,
+  unlessEmpty,
 } from '../fields.ts';
 import {
   companyRecord,
@@ -25,7 +28,7 @@ import { invitationBatchMax } from './applicants.ts';
 
 const companySheet = z.object({
   name: text(200),
-  sector: formList(integer(1, 38), 38).refine(
+  sector: references(integer(1, 38), 38).refine(
     (ids) => ids.length > 0,
     'Choisissez au moins un secteur.',
   ),
@@ -33,7 +36,7 @@ const companySheet = z.object({
   workforce: choice(workforceBandKeys),
   adress: optionalText(300),
   city: optionalText(120),
-  zip_code: optionalText(20),
+  zip_code: optionalDigits(20),
   country: optionalText(80),
   description: optionalText(5000),
 });
@@ -41,23 +44,22 @@ const companySheet = z.object({
 const offer = z.object({
   title: text(200),
   location: optionalText(120),
-  contract_type: choice(contractTypeKeys).default('Autre'),
+  contract_type: unlessEmpty(choice(contractTypeKeys).default('Autre')),
   target_educational_level: choice(levelKeys),
   description: optionalText(10_000),
-  formations_ids: formList(id, 100).refine(
+  formations_ids: references(id, 100).refine(
     (ids) => ids.length > 0,
     'Choisissez au moins une formation.',
   ),
-  skills: formList(z.union([id, z.object({ id }).transform((skill) => skill.id)]), 60),
+  skills: references(id, 60),
   same_entity_location: flag.default(false),
-  seats: integer(1, 100).default(1),
+  seats: unlessEmpty(integer(1, 100).default(1)),
 });
 
-/** Integer ids, with the one sentence that a missing session calls for. */
-const session_id = z.preprocess(
-  (value: number | string | null | undefined) => (value === '' ? undefined : value),
-  z.union([z.int(), z.string()], 'Veuillez sélectionner une session académique').pipe(id),
-);
+const noSession = 'Veuillez sélectionner une session académique';
+
+/** Ids, with the one sentence that a missing session calls for. */
+const session_id = unlessEmpty(referenceTo(z.union([z.number(), z.string()], noSession).pipe(id)));
 
 export const companyCalls = {
   'GET /company/info/': {
@@ -99,6 +101,7 @@ export const companyCalls = {
     summary: 'The needs of a company',
     roles: staff,
     params: z.object({ id }),
+    query: z.object(page),
     answer: z.array(offerRecord),
   },
   'POST /temp-companies/': {

@@ -1,8 +1,7 @@
 import { contractFields, type ContractFieldName } from '@tandem/domain/contract-sheet';
-import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
 import { z } from 'zod';
 import { signedIn, staff, superuser, type Calls } from '../call.ts';
-import { choice, id, integer, optionalText, page } from '../fields.ts';
+import { id, integer, optionalDigits, optionalText, page, text, unlessEmpty } from '../fields.ts';
 import { matchRecord, matchStatus, message, statisticsRow } from '../records.ts';
 
 /** A match id is larger than other ids: it carries its pair (domain/match). */
@@ -11,22 +10,23 @@ const matchId = integer(1, Number.MAX_SAFE_INTEGER);
 const filterText = optionalText(200).optional();
 
 const matchFilters = z.object({
-  status: z.union([z.literal('').transform(() => undefined), integer(-2, 4)]).optional(),
+  status: unlessEmpty(integer(-2, 4).optional()),
   offer: filterText,
   company: filterText,
   firstName: filterText,
   lastName: filterText,
-  contractType: z
-    .union([z.literal('').transform(() => undefined), choice(contractTypeKeys)])
-    .optional(),
-  formation: z.union([z.literal('').transform(() => undefined), id]).optional(),
+  /** Key or label. */
+  contractType: filterText,
+  /** Id or name. */
+  formation: unlessEmpty(z.union([id, text(200)]).optional()),
 });
 
 /** All fields are taken as text here; which are missing or malformed is domain/contract-sheet's to say. */
 const contractSheetForm = z.object(
-  Object.fromEntries(
-    contractFields.map(({ name }) => [name, optionalText(300).optional()]),
-  ) as Record<ContractFieldName, z.ZodOptional<ReturnType<typeof optionalText>>>,
+  Object.fromEntries(contractFields.map(({ name }) => [name, optionalDigits(300)])) as Record<
+    ContractFieldName,
+    ReturnType<typeof optionalDigits>
+  >,
 );
 
 const contractSheet = z.record(z.enum(contractFields.map((field) => field.name)), z.string());
@@ -65,6 +65,7 @@ export const matchCalls = {
     summary: 'Who moved a match, when, from what to what',
     roles: staff,
     params: z.object({ id: matchId }),
+    query: z.object(page),
     answer: z.array(
       z.object({
         at: z.string(),
@@ -133,6 +134,7 @@ export const matchCalls = {
   'GET /formation-statistics/': {
     summary: 'Where the candidates of each formation stand',
     roles: staff,
+    query: z.object(page),
     answer: z.array(statisticsRow),
   },
 } as const satisfies Calls;

@@ -1,7 +1,7 @@
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { z } from 'zod';
 import { signedIn, staff, superuser, type Calls } from '../call.ts';
-import { choice, id, text } from '../fields.ts';
+import { choice, id, page, reference, text } from '../fields.ts';
 import { choiceList, formationLink, formationRecord, named, sessionRecord } from '../records.ts';
 
 const noId = z.union([z.null(), z.literal(''), z.literal(0)]).transform(() => undefined);
@@ -10,6 +10,7 @@ export const trainingCalls = {
   'GET /formations/': {
     summary: 'The formations',
     roles: signedIn,
+    query: z.object(page),
     answer: z.array(formationRecord),
   },
   'POST /formations/': {
@@ -21,7 +22,8 @@ export const trainingCalls = {
       id: z.union([noId, id]).optional(),
     }),
     answer: formationRecord,
-    statuses: [201],
+    /** Added, changed. */
+    statuses: [201, 200],
   },
   'DELETE /formations/{id}/': {
     summary: 'Delete a formation that nothing uses',
@@ -32,6 +34,7 @@ export const trainingCalls = {
   'GET /sessions/': {
     summary: 'The academic sessions',
     roles: signedIn,
+    query: z.object(page),
     answer: z.array(sessionRecord),
   },
   'POST /sessions/': {
@@ -50,12 +53,13 @@ export const trainingCalls = {
   'GET /formationlink/': {
     summary: 'Which manager supervises which formation; a manager sees their own',
     roles: staff,
+    query: z.object(page),
     answer: z.array(formationLink),
   },
   'POST /formationlink/': {
     summary: 'Let a manager supervise a formation',
     roles: superuser,
-    body: z.object({ manager: id, formation: id }),
+    body: z.object({ manager: reference, formation: reference }),
     answer: formationLink,
     statuses: [201],
   },
@@ -93,11 +97,13 @@ export const trainingCalls = {
   'GET /sector/': {
     summary: 'Economic sectors: the headings of NAF level A38, each with its A21 section',
     roles: signedIn,
+    query: z.object(page),
     answer: z.array(named.extend({ section: z.string() })),
   },
   'GET /skills/': {
     summary: 'Skills: the reference list and those that users have added',
     roles: signedIn,
+    query: z.object(page),
     answer: z.array(named.extend({ group: z.string() })),
     addition: true,
   },

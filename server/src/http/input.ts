@@ -10,10 +10,16 @@ export interface RawInput {
   body: unknown;
 }
 
+/** The name of a field; an item of a list is told under the list's name, a row's field as `3.email`. */
+const fieldName = (path: readonly PropertyKey[]): string => {
+  const last = path.findLastIndex((key) => typeof key !== 'number');
+  return path.slice(0, last + 1).join('.') || path.join('.') || '_';
+};
+
 /** One sentence a field, keyed by the payload's names; what concerns the whole has the key `_`. */
 const fieldsOf = (error: z.ZodError): Record<string, string> => {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || '_'] ??= issue.message;
+  for (const issue of error.issues) fields[fieldName(issue.path)] ??= issue.message;
   return fields;
 };
 

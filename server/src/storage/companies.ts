@@ -114,12 +114,18 @@ export const findInvitedCompanies = (db: Queries, page: Page) => {
   return rows.execute();
 };
 
-export const countCompanies = async (db: Queries): Promise<number> => {
-  const { total } = await db
-    .selectFrom('companies')
-    .select((e) => e.fn.countAll<number>().as('total'))
+export const countCompanies = async (
+  db: Queries,
+): Promise<{ registered: number; invited: number }> => {
+  const { total, registered } = await db
+    .selectFrom('accounts')
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      e.fn.count<number>('registered_at').as('registered'),
+    ])
+    .where('kind', '=', 'company')
     .executeTakeFirstOrThrow();
-  return total;
+  return { registered, invited: total - registered };
 };
 
 export const findCompanyAccount = (

@@ -1,4 +1,5 @@
 import type { MatchStatus, Pair } from '@tandem/domain/match';
+import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
 import type { AccountKind } from '@tandem/domain/roles';
 import { sql } from 'kysely';
 import type { Queries, Writes } from './database.ts';
@@ -13,12 +14,22 @@ export interface MatchFilter {
   company?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
-  contractType?: string | undefined;
-  formation?: number | undefined;
+  /** Key or label. */
+  contractType?: string | null | undefined;
+  /** Id or name. */
+  formation?: number | string | undefined;
 }
 
 /** A pattern for `ilike` that finds the text anywhere, its own wildcards taken literally. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The key itself, or the keys whose label has the text. */
+const contractTypesNamed = (text: string): string[] =>
+  Object.hasOwn(contractTypes, text)
+    ? [text]
+    : contractTypeKeys.filter((key) =>
+        contractTypes[key].toLowerCase().includes(text.toLowerCase()),
+      );
 
 const filtered = (db: Queries, filter: MatchFilter) => {
   let rows = db
@@ -39,10 +50,16 @@ const filtered = (db: Queries, filter: MatchFilter) => {
     rows = rows.where('accounts.first_name', 'ilike', containing(filter.firstName));
   if (filter.lastName)
     rows = rows.where('accounts.last_name', 'ilike', containing(filter.lastName));
-  if (filter.contractType !== undefined)
-    rows = rows.where('offers.contract_type', '=', filter.contractType);
-  if (filter.formation !== undefined)
-    rows = rows.where('applicants.formation_id', '=', filter.formation);
+  const { contractType, formation } = filter;
+  if (contractType)
+    rows = rows.where((e) =>
+      e('offers.contract_type', '=', e.fn.any(e.val(contractTypesNamed(contractType)))),
+    );
+  if (typeof formation === 'number') rows = rows.where('applicants.formation_id', '=', formation);
+  else if (formation)
+    rows = rows.where('applicants.formation_id', 'in', (e) =>
+      e.selectFrom('formations').select('id').where('name', 'ilike', containing(formation)),
+    );
   return rows;
 };
 

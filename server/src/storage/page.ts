@@ -3,3 +3,7 @@ export interface Page {
   limit?: number | undefined;
   offset?: number | undefined;
 }
+
+/** That part of a list which is short enough to be read whole. */
+export const pageOf = <Item>(items: readonly Item[], { limit, offset = 0 }: Page): Item[] =>
+  items.slice(offset, limit === undefined ? undefined : offset + limit);

@@ -6,6 +6,8 @@ import { findMessages, type Message } from '../storage/messages.ts';
 import { makePdf } from './pdf.ts';
 import type { TestServer } from './test-server.ts';
 
+export type { Message };
+
 export const password = 'Tandem-2026!';
 
 let serial = 0;

@@ -1,8 +1,8 @@
-import type { Handler } from '../../call-handler.ts';
+import { pageOfList, type Handler } from '../../call-handler.ts';
 import { findManagers } from '../../storage/accounts.ts';
 import { managerRecord } from './manager-record.ts';
 
-export const listManagers: Handler<'GET /staff/'> = async ({ db }) => {
+export const listManagers: Handler<'GET /staff/'> = async ({ db }, { query }) => {
   const managers = await findManagers(db.read);
-  return managers.map(managerRecord);
+  return pageOfList(managers.map(managerRecord), query);
 };

@@ -1,13 +1,14 @@
-import type { Handler } from '../../call-handler.ts';
+import { pageOfList, type Handler } from '../../call-handler.ts';
 import { findSignIns } from '../../storage/sign-ins.ts';
 
-export const listSignIns: Handler<'GET /sign-ins/'> = async ({ db, now }, { actor }) => {
+export const listSignIns: Handler<'GET /sign-ins/'> = async ({ db, now }, { actor, query }) => {
   const signIns = await findSignIns(db.read, actor.accountId, now());
-  return signIns.map(({ id, device, created_at, last_used_at }) => ({
+  const records = signIns.map(({ id, device, created_at, last_used_at }) => ({
     id,
     device,
     created_at: created_at.toISOString(),
     last_used_at: last_used_at.toISOString(),
     current: id === actor.signInId,
   }));
+  return pageOfList(records, query);
 };

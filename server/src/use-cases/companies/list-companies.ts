@@ -6,14 +6,24 @@ import {
 } from '../../storage/companies.ts';
 import { companyRecord, temporaryCompanyRecord } from './records.ts';
 
+/** A page runs through the registered companies first, then through the invited ones, as if they were one list. */
 export const listCompanies: Handler<'GET /companies/'> = async ({ db, config }, { query }) => {
+  const { limit, offset = 0 } = query;
+  const counts = await countCompanies(db.read);
   const registered = await findRegisteredCompanies(db.read, query);
-  const invited = await findInvitedCompanies(db.read, query);
+  const left = limit === undefined ? undefined : limit - registered.length;
+  const invited =
+    left === 0
+      ? []
+      : await findInvitedCompanies(db.read, {
+          limit: left,
+          offset: Math.max(0, offset - counts.registered),
+        });
   return new Reply(
     {
       companies: registered.map(companyRecord),
       temp_companies: invited.map((row) => temporaryCompanyRecord(config, row)),
     },
-    { total: await countCompanies(db.read) },
+    { total: counts.registered + counts.invited },
   );
 };

@@ -1,4 +1,4 @@
-import type { Handler } from '../../call-handler.ts';
+import { listOf, type Handler } from '../../call-handler.ts';
 import { findCompany } from '../../storage/companies.ts';
 import { findOffersOf } from '../../storage/offers.ts';
 import { skillNamesOf } from '../applicants/records.ts';
@@ -7,10 +7,13 @@ import { offerRecord } from './records.ts';
 
 export const listCompanyOffers: Handler<'GET /company/{id}/offers/'> = async (
   { db },
-  { params },
+  { params, query },
 ) => {
   const company = found(await findCompany(db.read, params.id));
-  const { items } = await findOffersOf(db.read, company.id);
+  const { items, total } = await findOffersOf(db.read, company.id, query);
   const names = await skillNamesOf(db.read, items);
-  return items.map((row) => offerRecord(row, names));
+  return listOf(
+    items.map((row) => offerRecord(row, names)),
+    total,
+  );
 };

@@ -4,7 +4,7 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durationKeys, durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
 import { sectors } from '@tandem/domain/reference/sectors';
-import type { Handler } from '../../call-handler.ts';
+import { pageOfList, type Handler } from '../../call-handler.ts';
 
 const pairs = (labels: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(labels);
@@ -36,5 +36,8 @@ export const listOrganisationTypes: Handler<'GET /company/sizes/'> = async () =>
 export const listWorkforceBands: Handler<'GET /company/workforce/'> = async () =>
   workforceBands.map(([code, label]): [string, string] => [code, label]);
 
-export const listSectors: Handler<'GET /sector/'> = async () =>
-  sectors.map(({ id, name, section }) => ({ id, name, section }));
+export const listSectors: Handler<'GET /sector/'> = async (_, { query }) =>
+  pageOfList(
+    sectors.map(({ id, name, section }) => ({ id, name, section })),
+    query,
+  );

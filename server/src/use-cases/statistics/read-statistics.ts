@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@tandem/domain/match';
 import { progressOf } from '@tandem/domain/statistics';
-import type { Handler } from '../../call-handler.ts';
+import { pageOfList, type Handler } from '../../call-handler.ts';
 import { countPastEnrolments } from '../../storage/enrolments.ts';
 import { countByStatuses } from '../../storage/statistics.ts';
 import { findFormations } from '../../storage/training.ts';
@@ -14,7 +14,7 @@ const emptyCounts = () => ({
 });
 
 /** Each candidate of a formation counts once; enrolments of deleted candidates and companies remain as counts. */
-export const readStatistics: Handler<'GET /formation-statistics/'> = async ({ db }) => {
+export const readStatistics: Handler<'GET /formation-statistics/'> = async ({ db }, { query }) => {
   const formations = await findFormations(db.read);
   const past = await countPastEnrolments(db.read);
   const counts = new Map(formations.map(({ id }) => [id, emptyCounts()]));
@@ -22,10 +22,11 @@ export const readStatistics: Handler<'GET /formation-statistics/'> = async ({ db
     const row = counts.get(group.formationId);
     if (row) row[progressOf(group.statuses as MatchStatus[])] += group.candidates;
   }
-  return formations.map(({ id, name }) => {
+  const rows = formations.map(({ id, name }) => {
     const row = counts.get(id) ?? emptyCounts();
     row.finalized_enrollment += past.get(id) ?? 0;
     const total = Object.values(row).reduce((sum, count) => sum + count, 0);
     return { formation_id: id, formation: name, total_applicants: total, ...row };
   });
+  return pageOfList(rows, query);
 };

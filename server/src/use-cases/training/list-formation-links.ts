@@ -1,6 +1,11 @@
-import type { Handler } from '../../call-handler.ts';
+import { pageOfList, type Handler } from '../../call-handler.ts';
 import { findLinks } from '../../storage/training.ts';
 
 /** A superuser sees every link, a manager their own. */
-export const listFormationLinks: Handler<'GET /formationlink/'> = ({ db }, { actor }) =>
-  findLinks(db.read, actor.kind === 'superuser' ? null : actor.accountId);
+export const listFormationLinks: Handler<'GET /formationlink/'> = async (
+  { db },
+  { actor, query },
+) => {
+  const managerId = actor.kind === 'superuser' ? null : actor.accountId;
+  return pageOfList(await findLinks(db.read, managerId), query);
+};

@@ -1,4 +1,5 @@
-import type { Handler } from '../../call-handler.ts';
+import { pageOfList, type Handler } from '../../call-handler.ts';
 import { findSessions } from '../../storage/training.ts';
 
-export const listSessions: Handler<'GET /sessions/'> = ({ db }) => findSessions(db.read);
+export const listSessions: Handler<'GET /sessions/'> = async ({ db }, { query }) =>
+  pageOfList(await findSessions(db.read), query);

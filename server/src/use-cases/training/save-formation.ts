@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../call-handler.ts';
+import { Reply, type Handler } from '../../call-handler.ts';
 import { addFormation, hasOtherFormation, updateFormation } from '../../storage/training.ts';
 
 const taken = () =>
@@ -19,5 +19,5 @@ export const saveFormation: Handler<'POST /formations/'> = ({ db }, { body }) =>
     }
     if (await hasOtherFormation(tx, { id, name, level })) throw taken();
     if (!(await updateFormation(tx, { id, name, level }))) throw new Failure('not_found');
-    return { id, name, level };
+    return new Reply({ id, name, level }, { status: 200 });
   });

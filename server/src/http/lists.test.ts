@@ -1,0 +1,137 @@
+import { contract, type ContractKey } from '@tandem/contract';
+import type { Call } from '@tandem/contract/call';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { outsideClient, type OutsideClient } from '../testing/outside-client.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  activeOffer,
+  completeApplicant,
+  launch,
+  someApplicant,
+  someCompany,
+  someEmail,
+  someManager,
+  somePlacement,
+  someSuperuser,
+  someTraining,
+  unique,
+} from '../testing/world.ts';
+
+/** Lists of fixed choices, and what completes while one types, have no pages. */
+const withoutPages = new Set<ContractKey>([
+  'GET /choices/',
+  'GET /company/sizes/',
+  'GET /company/workforce/',
+  'GET /communes/',
+]);
+
+const listCalls = (Object.entries(contract) as [ContractKey, Call][])
+  .filter(([key, { answer }]) => key.startsWith('GET ') && answer instanceof z.ZodArray)
+  .map(([key]) => key)
+  .filter((key) => !withoutPages.has(key));
+
+describe('lists', () => {
+  let server: TestServer;
+  let paths: Partial<Record<ContractKey, [OutsideClient, string]>>;
+
+  beforeAll(async () => {
+    server = await startTestServer({ TANDEM_DEMO: 'true' });
+    const root = await someSuperuser(server);
+    const world = await somePlacement(server, root);
+    const { training, matchId, company, applicant } = world;
+    await someTraining(server, root);
+    const manager = await someManager(server, root);
+    await someManager(server, root);
+    await someApplicant(server, root);
+    await completeApplicant(server, root, training);
+    await activeOffer(server, company, training);
+    await launch(server, root);
+    await someCompany(server, root);
+    const superuser = outsideClient(server, root.token);
+    for (const name of ['first', 'second']) {
+      await superuser('POST', '/temp-applicants/', [{ first_name: name, email: someEmail() }]);
+      await superuser('POST', '/temp-companies/', [{ name, email: someEmail() }]);
+      const formation = await superuser('POST', '/formations/', { name: unique(name), level: 5 });
+      const { id } = formation.body as { id: number };
+      const managers = (await superuser('GET', '/staff/')).body as { id: number }[];
+      await superuser('POST', '/formationlink/', { manager: managers[0]?.id, formation: id });
+    }
+    for (const action of [1, 2]) await superuser('POST', `/matches/${matchId}/`, { action });
+    const { refresh } = manager;
+    await superuser('POST', '/token/refresh/', { refresh });
+    for (let count = 0; count < 2; count += 1)
+      await superuser('POST', '/token/', { email: applicant.email, password: 'Tandem-2026!' });
+    const staffOf = outsideClient(server, manager.token);
+    const candidate = outsideClient(server, applicant.token);
+    const house = outsideClient(server, company.token);
+    paths = {
+      'GET /staff/': [superuser, '/staff/'],
+      'GET /sign-ins/': [candidate, '/sign-ins/'],
+      'GET /applicant/': [staffOf, '/applicant/'],
+      'GET /temp-applicants/': [staffOf, '/temp-applicants/'],
+      'GET /company/{id}/offers/': [staffOf, `/company/${world.offer.company?.id}/offers/`],
+      'GET /offers/': [house, '/offers/'],
+      'GET /matches/': [house, '/matches/'],
+      'GET /matches/{id}/history/': [staffOf, `/matches/${matchId}/history/`],
+      'GET /match_applicants/': [staffOf, '/match_applicants/'],
+      'GET /match_applicants/groups/{by}/{id}/': [
+        staffOf,
+        `/match_applicants/groups/applicant/${applicant.id}/`,
+      ],
+      'GET /formation-statistics/': [staffOf, '/formation-statistics/'],
+      'GET /formations/': [candidate, '/formations/'],
+      'GET /sessions/': [candidate, '/sessions/'],
+      'GET /formationlink/': [superuser, '/formationlink/'],
+      'GET /sector/': [house, '/sector/'],
+      'GET /skills/': [house, '/skills/'],
+      'GET /outbox/': [superuser, '/outbox/'],
+    };
+  });
+
+  afterAll(() => server.close());
+
+  test.each(listCalls)('%s: pages that together are the whole, and its size', async (key) => {
+    const known = paths[key];
+    if (!known) throw new Error(`No path is known for the list ${key}.`);
+    const [client, path] = known;
+    const whole = await client('GET', path);
+    expect(whole.status).toBe(200);
+    const items = whole.body as unknown[];
+    expect(items.length).toBeGreaterThan(1);
+    expect(whole.headers['x-total-count']).toBe(String(items.length));
+    const pages: unknown[] = [];
+    for (const offset of [0, 1]) {
+      const page = await client('GET', `${path}?limit=1&offset=${offset}`);
+      expect(page.headers['x-total-count']).toBe(String(items.length));
+      expect(page.body).toHaveLength(1);
+      pages.push(...(page.body as unknown[]));
+    }
+    expect(pages).toEqual(items.slice(0, 2));
+    const beyond = await client('GET', `${path}?offset=${items.length}`);
+    expect(beyond).toMatchObject({ status: 200, body: [] });
+    for (const wrong of ['limit=0', 'limit=-1', 'limit=x', 'offset=-1', 'limit=1&limit=2'])
+      expect((await client('GET', `${path}?${wrong}`)).status).toBe(400);
+    expect((await client('GET', `${path}?limit=&offset=`)).body).toHaveLength(items.length);
+  });
+
+  test('GET /companies/: registered and invited ones follow each other', async () => {
+    const [client] = paths['GET /applicant/'] as [OutsideClient, string];
+    type Lists = { companies: object[]; temp_companies: object[] };
+    const whole = await client('GET', '/companies/');
+    const { companies, temp_companies: invited } = whole.body as Lists;
+    expect([companies.length, invited.length]).toEqual([2, 2]);
+    const total = String(companies.length + invited.length);
+    expect(whole.headers['x-total-count']).toBe(total);
+    const paged: Lists = { companies: [], temp_companies: [] };
+    for (let offset = 0; offset < Number(total); offset += 3) {
+      const page = await client('GET', `/companies/?limit=3&offset=${offset}`);
+      expect(page.headers['x-total-count']).toBe(total);
+      const lists = page.body as Lists;
+      expect(lists.companies.length + lists.temp_companies.length).toBeLessThanOrEqual(3);
+      paged.companies.push(...lists.companies);
+      paged.temp_companies.push(...lists.temp_companies);
+    }
+    expect(paged).toEqual({ companies, temp_companies: invited });
+  });
+});
