@@ -1,13 +1,6 @@
 import type { CorpusStatistics } from './corpus.ts';
 
-const columns = [
-  'skillIds',
-  'skillWeights',
-  'words',
-  'wordWeights',
-  'skillWordStarts',
-  'skillWords',
-] as const;
+const columns = ['skillIds', 'skillWeights', 'words', 'wordWeights'] as const;
 
 const facts = ['version', 'preparation', 'candidates', 'needs', 'strangeWordWeight'] as const;
 
@@ -16,24 +9,22 @@ const layout = 1;
 
 /**
  * One block of bytes (little-endian, 4 each): the layout's number, the single facts, the length of each column, the
- * columns; then the forms as UTF-8, one a line.
+ * columns.
  */
 export const encodeCorpus = (corpus: CorpusStatistics): Uint8Array => {
-  const forms = new TextEncoder().encode(corpus.skillWordForms.join('\n'));
   const head = [
     layout,
     ...facts.map((fact) => corpus[fact]),
     ...columns.map((column) => corpus[column].length),
   ];
   const lists: ArrayLike<number>[] = [head, ...columns.map((column) => corpus[column])];
-  const size = lists.reduce((sum, { length }) => sum + length * 4, forms.length);
+  const size = lists.reduce((sum, { length }) => sum + length * 4, 0);
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
   let at = 0;
   for (const list of lists)
     for (let index = 0; index < list.length; index += 1, at += 4)
       view.setUint32(at, list[index] ?? 0, true);
-  bytes.set(forms, at);
   return bytes;
 };
 
@@ -48,7 +39,7 @@ export const decodeCorpus = (bytes: Uint8Array): CorpusStatistics | null => {
   if (head[0] !== layout) return null;
   const lengths = [...head.subarray(1 + facts.length)];
   const end = headLength + lengths.reduce((sum, length) => sum + length, 0);
-  if (end * 4 > bytes.length) return null;
+  if (end * 4 !== bytes.length) return null;
   let from = headLength;
   const lists = lengths.map((length) => {
     from += length;
@@ -57,7 +48,6 @@ export const decodeCorpus = (bytes: Uint8Array): CorpusStatistics | null => {
   const fact = (name: (typeof facts)[number]): number => head[1 + facts.indexOf(name)] ?? 0;
   const column = (name: (typeof columns)[number]): Uint32Array =>
     lists[columns.indexOf(name)] ?? new Uint32Array();
-  const forms = new TextDecoder().decode(bytes.subarray(end * 4));
   return {
     version: fact('version'),
     preparation: fact('preparation'),
@@ -68,8 +58,5 @@ export const decodeCorpus = (bytes: Uint8Array): CorpusStatistics | null => {
     skillWeights: column('skillWeights'),
     words: column('words'),
     wordWeights: column('wordWeights'),
-    skillWordStarts: column('skillWordStarts'),
-    skillWords: column('skillWords'),
-    skillWordForms: forms === '' ? [] : forms.split('\n'),
   };
 };

@@ -3,7 +3,7 @@ import { KeyNumbers } from './hash-table.ts';
 import type { SkillLexicon } from './text/lexicon.ts';
 import { preparationVersion } from './text/prepare.ts';
 import type { PreparedText } from './text/prepared.ts';
-import { skillBoost, termWeight } from './term-weight.ts';
+import { skillBoost, termWeight, titlesToNameAJob } from './term-weight.ts';
 
 /** What the corpus reads of a candidate or a need. */
 export interface Document {
@@ -25,16 +25,11 @@ export interface CorpusStatistics {
   /** Ascending; every reference skill and every other that somebody ticked. */
   readonly skillIds: Uint32Array;
   readonly skillWeights: Uint32Array;
-  /** Ascending; hashes of the words that at least two texts share, and of those in the names of reference skills. */
+  /** Ascending; hashes of the words that at least two texts share. */
   readonly words: Uint32Array;
   readonly wordWeights: Uint32Array;
   /** Weight of a word that no other text has: it lengthens a text and is never shared. */
   readonly strangeWordWeight: number;
-  /** Words of skill number i: `skillWords` from `skillWordStarts[i]` to `skillWordStarts[i + 1]`, as word numbers. */
-  readonly skillWordStarts: Uint32Array;
-  readonly skillWords: Uint32Array;
-  /** For people: how the words in names of reference skills read, in the order of `skillWords`. */
-  readonly skillWordForms: readonly string[];
 }
 
 /** In how many texts of one side each key occurs. */
@@ -60,25 +55,19 @@ class Occurrences {
 
 class Side {
   readonly words = new Occurrences();
+  readonly titleWords = new Occurrences();
   readonly skills = new Occurrences();
   size = 0;
-  readonly #lexicon: SkillLexicon;
 
-  constructor(lexicon: SkillLexicon, documents: Iterable<Document>) {
-    this.#lexicon = lexicon;
+  constructor(documents: Iterable<Document>) {
     for (const document of documents) this.#add(document);
   }
 
   #add({ text, skillIds }: Document): void {
     this.size += 1;
-    const skills = new Set([...text.skills, ...skillIds]);
-    const implied = new Set<number>();
-    for (const skillId of skills) {
-      this.skills.add(skillId);
-      for (const { hash } of this.#lexicon.wordsOf(skillId)) implied.add(hash);
-    }
-    for (const word of text.words) if (!implied.has(word)) this.words.add(word);
-    for (const word of implied) this.words.add(word);
+    for (const skillId of new Set([...text.skills, ...skillIds])) this.skills.add(skillId);
+    for (const word of text.words) this.words.add(word);
+    for (const word of text.titleWords) this.titleWords.add(word);
   }
 }
 
@@ -90,48 +79,38 @@ export const buildCorpus = (
   needs: Iterable<Document>,
   lexicon: SkillLexicon,
 ): CorpusStatistics => {
-  const sides = [new Side(lexicon, candidates), new Side(lexicon, needs)] as const;
+  const sides = [new Side(candidates), new Side(needs)] as const;
   const [ours, theirs] = sides;
-  const weightOf = (kind: 'words' | 'skills', key: number): number =>
+  const weightOf = (kind: 'words' | 'skills', key: number, boost: number): number =>
     termWeight(
       sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
-      kind === 'skills' ? skillBoost : 1,
+      boost,
     );
-  const implied = lexicon.skillIds.flatMap((id) => lexicon.wordsOf(id).map(({ hash }) => hash));
-  const shared = (key: number): boolean => ours.words.of(key) + theirs.words.of(key) > 1;
+  const namesAJob = (word: number): boolean => theirs.titleWords.of(word) >= titlesToNameAJob;
+  const shared = (word: number): boolean => ours.words.of(word) + theirs.words.of(word) > 1;
   const words = ascending(
-    new Set([
-      ...implied,
-      ...ours.words.keys.keys().filter(shared),
-      ...theirs.words.keys.keys().filter(shared),
-    ]),
+    new Set([...ours.words.keys.keys().filter(shared), ...theirs.words.keys.keys().filter(shared)]),
   );
   const skillIds = ascending(
     new Set([...lexicon.skillIds, ...ours.skills.keys.keys(), ...theirs.skills.keys.keys()]),
   );
-  const wordNumbers = new Map(Array.from(words, (word, number) => [word, number]));
-  const skillWords = Array.from(skillIds, (id) => lexicon.wordsOf(id));
-  const starts = [0];
-  for (const list of skillWords) starts.push((starts.at(-1) ?? 0) + list.length);
   const counted = {
     preparation: preparationVersion(lexicon),
     candidates: ours.size,
     needs: theirs.size,
     skillIds,
-    skillWeights: skillIds.map((id) => weightOf('skills', id)),
+    skillWeights: skillIds.map((id) => weightOf('skills', id, skillBoost)),
     words,
-    wordWeights: words.map((word) => weightOf('words', word)),
+    wordWeights: words.map((word) => weightOf('words', word, namesAJob(word) ? skillBoost : 1)),
     strangeWordWeight: termWeight(
       sides.map(({ size }) => ({ size, occurrences: 0 })),
       1,
     ),
-    skillWordStarts: Uint32Array.from(starts),
-    skillWords: Uint32Array.from(skillWords.flat().map(({ hash }) => wordNumbers.get(hash) ?? 0)),
-    skillWordForms: skillWords.flat().map(({ form }) => form),
   };
   return { version: versionOf(counted), ...counted };
 };
 
+/** Hash of what scores depend on. */
 const versionOf = (counted: Omit<CorpusStatistics, 'version'>): number =>
   hashIntegers(
     [
@@ -139,7 +118,6 @@ const versionOf = (counted: Omit<CorpusStatistics, 'version'>): number =>
       counted.skillWeights,
       counted.words,
       counted.wordWeights,
-      counted.skillWords,
       [counted.strangeWordWeight],
     ].map((values) => hashIntegers(values)),
     counted.preparation,

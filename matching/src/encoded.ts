@@ -1,17 +1,17 @@
 import { type Corpus, termSetOf } from './parts/document.ts';
 import { type Point, pointOf, type Reach, reachOf } from './parts/geographic.ts';
-import { quantisedTest } from './parts/personality.ts';
-import { inverseNorm } from './parts/resume.ts';
+import { leaningsOf } from './parts/personality.ts';
+import { inverseOf } from './parts/resume.ts';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 
 interface Encoded {
   /** Each once, ascending. */
   sectorIds: readonly number[];
-  test: Uint8Array;
+  leanings: Int16Array;
   point: Point | null;
   /** Numbers of the corpus, ascending. */
   terms: Uint32Array;
-  inverseNorm: number;
+  inverse: number;
 }
 
 /** A profile as numbers, ready to be compared with any number of others under one corpus. */
@@ -28,10 +28,10 @@ const encoded = (profile: CandidateProfile | NeedProfile, corpus: Corpus): Encod
   const { terms, weight } = termSetOf(profile, corpus);
   return {
     sectorIds: [...new Set(profile.sectorIds)].toSorted((one, other) => one - other),
-    test: quantisedTest(profile.answers),
+    leanings: leaningsOf(profile.answers),
     point: profile.place && pointOf(profile.place),
     terms,
-    inverseNorm: inverseNorm(weight),
+    inverse: inverseOf(weight),
   };
 };
 

@@ -68,13 +68,10 @@ const geographicReasons = (
   ],
 });
 
-/** How a word number reads, from whichever text wrote it, or else from the name of the skill that it comes from. */
+/** How the words of a pair read: as the candidate wrote them, where both did. */
 const wordForms = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) => {
   const forms = new Map<number, string>();
-  const { skillWords, skillWordForms } = corpus.statistics;
-  for (const [at, form] of skillWordForms.entries())
-    forms.set((skillWords[at] ?? 0) + corpus.skillCount, form);
-  for (const { text } of [candidate.profile, need.profile])
+  for (const { text } of [need.profile, candidate.profile])
     for (const [at, word] of text.words.entries())
       forms.set(corpus.wordTerm(word), text.forms[at] ?? '');
   return forms;
@@ -85,7 +82,7 @@ const resumeReasons = (
   need: EncodedNeed,
   corpus: Corpus,
 ): ResumeReasons => {
-  const { skillIds, skillWordStarts, skillWords } = corpus.statistics;
+  const { skillIds } = corpus.statistics;
   const tellingFirst = (one: number, other: number): number =>
     (corpus.weights[other] ?? 0) - (corpus.weights[one] ?? 0) || one - other;
   const isSkill = (term: number): boolean => term < corpus.skillCount;
@@ -93,18 +90,11 @@ const resumeReasons = (
   const shared = sharedTerms(candidate.terms, need.terms).toSorted(tellingFirst);
   const asked = [...need.terms].filter(isSkill).toSorted(tellingFirst);
   const sharedSkills = shared.filter(isSkill);
-  const said = new Set(
-    sharedSkills.flatMap((skill) => [
-      ...skillWords.subarray(skillWordStarts[skill], skillWordStarts[skill + 1]),
-    ]),
-  );
   const forms = wordForms(candidate, need, corpus);
   return {
     sharedSkills: sharedSkills.map(idOf),
     missingSkills: asked.filter((term) => !sharedSkills.includes(term)).map(idOf),
-    sharedWords: shared
-      .filter((term) => !isSkill(term) && !said.has(term - corpus.skillCount))
-      .map((term) => forms.get(term) ?? ''),
+    sharedWords: shared.filter((term) => !isSkill(term)).map((term) => forms.get(term) ?? ''),
   };
 };
 

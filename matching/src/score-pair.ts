@@ -24,24 +24,35 @@ export const sharedTerms = (ones: Uint32Array, others: Uint32Array): number[] =>
   return shared;
 };
 
+/** The weight of what two texts share. */
+export const sharedWeight = (
+  ones: Uint32Array,
+  others: Uint32Array,
+  { weights }: Corpus,
+): number => {
+  let shared = 0;
+  for (const term of sharedTerms(ones, others)) shared += weights[term] ?? 0;
+  return shared;
+};
+
 /** The four parts of a compatible pair, one by one: what every faster way has to agree with, to the bit. */
 export const scoreParts = (
   candidate: EncodedCandidate,
   need: EncodedNeed,
   corpus: Corpus,
-): PartTenths => {
-  let shared = 0;
-  for (const term of sharedTerms(candidate.terms, need.terms)) shared += corpus.weights[term] ?? 0;
-  return {
-    industry: industryTenths(candidate.sectorIds, need.sectorIds),
-    test: testTenths(candidate.test, need.test),
-    geographic:
-      candidate.point && need.point
-        ? geographicTenths(chordBetween(candidate.point, need.point), candidate.reach)
-        : 0,
-    resume: resumeTenths(shared, candidate.inverseNorm, need.inverseNorm),
-  };
-};
+): PartTenths => ({
+  industry: industryTenths(candidate.sectorIds, need.sectorIds),
+  test: testTenths(candidate.leanings, need.leanings),
+  geographic:
+    candidate.point && need.point
+      ? geographicTenths(chordBetween(candidate.point, need.point), candidate.reach)
+      : 0,
+  resume: resumeTenths(
+    sharedWeight(candidate.terms, need.terms, corpus),
+    candidate.inverse,
+    need.inverse,
+  ),
+});
 
 /** The scores of one pair; null when it is not compatible. */
 export const scorePair = (

@@ -1,7 +1,13 @@
-/** How much more a recognised skill tells than a word that is as rare. */
-export const skillBoost = 6;
+/**
+ * A recognised skill weighs as much as this many words of its rarity. So does a word that the titles of needs are made
+ * of (« comptable », « fleuriste »): it names the job.
+ */
+export const skillBoost = 15;
 
-/** Fixed point: weights are integers, so that sums of them are the same in any order and on any machine. */
+/** A word names jobs when at least this many needs of the session have it in their title. */
+export const titlesToNameAJob = 2;
+
+/** Fixed point: weights are whole numbers, so that sums of them are the same in any order and on any machine. */
 const weightScale = 16;
 
 export interface Occurrence {
@@ -12,12 +18,11 @@ export interface Occurrence {
 }
 
 /**
- * The weight of a term: the square of its inverse document frequency (Spärck Jones, 1972), ln(1 / share), where the share
- * is that of the side on which the term is more ordinary: « missions » is in every need and in few resumes, and tells
- * nothing. Squared, because a term that both texts have weighs in on both sides of a cosine.
+ * The weight of a term: its inverse document frequency (Spärck Jones, 1972), ln(1 / share), where the share is that of
+ * the side on which the term is more ordinary: « missions » is in every need and in few resumes, and tells nothing.
  */
 export const termWeight = (sides: readonly Occurrence[], boost: number): number => {
   const share = Math.max(...sides.map(({ size, occurrences }) => (occurrences + 0.5) / (size + 1)));
-  const rarity = Math.max(0.5, Math.log(1 / share));
-  return Math.round(weightScale * (boost * rarity) ** 2);
+  const rarity = Math.max(0.1, Math.log(1 / share));
+  return Math.round(weightScale * boost * rarity);
 };

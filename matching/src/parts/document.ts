@@ -46,33 +46,25 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
   };
 };
 
-/**
- * The terms of a text: its words, its skills (ticked or recognised, once), and the words in the names of those skills, so
- * that a skill counts the same however it was said, and half-fits a text that has only one of its words.
- */
+/** The terms of a text: its words, and its skills (ticked or recognised, once). What the corpus does not know is not shared. */
 export const termSetOf = ({ text, skillIds }: Document, corpus: Corpus): TermSet => {
-  const { skillWordStarts, skillWords, strangeWordWeight } = corpus.statistics;
-  const terms = new Set<number>();
+  const skills = new Set([...text.skills, ...skillIds]);
+  const terms = new Uint32Array(skills.size + text.words.length);
+  let length = 0;
   let weight = 0;
   const add = (term: number): void => {
-    if (terms.has(term)) return;
-    terms.add(term);
+    terms[length] = term;
+    length += 1;
     weight += corpus.weights[term] ?? 0;
   };
-  const addSkill = (skillId: number): void => {
-    const skill = corpus.skillTerm(skillId);
-    if (skill < 0) return;
-    add(skill);
-    const end = skillWordStarts[skill + 1] ?? 0;
-    for (let at = skillWordStarts[skill] ?? 0; at < end; at += 1)
-      add((skillWords[at] ?? 0) + corpus.skillCount);
-  };
-  for (const skillId of text.skills) addSkill(skillId);
-  for (const skillId of skillIds) addSkill(skillId);
+  for (const skillId of skills) {
+    const term = corpus.skillTerm(skillId);
+    if (term >= 0) add(term);
+  }
   for (const word of text.words) {
     const term = corpus.wordTerm(word);
-    if (term < 0) weight += strangeWordWeight;
+    if (term < 0) weight += corpus.statistics.strangeWordWeight;
     else add(term);
   }
-  return { terms: Uint32Array.from(terms).toSorted(), weight };
+  return { terms: terms.subarray(0, length).toSorted(), weight };
 };

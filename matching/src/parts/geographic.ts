@@ -1,14 +1,14 @@
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
-import { geographicCurve } from '../curves.ts';
+import { curveTable, geographicCurve } from '../curves.ts';
 import type { Place } from '../profiles.ts';
 
 /** Mean radius of the Earth (IUGG R1), in kilometres. */
 export const earthRadius = 6371.0088;
 
-/** How far « no limit » reaches for the fall of the score: at this distance a pair has nothing left of this part. */
-export const reachWithoutLimit = 200;
+/** What « no limit » counts as for the fall of the score, in kilometres. */
+export const reachWithoutLimit = 150;
 
-/** Steps between 0 km and the candidate's limit at which the curve is read. */
+/** Steps of the curve between 0 km and the candidate's limit. */
 export const distanceSteps = 512;
 
 /** A point on the sphere, in kilometres from the centre of the Earth, in single precision (to half a metre). */
@@ -65,8 +65,8 @@ export const reachOf = (maxKm: number): Reach => {
   };
 };
 
-/** Index 0: at the door; `distanceSteps`: at the limit or beyond. */
-export const geographicTable = geographicCurve.table(distanceSteps).toReversed();
+/** Index: step. */
+export const geographicTable = curveTable(geographicCurve, distanceSteps, distanceSteps);
 
 /** The geographic part, in tenths, of a need at `chord` kilometres that is within reach. */
 export const geographicTenths = (chord: number, { stepsPerKm }: Reach): number =>

@@ -1,5 +1,5 @@
 import { sectors } from '@tandem/domain/reference/sectors';
-import { industryCurve } from '../curves.ts';
+import { curveTable, industryCurve } from '../curves.ts';
 
 const sectionOf = new Map(sectors.map(({ id, section }) => [id, section]));
 
@@ -34,11 +34,11 @@ export const industryStep = (ones: readonly number[], others: readonly number[])
   return Math.floor((industrySteps * fit) / (4 * ones.length * others.length));
 };
 
-const table = industryCurve.table(industrySteps);
+export const industryTable = curveTable(industryCurve, industrySteps, industrySteps);
 
 /** The industry part, in tenths. */
 export const industryTenths = (ones: readonly number[], others: readonly number[]): number =>
-  table[industryStep(ones, others)] ?? 0;
+  industryTable[industryStep(ones, others)] ?? 0;
 
 /** A sector of the company and the candidate's closest to it. */
 export interface SectorFit {

@@ -1,48 +1,50 @@
 import { scoredQuestions } from '@tandem/domain/personality-test';
-import { testCurve } from '../curves.ts';
+import { curveTable, testCurve } from '../curves.ts';
 import type { ScoredAnswers } from '../profiles.ts';
 
 const factors = [...new Set(scoredQuestions.map(({ factor }) => factor))];
 
-/** Rows of a quantised test: one a question (0 to 4), then one a factor (the sum of its questions). */
-export const testRows = scoredQuestions.length + factors.length;
-
-export const quantisedTest = (answers: ScoredAnswers): Uint8Array => {
-  const rows = new Uint8Array(testRows);
-  for (const [index, { name, factor }] of scoredQuestions.entries()) {
-    const answer = Number(answers[name]) - 1;
-    const row = scoredQuestions.length + factors.indexOf(factor);
-    rows[index] = answer;
-    rows[row] = (rows[row] ?? 0) + answer;
-  }
-  return rows;
-};
-
-const byDifference = (cost: (difference: number) => number): Uint8Array =>
-  Uint8Array.from({ length: 16 }, (_, difference) => cost(difference));
-
-/** What a difference costs, by row: a question's grows with its square, a factor's too, so that leanings count as well. */
-export const testCosts: readonly Uint8Array[] = [
-  ...scoredQuestions.map(() => byDifference((difference) => Math.min(255, difference ** 2))),
-  ...factors.map(() => byDifference(() => 0)),
-];
-
-/** The cost at which two tests are as far apart as can be told; costs are added up to 255. */
-export const worstTestCost = 208;
-
-export const testCost = (one: Uint8Array, other: Uint8Array): number => {
-  let cost = 0;
-  for (let row = 0; row < testRows; row += 1)
-    cost += testCosts[row]?.[Math.abs((one[row] ?? 0) - (other[row] ?? 0))] ?? 0;
-  return Math.min(cost, 255);
-};
-
-/** Index: cost. */
-export const testTable = Uint16Array.from(
-  { length: 256 },
-  (_, cost) => testCurve.table(worstTestCost)[Math.max(0, worstTestCost - cost)] ?? 0,
+const questionsOf = factors.map((factor) =>
+  scoredQuestions.filter((question) => question.factor === factor).map(({ name }) => name),
 );
 
+/** Leanings of one test: one a factor. */
+export const leaningCount = factors.length;
+
+/** Leanings are whole numbers of this part of a step of the scale; two questions or three to a factor divide it. */
+export const leaningScale = 24;
+
+/**
+ * Where somebody stands on each factor: the mean of its answers (0 to 4), less half of the mean of all answers, because
+ * some people agree with every statement a little more than others do (acquiescence; Winkler, Kanouse & Ware, 1982) and
+ * that says nothing about the work. The mean of two or three answers says more than each, so it is compared instead.
+ */
+export const leaningsOf = (answers: ScoredAnswers): Int16Array => {
+  const valueOf = (name: keyof ScoredAnswers): number => Number(answers[name]) - 1;
+  const all = scoredQuestions.reduce((sum, { name }) => sum + valueOf(name), 0);
+  const half = Math.round((leaningScale * all) / (2 * scoredQuestions.length));
+  return Int16Array.from(
+    questionsOf,
+    (names) =>
+      (leaningScale / names.length) * names.reduce((sum, name) => sum + valueOf(name), 0) - half,
+  );
+};
+
+/** Euclidean distance between two tests, in 1/`leaningScale` of a step of the scale, rounded down. */
+export const testDistance = (one: Int16Array, other: Int16Array): number => {
+  let squares = 0;
+  for (let factor = 0; factor < leaningCount; factor += 1) {
+    const apart = (one[factor] ?? 0) - (other[factor] ?? 0);
+    squares += apart * apart;
+  }
+  return Math.trunc(Math.sqrt(squares));
+};
+
+/** No two tests are farther apart than this, and their squares fit 16 bits. */
+export const testSteps = 255;
+
+export const testTable = curveTable(testCurve, testSteps, leaningScale);
+
 /** The test part, in tenths. */
-export const testTenths = (one: Uint8Array, other: Uint8Array): number =>
-  testTable[testCost(one, other)] ?? 0;
+export const testTenths = (one: Int16Array, other: Int16Array): number =>
+  testTable[testDistance(one, other)] ?? 0;

@@ -1,29 +1,27 @@
-import { resumeCurve } from '../curves.ts';
+import { curveTable, resumeCurve } from '../curves.ts';
 
-/** Steps between a cosine of 0 and of 1 at which the curve is read. */
-export const cosineSteps = 2048;
-
-/**
- * 1 / √weight, in single precision as all arithmetic on pairs: vectors of four singles give the same bits as one alone.
- */
-export const inverseNorm = (weight: number): number =>
-  weight > 0 ? Math.fround(1 / Math.sqrt(weight)) : 0;
+/** Steps between nothing in common and the same text at which the curve is read. */
+export const resumeSteps = 2048;
 
 /**
- * Cosine of two sets of weighted terms, in `cosineSteps`: the weight of what they share over the geometric mean of
- * what each has. Sharing one more term that the other side has can only raise it.
+ * 1 / weight of a text, in single precision as all arithmetic on pairs: four singles at once give the same bits as one.
  */
-export const cosineStep = (shared: number, inverseA: number, inverseB: number): number => {
-  // The product of the norms is the same in both orders; that of all three factors would not be.
-  const norms = Math.fround(inverseA * inverseB);
-  const steps = Math.trunc(Math.fround(Math.fround(Math.fround(shared) * norms) * cosineSteps));
-  return Math.min(steps, cosineSteps);
-};
+export const inverseOf = (weight: number): number => (weight > 0 ? Math.fround(1 / weight) : 0);
 
-const table = resumeCurve.table(cosineSteps);
+/**
+ * How well two texts fit, in `resumeSteps`: the mean of two shares, of what the need says that the resume says too, and of
+ * what the resume says that the need says too (Kulczyński, 1927), by weight. The first alone would reward those who list
+ * everything, their geometric mean (the cosine) punishes those who can do more than is asked. One more term that the
+ * other side has can only raise it.
+ */
+export const resumeStep = (shared: number, inverseA: number, inverseB: number): number =>
+  Math.trunc(
+    Math.fround(Math.fround(shared) * Math.fround(inverseA + inverseB)) * (resumeSteps / 2),
+  );
 
-export const resumeTable = table;
+/** Index: step. */
+export const resumeTable = curveTable(resumeCurve, resumeSteps, resumeSteps);
 
 /** The resume part, in tenths. */
 export const resumeTenths = (shared: number, inverseA: number, inverseB: number): number =>
-  table[cosineStep(shared, inverseA, inverseB)] ?? 0;
+  resumeTable[Math.min(resumeStep(shared, inverseA, inverseB), resumeSteps)] ?? 0;

@@ -1,6 +1,6 @@
 import { hashIntegers, hashString, mix32 } from '../hash.ts';
 import { toReadable } from './fold.ts';
-import { isWord, segmentsOf, type Segment, type Token } from './tokens.ts';
+import { segmentsOf, type Segment, type Token } from './tokens.ts';
 
 /** A skill of the reference list (domain/reference/skills), as far as the engine needs it. */
 export interface LexiconSkill {
@@ -10,15 +10,10 @@ export interface LexiconSkill {
   synonyms: readonly string[];
 }
 
+/** Several words are known by their families (« recruter des candidats »), one alone only in its genders and numbers. */
 interface Phrase {
   stems: readonly string[];
   skillId: number;
-}
-
-/** A word of a skill's name: what it hashes to, and how it reads. */
-export interface SkillWord {
-  hash: number;
-  form: string;
 }
 
 /** The reference skills, ready to be recognised in free text. */
@@ -27,52 +22,49 @@ export interface SkillLexicon {
   readonly version: number;
   readonly skillIds: readonly number[];
   nameOf(skillId: number): string | undefined;
-  /** The words of the skill's name: a skill, however it was said, also counts as these. */
-  wordsOf(skillId: number): readonly SkillWord[];
   /** Whether a stem occurs in the name of a skill or in one of its synonyms. */
   knowsStem(stem: string): boolean;
-  /** The phrases that start with this stem. */
-  phrasesFrom(stem: string): readonly Phrase[];
+  /** The skills that this token says alone. */
+  saidBy(token: Token): readonly number[];
+  /** The longer phrases that start with this token. */
+  phrasesFrom(token: Token): readonly Phrase[];
 }
 
 export const hashOfStem = (stem: string): number => hashString(stem);
 
 const tokensOf = (text: string): Token[] => segmentsOf(toReadable(text)).flat();
 
+const listed = <Item>(lists: Map<string, Item[]>, key: string): Item[] => {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+};
+
 export const buildSkillLexicon = (skills: readonly LexiconSkill[]): SkillLexicon => {
   const sorted = skills.toSorted((one, other) => one.id - other.id);
   const names = new Map(sorted.map((skill) => [skill.id, skill.name]));
-  const words = new Map<number, SkillWord[]>();
+  const singles = new Map<string, number[]>();
   const phrases = new Map<string, Phrase[]>();
   const stems = new Set<string>();
-  const seen = new Set<string>();
   let version = hashIntegers([sorted.length]);
   for (const { id, name, synonyms } of sorted) {
-    const nameWords = tokensOf(name).filter(isWord);
-    words.set(
-      id,
-      nameWords.map(({ stem, form }) => ({ hash: hashOfStem(stem), form })),
-    );
     for (const said of [name, ...synonyms]) {
       version = mix32(version ^ hashString(`${id}:${said}`));
-      const saidStems = tokensOf(said).map(({ stem }) => stem);
-      const first = saidStems[0];
-      const key = `${id}:${saidStems.join(' ')}`;
-      if (first === undefined || seen.has(key)) continue;
-      seen.add(key);
-      for (const stem of saidStems) stems.add(stem);
-      const starting = phrases.get(first) ?? [];
-      starting.push({ stems: saidStems, skillId: id });
-      phrases.set(first, starting);
+      const tokens = tokensOf(said);
+      const [first] = tokens;
+      if (!first) continue;
+      for (const { stem } of tokens) stems.add(stem);
+      if (tokens.length === 1) listed(singles, first.lemma).push(id);
+      else listed(phrases, first.stem).push({ stems: tokens.map(({ stem }) => stem), skillId: id });
     }
   }
   return {
     version,
     skillIds: sorted.map(({ id }) => id),
     nameOf: (skillId) => names.get(skillId),
-    wordsOf: (skillId) => words.get(skillId) ?? [],
     knowsStem: (stem) => stems.has(stem),
-    phrasesFrom: (stem) => phrases.get(stem) ?? [],
+    saidBy: ({ lemma }) => singles.get(lemma) ?? [],
+    phrasesFrom: ({ stem }) => phrases.get(stem) ?? [],
   };
 };
 
@@ -89,11 +81,16 @@ export interface Recognition {
 export const recogniseSkills = (segment: Segment, lexicon: SkillLexicon): Recognition => {
   const skillIds = new Set<number>();
   const inSkill = segment.map(() => false);
-  for (const [start, token] of segment.entries())
-    for (const { stems, skillId } of lexicon.phrasesFrom(token.stem)) {
+  for (const [start, token] of segment.entries()) {
+    for (const skillId of lexicon.saidBy(token)) {
+      skillIds.add(skillId);
+      inSkill[start] = true;
+    }
+    for (const { stems, skillId } of lexicon.phrasesFrom(token)) {
       if (!stems.every((stem, offset) => segment[start + offset]?.stem === stem)) continue;
       skillIds.add(skillId);
       inSkill.fill(true, start, start + stems.length);
     }
+  }
   return { skillIds, inSkill };
 };

@@ -30,16 +30,19 @@ export interface NeedText {
   personal?: readonly string[];
 }
 
-const prepare = (
-  texts: readonly string[],
-  personal: readonly string[],
+interface Reading {
+  skills: Set<number>;
+  /** Hash of each word, with the form in which it was first read. */
+  forms: Map<number, string>;
+}
+
+const readInto = (
+  { skills, forms }: Reading,
+  text: string,
+  own: ReadonlySet<string>,
   lexicon: SkillLexicon,
-): PreparedText => {
-  const own = personalWords(personal);
-  const forms = new Map<number, string>();
-  const skills = new Set<number>();
-  const readable = texts.map((text) => withoutPersonalPatterns(toReadable(text)));
-  for (const segment of readable.flatMap(segmentsOf)) {
+): void => {
+  for (const segment of segmentsOf(withoutPersonalPatterns(toReadable(text)))) {
     const isPersonal = personalTokens(
       segment.map(({ folded }) => folded),
       own,
@@ -54,21 +57,37 @@ const prepare = (
       if (!forms.has(hash)) forms.set(hash, token.form);
     }
   }
-  const words = Uint32Array.from(forms.keys()).toSorted();
+};
+
+const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
+
+const prepare = (
+  title: string,
+  texts: readonly string[],
+  personal: readonly string[],
+  lexicon: SkillLexicon,
+): PreparedText => {
+  const own = personalWords(personal);
+  const reading: Reading = { skills: new Set(), forms: new Map() };
+  readInto(reading, title, own, lexicon);
+  const titleWords = ascending(reading.forms.keys());
+  for (const text of texts) readInto(reading, text, own, lexicon);
+  const words = ascending(reading.forms.keys());
   return {
     version: preparationVersion(lexicon),
     words,
-    forms: Array.from(words, (word) => forms.get(word) ?? ''),
-    skills: Uint32Array.from(skills).toSorted(),
+    forms: Array.from(words, (word) => reading.forms.get(word) ?? ''),
+    skills: ascending(reading.skills),
+    titleWords,
   };
 };
 
-export const prepareCandidateText = (text: CandidateText, lexicon: SkillLexicon): PreparedText =>
-  prepare(
-    [text.summary, text.resumeText, ...(text.skillNames ?? [])],
-    text.personal ?? [],
-    lexicon,
-  );
+export const prepareCandidateText = (
+  { resumeText, summary, skillNames = [], personal = [] }: CandidateText,
+  lexicon: SkillLexicon,
+): PreparedText => prepare('', [summary, resumeText, ...skillNames], personal, lexicon);
 
-export const prepareNeedText = (text: NeedText, lexicon: SkillLexicon): PreparedText =>
-  prepare([text.title, text.description, ...(text.skillNames ?? [])], text.personal ?? [], lexicon);
+export const prepareNeedText = (
+  { title, description, skillNames = [], personal = [] }: NeedText,
+  lexicon: SkillLexicon,
+): PreparedText => prepare(title, [description, ...skillNames], personal, lexicon);

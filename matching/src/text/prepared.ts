@@ -7,41 +7,26 @@ export interface PreparedText {
   readonly forms: readonly string[];
   /** Reference skills recognised in it, ascending. */
   readonly skills: Uint32Array;
+  /** Those of `words` that stand in the title of a need, ascending. */
+  readonly titleWords: Uint32Array;
 }
 
-const headerLength = 3;
+const headerLength = 4;
 
 /**
- * One block of bytes (little-endian): version, number of skills, number of words, the skills, the words, each 4 bytes;
- * then the forms as UTF-8, one a line.
+ * One block of bytes (little-endian): version, number of skills, of words of the title and of words, then those, each 4
+ * bytes; then the forms as UTF-8, one a line.
  */
 export const encodePreparedText = (text: PreparedText): Uint8Array => {
+  const { skills, titleWords, words } = text;
   const forms = new TextEncoder().encode(text.forms.join('\n'));
-  const numbers = [
-    text.version,
-    text.skills.length,
-    text.words.length,
-    ...text.skills,
-    ...text.words,
-  ];
+  const head = [text.version, skills.length, titleWords.length, words.length];
+  const numbers = [...head, ...skills, ...titleWords, ...words];
   const bytes = new Uint8Array(numbers.length * 4 + forms.length);
   const view = new DataView(bytes.buffer);
   for (const [index, value] of numbers.entries()) view.setUint32(index * 4, value, true);
   bytes.set(forms, numbers.length * 4);
   return bytes;
-};
-
-const sizesOf = (bytes: Uint8Array): { version: number; skills: number; words: number } | null => {
-  if (bytes.length < headerLength * 4) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [version, skills, words] = [0, 4, 8].map((at) => view.getUint32(at, true));
-  if (version === undefined || skills === undefined || words === undefined) return null;
-  return (headerLength + skills + words) * 4 <= bytes.length ? { version, skills, words } : null;
-};
-
-const integersAt = (bytes: Uint8Array, start: number, length: number): Uint32Array => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length }, (_, index) => view.getUint32((start + index) * 4, true));
 };
 
 /**
@@ -52,18 +37,28 @@ export const decodePreparedText = (
   bytes: Uint8Array,
   expectedVersion: number,
 ): PreparedText | null => {
-  const sizes = sizesOf(bytes);
-  if (sizes?.version !== expectedVersion) return null;
-  const wordsStart = headerLength + sizes.skills;
-  const formsBytes = bytes.subarray((wordsStart + sizes.words) * 4);
+  if (bytes.length < headerLength * 4) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const read = (start: number, length: number): Uint32Array => {
+    const integers = new Uint32Array(length);
+    for (let index = 0; index < length; index += 1)
+      integers[index] = view.getUint32((start + index) * 4, true);
+    return integers;
+  };
+  const [version = 0, skills = 0, titleWords = 0, words = 0] = read(0, headerLength);
+  const titleStart = headerLength + skills;
+  const wordsStart = titleStart + titleWords;
+  const end = wordsStart + words;
+  if (version !== expectedVersion || end * 4 > bytes.length) return null;
   let forms: string[] | undefined;
   return {
-    version: sizes.version,
-    skills: integersAt(bytes, headerLength, sizes.skills),
-    words: integersAt(bytes, wordsStart, sizes.words),
+    version,
+    skills: read(headerLength, skills),
+    titleWords: read(titleStart, titleWords),
+    words: read(wordsStart, words),
     // Only an explanation reads them; a run over a whole session need not.
     get forms() {
-      forms ??= sizes.words === 0 ? [] : new TextDecoder().decode(formsBytes).split('\n');
+      forms ??= words === 0 ? [] : new TextDecoder().decode(bytes.subarray(end * 4)).split('\n');
       return forms;
     },
   };

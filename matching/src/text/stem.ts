@@ -122,9 +122,18 @@ const trimmed = (word: string): string => {
   return bare.length > 3 && /([flmnprst])\1$/.test(bare) ? bare.slice(0, -1) : bare;
 };
 
-/** The stem of a word in lower case without accents (see `fold`); abbreviations and words with digits stay as they are. */
+const isPlainWord = (word: string): boolean => word.length >= 4 && /^[a-z]+$/.test(word);
+
+/**
+ * One form for the genders and numbers of a word in lower case without accents (see `fold`), and no more: « projets » is
+ * « projet », but « projeteur » is not.
+ */
+export const lemma = (word: string): string =>
+  isPlainWord(word) ? trimmed(apply(genderRules, singular(word))) : word;
+
+/** The stem of the family of a word in lower case without accents; abbreviations and words with digits stay as they are. */
 export const stem = (word: string): string => {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  if (!isPlainWord(word)) return word;
   const exact = irregular[word];
   if (exact !== undefined) return exact;
   const one = apply(genderRules, singular(word));

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { stem } from './stem.ts';
+import { lemma, stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
 export interface Token {
@@ -7,6 +7,9 @@ export interface Token {
   form: string;
   /** Without accents. */
   folded: string;
+  /** Without gender and number. */
+  lemma: string;
+  /** Of its family of words. */
   stem: string;
 }
 
@@ -51,7 +54,8 @@ export const segmentsOf = (readable: string): Segment[] => {
     const tokens: Token[] = [];
     for (const [form] of stretch.matchAll(tokenPattern)) {
       const folded = fold(form);
-      if (!isFunctionWord(folded)) tokens.push({ form, folded, stem: stem(folded) });
+      if (!isFunctionWord(folded))
+        tokens.push({ form, folded, lemma: lemma(folded), stem: stem(folded) });
     }
     if (tokens.length > 0) segments.push(tokens);
   }

@@ -1,0 +1,74 @@
+import { skills } from '@tandem/domain/reference/skills';
+import { buildCorpus } from '@tandem/matching/corpus';
+import { type Corpus, openCorpus } from '@tandem/matching/parts/document';
+import {
+  areScoredAnswers,
+  type CandidateProfile,
+  type NeedProfile,
+  type ScoredAnswers,
+} from '@tandem/matching/profiles';
+import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
+import { prepareCandidateText, prepareNeedText } from '@tandem/matching/text/prepare';
+import type { CandidateSheet, GeneratedSession, NeedSheet } from './session.ts';
+
+export const lexicon = buildSkillLexicon(skills);
+
+export interface EngineSession {
+  corpus: Corpus;
+  candidates: ReadonlyMap<CandidateSheet, CandidateProfile>;
+  needs: ReadonlyMap<NeedSheet, NeedProfile>;
+}
+
+const answersOf = (answers: Record<string, string>): ScoredAnswers => {
+  if (!areScoredAnswers(answers)) throw new Error('An answer is missing');
+  return answers;
+};
+
+const common = { sessionId: 1, contractType: 'apprentissage' } as const;
+
+const candidateProfile = (sheet: CandidateSheet): CandidateProfile => ({
+  ...common,
+  id: sheet.id,
+  formationId: sheet.formationId,
+  level: sheet.level,
+  sectorIds: sheet.sectorIds,
+  answers: answersOf(sheet.answers),
+  place: sheet.place,
+  maxKm: sheet.maxKm,
+  text: prepareCandidateText(
+    {
+      resumeText: sheet.resumeText,
+      summary: sheet.summary,
+      personal: [sheet.person.firstName, sheet.person.lastName, sheet.place.name],
+    },
+    lexicon,
+  ),
+  skillIds: sheet.skillIds,
+});
+
+const needProfile = (sheet: NeedSheet): NeedProfile => ({
+  ...common,
+  id: sheet.id,
+  companyId: sheet.id,
+  formationIds: sheet.formationIds,
+  level: sheet.level,
+  sectorIds: sheet.sectorIds,
+  answers: answersOf(sheet.answers),
+  place: sheet.place,
+  text: prepareNeedText(
+    { title: sheet.title, description: sheet.description, personal: [sheet.place.name] },
+    lexicon,
+  ),
+  skillIds: sheet.skillIds,
+});
+
+/** The sheets as the engine gets them, with the corpus of the whole session. */
+export const readSession = ({ candidates, needs }: GeneratedSession): EngineSession => {
+  const ours = new Map(candidates.map((sheet) => [sheet, candidateProfile(sheet)]));
+  const theirs = new Map(needs.map((sheet) => [sheet, needProfile(sheet)]));
+  return {
+    corpus: openCorpus(buildCorpus(ours.values(), theirs.values(), lexicon)),
+    candidates: ours,
+    needs: theirs,
+  };
+};

@@ -1,0 +1,157 @@
+import { scoredQuestions } from '@tandem/domain/personality-test';
+import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
+import type { Level } from '@tandem/domain/reference/levels';
+import { sectors } from '@tandem/domain/reference/sectors';
+import { realCommunes, type Commune } from '../shared/communes.ts';
+import { Random } from '../shared/random.ts';
+import { fields } from './fields.ts';
+import {
+  type HiddenCandidate,
+  hiddenCandidate,
+  type HiddenNeed,
+  hiddenNeed,
+  kilometres,
+  type Traits,
+} from './hidden.ts';
+import type { NoiseLevel } from './noise.ts';
+import { type Person, somePerson, tickedSkills, writeResume } from './write-resume.ts';
+import { writeNeed } from './write-need.ts';
+
+/** What a candidate's sheet, resume and test say. */
+export interface CandidateSheet {
+  id: number;
+  formationId: number;
+  level: Level;
+  person: Person;
+  resumeText: string;
+  summary: string;
+  skillIds: number[];
+  sectorIds: number[];
+  answers: Record<string, string>;
+  place: Commune;
+  maxKm: number;
+  hidden: HiddenCandidate;
+}
+
+export interface NeedSheet {
+  id: number;
+  formationIds: number[];
+  level: Level;
+  title: string;
+  description: string;
+  skillIds: number[];
+  sectorIds: number[];
+  answers: Record<string, string>;
+  place: Commune;
+  hidden: HiddenNeed;
+}
+
+export interface GeneratedSession {
+  candidates: CandidateSheet[];
+  needs: NeedSheet[];
+}
+
+const factors = [...new Set(scoredQuestions.map(({ factor }) => factor))];
+
+/** How much people agree with a statement on the whole: nobody says that they do not listen. */
+const usualAnswer = [3.6, 3.5, 3.1, 3.2, 3.6, 2.9, 3.9, 3.8, 3.3, 3.1, 3.2, 3.7, 3.4];
+
+/** How strongly a statement depends on its trait. */
+const loading = [1, 0.8, 0.8, 1.1, 0.7, 1, 0.8, 0.7, 1, 0.9, 1, 0.8, 0.8];
+
+/** Answers that come from five traits, a person's way of using the scale, and chance. */
+const answersOf = (traits: Traits, level: NoiseLevel, random: Random): Record<string, string> => {
+  const agreeing = 0.3 * random.normal();
+  const boldness = Math.exp(0.2 * random.normal());
+  return Object.fromEntries(
+    scoredQuestions.map(({ name, factor }, index) => {
+      const trait = traits[factors.indexOf(factor)] ?? 0;
+      const felt = boldness * (loading[index] ?? 1) * trait + level.answer * random.normal();
+      const answer = Math.round((usualAnswer[index] ?? 3) + agreeing + felt);
+      return [name, String(Math.min(5, Math.max(1, answer)))];
+    }),
+  );
+};
+
+const tickedSectors = (
+  liking: ReadonlyMap<number, number>,
+  level: NoiseLevel,
+  random: Random,
+): number[] => {
+  const ranked = [...liking].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+  const ticked = ranked
+    .slice(0, 1 + random.below(4))
+    .map((id) => (random.chance(level.sector) ? random.pick(sectors).id : id));
+  return [...new Set(ticked)];
+};
+
+/** The offered limit that comes nearest to how far somebody would go; some will not say. */
+const statedLimit = (ease: number, random: Random): number => {
+  if (random.chance(0.15)) return noDistanceLimit;
+  const meant = 3 * ease * Math.exp(0.3 * random.normal());
+  return distances.find((limit) => limit >= meant) ?? noDistanceLimit;
+};
+
+/** The communes within reach of a training centre in a middling or large town. */
+const someArea = (communes: readonly Commune[], random: Random): Commune[] => {
+  const centre = random.pick(communes.slice(0, 40));
+  return communes.filter((commune) => kilometres(centre, commune) < 70);
+};
+
+export interface SessionSize {
+  fields: number;
+  candidatesPerField: number;
+  needsPerField: number;
+}
+
+/** One session of several formations, all from one seed. */
+export const generateSession = (
+  seed: number,
+  level: NoiseLevel,
+  size: SessionSize,
+): GeneratedSession => {
+  const random = new Random(seed * 1000 + 17);
+  const area = someArea(realCommunes(), random);
+  const candidates: CandidateSheet[] = [];
+  const needs: NeedSheet[] = [];
+  for (const field of random.some(fields, size.fields)) {
+    const formationId = fields.indexOf(field) + 1;
+    for (let count = 0; count < size.candidatesPerField; count += 1) {
+      const hidden = hiddenCandidate(field, area, random);
+      const person = somePerson(random);
+      candidates.push({
+        id: 1000 + candidates.length,
+        formationId,
+        level: field.level,
+        person,
+        ...writeResume(hidden, person, level, random),
+        skillIds: tickedSkills(hidden, person, level, random),
+        sectorIds: tickedSectors(hidden.liking, level, random),
+        answers: answersOf(hidden.traits, level, random),
+        place: hidden.home,
+        maxKm: statedLimit(hidden.ease, random),
+        hidden,
+      });
+    }
+    for (let count = 0; count < size.needsPerField; count += 1) {
+      const hidden = hiddenNeed(field, area, random);
+      needs.push({
+        id: 1000 + needs.length,
+        formationIds: [formationId],
+        level: field.level,
+        ...writeNeed(hidden, level, random),
+        sectorIds: [
+          ...new Set(
+            hidden.sectorIds.map((id) =>
+              random.chance(level.sector / 2) ? random.pick(sectors).id : id,
+            ),
+          ),
+        ],
+        answers: answersOf(hidden.traits, level, random),
+        place: hidden.site,
+        hidden,
+      });
+    }
+  }
+  return { candidates, needs };
+};
