@@ -7,6 +7,7 @@ import { refuseUnreadable } from './http/client-error.ts';
 import { addDocs } from './http/docs.ts';
 import { sendFailure } from './http/errors.ts';
 import { multipartLimits } from './http/multipart.ts';
+import { addGracefulStop } from './http/graceful-stop.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './http/web-client.ts';
@@ -53,6 +54,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);
+  addGracefulStop(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@tandem/domain/email';
-import { passwordFaults } from '@tandem/domain/password';
+import { passwordFaults, passwordMaxLength } from '@tandem/domain/password';
+import { keptSecret, secretMinLength } from './security/kept-secret.ts';
 
 export interface SmsConfig {
   apiKey: string;
@@ -42,6 +43,7 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A wrong value, told in one line. */
 export class ConfigFault extends Error {
   constructor(variable: string, expected: string) {
     super(`${variable} is wrong: it must be ${expected}.`);
@@ -60,38 +62,55 @@ const reader = (environment: Environment) => {
       if (value !== null && !fits(value)) throw new ConfigFault(name, expected);
       return value;
     };
-  const url = (expected: string, protocols: string[]) =>
-    checked(expected, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''));
+  const url = (expected: string, protocols: string[], fits: (url: URL) => boolean = () => true) =>
+    checked(expected, (value) => {
+      const parsed = URL.parse(value);
+      return parsed !== null && protocols.includes(parsed.protocol) && fits(parsed);
+    });
   return { raw, checked, url };
 };
 
-const keptSecret = (dataDir: string): string => {
-  const file = path.join(dataDir, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-  return secret;
+const web = ['http:', 'https:'];
+
+const isSender = (value: string): boolean => /^([A-Za-z0-9 ]{3,11}|\d{3,15})$/.test(value);
+
+/** An address, alone or after a name: `Tandem <contact@exemple.fr>`. */
+const isMailbox = (value: string): boolean =>
+  isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value);
+
+/** The data folder, made on first use; only the account that runs the server reads it. */
+const prepareFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new ConfigFault('DATA_DIR', 'a folder that can be written');
+  }
 };
 
-const readSms = ({ raw, url }: ReturnType<typeof reader>): SmsConfig | null => {
+/** A host as it stands in an address: IPv6 has brackets there. */
+const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
+const readSms = ({ raw, checked, url }: ReturnType<typeof reader>): SmsConfig | null => {
   const apiKey = raw('SMS_API_KEY');
-  const http = url('an http(s) address', ['http:', 'https:']);
-  const baseUrl = http('SMS_BASE_URL') ?? 'https://api.brevo.com';
+  const baseUrl = url('an http(s) address', web)('SMS_BASE_URL') ?? 'https://api.brevo.com';
+  const sender = checked('3 to 11 letters and digits, or up to 15 digits', isSender)('SMS_SENDER');
   return apiKey === null
     ? null
-    : { apiKey, baseUrl: baseUrl.replace(/\/+$/, ''), sender: raw('SMS_SENDER') ?? 'Tandem' };
+    : { apiKey, baseUrl: baseUrl.replace(/\/+$/, ''), sender: sender ?? 'Tandem' };
 };
 
-const readS3 = ({ raw, url }: ReturnType<typeof reader>): S3Config | null => {
+const isBucket = (value: string): boolean => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value);
+
+const readS3 = ({ raw, checked, url }: ReturnType<typeof reader>): S3Config | null => {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   if (names.every((name) => raw(name) === null)) return null;
   const missing = names.find((name) => raw(name) === null);
   if (missing) throw new ConfigFault(missing, 'set, as the other S3_ variables are');
-  const endpoint = url('an http(s) address', ['http:', 'https:'])('S3_ENDPOINT') ?? '';
+  const endpoint = url('an http(s) address', web)('S3_ENDPOINT') ?? '';
   return {
     endpoint: endpoint.replace(/\/+$/, ''),
-    bucket: raw('S3_BUCKET') ?? '',
+    bucket: checked('the name of a bucket', isBucket)('S3_BUCKET') ?? '',
     region: raw('S3_REGION') ?? 'us-east-1',
     accessKeyId: raw('S3_ACCESS_KEY_ID') ?? '',
     secretAccessKey: raw('S3_SECRET_ACCESS_KEY') ?? '',
@@ -104,14 +123,22 @@ export const readConfig = (environment: Environment): Config => {
   const { raw, checked, url } = read;
   const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
   const yesNo = checked('true or false', (value) => ['true', 'false'].includes(value));
-  const host = raw('HOST') ?? '127.0.0.1';
+  const isHost = (value: string) => isIPv6(value) || /^[\w.-]+$/.test(value);
+  const host = checked('a host name or a network address', isHost)('HOST') ?? '127.0.0.1';
   const port = Number(checked('a port number from 0 to 65535', isPort)('PORT') ?? 3000);
   const publicUrl =
-    url('an http(s) address', ['http:', 'https:'])('PUBLIC_URL') ?? `http://${host}:${port}`;
-  const dataDir = path.resolve(raw('DATA_DIR') ?? 'data');
-  const secretKey = checked('at least 32 characters', (value) => value.length >= 32);
+    url(
+      'an http(s) address without ? and #',
+      web,
+      (parsed) => !parsed.search && !parsed.hash,
+    )('PUBLIC_URL') ?? `http://${inAddress(host)}:${port}`;
+  const secretKey = checked(
+    `at least ${secretMinLength} characters`,
+    (value) => value.length >= secretMinLength,
+  );
   const level = checked(`one of ${levels.join(', ')}`, (value) => levels.includes(value));
-  return {
+  const dataDir = path.resolve(raw('DATA_DIR') ?? 'data');
+  const config = {
     host,
     port,
     databaseUrl: url('a postgres:// address', ['postgres:', 'postgresql:'])('DATABASE_URL'),
@@ -120,15 +147,24 @@ export const readConfig = (environment: Environment): Config => {
     adminEmail: checked('an e-mail address', isEmail)('ADMIN_EMAIL') ?? 'admin@tandem.local',
     adminPassword: checked(
       'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character',
-      (value) => passwordFaults(value).length === 0,
+      (value) => passwordFaults(value).length === 0 && value.length <= passwordMaxLength,
     )('ADMIN_PASSWORD'),
-    smtpUrl: url('an smtp:// or smtps:// address', ['smtp:', 'smtps:'])('SMTP_URL'),
-    mailFrom: raw('MAIL_FROM') ?? 'Tandem <ne-pas-repondre@tandem.local>',
+    smtpUrl: url(
+      'an smtp:// or smtps:// address',
+      ['smtp:', 'smtps:'],
+      ({ hostname }) => hostname !== '',
+    )('SMTP_URL'),
+    mailFrom:
+      checked('an e-mail address, alone or as Name <address>', isMailbox)('MAIL_FROM') ??
+      'Tandem <ne-pas-repondre@tandem.local>',
     sms: readSms(read),
     s3: readS3(read),
-    secretKey: secretKey('SECRET_KEY') ?? keptSecret(dataDir),
+    secretKey: secretKey('SECRET_KEY'),
     logLevel: level('LOG_LEVEL') ?? 'info',
     trustProxy: yesNo('TRUST_PROXY') === 'true',
     demo: yesNo('TANDEM_DEMO') === 'true',
   };
+  // Nothing is written before every value has been found right.
+  prepareFolder(dataDir);
+  return { ...config, secretKey: config.secretKey ?? keptSecret(dataDir) };
 };

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigFault, type Config } from './config.ts';
 import { openFileStore } from './gateways/files/file-store.ts';
 import { openMailer } from './gateways/mail/mailer.ts';
 import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
 import { loadPlaces } from './gateways/places/places.ts';
 import { openSmsSender } from './gateways/sms/sms-sender.ts';
-import { openJobQueue } from './jobs/queue.ts';
+import { openJobQueue, type QueueTiming } from './jobs/queue.ts';
 import { runnersOf } from './jobs/runners.ts';
 import { openLog } from './log.ts';
 import { openTokens } from './security/tokens.ts';
@@ -33,15 +33,14 @@ export interface Surroundings {
   now?: () => Date;
   /** Where log lines go; the standard output unless told. */
   logTo?: DestinationStream;
-  /** How long a failed job waits, whatever its kind says. */
-  retryDelaySeconds?: number;
+  jobTiming?: QueueTiming;
 }
 
 /** Fails without leaving the database open. */
-const openQueueOn = async (db: Database, log: Logger, retryDelaySeconds: number | undefined) => {
+const openQueueOn = async (db: Database, log: Logger, timing: QueueTiming | undefined) => {
   try {
     await syncReferenceSkills(db.read);
-    return await openJobQueue(db, log, retryDelaySeconds);
+    return await openJobQueue(db, log, timing);
   } catch (error) {
     await db.close();
     throw error;
@@ -52,14 +51,14 @@ const openQueueOn = async (db: Database, log: Logger, retryDelaySeconds: number 
 export const openServices = async (
   config: Config,
   onCrash: (error: Error) => void,
-  { now = () => new Date(), logTo, retryDelaySeconds }: Surroundings = {},
+  { now = () => new Date(), logTo, jobTiming }: Surroundings = {},
 ): Promise<OpenServices> => {
   const log = openLog(config.logLevel, logTo);
   const [places, db] = await Promise.all([
     loadPlaces(),
     openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
   ]);
-  const jobs = await openQueueOn(db, log, retryDelaySeconds);
+  const jobs = await openQueueOn(db, log, jobTiming);
   const mailer = openMailer(config);
   const pdf = openPdfReader();
   const services: Services = {
@@ -97,6 +96,23 @@ export interface RunningServer {
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+const listenFaults: Record<string, [variable: string, expected: string]> = {
+  EADDRINUSE: ['PORT', 'a port that no other program uses'],
+  EACCES: ['PORT', 'a port that this account may open'],
+  EADDRNOTAVAIL: ['HOST', 'an address of this machine'],
+  ENOTFOUND: ['HOST', 'an address of this machine'],
+  EAI_AGAIN: ['HOST', 'an address of this machine'],
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const fault = listenFaults[(error as NodeJS.ErrnoException).code ?? ''];
+    throw fault ? new ConfigFault(...fault) : error;
+  }
+};
+
 export const startServer = async (
   config: Config,
   onCrash: (error: Error) => void,
@@ -105,7 +121,7 @@ export const startServer = async (
   try {
     const app = await buildApp(services, webFolder);
     await services.jobs.work(runnersOf(services));
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await listen(app, config);
     const stop = async () => {
       await app.close();
       await close();

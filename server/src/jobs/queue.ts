@@ -80,9 +80,17 @@ export interface JobQueue {
 }
 
 const pollingSeconds = 1;
-const stopTimeoutMs = 10_000;
+const patientStopMs = 10_000;
 
-const createQueues = async (boss: PgBoss, retryDelaySeconds?: number): Promise<void> => {
+/** What a test sets so as not to wait for long. */
+export interface QueueTiming {
+  /** How long a failed job waits, whatever its kind says. */
+  retryDelaySeconds?: number;
+  /** How long `stop` waits for running jobs; at least a second. */
+  stopTimeoutMs?: number;
+}
+
+const createQueues = async (boss: PgBoss, { retryDelaySeconds }: QueueTiming): Promise<void> => {
   for (const name of Object.keys(kinds) as JobName[]) {
     const { policy } = kinds[name];
     const retry = {
@@ -102,14 +110,11 @@ const createQueues = async (boss: PgBoss, retryDelaySeconds?: number): Promise<v
   }
 };
 
-/**
- * The queue of background jobs, kept in the same database as what they are about. `retryDelaySeconds` replaces what
- * each kind says.
- */
+/** The queue of background jobs, kept in the same database as what they are about. */
 export const openJobQueue = async (
   db: Database,
   log: Logger,
-  retryDelaySeconds?: number,
+  timing: QueueTiming = {},
 ): Promise<JobQueue> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.pool.query(text, values as unknown[]) },
@@ -121,7 +126,7 @@ export const openJobQueue = async (
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
-  await createQueues(boss, retryDelaySeconds);
+  await createQueues(boss, timing);
   const workers = new Map<string, string>();
 
   const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {
@@ -164,6 +169,11 @@ export const openJobQueue = async (
         if (cron) await boss.schedule(name, cron);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
+    stop: () =>
+      boss.stop({
+        graceful: true,
+        timeout: timing.stopTimeoutMs ?? patientStopMs,
+        close: false,
+      }),
   };
 };

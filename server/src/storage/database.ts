@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { ConfigFault } from '../config.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -94,14 +95,23 @@ export interface DatabaseOptions {
   onCrash: (error: Error) => void;
 }
 
-/** Opens the database and brings its schema up to date. */
-export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, dataDir, durable = true, onCrash } = options;
-  if (url === null) {
-    const embedded = await openEmbedded({ dataDir, durable, types, onCrash });
-    await migrate(embedded.pool);
-    return wrap('embedded', embedded.pool, embedded.close);
+/** Brings the schema up to date; when that fails, nothing is left open. */
+const migrated = async (pool: pg.Pool, close: () => Promise<void>): Promise<void> => {
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await close();
+    throw error;
   }
+};
+
+const reasonOf = (error: unknown): string => {
+  // Where a name has several addresses, each has failed for its own reason.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+};
+
+const openServer = async (url: string): Promise<pg.Pool> => {
   const pool = new pg.Pool({
     connectionString: url,
     types,
@@ -110,6 +120,28 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  await migrate(pool);
-  return wrap('postgresql', pool, () => pool.end());
+  try {
+    await pool.query('select 1');
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw new ConfigFault(
+      'DATABASE_URL',
+      `the address of a PostgreSQL database that answers (${reasonOf(error)})`,
+    );
+  }
+};
+
+/** Opens the database and brings its schema up to date. */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { url, dataDir, durable = true, onCrash } = options;
+  if (url === null) {
+    const embedded = await openEmbedded({ dataDir, durable, types, onCrash });
+    await migrated(embedded.pool, embedded.close);
+    return wrap('embedded', embedded.pool, embedded.close);
+  }
+  const pool = await openServer(url);
+  const close = () => pool.end();
+  await migrated(pool, close);
+  return wrap('postgresql', pool, close);
 };

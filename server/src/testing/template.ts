@@ -63,13 +63,6 @@ export const makeEmbeddedTemplate = async (): Promise<void> => {
   renameSync(beside, folder);
 };
 
-/** A data folder of its own for one test file, with an empty database. */
-export const copyEmbeddedTemplate = (): { dataDir: string; remove: () => void } => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-test-'));
-  cpSync(templateFolder(), dataDir, { recursive: true });
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
-};
-
 const withDatabase = (url: string, name: string): string => {
   const other = new URL(url);
   other.pathname = `/${name}`;
@@ -98,11 +91,20 @@ export const makePostgresTemplate = async (url: string): Promise<void> =>
     await prepare(withDatabase(url, name), '');
   });
 
-/** A database of its own for one test file. */
+/** A data folder of its own, with an empty database. */
+export const copyEmbeddedTemplate = (): { dataDir: string; remove: () => void } => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-test-'));
+  cpSync(templateFolder(), dataDir, { recursive: true });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+};
+
+let serial = 0;
+
+/** An empty database of its own on the server. */
 export const copyPostgresTemplate = async (
   url: string,
 ): Promise<{ url: string; remove: () => Promise<void> }> => {
-  const name = `tandem_test_${process.pid}_${Date.now()}`;
+  const name = `tandem_test_${process.pid}_${Date.now()}_${(serial += 1)}`;
   await onServer(url, async (client) => {
     await client.query(`create database "${name}" template "${templateDatabase()}"`);
   });
@@ -112,5 +114,35 @@ export const copyPostgresTemplate = async (
       onServer(url, async (client) => {
         await client.query(`drop database "${name}" with (force)`);
       }),
+  };
+};
+
+/** On which database this run of the tests works: vitest.config.ts runs the server's tests once on each. */
+export const postgresUrl = (): string | null =>
+  process.env['TEST_DATABASE'] === 'postgresql' ? (process.env['TEST_DATABASE_URL'] ?? null) : null;
+
+export interface SomeDatabase {
+  dataDir: string;
+  /** Undefined: the embedded database in the data folder. */
+  url: string | undefined;
+  remove: () => Promise<void>;
+}
+
+/** A data folder and an empty database of its own for one test file. */
+export const someDatabase = async (): Promise<SomeDatabase> => {
+  const server = postgresUrl();
+  if (server === null) {
+    const { dataDir, remove } = copyEmbeddedTemplate();
+    return { dataDir, url: undefined, remove: async () => remove() };
+  }
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-test-'));
+  const { url, remove } = await copyPostgresTemplate(server);
+  return {
+    dataDir,
+    url,
+    remove: async () => {
+      await remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 };

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Answer, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
 import type { FastifyInstance } from 'fastify';
@@ -8,11 +6,7 @@ import { readConfig, type Environment } from '../config.ts';
 import { runnersOf } from '../jobs/runners.ts';
 import type { Services } from '../services.ts';
 import { openServices, type Surroundings } from '../start.ts';
-import { copyEmbeddedTemplate, copyPostgresTemplate } from './template.ts';
-
-/** On which database this run of the tests works: vitest.config.ts runs the server's tests once on each. */
-const postgresUrl = (): string | null =>
-  process.env['TEST_DATABASE'] === 'postgresql' ? (process.env['TEST_DATABASE_URL'] ?? null) : null;
+import { someDatabase } from './template.ts';
 
 export interface Called<Key extends ContractKey> {
   status: number;
@@ -117,13 +111,10 @@ export const startTestServer = async (
   environment: Environment = {},
   { webFolder, ...surroundings }: TestSurroundings = {},
 ): Promise<TestServer> => {
-  const url = postgresUrl();
-  const embedded = url === null ? copyEmbeddedTemplate() : null;
-  const postgres = url === null ? null : await copyPostgresTemplate(url);
-  const dataDir = embedded?.dataDir ?? mkdtempSync(path.join(tmpdir(), 'tandem-test-'));
+  const { dataDir, url, remove } = await someDatabase();
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: postgres?.url,
+    DATABASE_URL: url,
     PUBLIC_URL: 'https://tandem.example',
     LOG_LEVEL: 'silent',
     ...environment,
@@ -142,8 +133,7 @@ export const startTestServer = async (
     close: async () => {
       await app.close();
       await close();
-      await postgres?.remove();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 };

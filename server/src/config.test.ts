@@ -1,0 +1,157 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig, type Environment } from './config.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'tandem-config-'));
+let serial = 0;
+const freshFolder = (): string => path.join(root, `data-${(serial += 1)}`);
+
+const read = (environment: Environment) => readConfig({ DATA_DIR: freshFolder(), ...environment });
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('without any variable', () => {
+  test('every value has its default', () => {
+    const dataDir = freshFolder();
+    expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: null,
+      dataDir,
+      publicUrl: 'http://127.0.0.1:3000',
+      adminEmail: 'admin@tandem.local',
+      adminPassword: null,
+      smtpUrl: null,
+      sms: null,
+      s3: null,
+      logLevel: 'info',
+      trustProxy: false,
+      demo: false,
+    });
+  });
+
+  test('an empty value counts as absent', () => {
+    expect(read({ PORT: '', SMTP_URL: '  ', LOG_LEVEL: '' })).toMatchObject({
+      port: 3000,
+      smtpUrl: null,
+      logLevel: 'info',
+    });
+  });
+});
+
+describe('what is set', () => {
+  test('host and port make the links unless PUBLIC_URL does, which loses its last slashes', () => {
+    expect(read({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://0.0.0.0:8080');
+    expect(read({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+    expect(read({ PUBLIC_URL: 'https://tandem.example/app//' }).publicUrl).toBe(
+      'https://tandem.example/app',
+    );
+  });
+
+  test('an SMS provider has its documented address and a sender', () => {
+    expect(read({ SMS_API_KEY: 'key' }).sms).toEqual({
+      apiKey: 'key',
+      baseUrl: 'https://api.brevo.com',
+      sender: 'Tandem',
+    });
+  });
+
+  test('a bucket is complete', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'tandem-cv',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(read(s3).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'tandem-cv',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    for (const name of Object.keys(s3))
+      expect(() => read({ ...s3, [name]: undefined })).toThrow(`${name} is wrong`);
+  });
+});
+
+describe('a wrong value', () => {
+  const wrong: [name: string, ...values: string[]][] = [
+    ['HOST', 'not a host', 'http://x'],
+    ['PORT', 'abc', '-1', '65536', '3000.5', '0x50', '1e3'],
+    ['DATABASE_URL', 'mysql://x/y', 'tandem', 'localhost:5432'],
+    ['PUBLIC_URL', 'tandem.example', 'ftp://tandem.example', 'https://tandem.example/?a=1'],
+    ['ADMIN_EMAIL', 'admin', 'admin@', 'a b@exemple.fr'],
+    ['ADMIN_PASSWORD', 'short', 'nouppercase1!', 'NoDigits!!', `Aa1!${'x'.repeat(600)}`],
+    ['SMTP_URL', 'http://mail.example', 'mail.example', 'smtp://'],
+    ['MAIL_FROM', 'Tandem', 'Tandem <tandem>', 'a@exemple.fr, b@exemple.fr'],
+    ['SMS_BASE_URL', 'api.brevo.com'],
+    ['SMS_SENDER', 'TandemAlternance', 'Té', '1234567890123456'],
+    ['SECRET_KEY', 'too short'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['TANDEM_DEMO', '1'],
+  ];
+  const others = { S3_BUCKET: 'b-1', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' };
+  const cases = wrong.flatMap(([name, ...values]) => values.map((value) => [name, value]));
+
+  test.each(cases)('%s=%s stops with one line that names it', (name = '', value = '') => {
+    const dataDir = freshFolder();
+    const environment = { ...(name === 'S3_ENDPOINT' && others), DATA_DIR: dataDir, [name]: value };
+    expect(() => readConfig(environment)).toThrow(
+      new RegExp(`^${name} is wrong: it must be [^\\n]+\\.$`),
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('a secret is not repeated in the line', () => {
+    expect(() => read({ ADMIN_PASSWORD: 'motdepasse' })).not.toThrow('motdepasse');
+    expect(() => read({ SMTP_URL: 'http://user:motdepasse@x' })).not.toThrow('motdepasse');
+  });
+
+  test('DATA_DIR must be a folder', () => {
+    const file = path.join(root, 'a-file');
+    writeFileSync(file, '');
+    expect(() => readConfig({ DATA_DIR: file })).toThrow('DATA_DIR is wrong');
+    expect(() => readConfig({ DATA_DIR: path.join(file, 'below') })).toThrow('DATA_DIR is wrong');
+  });
+});
+
+describe('the secret', () => {
+  test('is made once, kept, and read by nobody else', () => {
+    const dataDir = freshFolder();
+    const { secretKey } = readConfig({ DATA_DIR: dataDir });
+    expect(secretKey.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ DATA_DIR: dataDir }).secretKey).toBe(secretKey);
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(readConfig({ DATA_DIR: freshFolder() }).secretKey).not.toBe(secretKey);
+  });
+
+  test('is not made where SECRET_KEY is set', () => {
+    const dataDir = freshFolder();
+    const secretKey = 's'.repeat(32);
+    expect(readConfig({ DATA_DIR: dataDir, SECRET_KEY: secretKey }).secretKey).toBe(secretKey);
+    expect(existsSync(path.join(dataDir, 'secret'))).toBe(false);
+  });
+
+  test('is never replaced: without it the contract sheets cannot be read', () => {
+    const dataDir = freshFolder();
+    mkdirSync(dataDir);
+    const file = path.join(dataDir, 'secret');
+    writeFileSync(file, '');
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(`${file} is damaged`);
+    expect(readFileSync(file, 'utf8')).toBe('');
+  });
+});
