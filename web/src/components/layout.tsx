@@ -11,8 +11,8 @@ export const Stack = ({ children }: { children: ReactNode }) => (
   <div className={classes.stack}>{children}</div>
 );
 
-/** As many equal columns as there is room for: cards, short fields. */
-export const Columns = ({ min = 220, children }: { min?: number; children: ReactNode }) => (
+/** As many equal columns as there is room for; two cards side by side on a phone unless `min` is larger. */
+export const Columns = ({ min = 150, children }: { min?: number; children: ReactNode }) => (
   <div
     className={classes.columns}
     style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}px, 100%), 1fr))` }}

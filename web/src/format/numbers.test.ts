@@ -28,6 +28,7 @@ test.each([
   [0, '0\u202fo'],
   [340_000, '340\u202fko'],
   [1_240_000, '1,2\u202fMo'],
+  [10_000_000, '10\u202fMo'],
 ])('says the size of %i bytes', (bytes, expected) => {
   expect(formatBytes(bytes)).toBe(expected);
 });

@@ -41,6 +41,11 @@ export const plural = (count: number, one: string, other: string): string =>
 export const formatCount = (count: number, one: string, other: string): string =>
   `${formatNumber(count)} ${plural(count, one, other)}`;
 
+const upToOne = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/** A score out of 100, with its one decimal where it has one: `87,5`, `90`. */
+export const formatScore = (score: number): string => upToOne.format(score);
+
 const units = ['o', 'ko', 'Mo', 'Go'] as const;
 
 /** The size of a file: `340 ko`, `1,2 Mo`. */
@@ -51,11 +56,6 @@ export const formatBytes = (bytes: number): string => {
     size /= 1000;
     unit += 1;
   }
-  const text = unit > 1 && size < 100 ? formatDecimal(size, 1) : formatNumber(Math.round(size));
+  const text = unit > 1 && size < 100 ? upToOne.format(size) : formatNumber(Math.round(size));
   return `${text}${narrowSpace}${units[unit]}`;
 };
-
-const upToOne = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-
-/** A score out of 100, with its one decimal where it has one: `87,5`, `90`. */
-export const formatScore = (score: number): string => upToOne.format(score);

@@ -2,6 +2,8 @@ export const formMessages = {
   required: 'Ce champ est obligatoire.',
   choose: 'Choisir…',
   email: 'Adresse e-mail invalide.',
+  multiSelectHint: 'Plusieurs choix possibles (CTRL + clic, ou touchez chacun).',
+  placeHint: 'Tapez le début du nom ou le code postal.',
   /** What a screen says when the server found fault with something that is not on it. */
   refused: 'Votre demande n’a pas pu être enregistrée.',
   show: 'Afficher',

@@ -99,6 +99,7 @@ export const mantineTheme = createTheme({
     // In place, not at the end of the page: there it would stand outside of every landmark.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { withinPortal: false } },
+    Combobox: { defaultProps: { withinPortal: false } },
     TagsInput: { defaultProps: { size: 'md' } },
     MultiSelect: { defaultProps: { size: 'md' } },
   },

@@ -5,7 +5,14 @@ import { useVisibleRows } from './use-visible-rows.ts';
 
 /** The rows on a phone: a card each, with its name and every property below one another. */
 export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
-  const { rows, columns, label, rowKey, rowName, actions } = props;
+  const {
+    rows,
+    columns: [, ...columns],
+    label,
+    rowKey,
+    rowName,
+    actions,
+  } = props;
   const { list, height, drawn, measure, handlers } = useVisibleRows({
     count: rows.length,
     rowHeight: 60 + columns.length * 26,

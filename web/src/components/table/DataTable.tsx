@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { DataCards } from './DataCards.tsx';
 import classes from './DataTable.module.css';
 import { RowSkeletons } from './RowSkeletons.tsx';
-import { sortRows } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { Column, DataTableProps } from './types.ts';
@@ -65,13 +64,12 @@ const Table = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
 
 /**
  * A list of things that have the same properties: dense rows, or cards on a phone. Only what is on the screen is drawn,
- * so that 20,000 rows are as fluid as 20. Filtering is the screen's, sorting is done here.
+ * so that 20,000 rows are as fluid as 20. `useSorted` and `useSearch` prepare the rows.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { rows, columns, sort = '', empty } = props;
+  const { rows, empty } = props;
   const phone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
-  const sorted = useMemo(() => rows && sortRows(rows, columns, sort), [rows, columns, sort]);
-  if (!sorted) return <RowSkeletons rowHeight={rowHeight} />;
-  if (sorted.length === 0) return <div className={classes.empty}>{empty}</div>;
-  return phone ? <DataCards {...props} rows={sorted} /> : <Table {...props} rows={sorted} />;
+  if (!rows) return <RowSkeletons rowHeight={rowHeight} />;
+  if (rows.length === 0) return <div className={classes.empty}>{empty}</div>;
+  return phone ? <DataCards {...props} rows={rows} /> : <Table {...props} rows={rows} />;
 };

@@ -24,8 +24,9 @@ export interface Selection {
 export interface DataTableProps<Row> {
   /** What the table is a list of, for those who hear it. */
   label: string;
-  /** Filtered already; undefined while they load. */
+  /** Sorted and filtered; undefined while they load. */
   rows: readonly Row[] | undefined;
+  /** The first one is what a row is known by; on a phone `rowName` heads the card in its place. */
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => RowKey;
   /** What a row is called: heads its card, names its checkbox and its menu. */
