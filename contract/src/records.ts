@@ -65,13 +65,21 @@ export const matchedApplicant = z.object({
   formation_name: z.string().nullable(),
 });
 
-export const applicantRecord = z.object({
-  ...matchedApplicant.shape,
+/** What is noted of a candidate besides the sheet; for the staff alone. */
+const applicantNotes = z.object({
   ...sendingIndicators.shape,
   created_at: moment,
   /** Whether the sheet and the test are complete: both are needed to be matched. */
   page_done: z.boolean(),
   test_done: z.boolean(),
+});
+
+export const applicantRecord = z.object({ ...matchedApplicant.shape, ...applicantNotes.shape });
+
+/** One candidate: all of it for the staff, the sheet for others who may read it. */
+export const readableApplicant = z.object({
+  ...matchedApplicant.shape,
+  ...applicantNotes.partial().shape,
 });
 
 export const temporaryApplicantRecord = z.object({

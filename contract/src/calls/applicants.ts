@@ -4,7 +4,7 @@ import { distances, type Distance } from '@tandem/domain/reference/distances';
 import { durationKeys } from '@tandem/domain/reference/durations';
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { z } from 'zod';
-import { applicant, everyone, staff, type Calls } from '../call.ts';
+import { applicant, everyone, signedIn, staff, type Calls } from '../call.ts';
 import {
   choice,
   email,
@@ -23,6 +23,7 @@ import {
   applicantRecord,
   named,
   ownApplicantSheet,
+  readableApplicant,
   sendingIndicators,
   temporaryApplicantRecord,
 } from '../records.ts';
@@ -162,9 +163,9 @@ export const applicantCalls = {
   },
   'GET /applicants/registration/{applicantId}/': {
     summary: 'One candidate',
-    roles: ['company', 'staff', 'superuser'],
+    roles: signedIn,
     params: z.object({ applicantId: id }),
-    answer: z.object({ applicant: applicantRecord }),
+    answer: z.object({ applicant: readableApplicant }),
   },
   'POST /auto-fill/': {
     summary: 'Read a resume and propose values for the sheet; nothing is saved',
@@ -174,7 +175,7 @@ export const applicantCalls = {
   },
   'GET /download/{filename}/': {
     summary: 'Download a resume',
-    roles: ['applicant', 'company', 'staff', 'superuser'],
+    roles: signedIn,
     params: z.object({ filename: z.string().max(200) }),
     answer: 'file',
   },

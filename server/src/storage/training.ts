@@ -57,6 +57,14 @@ export const updateFormation = async (
   return numUpdatedRows > 0n;
 };
 
+/** Locked against whoever would refer to it, so that it is not taken into use while it is deleted. */
+export const lockFormation = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
+  tx.selectFrom('formations').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The same for a session. */
+export const lockSession = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
+  tx.selectFrom('sessions').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const isFormationUsed = async (tx: Writes, id: number): Promise<boolean> => {
   const byApplicant = await tx
     .selectFrom('applicants')
@@ -73,13 +81,8 @@ export const isFormationUsed = async (tx: Writes, id: number): Promise<boolean> 
   return byApplicant !== undefined || byOffer !== undefined;
 };
 
-/** Whether there was one to delete. */
-export const deleteFormation = async (tx: Writes, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('formations')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export const deleteFormation = async (tx: Writes, id: number): Promise<void> => {
+  await tx.deleteFrom('formations').where('id', '=', id).execute();
 };
 
 export const findSessions = (db: Queries): Promise<{ id: number; name: string }[]> =>
@@ -112,29 +115,33 @@ export const isSessionUsed = async (tx: Writes, id: number): Promise<boolean> =>
   return byApplicant !== undefined || byOffer !== undefined;
 };
 
-export const deleteSession = async (tx: Writes, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export const deleteSession = async (tx: Writes, id: number): Promise<void> => {
+  await tx.deleteFrom('sessions').where('id', '=', id).execute();
 };
 
-/** Of these formations, those that exist. */
+/** Of these formations, those that exist; they stay until the transaction ends. */
 export const existingFormations = async (
-  db: Queries,
+  tx: Writes,
   ids: readonly number[],
 ): Promise<Set<number>> => {
-  const rows = await db
+  const rows = await tx
     .selectFrom('formations')
     .select('id')
     .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
+    .orderBy('id')
+    .forKeyShare()
     .execute();
   return new Set(rows.map((row) => row.id));
 };
 
-export const sessionExists = async (db: Queries, id: number): Promise<boolean> => {
-  const row = await db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+/** Whether there is such a session; if so, it stays until the transaction ends. */
+export const sessionExists = async (tx: Writes, id: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
   return row !== undefined;
 };
 

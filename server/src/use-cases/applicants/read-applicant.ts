@@ -5,7 +5,7 @@ import { findMatchedCompanyIds } from '../../storage/matches.ts';
 import { mayReadApplicant } from '@tandem/domain/access';
 import { Failure } from '@tandem/domain/errors';
 import { found } from '../found.ts';
-import { applicantRecord, skillNamesOf } from './records.ts';
+import { applicantRecord, matchedApplicant, skillNamesOf } from './records.ts';
 
 export const readApplicant: Handler<'GET /applicants/registration/{applicantId}/'> = async (
   { db },
@@ -16,5 +16,6 @@ export const readApplicant: Handler<'GET /applicants/registration/{applicantId}/
   if (!mayReadApplicant(actor, { applicantId: row.id, matchedCompanyIds }))
     throw new Failure('not_found');
   const names = await skillNamesOf(db.read, [row]);
-  return { applicant: applicantRecord(row, names) };
+  const record = isStaff(actor.kind) ? applicantRecord : matchedApplicant;
+  return { applicant: record(row, names) };
 };

@@ -3,7 +3,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler, SignedInActor, Upload } from '../../call-handler.ts';
 import type { Services } from '../../services.ts';
 import { findSheet, lockApplicant, updateApplicant } from '../../storage/applicants.ts';
-import type { Queries } from '../../storage/database.ts';
+import type { Writes } from '../../storage/database.ts';
 import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { found } from '../found.ts';
@@ -16,12 +16,12 @@ type SheetForm = Received<'POST /applicants/registration/'>['body'];
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 
 /** What the form refers to must exist. */
-const requireReferences = async (db: Queries, form: SheetForm): Promise<void> => {
+const requireReferences = async (tx: Writes, form: SheetForm): Promise<void> => {
   const fields: Record<string, string> = {};
-  const formations = await existingFormations(db, [form.formation]);
+  const formations = await existingFormations(tx, [form.formation]);
   if (formations.size === 0) fields['formation'] = gone;
-  if (!(await sessionExists(db, form.session_id))) fields['session_id'] = gone;
-  const skills = await findSkillNames(db, form.skills);
+  if (!(await sessionExists(tx, form.session_id))) fields['session_id'] = gone;
+  const skills = await findSkillNames(tx, form.skills);
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };

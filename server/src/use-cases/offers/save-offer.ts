@@ -5,7 +5,7 @@ import type { Handler, SignedInActor } from '../../call-handler.ts';
 import { makeSecretToken } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { findCompany, type Company } from '../../storage/companies.ts';
-import type { Queries, Writes } from '../../storage/database.ts';
+import type { Writes } from '../../storage/database.ts';
 import { addOffer, findOfferRow, lockOffer, updateOffer } from '../../storage/offers.ts';
 import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
@@ -19,16 +19,12 @@ type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 
-const requireReferences = async (
-  db: Queries,
-  form: OfferForm,
-  sessionId: number,
-): Promise<void> => {
+const requireReferences = async (tx: Writes, form: OfferForm, sessionId: number): Promise<void> => {
   const fields: Record<string, string> = {};
-  if (!(await sessionExists(db, sessionId))) fields['session_id'] = gone;
-  const formations = await existingFormations(db, form.formations_ids);
+  if (!(await sessionExists(tx, sessionId))) fields['session_id'] = gone;
+  const formations = await existingFormations(tx, form.formations_ids);
   if (formations.size < form.formations_ids.length) fields['formations_ids'] = gone;
-  const skills = await findSkillNames(db, form.skills);
+  const skills = await findSkillNames(tx, form.skills);
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };

@@ -1,14 +1,16 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
-import { deleteFormation, isFormationUsed } from '../../storage/training.ts';
+import { deleteFormation, isFormationUsed, lockFormation } from '../../storage/training.ts';
+import { found } from '../found.ts';
 
 export const deleteUnusedFormation: Handler<'DELETE /formations/{id}/'> = async (
   { db },
   { params },
 ) => {
   await db.transaction(async (tx) => {
-    if (await isFormationUsed(tx, params.id)) throw new Failure('formation_in_use');
-    if (!(await deleteFormation(tx, params.id))) throw new Failure('not_found');
+    const { id } = found(await lockFormation(tx, params.id));
+    if (await isFormationUsed(tx, id)) throw new Failure('formation_in_use');
+    await deleteFormation(tx, id);
   });
   return undefined;
 };

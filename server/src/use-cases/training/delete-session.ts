@@ -1,14 +1,16 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
-import { deleteSession, isSessionUsed } from '../../storage/training.ts';
+import { deleteSession, isSessionUsed, lockSession } from '../../storage/training.ts';
+import { found } from '../found.ts';
 
 export const deleteUnusedSession: Handler<'DELETE /sessions/{id}/'> = async (
   { db },
   { params },
 ) => {
   await db.transaction(async (tx) => {
-    if (await isSessionUsed(tx, params.id)) throw new Failure('session_in_use');
-    if (!(await deleteSession(tx, params.id))) throw new Failure('not_found');
+    const { id } = found(await lockSession(tx, params.id));
+    if (await isSessionUsed(tx, id)) throw new Failure('session_in_use');
+    await deleteSession(tx, id);
   });
   return undefined;
 };
