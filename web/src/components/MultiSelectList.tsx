@@ -55,8 +55,12 @@ export const MultiSelectList = ({
   };
   const state = { selected: value, ...place };
 
-  const onOption = (event: MouseEvent, index: number) =>
-    apply(event.shiftKey ? extend(values, state, index) : toggle(values, state, index));
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
+    const option = (target as HTMLElement).closest<HTMLElement>('[role="option"]');
+    if (!option) return;
+    const index = Number(option.dataset['index']);
+    apply(shiftKey ? extend(values, state, index) : toggle(values, state, index));
+  };
 
   const onLetter = (key: string, at: number) => {
     const text = at - typed.at < typingPause ? typed.text + fold(key) : fold(key);
@@ -108,11 +112,10 @@ export const MultiSelectList = ({
         aria-invalid={error ? true : undefined}
         aria-activedescendant={place.active >= 0 ? idOf(place.active) : undefined}
         onFocus={() => place.active < 0 && setPlace({ active: 0, anchor: 0 })}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
         {options.map((option, index) => (
-          // The keys are the list box's: options take no focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={option.value}
             id={idOf(index)}
@@ -120,7 +123,7 @@ export const MultiSelectList = ({
             role="option"
             aria-selected={value.includes(option.value)}
             data-active={index === place.active || undefined}
-            onClick={(event) => onOption(event, index)}
+            data-index={index}
           >
             {option.label}
           </div>

@@ -4,14 +4,25 @@ import { formMessages } from '../messages/forms.ts';
 import './TextField.tsx';
 import classes from './PasswordField.module.css';
 
-export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'>;
+export interface PasswordFieldProps extends Omit<
+  TextInputProps,
+  'type' | 'rightSection' | 'error'
+> {
+  /** A sentence a line. */
+  error?: string | undefined;
+}
 
 /** A password that can be shown while one types it. */
-export const PasswordField = (props: PasswordFieldProps) => {
+export const PasswordField = ({ error, ...props }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
       {...props}
+      error={error?.split('\n').map((sentence) => (
+        <span key={sentence} className={classes.fault}>
+          {sentence}
+        </span>
+      ))}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

@@ -50,9 +50,7 @@ export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProp
         return (
           <span className={classes.option}>
             {commune?.name}
-            <span className={classes.where}>
-              {commune?.postal_codes[0]} {commune?.department}
-            </span>
+            <span className={classes.where}>{commune?.postal_codes[0]}</span>
           </span>
         );
       }}

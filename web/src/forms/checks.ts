@@ -14,8 +14,9 @@ export const required = (value: string | readonly unknown[] | null | undefined):
 export const requiredEmail = (value: string): string | null =>
   required(value) ?? (isEmail(value) ? null : formMessages.email);
 
-/** The first criterion that the password does not meet. */
-export const newPassword = (value: string): string | null => passwordFaults(value)[0] ?? null;
+/** The criteria that the password does not meet, a line each. */
+export const newPassword = (value: string): string | null =>
+  passwordFaults(value).join('\n') || null;
 
 export const sameAs = (password: string, confirmation: string, fault: string): string | null =>
   password === confirmation ? null : fault;

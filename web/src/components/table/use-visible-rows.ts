@@ -44,7 +44,6 @@ export const useVisibleRows = ({ count, rowHeight, gap = 0 }: Input) => {
     const element = list.current;
     if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
   }, [count]);
-  // oxlint-disable-next-line react/incompatible-library -- concerns the React Compiler, which we do not use
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     gap,

@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { callQuery } from '../../data/calls.ts';
 import { useAction } from '../../data/use-action.ts';
 import { formatAgo, formatDay } from '../../format/dates.ts';
+import { formatDevice } from '../../format/device.ts';
 import { profileMessages as messages } from '../../messages/profile.ts';
 import classes from './Profile.module.css';
 
@@ -38,7 +39,7 @@ export const SignIns = ({ headingId }: { headingId: string }) => {
               {list.map(({ id, device, created_at: created, last_used_at: used, current }) => (
                 <li key={id} className={classes.device}>
                   <div>
-                    <p>{device}</p>
+                    <p>{formatDevice(device)}</p>
                     <p>
                       {messages.since(formatDay(created))}, {messages.lastUsed(formatAgo(used))}
                     </p>
@@ -48,7 +49,7 @@ export const SignIns = ({ headingId }: { headingId: string }) => {
                   ) : (
                     <Button
                       size="sm"
-                      aria-label={messages.endOne(device)}
+                      aria-label={messages.endOne(formatDevice(device))}
                       busy={end.isPending && end.variables === id}
                       onClick={() => end.mutate(id)}
                     >
