@@ -4,8 +4,13 @@ import { applicant, everyone, signedIn, type Calls } from '../call.ts';
 import { token } from '../fields.ts';
 import { message } from '../records.ts';
 
-/** Which answers count is domain/personality-test's to say, so that each fault stands under its question. */
-const answer = z.union([z.string().max(5000), z.int().transform(String)]).optional();
+/** Which answers count is domain/personality-test's to say, so that all faults stand under their questions at once. */
+const answer = z
+  .preprocess((value: string | number | null) => {
+    if (typeof value === 'string') return value;
+    return typeof value === 'object' ? '' : String(value);
+  }, z.string().max(5000))
+  .optional();
 
 const answers = z.object(
   Object.fromEntries(testQuestionNames.map((name) => [name, answer])) as Record<
