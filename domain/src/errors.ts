@@ -30,6 +30,7 @@ export const errorSentences = {
   unreadable_pdf: "Ce fichier PDF n'a pas pu être lu.",
   matching_failed: 'Erreur lors du matching',
   session_fixed: 'Ce besoin a une inscription finalisée : sa session ne peut plus changer.',
+  offer_in_use: 'Ce besoin a une inscription finalisée : il ne peut pas être supprimé.',
   move_closed: "Cette action n'est plus possible : la situation a changé.",
   already_placed: 'Ce candidat a déjà une inscription finalisée pour cette session.',
   too_many_contacts: 'Vous avez déjà envoyé plusieurs messages. Réessayez plus tard.',

@@ -32,6 +32,7 @@ const httpStatus: Record<ErrorCode, number> = {
   unreadable_pdf: 400,
   matching_failed: 500,
   session_fixed: 409,
+  offer_in_use: 409,
   move_closed: 409,
   already_placed: 409,
   too_many_contacts: 429,

@@ -42,7 +42,10 @@ export const updateOffer = async (
   if (formationIds) await setFormations(tx, id, formationIds);
 };
 
-/** Moves the needs that lie where their company is; all count as changed, as their company's sectors may have. */
+/**
+ * Moves the needs that lie where their company is. All count as changed, as their company's sectors may have; and their
+ * texts are prepared anew, as the company's name and place are left out of them.
+ */
 export const moveOffersOf = async (
   tx: Writes,
   companyId: number,
@@ -51,7 +54,7 @@ export const moveOffersOf = async (
 ): Promise<void> => {
   await tx
     .updateTable('offers')
-    .set({ changed_at: at })
+    .set({ changed_at: at, prepared_text: null })
     .where('company_id', '=', companyId)
     .execute();
   await tx

@@ -1,9 +1,11 @@
 import { mayChangeOffer } from '@tandem/domain/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
+import { hasFinalisedMatch } from '../../storage/matches.ts';
 import { deleteOffer, lockOffer } from '../../storage/offers.ts';
 import { found } from '../found.ts';
 
+/** A finalised enrolment holds its need, as it holds its session: a company undoes neither. */
 export const deleteOwnOffer: Handler<'DELETE /offers/{id}/'> = async (
   { db },
   { actor, params },
@@ -11,6 +13,7 @@ export const deleteOwnOffer: Handler<'DELETE /offers/{id}/'> = async (
   await db.transaction(async (tx) => {
     const offer = found(await lockOffer(tx, params.id));
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
+    if (await hasFinalisedMatch(tx, offer.id)) throw new Failure('offer_in_use');
     await deleteOffer(tx, offer.id);
   });
   return undefined;
