@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { NavigationType } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createHistory, type GuardedHistory, type Update } from './history.ts';
+
+let history: GuardedHistory;
+let heard: Update[];
+
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  history = createHistory();
+  heard = [];
+  history.listen((update) => heard.push(update));
+});
+
+test('goes to an address and tells of it', () => {
+  history.navigator.push('/a?x=1', { from: '/' });
+  expect(address()).toBe('/a?x=1');
+  expect(heard).toMatchObject([
+    {
+      action: NavigationType.Push,
+      location: { pathname: '/a', search: '?x=1', state: { from: '/' } },
+    },
+  ]);
+});
+
+test('a replaced address leaves no entry behind', () => {
+  const before = window.history.length;
+  history.navigator.replace('/b');
+  expect(address()).toBe('/b');
+  expect(window.history.length).toBe(before);
+});
+
+test('a change of the hash alone keeps path and query', () => {
+  history.navigator.push('/a?x=1');
+  history.navigator.push({ hash: '#top' });
+  expect(window.location.href).toMatch(/\/a\?x=1#top$/);
+});
+
+test('a guard holds a navigation back until it may go on', () => {
+  const asked = vi.fn<() => void>();
+  let proceed = () => undefined as void;
+  history.guard((change) => {
+    asked();
+    ({ proceed } = change);
+    return false;
+  });
+  history.navigator.push('/a');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+  expect(heard).toEqual([]);
+  proceed();
+  expect(address()).toBe('/a');
+});
+
+test('a guard knows where from and where to, and can be taken away', () => {
+  const seen: string[] = [];
+  const takeAway = history.guard(({ from, to }) => {
+    seen.push(`${from.pathname} ${to.pathname}`);
+    return true;
+  });
+  history.navigator.push('/a');
+  history.navigator.push('/b');
+  takeAway();
+  history.navigator.push('/c');
+  expect(seen).toEqual(['/ /a', '/a /b']);
+});
