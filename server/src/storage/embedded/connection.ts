@@ -11,7 +11,8 @@ export class EmbeddedConnection extends Duplex {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.on('message', (bytes: Uint8Array) => this.push(bytes));
-    port1.on('close', () => this.push(null));
+    // Closed by the other side: whoever waits for an answer must hear that none will come.
+    port1.on('close', () => this.destroy());
     worker.postMessage({ connect: port2 } satisfies EmbeddedRequest, [port2]);
   }
 

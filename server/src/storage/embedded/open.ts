@@ -52,15 +52,18 @@ const createDatabase = async (dataDir: string, folder: string): Promise<void> =>
   renameSync(beside, folder);
 };
 
+const stopped = 'The embedded database stopped.';
+
 const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<Embedded> => {
   const { dataDir, durable, types, onCrash } = options;
   const folder = path.join(dataDir, 'database');
   if (!existsSync(folder)) await createDatabase(dataDir, folder);
   const worker = await startWorker({ folder, durable });
-  let closing = false;
+  const state = { closing: false, stopped: false };
   worker.on('error', onCrash);
   worker.on('exit', () => {
-    if (!closing) onCrash(new Error('The embedded database stopped.'));
+    state.stopped = true;
+    if (!state.closing) onCrash(new Error(stopped));
   });
   const pool = new pg.Pool({
     // The one backend serves one connection; the others wait their turn in the pool.
@@ -69,12 +72,18 @@ const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<E
     user: 'postgres',
     database: 'postgres',
     types,
-    stream: () => new EmbeddedConnection(worker),
+    stream: () => {
+      const connection = new EmbeddedConnection(worker);
+      // A thread that is gone would never answer.
+      return state.stopped ? connection.destroy(new Error(stopped)) : connection;
+    },
   });
+  // Whoever opened the database hears of a crash by `onCrash`; without a listener it would be told as an uncaught error.
+  pool.on('error', () => {});
   return {
     pool,
     close: async () => {
-      closing = true;
+      state.closing = true;
       await pool.end();
       await stopWorker(worker);
       lock.release();

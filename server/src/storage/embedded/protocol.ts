@@ -33,6 +33,8 @@ export const splitMessages = (pending: Uint8Array, bytes: Uint8Array): Split => 
     // The startup message alone has no type: its first byte is the high byte of its length.
     const isStartup = type === 0;
     const length = isStartup ? view.getUint32(at) : 1 + view.getUint32(at + 1);
+    // A length counts itself: anything shorter is no message, and would be read for ever.
+    if (length < (isStartup ? 8 : 5)) throw new Error('Not a message of the PostgreSQL protocol.');
     if (all.length - at < length) break;
     if (type === terminate) return { batches, rest: new Uint8Array(0), ended: true };
     at += length;
