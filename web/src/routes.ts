@@ -72,7 +72,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/dashboard/formation-statistics', who: staff },
   { path: '/dashboard/formation-management', who: superuser },
   { path: '/dashboard/manager-management', who: superuser },
-  { path: '/dashboard/outbox', who: superuser },
+  {
+    path: '/dashboard/outbox',
+    who: superuser,
+    load: () => import('./screens/dashboard/outbox/Outbox.tsx'),
+  },
   {
     path: '*',
     who: 'anyone',

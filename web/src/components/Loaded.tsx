@@ -5,28 +5,46 @@ import { reasonOf } from '../notify/notify.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+type Query<Data> = Pick<UseQueryResult<Data>, 'data' | 'error'> & {
+  refetch: () => Promise<unknown>;
+};
+
+interface LoadFailureProps {
+  query: Query<unknown>;
+  /** What could not be loaded, in a sentence. */
+  failure?: string | undefined;
+}
+
+/** One quiet line with a retry where a query failed, nothing otherwise. */
+export const LoadFailure = ({ query, failure }: LoadFailureProps) => {
+  const { data, error, refetch } = query;
+  // What was loaded before is of more use than the news that it could not be loaded again.
+  if (!error || data !== undefined) return null;
+  const reason = reasonOf(error);
+  const sentence = failure ?? (reason ? null : loadMessages.failed);
+  return (
+    <ErrorLine
+      message={[sentence, reason].filter(Boolean).join(' ')}
+      onRetry={() => void refetch()}
+    />
+  );
+};
+
 interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => Promise<unknown> };
+  query: Query<Data>;
   /** What stands there while it loads, in the size of what comes. */
   skeleton?: ReactNode;
-  /** Said when it could not be loaded. */
   failure?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** What a query has loaded; its skeleton until then, one quiet line with a retry when it failed. */
 export const Loaded = <Data,>({
-  query: { data, error, refetch },
+  query,
   skeleton = <Skeleton lines={3} />,
   failure,
   children,
 }: LoadedProps<Data>) => {
-  // What was loaded before is of more use than the news that it could not be loaded again.
-  if (data !== undefined) return children(data);
-  if (!error) return skeleton;
-  const reason = reasonOf(error);
-  const message = [failure ?? (reason ? null : loadMessages.failed), reason]
-    .filter(Boolean)
-    .join(' ');
-  return <ErrorLine message={message} onRetry={() => void refetch()} />;
+  if (query.data !== undefined) return children(query.data);
+  return query.error ? <LoadFailure query={query} failure={failure} /> : skeleton;
 };

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../../components/Badge.tsx';
+import { Drawer } from '../../../components/Drawer.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import type { Column } from '../../../components/table/types.ts';
+import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
+import { callQuery } from '../../../data/calls.ts';
+import { useAddressState } from '../../../data/use-address-state.ts';
+import { formatMoment } from '../../../format/dates.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { outboxMessages as messages } from '../../../messages/outbox.ts';
+import { MessageDetail, type SentMessage } from './MessageDetail.tsx';
+
+const defaults = { q: '', channel: '', sort: '-date' };
+
+const columns: readonly Column<SentMessage>[] = [
+  {
+    key: 'subject',
+    title: messages.subject,
+    width: '2fr',
+    cell: ({ subject }) => subject,
+    sortBy: ({ subject }) => subject,
+  },
+  {
+    key: 'recipient',
+    title: messages.recipient,
+    width: '1.4fr',
+    cell: ({ recipient }) => recipient,
+    sortBy: ({ recipient }) => recipient,
+  },
+  {
+    key: 'channel',
+    title: messages.channel,
+    width: '96px',
+    cell: ({ channel }) => messages.channels[channel],
+    from: 'md',
+  },
+  {
+    key: 'state',
+    title: messages.state,
+    width: '120px',
+    cell: ({ state }) => (
+      <Badge look={state === 'failed' ? 'bad' : 'good'}>{messages.states[state]}</Badge>
+    ),
+    sortBy: ({ state }) => state,
+  },
+  {
+    key: 'date',
+    title: messages.sentAt,
+    width: '220px',
+    cell: ({ created_at: date }) => formatMoment(date),
+    sortBy: ({ created_at: date }) => date,
+    from: 'md',
+  },
+];
+
+const textOf = ({ subject, recipient }: SentMessage) => `${subject} ${recipient}`;
+
+const channels = [
+  ['', messages.allChannels],
+  ['mail', messages.channels.mail],
+  ['sms', messages.channels.sms],
+] as const;
+
+const Outbox = () => {
+  const [filters, setFilters] = useAddressState(defaults);
+  const [opened, setOpened] = useState<SentMessage | null>(null);
+  const outbox = useQuery(callQuery('GET /outbox/'));
+  const sorted = useSorted(outbox.data, columns, filters.sort);
+  const found = useSearch(sorted, textOf, filters.q);
+  const rows = found?.filter(({ channel }) => !filters.channel || channel === filters.channel);
+  const filtered = filters.q !== '' || filters.channel !== '';
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <Toolbar
+        count={rows && formatCount(rows.length, ...messages.count)}
+        onReset={filtered ? () => setFilters({ q: '', channel: '' }) : undefined}
+      >
+        <SearchField
+          label={messages.search}
+          value={filters.q}
+          onChange={(q) => setFilters({ q })}
+        />
+        <FilterPill
+          label={messages.channel}
+          choices={channels}
+          value={filters.channel}
+          onChange={(channel) => setFilters({ channel })}
+        />
+      </Toolbar>
+      <LoadFailure query={outbox} failure={messages.failed} />
+      {!outbox.isError && (
+        <DataTable
+          label={messages.title}
+          rows={rows}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowName={({ subject }) => subject}
+          sort={filters.sort}
+          onSort={(sort) => setFilters({ sort })}
+          onOpen={setOpened}
+          empty={<EmptyState sentence={messages.empty} hint={messages.emptyHint} />}
+        />
+      )}
+      <Drawer
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.subject ?? ''}
+      >
+        {opened && <MessageDetail message={opened} />}
+      </Drawer>
+    </Page>
+  );
+};
+
+export default Outbox;
