@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-const folder = new URL('./migrations/', import.meta.url);
+const ownMigrations = new URL('./migrations/', import.meta.url);
 
 /** Any number, the same for every server: only one of them migrates at a time. */
 const migrationLock = 7_263_514;
 
-const pendingMigrations = async (client: pg.PoolClient): Promise<string[]> => {
+const pendingMigrations = async (client: pg.PoolClient, folder: URL): Promise<string[]> => {
   await client.query(
     `create table if not exists schema_migrations (
        name text primary key,
@@ -19,12 +19,12 @@ const pendingMigrations = async (client: pg.PoolClient): Promise<string[]> => {
   return names.filter((name) => !applied.has(name));
 };
 
-/** Applies the numbered SQL files that have not been applied yet, each in a transaction of its own. */
-export const migrate = async (pool: pg.Pool): Promise<void> => {
+/** Applies the numbered SQL files of a folder that have not been applied yet, each in a transaction of its own. */
+export const migrate = async (pool: pg.Pool, folder: URL = ownMigrations): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    for (const name of await pendingMigrations(client)) {
+    for (const name of await pendingMigrations(client, folder)) {
       await client.query('begin');
       await client.query(await readFile(new URL(name, folder), 'utf8'));
       await client.query('insert into schema_migrations (name) values ($1)', [name]);

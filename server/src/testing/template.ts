@@ -100,13 +100,15 @@ export const copyEmbeddedTemplate = (): { dataDir: string; remove: () => void } 
 
 let serial = 0;
 
-/** An empty database of its own on the server. */
-export const copyPostgresTemplate = async (
-  url: string,
-): Promise<{ url: string; remove: () => Promise<void> }> => {
+interface ServerDatabase {
+  url: string;
+  remove: () => Promise<void>;
+}
+
+const makePostgres = async (url: string, template: string): Promise<ServerDatabase> => {
   const name = `tandem_test_${process.pid}_${Date.now()}_${(serial += 1)}`;
   await onServer(url, async (client) => {
-    await client.query(`create database "${name}" template "${templateDatabase()}"`);
+    await client.query(`create database "${name}" template "${template}"`);
   });
   return {
     url: withDatabase(url, name),
@@ -116,6 +118,14 @@ export const copyPostgresTemplate = async (
       }),
   };
 };
+
+/** An empty database of its own on the server. */
+export const copyPostgresTemplate = (url: string): Promise<ServerDatabase> =>
+  makePostgres(url, templateDatabase());
+
+/** The same without a single table. */
+export const makeBlankPostgres = (url: string): Promise<ServerDatabase> =>
+  makePostgres(url, 'template1');
 
 /** On which database this run of the tests works: vitest.config.ts runs the server's tests once on each. */
 export const postgresUrl = (): string | null =>
