@@ -5,7 +5,10 @@ import type { CandidateProfile, NeedProfile } from './profiles.ts';
 /** Why a pair is not to be scored. */
 export type Incompatibility = 'session' | 'formation' | 'level' | 'contract' | 'distance';
 
-const contractsFit = (candidate: CandidateProfile, need: NeedProfile): boolean =>
+export const contractsFit = (
+  candidate: Pick<CandidateProfile, 'contractType'>,
+  need: Pick<NeedProfile, 'contractType'>,
+): boolean =>
   candidate.contractType === need.contractType ||
   candidate.contractType === 'Autre' ||
   need.contractType === 'Autre';

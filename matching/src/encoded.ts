@@ -1,12 +1,12 @@
 import { type Corpus, termSetOf } from './parts/document.ts';
 import { type Point, pointOf, type Reach, reachOf } from './parts/geographic.ts';
+import { sectorBits, type SectorBits } from './parts/industry.ts';
 import { leaningsOf } from './parts/personality.ts';
 import { inverseOf } from './parts/resume.ts';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 
 interface Encoded {
-  /** Each once, ascending. */
-  sectorIds: readonly number[];
+  sectors: SectorBits;
   leanings: Int16Array;
   point: Point | null;
   /** Numbers of the corpus, ascending. */
@@ -27,7 +27,7 @@ export interface EncodedNeed extends Encoded {
 const encoded = (profile: CandidateProfile | NeedProfile, corpus: Corpus): Encoded => {
   const { terms, weight } = termSetOf(profile, corpus);
   return {
-    sectorIds: [...new Set(profile.sectorIds)].toSorted((one, other) => one - other),
+    sectors: sectorBits(profile.sectorIds),
     leanings: leaningsOf(profile.answers),
     point: profile.place && pointOf(profile.place),
     terms,

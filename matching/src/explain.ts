@@ -115,7 +115,7 @@ export const explainPair = (
   const scores = scoreParts(ours, theirs, corpus);
   return {
     scores: { ...scores, total: totalTenths(scores, weights) },
-    industry: { sectors: sectorFits(ours.sectorIds, theirs.sectorIds) },
+    industry: { sectors: sectorFits(candidate.sectorIds, need.sectorIds) },
     test: testReasons(ours, theirs),
     geographic: geographicReasons(candidate, need),
     resume: resumeReasons(ours, theirs, corpus),

@@ -41,7 +41,7 @@ export const scoreParts = (
   need: EncodedNeed,
   corpus: Corpus,
 ): PartTenths => ({
-  industry: industryTenths(candidate.sectorIds, need.sectorIds),
+  industry: industryTenths(candidate.sectors, need.sectors),
   test: testTenths(candidate.leanings, need.leanings),
   geographic:
     candidate.point && need.point

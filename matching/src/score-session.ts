@@ -1,54 +1,50 @@
 import type { Pair } from '@tandem/domain/match';
 import { type Block, blocksOf } from './blocks.ts';
-import { incompatibility } from './compatible.ts';
-import { encodeCandidate, encodeNeed } from './encoded.ts';
+import { BlockScorer } from './kernel/block-scorer.ts';
+import type { PackedBlock } from './kernel/cell.ts';
+import { mergeParts } from './kernel/merge-parts.ts';
+import { packBlock } from './kernel/pack-block.ts';
+import type { RowKernel } from './kernel/row-kernel.ts';
+import { createWasmKernel } from './kernel/wasm-kernel.ts';
 import type { Corpus } from './parts/document.ts';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
-import { scoreParts } from './score-pair.ts';
-import { PairCollector, type ScoredPairs } from './scored-pairs.ts';
-import { bestOfBothSides } from './select-best.ts';
+import type { ScoredBlock } from './scored-pairs.ts';
 import type { ScoringSettings } from './settings.ts';
-import { totalTenths } from './weights.ts';
 
-export interface ScoredBlock {
-  sessionId: number;
-  formationId: number;
-  /** How many compatible pairs the block has, each of which was scored. */
-  compatible: number;
-  /** Those to be stored, by candidate id, then by need id: all of them, or the best of each side. */
-  pairs: ScoredPairs;
-}
-
-const ascendingById = <Profile extends { id: number }>(profiles: readonly Profile[]): Profile[] =>
-  profiles.toSorted((one, other) => one.id - other.id);
+/** For each candidate of the block with a pair that somebody has acted on: the needs, both by position. */
+export const actedOnIn = (
+  { candidateIds, needIds }: PackedBlock,
+  actedOn: readonly Pair[],
+): Map<number, Set<number>> => {
+  const candidates = new Map(Array.from(candidateIds, (id, position) => [id, position]));
+  const needs = new Map(Array.from(needIds, (id, position) => [id, position]));
+  const byCandidate = new Map<number, Set<number>>();
+  for (const { applicantId, offerId } of actedOn) {
+    const candidate = candidates.get(applicantId);
+    const need = needs.get(offerId);
+    if (candidate === undefined || need === undefined) continue;
+    const known = byCandidate.get(candidate) ?? new Set<number>();
+    byCandidate.set(candidate, known.add(need));
+  }
+  return byCandidate;
+};
 
 /**
- * Scores every compatible pair of one block. `actedOn`: pairs on which somebody has acted, which stay however they
- * score, as long as they are compatible. The order of the profiles does not matter.
+ * Scores every compatible pair of one block on this thread. `actedOn`: pairs on which somebody has acted, which stay
+ * however they score, as long as they are compatible. The order of the profiles does not matter.
  */
 export const scoreBlock = (
   block: Block,
   corpus: Corpus,
   settings: ScoringSettings,
   actedOn: readonly Pair[] = [],
+  kernel: RowKernel = createWasmKernel(),
 ): ScoredBlock => {
-  const candidates = ascendingById(block.candidates).map((one) => encodeCandidate(one, corpus));
-  const needs = ascendingById(block.needs).map((one) => encodeNeed(one, corpus));
-  const collector = new PairCollector();
-  for (const candidate of candidates)
-    for (const need of needs) {
-      if (incompatibility(candidate, need)) continue;
-      const scores = scoreParts(candidate, need, corpus);
-      const total = totalTenths(scores, settings.weights);
-      collector.add(candidate.profile.id, need.profile.id, { ...scores, total });
-    }
-  const all = collector.finish();
-  return {
-    sessionId: block.sessionId,
-    formationId: block.formationId,
-    compatible: all.length,
-    pairs: all.length < settings.keepAllBelow ? all : bestOfBothSides(all, settings, actedOn),
-  };
+  const packed = packBlock(block, corpus);
+  const scorer = new BlockScorer(packed, kernel, settings, actedOnIn(packed, actedOn));
+  for (const [cell, { candidateCount }] of packed.cells.entries())
+    scorer.score({ cell, from: 0, to: candidateCount });
+  return mergeParts(packed, [scorer.finish()], settings);
 };
 
 /**
@@ -62,6 +58,7 @@ export function* scoreSession(
   settings: ScoringSettings,
   actedOn: readonly Pair[] = [],
 ): Generator<ScoredBlock> {
+  const kernel = createWasmKernel();
   for (const block of blocksOf(candidates, needs))
-    yield scoreBlock(block, corpus, settings, actedOn);
+    yield scoreBlock(block, corpus, settings, actedOn, kernel);
 }

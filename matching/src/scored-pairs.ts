@@ -12,6 +12,15 @@ export interface ScoredPairs {
   readonly total: Uint16Array;
 }
 
+export interface ScoredBlock {
+  sessionId: number;
+  formationId: number;
+  /** How many compatible pairs the block has, each of which was scored. */
+  compatible: number;
+  /** Those to be stored, by candidate id, then by need id: all of them, or the best of each side. */
+  pairs: ScoredPairs;
+}
+
 const scoreColumns = ['industry', 'test', 'geographic', 'resume', 'total'] as const;
 
 const grown = <Column extends Uint16Array | Uint32Array>(
@@ -67,21 +76,26 @@ export class PairCollector {
   }
 }
 
-/** The pairs at the given positions, in their order. */
-export const pairsAt = (pairs: ScoredPairs, positions: readonly number[]): ScoredPairs => {
-  const at = <Column extends Uint16Array | Uint32Array>(column: Column, taken: Column): Column => {
-    for (const [index, position] of positions.entries()) taken[index] = column[position] ?? 0;
-    return taken;
-  };
-  const { length } = positions;
-  return {
-    length,
-    candidateId: at(pairs.candidateId, new Uint32Array(length)),
-    needId: at(pairs.needId, new Uint32Array(length)),
-    industry: at(pairs.industry, new Uint16Array(length)),
-    test: at(pairs.test, new Uint16Array(length)),
-    geographic: at(pairs.geographic, new Uint16Array(length)),
-    resume: at(pairs.resume, new Uint16Array(length)),
-    total: at(pairs.total, new Uint16Array(length)),
-  };
-};
+/** Room for so many pairs. */
+export const emptyPairs = (length: number): ScoredPairs => ({
+  length,
+  candidateId: new Uint32Array(length),
+  needId: new Uint32Array(length),
+  industry: new Uint16Array(length),
+  test: new Uint16Array(length),
+  geographic: new Uint16Array(length),
+  resume: new Uint16Array(length),
+  total: new Uint16Array(length),
+});
+
+/** The first so many pairs. */
+export const firstPairs = (pairs: ScoredPairs, length: number): ScoredPairs => ({
+  length,
+  candidateId: pairs.candidateId.subarray(0, length),
+  needId: pairs.needId.subarray(0, length),
+  industry: pairs.industry.subarray(0, length),
+  test: pairs.test.subarray(0, length),
+  geographic: pairs.geographic.subarray(0, length),
+  resume: pairs.resume.subarray(0, length),
+  total: pairs.total.subarray(0, length),
+});

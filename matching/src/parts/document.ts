@@ -46,25 +46,49 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
   };
 };
 
-/** The terms of a text: its words, and its skills (ticked or recognised, once). What the corpus does not know is not shared. */
-export const termSetOf = ({ text, skillIds }: Document, corpus: Corpus): TermSet => {
-  const skills = new Set([...text.skills, ...skillIds]);
-  const terms = new Uint32Array(skills.size + text.words.length);
+/**
+ * Writes the terms of a text into `into`, each once, in no order: its words, and its skills (ticked or recognised). What
+ * the corpus does not know is not shared with anything. Returns how many, and the weight of the whole text.
+ */
+export const writeTerms = (
+  { text, skillIds }: Document,
+  corpus: Corpus,
+  into: Uint32Array,
+): { length: number; weight: number } => {
   let length = 0;
   let weight = 0;
-  const add = (term: number): void => {
-    terms[length] = term;
+  for (const skillId of text.skills) {
+    const term = corpus.skillTerm(skillId);
+    if (term < 0) continue;
+    into[length] = term;
     length += 1;
     weight += corpus.weights[term] ?? 0;
-  };
-  for (const skillId of skills) {
+  }
+  for (const [at, skillId] of skillIds.entries()) {
     const term = corpus.skillTerm(skillId);
-    if (term >= 0) add(term);
+    if (term < 0 || text.skills.includes(skillId) || skillIds.indexOf(skillId) < at) continue;
+    into[length] = term;
+    length += 1;
+    weight += corpus.weights[term] ?? 0;
   }
   for (const word of text.words) {
     const term = corpus.wordTerm(word);
     if (term < 0) weight += corpus.statistics.strangeWordWeight;
-    else add(term);
+    else {
+      into[length] = term;
+      length += 1;
+      weight += corpus.weights[term] ?? 0;
+    }
   }
+  return { length, weight };
+};
+
+/** How many terms a text has at most. */
+export const termBound = ({ text, skillIds }: Document): number =>
+  text.skills.length + skillIds.length + text.words.length;
+
+export const termSetOf = (document: Document, corpus: Corpus): TermSet => {
+  const terms = new Uint32Array(termBound(document));
+  const { length, weight } = writeTerms(document, corpus, terms);
   return { terms: terms.subarray(0, length).toSorted(), weight };
 };

@@ -6,39 +6,57 @@ const sectionOf = new Map(sectors.map(({ id, section }) => [id, section]));
 /** Steps between no sector in common and the same sectors at which the curve is read. */
 export const industrySteps = 1000;
 
-/** 2 for the same A38 heading, 1 for two headings of one A21 section, 0 otherwise. */
-const closeness = (one: number, other: number): 0 | 1 | 2 => {
-  if (one === other) return 2;
-  const section = sectionOf.get(one);
-  return section !== undefined && section === sectionOf.get(other) ? 1 : 0;
+/**
+ * A set of sectors as bits: those of the sectors (low and high 32), those of all sectors in their sections (low and high),
+ * and how many there are. Ids run from 1 to 63.
+ */
+export type SectorBits = readonly [number, number, number, number, number];
+
+const bitsOf = (ids: Iterable<number>): [low: number, high: number] => {
+  let low = 0;
+  let high = 0;
+  for (const id of ids)
+    if (id < 32) low |= 1 << id;
+    else high |= 1 << (id - 32);
+  return [low >>> 0, high >>> 0];
 };
 
-/** For each sector of one side its closest of the other, added up. */
-const closest = (ones: readonly number[], others: readonly number[]): number => {
-  let sum = 0;
-  for (const one of ones) {
-    let best = 0;
-    for (const other of others) best = Math.max(best, closeness(one, other));
-    sum += best;
-  }
-  return sum;
+export const sectorBits = (sectorIds: readonly number[]): SectorBits => {
+  const wanted = new Set(sectorIds.map((id) => sectionOf.get(id)));
+  const near = sectors.filter(({ section }) => wanted.has(section)).map(({ id }) => id);
+  const own = new Set(sectorIds);
+  return [...bitsOf(own), ...bitsOf([...near, ...own]), own.size];
+};
+
+const countBits = (bits: number): number => {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
 /**
- * How well two sets of sectors fit, in `industrySteps`: each sector is held against its closest of the other side; the mean
- * over the candidate's and the mean over the company's count alike. Each id at most once a side.
+ * How well two sets of sectors fit, in `industrySteps`: each sector is held against its closest of the other side (the
+ * same A38 heading full, another of its A21 section half), and the mean over the candidate's and the mean over the
+ * company's count alike.
  */
-export const industryStep = (ones: readonly number[], others: readonly number[]): number => {
-  if (ones.length === 0 || others.length === 0) return 0;
-  const fit = closest(ones, others) * others.length + closest(others, ones) * ones.length;
-  return Math.floor((industrySteps * fit) / (4 * ones.length * others.length));
+export const industryStep = (
+  [oneLow, oneHigh, oneNearLow, oneNearHigh, ones]: SectorBits,
+  [otherLow, otherHigh, otherNearLow, otherNearHigh, others]: SectorBits,
+): number => {
+  if (ones === 0 || others === 0) return 0;
+  const same = countBits(oneLow & otherLow) + countBits(oneHigh & otherHigh);
+  const oneNear = countBits(oneLow & otherNearLow) + countBits(oneHigh & otherNearHigh);
+  const otherNear = countBits(otherLow & oneNearLow) + countBits(otherHigh & oneNearHigh);
+  // What is the same is near as well, and so counts twice half.
+  const fit = (same + oneNear) * others + (same + otherNear) * ones;
+  return Math.floor((industrySteps * fit) / (4 * ones * others));
 };
 
 export const industryTable = curveTable(industryCurve, industrySteps, industrySteps);
 
 /** The industry part, in tenths. */
-export const industryTenths = (ones: readonly number[], others: readonly number[]): number =>
-  industryTable[industryStep(ones, others)] ?? 0;
+export const industryTenths = (one: SectorBits, other: SectorBits): number =>
+  industryTable[industryStep(one, other)] ?? 0;
 
 /** A sector of the company and the candidate's closest to it. */
 export interface SectorFit {
@@ -54,7 +72,10 @@ export const sectorFits = (
 ): SectorFit[] =>
   companySectorIds.map((companySectorId) => {
     const same = candidateSectorIds.find((id) => id === companySectorId);
-    const near = candidateSectorIds.find((id) => closeness(id, companySectorId) === 1);
+    const near = candidateSectorIds.find(
+      (id) =>
+        sectionOf.get(id) !== undefined && sectionOf.get(id) === sectionOf.get(companySectorId),
+    );
     if (same !== undefined) return { companySectorId, candidateSectorId: same, fit: 'same' };
     if (near !== undefined) return { companySectorId, candidateSectorId: near, fit: 'section' };
     return { companySectorId, candidateSectorId: null, fit: 'none' };

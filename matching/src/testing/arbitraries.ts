@@ -62,7 +62,7 @@ const common = {
 export const candidate = fc
   .record({
     ...common,
-    id: fc.integer({ min: 1, max: 1_000_000 }),
+    id: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1_000_000 })),
     formationId: fc.integer({ min: 1, max: 3 }),
     maxKm: fc.constantFrom(...distances),
     text: freeText.map(candidateTextOf),
@@ -72,7 +72,7 @@ export const candidate = fc
 export const need = fc
   .record({
     ...common,
-    id: fc.integer({ min: 1, max: 1_000_000 }),
+    id: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1_000_000 })),
     companyId: fc.integer({ min: 1, max: 9 }),
     formationIds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
     text: freeText.map(needTextOf),

@@ -1,0 +1,170 @@
+import type { Block } from '../blocks.ts';
+import { contractsFit } from '../compatible.ts';
+import type { Corpus } from '../parts/document.ts';
+import { pointOf, reachOf } from '../parts/geographic.ts';
+import { type SectorBits, sectorBits } from '../parts/industry.ts';
+import { leaningCount, leaningsOf } from '../parts/personality.ts';
+import type { CandidateProfile, NeedProfile, Place } from '../profiles.ts';
+import {
+  type CandidateColumns,
+  type Cell,
+  laneWidth,
+  type NeedColumns,
+  type PackedBlock,
+  sectorWords,
+} from './cell.ts';
+import { type Allocate, ownMemory } from './columns.ts';
+import { type DocumentColumns, documentColumns } from './documents.ts';
+import { type CellTerms, packTerms } from './pack-terms.ts';
+
+const nowhere = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
+
+interface PointColumns {
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly z: Float32Array;
+}
+
+const writePoint = (columns: PointColumns, at: number, place: Place | null): void => {
+  const { x, y, z } = place ? pointOf(place) : nowhere;
+  columns.x[at] = x;
+  columns.y[at] = y;
+  columns.z[at] = z;
+};
+
+const candidateColumns = (
+  candidates: readonly CandidateProfile[],
+  positions: Uint32Array,
+  texts: DocumentColumns,
+  terms: CellTerms['candidates'],
+  allocate: Allocate,
+): CandidateColumns => {
+  const { length } = positions;
+  const columns = {
+    positions,
+    x: allocate(Float32Array, length),
+    y: allocate(Float32Array, length),
+    z: allocate(Float32Array, length),
+    farthest: allocate(Float32Array, length),
+    stepsPerKm: allocate(Float32Array, length),
+    inverse: allocate(Float32Array, length),
+    leanings: allocate(Int16Array, length * leaningCount),
+    sectors: allocate(Uint32Array, length * sectorWords),
+    ...terms,
+  };
+  for (const [at, position] of positions.entries()) {
+    const candidate = candidates[position];
+    if (!candidate) continue;
+    const { farthest, stepsPerKm } = reachOf(candidate.maxKm);
+    writePoint(columns, at, candidate.place);
+    columns.farthest[at] = farthest;
+    columns.stepsPerKm[at] = stepsPerKm;
+    columns.inverse[at] = texts.inverse[position] ?? 0;
+    columns.leanings.set(leaningsOf(candidate.answers), at * leaningCount);
+    columns.sectors.set(sectorBits(candidate.sectorIds), at * sectorWords);
+  }
+  return columns;
+};
+
+const needColumns = (
+  needs: readonly NeedProfile[],
+  positions: Uint32Array,
+  width: number,
+  texts: DocumentColumns,
+  terms: CellTerms['needs'],
+  allocate: Allocate,
+): NeedColumns => {
+  const columns = {
+    positions,
+    x: allocate(Float32Array, width),
+    y: allocate(Float32Array, width),
+    z: allocate(Float32Array, width),
+    inverse: allocate(Float32Array, width),
+    leanings: allocate(Int16Array, width * leaningCount),
+    sectorSet: allocate(Uint16Array, width),
+    ...terms,
+  };
+  const sets = new Map<string, { number: number; bits: SectorBits }>();
+  for (const [at, position] of positions.entries()) {
+    const need = needs[position];
+    if (!need) continue;
+    writePoint(columns, at, need.place);
+    columns.inverse[at] = texts.inverse[position] ?? 0;
+    for (const [factor, leaning] of leaningsOf(need.answers).entries())
+      columns.leanings[factor * width + at] = leaning;
+    const bits = sectorBits(need.sectorIds);
+    const key = bits.join();
+    const set = sets.get(key) ?? { number: sets.size, bits };
+    sets.set(key, set);
+    columns.sectorSet[at] = set.number;
+  }
+  const sectorSets = allocate(Uint32Array, sets.size * sectorWords);
+  for (const { number, bits } of sets.values()) sectorSets.set(bits, number * sectorWords);
+  return { ...columns, sectorSets };
+};
+
+const positionsWhere = <Profile>(
+  profiles: readonly Profile[],
+  passes: (profile: Profile) => boolean,
+  allocate: Allocate,
+): Uint32Array => {
+  const passing = profiles.flatMap((profile, at) => (passes(profile) ? [at] : []));
+  const positions = allocate(Uint32Array, passing.length);
+  positions.set(passing);
+  return positions;
+};
+
+/**
+ * Turns a block into columns, cell by cell: a cell for each level and each contract type that a candidate has. Profiles
+ * are put in the order of their ids.
+ */
+export const packBlock = (
+  block: Block,
+  corpus: Corpus,
+  allocate: Allocate = ownMemory,
+): PackedBlock => {
+  const candidates = block.candidates.toSorted((one, other) => one.id - other.id);
+  const needs = block.needs.toSorted((one, other) => one.id - other.id);
+  const texts = {
+    candidates: documentColumns(candidates, corpus),
+    needs: documentColumns(needs, corpus),
+  };
+  const cells: Cell[] = [];
+  const kinds = new Map(
+    candidates.map((one) => [`${one.level}/${one.contractType}`, one] as const),
+  );
+  for (const like of kinds.values()) {
+    const ours = positionsWhere(
+      candidates,
+      (one) => one.level === like.level && one.contractType === like.contractType,
+      allocate,
+    );
+    const theirs = positionsWhere(
+      needs,
+      (need) => need.level === like.level && contractsFit(like, need),
+      allocate,
+    );
+    if (theirs.length === 0) continue;
+    const width = Math.ceil(theirs.length / laneWidth) * laneWidth;
+    const terms = packTerms({ candidates: ours, needs: theirs, width }, texts, corpus, allocate);
+    cells.push({
+      candidateCount: ours.length,
+      needCount: theirs.length,
+      width,
+      candidates: candidateColumns(candidates, ours, texts.candidates, terms.candidates, allocate),
+      needs: needColumns(needs, theirs, width, texts.needs, terms.needs, allocate),
+    });
+  }
+  const ids = (profiles: readonly { id: number }[]): Uint32Array => {
+    const column = allocate(Uint32Array, profiles.length);
+    column.set(profiles.map(({ id }) => id));
+    return column;
+  };
+  return {
+    sessionId: block.sessionId,
+    formationId: block.formationId,
+    candidateIds: ids(candidates),
+    needIds: ids(needs),
+    cells,
+  };
+};
