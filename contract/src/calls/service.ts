@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from '../call.ts';
-import { email, integer, page, text } from '../fields.ts';
+import { email, id, integer, page, text } from '../fields.ts';
 import { message } from '../records.ts';
 
 const sentMessage = z.object({
@@ -65,7 +65,7 @@ export const serviceCalls = {
   'POST /notifications/read/': {
     summary: 'Mark all notifications up to one as read',
     roles: signedIn,
-    body: z.object({ up_to: integer(1, Number.MAX_SAFE_INTEGER) }),
+    body: z.object({ up_to: id }),
     answer: 'empty',
     addition: true,
   },
@@ -79,7 +79,7 @@ export const serviceCalls = {
   'GET /outbox/{id}/': {
     summary: 'One sent message with its text; only where the demo data set runs',
     roles: superuser,
-    params: z.object({ id: integer(1, Number.MAX_SAFE_INTEGER) }),
+    params: z.object({ id }),
     answer: sentMessage.extend({ text: z.string(), html: z.string().nullable() }),
     addition: true,
   },

@@ -21,9 +21,26 @@ export const addApplicants = async (
 export const findApplicant = (db: Queries, id: number): Promise<Applicant | undefined> =>
   db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Locked until the transaction ends, so that two saves of one sheet follow each other. */
+/** Locked until the transaction ends, so that two saves of one sheet follow each other; others may refer to it. */
 export const lockApplicant = (tx: Writes, id: number): Promise<Applicant | undefined> =>
-  tx.selectFrom('applicants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('applicants').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * The account of a registered candidate who is about to be deleted. Whoever moves one of their matches, or stores scores
+ * of theirs, has ended by then or finds them gone.
+ */
+export const lockApplicantToDelete = (
+  tx: Writes,
+  applicantId: number,
+): Promise<{ account_id: number } | undefined> =>
+  tx
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select('applicants.account_id')
+    .where('applicants.id', '=', applicantId)
+    .where('accounts.registered_at', 'is not', null)
+    .forUpdate('applicants')
+    .executeTakeFirst();
 
 export const updateApplicant = async (
   tx: Writes,
@@ -138,15 +155,3 @@ const countApplicants = async (db: Queries, registered: boolean): Promise<number
     .executeTakeFirstOrThrow();
   return total;
 };
-
-/** The account of a registered candidate, by the candidate's id. */
-export const findApplicantAccount = async (
-  db: Queries,
-  applicantId: number,
-): Promise<{ account_id: number; registered_at: Date | null } | undefined> =>
-  db
-    .selectFrom('applicants')
-    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
-    .select(['applicants.account_id', 'accounts.registered_at'])
-    .where('applicants.id', '=', applicantId)
-    .executeTakeFirst();

@@ -22,7 +22,33 @@ export const findCompany = (db: Queries, id: number): Promise<Company | undefine
   db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const lockCompany = (tx: Writes, id: number): Promise<Company | undefined> =>
-  tx.selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('companies').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * The account of a registered company that is about to be deleted. Whoever moves a match of its needs, or stores scores
+ * of theirs, has ended by then or finds them gone.
+ */
+export const lockCompanyToDelete = async (
+  tx: Writes,
+  companyId: number,
+): Promise<{ account_id: number } | undefined> => {
+  const company = await tx
+    .selectFrom('companies')
+    .innerJoin('accounts', 'accounts.id', 'companies.account_id')
+    .select('companies.account_id')
+    .where('companies.id', '=', companyId)
+    .where('accounts.registered_at', 'is not', null)
+    .forUpdate('companies')
+    .executeTakeFirst();
+  await tx
+    .selectFrom('offers')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return company;
+};
 
 export const findCompanyName = async (db: Queries, id: number): Promise<string> => {
   const { name } = await db
@@ -127,14 +153,3 @@ export const countCompanies = async (
     .executeTakeFirstOrThrow();
   return { registered, invited: total - registered };
 };
-
-export const findCompanyAccount = (
-  db: Queries,
-  companyId: number,
-): Promise<{ account_id: number; registered_at: Date | null } | undefined> =>
-  db
-    .selectFrom('companies')
-    .innerJoin('accounts', 'accounts.id', 'companies.account_id')
-    .select(['companies.account_id', 'accounts.registered_at'])
-    .where('companies.id', '=', companyId)
-    .executeTakeFirst();

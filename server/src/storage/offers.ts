@@ -65,11 +65,22 @@ export const moveOffersOf = async (
     .execute();
 };
 
+/** Locked against changes; others may refer to it. */
 export const lockOffer = (tx: Writes, id: number): Promise<Offer | undefined> =>
-  tx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('offers').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Locked against those as well who refer to it: nobody moves one of its matches, or stores a score of it, meanwhile. */
+export const lockOfferWithMatches = async (tx: Writes, id: number): Promise<void> => {
+  await tx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
+};
 
 export const lockOfferByToken = (tx: Writes, token: string): Promise<Offer | undefined> =>
-  tx.selectFrom('offers').selectAll().where('token', '=', token).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('token', '=', token)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** What a test link shows to the tutor who holds it. */
 export const findOfferByToken = (

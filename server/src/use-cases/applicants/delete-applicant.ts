@@ -1,5 +1,5 @@
 import type { Handler } from '../../call-handler.ts';
-import { findApplicantAccount } from '../../storage/applicants.ts';
+import { lockApplicantToDelete } from '../../storage/applicants.ts';
 import { deleteApplicantScores } from '../../storage/scores.ts';
 import { found } from '../found.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
@@ -7,8 +7,7 @@ import { eraseAccount } from '../accounts/erase-account.ts';
 /** Deletes the account with its files and matches; finalised enrolments remain as counts. */
 export const deleteApplicant: Handler<'DELETE /applicant/{id}/'> = async (services, { params }) => {
   await services.db.transaction(async (tx) => {
-    const account = found(await findApplicantAccount(tx, params.id));
-    found(account.registered_at);
+    const account = found(await lockApplicantToDelete(tx, params.id));
     await deleteApplicantScores(tx, params.id);
     await eraseAccount(services, tx, account.account_id);
   });

@@ -1,5 +1,5 @@
 import type { Handler } from '../../call-handler.ts';
-import { findCompanyAccount } from '../../storage/companies.ts';
+import { lockCompanyToDelete } from '../../storage/companies.ts';
 import { deleteCompanyScores } from '../../storage/scores.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import { found } from '../found.ts';
@@ -7,8 +7,7 @@ import { found } from '../found.ts';
 /** Deletes the account with its needs and their matches; finalised enrolments remain as counts. */
 export const deleteCompany: Handler<'DELETE /companies/{id}/'> = async (services, { params }) => {
   await services.db.transaction(async (tx) => {
-    const account = found(await findCompanyAccount(tx, params.id));
-    found(account.registered_at);
+    const account = found(await lockCompanyToDelete(tx, params.id));
     await deleteCompanyScores(tx, params.id);
     await eraseAccount(services, tx, account.account_id);
   });

@@ -5,34 +5,29 @@ import {
   type ContractSheet,
 } from '@tandem/domain/contract-sheet';
 import { Failure } from '@tandem/domain/errors';
-import { matchId, mayFinalise, status } from '@tandem/domain/match';
-import type { Handler, SignedInActor } from '../../call-handler.ts';
+import { mayFinalise, status, type Pair } from '@tandem/domain/match';
+import type { Handler } from '../../call-handler.ts';
+import type { Services } from '../../services.ts';
 import { writeContractSheet } from '../../storage/contract-sheets.ts';
 import type { Writes } from '../../storage/database.ts';
-import { findPlacement, lockMatch, lockPlacements, type MatchRow } from '../../storage/matches.ts';
+import { findPlacement, lockPlacements } from '../../storage/match-moves.ts';
 import { found } from '../found.ts';
-import { findOwnMatch } from './find-own-match.ts';
+import { lockOwnMatch } from './find-own-match.ts';
+import { openContractSheet, sealContractSheet } from './open-contract-sheet.ts';
 import { recordMove } from './record-move.ts';
 
-export const sheetContext = (id: number): string => `contract sheet ${id}`;
+type Form = Readonly<Record<string, string | null | undefined>>;
 
-const requireComplete = (body: Readonly<Record<string, string | null | undefined>>) => {
-  const sheet = Object.fromEntries(
-    contractFields.map(({ name }) => [name, body[name] ?? '']),
-  ) as ContractSheet;
+const sheetOf = (form: Form) =>
+  Object.fromEntries(contractFields.map(({ name }) => [name, form[name] ?? ''])) as ContractSheet;
+
+const requireComplete = (sheet: ContractSheet): void => {
   const fields = contractSheetFaults(sheet);
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
-  return sheet;
-};
-
-const requireOpen = (actor: SignedInActor, match: MatchRow): void => {
-  if (!mayFinalise(actor.kind, match.status))
-    throw new Failure('move_closed', { data: { status: match.status } });
 };
 
 /** A candidate has one finalised enrolment in a session: the failure says which. */
-const requireUnplaced = async (tx: Writes, match: MatchRow): Promise<void> => {
-  const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
+const requireUnplaced = async (tx: Writes, pair: Pair): Promise<void> => {
   await lockPlacements(tx, pair.applicantId);
   const placement = await findPlacement(tx, pair);
   if (placement)
@@ -42,24 +37,33 @@ const requireUnplaced = async (tx: Writes, match: MatchRow): Promise<void> => {
     });
 };
 
+/** Whether the very sheet is stored already: its save was repeated, by a double click or over a lost connection. */
+const isStored = async (services: Services, tx: Writes, pair: Pair, sheet: ContractSheet) => {
+  const stored = await openContractSheet(services, tx, pair);
+  return stored !== null && contractFields.every(({ name }) => stored[name] === sheet[name]);
+};
+
 /** Saving the complete contract sheet and finalising are one step: both hold, or neither. */
 export const finaliseMatch: Handler<'POST /contract/note/{matchId}/'> = (
   services,
   { actor, params, body },
 ) => {
-  const { db, now, vault } = services;
+  const { db, now } = services;
+  const saved = { message: 'Informations enregistrées avec succès' };
   return db.transaction(async (tx) => {
-    const seen = await findOwnMatch(tx, actor, params.matchId);
-    const pair = { applicantId: seen.applicant_id, offerId: seen.offer_id };
-    found(mayReadContractSheet(actor, { ...pair, companyId: seen.company_id }) ? seen : null);
-    await lockMatch(tx, pair);
-    const match = await findOwnMatch(tx, actor, params.matchId);
-    requireOpen(actor, match);
-    const sheet = requireComplete(body);
-    await requireUnplaced(tx, match);
-    const sealed = vault.seal(JSON.stringify(sheet), sheetContext(matchId(pair)));
-    await writeContractSheet(tx, pair, sealed, now());
+    const match = await lockOwnMatch(tx, actor, params.matchId);
+    const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
+    found(mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null);
+    const sheet = sheetOf(body);
+    if (!mayFinalise(actor.kind, match.status)) {
+      const isRepeated = match.status === status.finalised;
+      if (isRepeated && (await isStored(services, tx, pair, sheet))) return saved;
+      throw new Failure('move_closed', { data: { status: match.status } });
+    }
+    requireComplete(sheet);
+    await requireUnplaced(tx, pair);
+    await writeContractSheet(tx, pair, sealContractSheet(services, pair, sheet), now());
     await recordMove(services, tx, actor, match, status.finalised);
-    return { message: 'Informations enregistrées avec succès' };
+    return saved;
   });
 };

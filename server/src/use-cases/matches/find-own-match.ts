@@ -1,7 +1,8 @@
 import { mayReadMatch } from '@tandem/domain/access';
 import { pairOf } from '@tandem/domain/match';
 import type { SignedInActor } from '../../call-handler.ts';
-import type { Queries } from '../../storage/database.ts';
+import type { Queries, Writes } from '../../storage/database.ts';
+import { lockMatch } from '../../storage/match-moves.ts';
 import { findMatch, type MatchRow } from '../../storage/matches.ts';
 import { found } from '../found.ts';
 
@@ -14,4 +15,16 @@ export const findOwnMatch = async (
   const match = found(await findMatch(db, found(pairOf(id))));
   const parties = { applicantId: match.applicant_id, companyId: match.company_id };
   return found(mayReadMatch(actor, parties) ? match : null);
+};
+
+/** The same as it stands once no one else can move it until the transaction ends. */
+export const lockOwnMatch = async (
+  tx: Writes,
+  actor: SignedInActor,
+  id: number,
+): Promise<MatchRow> => {
+  const seen = await findOwnMatch(tx, actor, id);
+  const pair = { applicantId: seen.applicant_id, offerId: seen.offer_id };
+  found((await lockMatch(tx, pair)) || null);
+  return findOwnMatch(tx, actor, id);
 };

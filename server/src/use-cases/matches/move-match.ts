@@ -1,17 +1,14 @@
 import { Failure } from '@tandem/domain/errors';
 import { judgeMove } from '@tandem/domain/match';
 import type { Handler } from '../../call-handler.ts';
-import { lockMatch } from '../../storage/matches.ts';
 import { found } from '../found.ts';
-import { findOwnMatch } from './find-own-match.ts';
+import { findOwnMatch, lockOwnMatch } from './find-own-match.ts';
 import { recordMove } from './record-move.ts';
 import { matchRecords } from './records.ts';
 
 export const moveMatch: Handler<'POST /matches/{id}/'> = (services, { actor, params, body }) =>
   services.db.transaction(async (tx) => {
-    const seen = await findOwnMatch(tx, actor, params.id);
-    await lockMatch(tx, { applicantId: seen.applicant_id, offerId: seen.offer_id });
-    const match = await findOwnMatch(tx, actor, params.id);
+    const match = await lockOwnMatch(tx, actor, params.id);
     const verdict = judgeMove(actor.kind, match.status, body.action);
     if (verdict === 'closed') throw new Failure('move_closed', { data: { status: match.status } });
     if (verdict === 'move') await recordMove(services, tx, actor, match, body.action);

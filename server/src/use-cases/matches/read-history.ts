@@ -1,5 +1,5 @@
 import { pageOfList, type Handler } from '../../call-handler.ts';
-import { findMoves } from '../../storage/matches.ts';
+import { findMoves } from '../../storage/match-moves.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
 export const readMatchHistory: Handler<'GET /matches/{id}/history/'> = async (

@@ -6,8 +6,9 @@ import { moveMail, moveNotice, type MoveFacts } from '../../mails/matches.ts';
 import { post } from '../../post/outgoing.ts';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../storage/database.ts';
-import { addMove, writeStatus, type MatchRow } from '../../storage/matches.ts';
+import { addMove, writeStatus } from '../../storage/match-moves.ts';
 import { findMatchParties, type MatchParties } from '../../storage/match-parties.ts';
+import type { MatchRow } from '../../storage/matches.ts';
 import { addNotifications } from '../../storage/notifications.ts';
 import { found } from '../found.ts';
 

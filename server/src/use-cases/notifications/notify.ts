@@ -1,6 +1,5 @@
 import type { Services } from '../../services.ts';
-import { findApplicantAccount } from '../../storage/applicants.ts';
-import { findCompanyAccount } from '../../storage/companies.ts';
+import { findCompany } from '../../storage/companies.ts';
 import type { Writes } from '../../storage/database.ts';
 import { addNotifications } from '../../storage/notifications.ts';
 import { found } from '../found.ts';
@@ -18,17 +17,6 @@ export const notifyCompany = async (
   companyId: number,
   notice: Notice,
 ): Promise<void> => {
-  const { account_id } = found(await findCompanyAccount(tx, companyId));
-  await addNotifications(tx, [{ accountId: account_id, ...notice }], now());
-};
-
-/** Rings the bell of a candidate. */
-export const notifyApplicant = async (
-  { now }: Services,
-  tx: Writes,
-  applicantId: number,
-  notice: Notice,
-): Promise<void> => {
-  const { account_id } = found(await findApplicantAccount(tx, applicantId));
+  const { account_id } = found(await findCompany(tx, companyId));
   await addNotifications(tx, [{ accountId: account_id, ...notice }], now());
 };

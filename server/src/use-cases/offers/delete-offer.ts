@@ -1,8 +1,8 @@
 import { mayChangeOffer } from '@tandem/domain/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
-import { hasFinalisedMatch } from '../../storage/matches.ts';
-import { deleteOffer, lockOffer } from '../../storage/offers.ts';
+import { hasFinalisedMatch } from '../../storage/match-moves.ts';
+import { deleteOffer, lockOffer, lockOfferWithMatches } from '../../storage/offers.ts';
 import { found } from '../found.ts';
 
 /** A finalised enrolment holds its need, as it holds its session: a company undoes neither. */
@@ -13,6 +13,7 @@ export const deleteOwnOffer: Handler<'DELETE /offers/{id}/'> = async (
   await db.transaction(async (tx) => {
     const offer = found(await lockOffer(tx, params.id));
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
+    await lockOfferWithMatches(tx, offer.id);
     if (await hasFinalisedMatch(tx, offer.id)) throw new Failure('offer_in_use');
     await deleteOffer(tx, offer.id);
   });

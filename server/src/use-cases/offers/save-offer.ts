@@ -6,12 +6,18 @@ import { makeSecretToken } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { findCompany, type Company } from '../../storage/companies.ts';
 import type { Writes } from '../../storage/database.ts';
-import { addOffer, findOfferRow, lockOffer, updateOffer } from '../../storage/offers.ts';
+import {
+  addOffer,
+  findOfferRow,
+  lockOffer,
+  lockOfferWithMatches,
+  updateOffer,
+} from '../../storage/offers.ts';
 import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
-import { hasFinalisedMatch, writeSession } from '../../storage/matches.ts';
+import { hasFinalisedMatch, writeSession } from '../../storage/match-moves.ts';
 import { rescoreOffer } from '../matching/request-rescore.ts';
 import { offerRecord } from './records.ts';
 
@@ -65,6 +71,7 @@ const ownCompany = async (tx: Writes, actor: SignedInActor): Promise<Company> =>
 
 /** What people did on a need moves with it; a finalised enrolment holds it where it is. */
 const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: number) => {
+  await lockOfferWithMatches(tx, offerId);
   if (await hasFinalisedMatch(tx, offerId)) throw new Failure('session_fixed');
   await writeSession(tx, offerId, sessionId);
 };

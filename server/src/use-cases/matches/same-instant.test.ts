@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  activeOffer,
+  completeContractSheet,
+  launch,
+  somePlacement,
+  someSuperuser,
+  type Placement,
+} from '../../testing/world.ts';
+
+const rounds = 50;
+
+/** Two people act on one match at the same instant, over and over: what each is answered must fit what has happened. */
+describe('moves at the same instant', () => {
+  let server: TestServer;
+  let world: Placement;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    world = await somePlacement(server, await someSuperuser(server));
+  });
+
+  afterAll(() => server.close());
+
+  type Who = 'applicant' | 'company' | 'superuser';
+
+  const move = async (who: Who, action: number, id = world.matchId): Promise<number> =>
+    (
+      await server.call('POST /matches/{id}/', {
+        as: world[who].token,
+        params: { id },
+        body: { action },
+      })
+    ).status;
+
+  const finalise = (matchId = world.matchId, { token } = world.company) =>
+    server.call('POST /contract/note/{matchId}/', {
+      as: token,
+      params: { matchId },
+      body: completeContractSheet(),
+    });
+
+  const historyOf = async () => {
+    const { body } = await server.call('GET /matches/{id}/history/', {
+      as: world.superuser.token,
+      params: { id: world.matchId },
+    });
+    return body;
+  };
+
+  const statusOf = async () => {
+    const { body } = await server.call('GET /matches/{id}/', {
+      as: world.superuser.token,
+      params: { id: world.matchId },
+    });
+    return body.status;
+  };
+
+  const countMails = async (): Promise<number> => {
+    const { rows } = await server.services.db.pool.query<{ mails: number }>(
+      'select count(*)::int as mails from messages',
+    );
+    return rows[0]?.mails ?? 0;
+  };
+
+  /** Runs a duel many times from the same status; answers what each round's answers and new history rows were. */
+  const duel = async (from: number, ...moves: (() => Promise<number>)[]) => {
+    const seen: { statuses: number[]; steps: [number, number][] }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await move('superuser', from);
+      const before = (await historyOf()).length;
+      const mails = await countMails();
+      const order = round % 2 === 0 ? moves : moves.toReversed();
+      const statuses = await Promise.all(order.map((one) => one()));
+      const steps = (await historyOf())
+        .slice(before)
+        .map(({ from: was, to }): [number, number] => [was, to]);
+      const ends = steps.map(([, to]) => to);
+      // Each step starts where the one before it ended, and the last is what everyone reads.
+      expect(steps.map(([was]) => was)).toEqual([from, ...ends].slice(0, steps.length));
+      expect(await statusOf()).toBe(ends.at(-1) ?? from);
+      expect((await countMails()) - mails).toBe(steps.length);
+      seen.push({ statuses, steps });
+    }
+    return seen;
+  };
+
+  const duels: [string, number, () => Promise<number>, () => Promise<number>][] = [
+    ['both refuse', 0, () => move('company', -1), () => move('applicant', -2)],
+    [
+      'the candidate accepts and refuses',
+      1,
+      () => move('applicant', 3),
+      () => move('applicant', -2),
+    ],
+    [
+      'the company finalises and refuses',
+      3,
+      async () => ((await finalise()).status === 201 ? 200 : 409),
+      () => move('company', -1),
+    ],
+  ];
+
+  test.each(duels)('%s: one of them wins', async (_, from, one, other) => {
+    for (const { statuses, steps } of await duel(from, one, other)) {
+      expect(steps).toHaveLength(1);
+      expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    }
+  });
+
+  test('the company accepts while the candidate refuses: the refusal always holds', async () => {
+    const seen = await duel(
+      0,
+      () => move('company', 1),
+      () => move('applicant', -2),
+    );
+    for (const { statuses, steps } of seen) {
+      expect(steps.at(-1)?.[1]).toBe(-2);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(steps.length);
+    }
+  });
+
+  test('a double click moves once, and both answers are good', async () => {
+    const click = () => move('company', 1);
+    for (const { statuses, steps } of await duel(0, click, click)) {
+      expect(statuses).toEqual([200, 200]);
+      expect(steps).toEqual([[0, 1]]);
+    }
+  });
+
+  test('the contract sheet sent twice finalises once, and both answers are good', async () => {
+    const click = async () => (await finalise()).status;
+    for (const { statuses, steps } of await duel(3, click, click)) {
+      expect(statuses).toEqual([201, 201]);
+      expect(steps).toEqual([[3, 4]]);
+    }
+  });
+
+  test('of two needs one places the candidate, and the other is told which', async () => {
+    const { superuser, company, training, applicant } = world;
+    const second = await activeOffer(server, company, training);
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: applicant.token });
+    const ids = body.map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const id of ids) await move('superuser', 3, id);
+      const answers = await Promise.all(ids.map((id) => finalise(id)));
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(refused.map(({ failure }) => failure)).toMatchObject([
+        { code: 'already_placed', data: { title: second.title, company: second.company?.name } },
+      ]);
+    }
+  });
+
+  test('a candidate who is deleted while a move is made leaves nothing behind, and no call fails', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { applicant, company, matchId, superuser } = await somePlacement(
+        server,
+        world.superuser,
+      );
+      const [moved, deleted] = await Promise.all([
+        server.call('POST /matches/{id}/', {
+          as: company.token,
+          params: { id: matchId },
+          body: { action: 1 },
+        }),
+        server.call('DELETE /applicant/{id}/', {
+          as: superuser.token,
+          params: { id: applicant.id },
+        }),
+      ]);
+      expect([200, 404]).toContain(moved.status);
+      expect(deleted.status).toBe(204);
+      const { rows } = await server.services.db.pool.query(
+        `select applicant_id from match_states where applicant_id = $1
+         union all select applicant_id from match_scores where applicant_id = $1
+         union all select applicant_id from match_moves where applicant_id = $1`,
+        [applicant.id],
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+});
