@@ -1,4 +1,3 @@
-import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
 const perLetter = 36;
@@ -10,7 +9,7 @@ const pause = 620;
  * stopped (WCAG 2.2.2). Where motion is not wanted the last word simply stands there.
  */
 export const useTyped = (words: readonly string[]): string => {
-  const still = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (still) return undefined;
