@@ -1,4 +1,4 @@
-import { status, type MatchStatus } from '@tandem/domain/match';
+import { status, statusLabels, type MatchStatus } from '@tandem/domain/match';
 import { composeMail, type ComposedMail } from './layout.ts';
 
 export interface MoveFacts {
@@ -47,7 +47,7 @@ const toApplicant = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
     default:
       return {
         subject: `Du nouveau avec ${otherParty}`,
-        sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé.`,
+        sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé : ${statusLabels[to].toLowerCase()}.`,
         label: 'Voir mes matchs',
       };
   }
@@ -78,7 +78,7 @@ const toCompany = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
     default:
       return {
         subject: `Du nouveau avec ${otherParty}`,
-        sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé.`,
+        sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé : ${statusLabels[to].toLowerCase()}.`,
         label: 'Voir les matchs',
       };
   }

@@ -94,10 +94,21 @@ const registered = async (server: TestServer, email: string): Promise<Person> =>
   return signIn(server, email);
 };
 
+export interface PersonName {
+  first_name: string;
+  last_name: string;
+}
+
+const zoe: PersonName = { first_name: 'Zoé', last_name: "D'Arc" };
+
 /** A candidate who has created an account and nothing else. */
-export const someApplicant = async (server: TestServer, staff: Person): Promise<Person> => {
+export const someApplicant = async (
+  server: TestServer,
+  staff: Person,
+  name = zoe,
+): Promise<Person> => {
   const email = someEmail();
-  const body = [{ first_name: 'Zoé', last_name: "D'Arc", email, phone: null }];
+  const body = [{ ...name, email, phone: null }];
   await server.call('POST /temp-applicants/', { as: staff.token, body });
   return registered(server, email);
 };
@@ -134,22 +145,35 @@ export const answers = (scale: '1' | '2' | '3' | '4' | '5' = '4') => ({
   [openQuestion.name]: 'Apprendre chaque jour.',
 });
 
+const webResume = ['Zoé D’Arc', 'Développeuse web', 'TypeScript, React'];
+
+/** What sets a candidate apart from the usual one. */
+export interface Candidate {
+  name?: PersonName;
+  sheet?: Partial<ApplicantSheet>;
+  test?: Record<string, string>;
+  resume?: readonly string[];
+}
+
 /** A candidate whose sheet and test are complete. */
 export const completeApplicant = async (
   server: TestServer,
   staff: Person,
   training: Training,
+  { name = zoe, sheet: changes = {}, test = answers(), resume = webResume }: Candidate = {},
 ): Promise<Person & { id: number }> => {
-  const person = await someApplicant(server, staff);
+  const person = await someApplicant(server, staff, name);
   const as = person.token;
   const sheet = await server.call('POST /applicants/registration/', {
     as,
-    body: sheetFor(training),
-    files: { resume: makePdf(['Zoé D’Arc', 'Développeuse web', 'TypeScript, React']) },
+    body: { ...sheetFor(training), ...changes },
+    files: { resume: makePdf(resume) },
   });
-  await server.call('POST /applicant_test/', { as, body: answers() });
+  await server.call('POST /applicant_test/', { as, body: test });
   return { ...person, id: sheet.body.id ?? 0 };
 };
+
+export type OfferForm = Sent<'POST /offers/'>['body'];
 
 export const offerFor = ({ sessionId, formationId }: Training) => ({
   title: 'Développeur web',
@@ -164,12 +188,26 @@ export const offerFor = ({ sessionId, formationId }: Training) => ({
 
 export type Offer = Answer<'POST /offers/'>;
 
+export type CompanySheet = Sent<'POST /company/'>['body'];
+
+export const companySheet = (): CompanySheet => ({
+  name: unique('Atelier '),
+  sector: [24],
+  size: 'pme',
+  workforce: '12',
+  city: 'Lyon',
+});
+
 /** A company with its sheet. */
-export const completeCompany = async (server: TestServer, staff: Person): Promise<Person> => {
+export const completeCompany = async (
+  server: TestServer,
+  staff: Person,
+  changes: Partial<CompanySheet> = {},
+): Promise<Person> => {
   const person = await someCompany(server, staff);
   await server.call('POST /company/', {
     as: person.token,
-    body: { name: unique('Atelier '), sector: [24], size: 'pme', workforce: '12', city: 'Lyon' },
+    body: { ...companySheet(), ...changes },
   });
   return person;
 };
@@ -179,15 +217,14 @@ export const activeOffer = async (
   server: TestServer,
   company: Person,
   training: Training,
+  changes: Partial<OfferForm> = {},
+  test: Record<string, string> = answers(),
 ): Promise<Offer> => {
   const { body } = await server.call('POST /offers/', {
     as: company.token,
-    body: offerFor(training),
+    body: { ...offerFor(training), ...changes },
   });
-  await server.call('PUT /company_test/{token}/', {
-    params: { token: body.token },
-    body: answers(),
-  });
+  await server.call('PUT /company_test/{token}/', { params: { token: body.token }, body: test });
   return body;
 };
 
