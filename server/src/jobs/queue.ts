@@ -26,14 +26,15 @@ interface JobKind {
 const kinds: Record<JobName, JobKind> = {
   'send-message': {
     policy: 'standard',
-    batch: 20,
+    // Few enough that even a very slow mail server is through with them long before the jobs expire and are run again.
+    batch: 8,
     // Some 14 tries within about two days.
     retry: {
       retryLimit: 13,
       retryDelay: 20,
       retryBackoff: true,
       retryDelayMax: 6 * 3600,
-      expireInSeconds: 120,
+      expireInSeconds: 300,
     },
   },
   'remove-file': {
@@ -110,6 +111,17 @@ const createQueues = async (boss: PgBoss, { retryDelaySeconds }: QueueTiming): P
   }
 };
 
+/**
+ * The embedded database has one process: a job that is being run when it opens was being run by a process that was killed.
+ * On a server it may be another server's; there the queue waits until the job's time is up.
+ */
+const takeUpAbandoned = async (db: Database): Promise<void> => {
+  if (db.kind !== 'embedded') return;
+  await db.pool.query(
+    "update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'",
+  );
+};
+
 /** The queue of background jobs, kept in the same database as what they are about. */
 export const openJobQueue = async (
   db: Database,
@@ -127,6 +139,7 @@ export const openJobQueue = async (
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
   await createQueues(boss, timing);
+  await takeUpAbandoned(db);
   const workers = new Map<string, string>();
 
   const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {

@@ -4,8 +4,9 @@ import type { Services } from '../services.ts';
 import { findMessage, noteFailure, noteSent, type Message } from '../storage/messages.ts';
 import { attemptsOf } from './queue.ts';
 
-const messageIdOf = (services: Services, { id }: Message): string =>
-  `<tandem-${id}@${new URL(services.config.publicUrl).hostname}>`;
+/** With the moment it was written: a database that is made anew counts its messages from 1 again. */
+const messageIdOf = (services: Services, { id, created_at }: Message): string =>
+  `<tandem-${id}-${created_at.getTime()}@${new URL(services.config.publicUrl).hostname}>`;
 
 const deliver = async (services: Services, message: Message): Promise<void> => {
   const { recipient: to, subject, text, html } = message;

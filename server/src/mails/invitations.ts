@@ -40,7 +40,8 @@ export const invitationMail = (invitee: Invitee): ComposedMail =>
     after: ['Ce lien est personnel. Il fonctionne une fois et pendant 90 jours.'],
   });
 
+/** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
 export const invitationSms = ({ link, isReminder }: Invitee): string =>
   isReminder
-    ? `Tandem : votre espace vous attend. Créez votre compte pour trouver votre alternance : ${link}`
-    : `Tandem : votre centre de formation vous invite à trouver votre alternance. Créez votre compte : ${link}`;
+    ? `Tandem : votre espace vous attend. Créez votre compte pour trouver votre alternance : ${link}`
+    : `Tandem : votre centre de formation vous invite à trouver votre alternance. Créez votre compte : ${link}`;

@@ -40,31 +40,32 @@ export const addMessages = async (
 export const findMessage = (db: Queries, id: number): Promise<Message | undefined> =>
   db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The recipients, among these messages, of those that have failed for good so far. */
-export const listFailedRecipients = async (
+/** The addresses, among these messages, of the mails that have failed for good so far. */
+export const listFailedAddresses = async (
   db: Queries,
   ids: readonly number[],
 ): Promise<string[]> => {
-  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('messages')
     .select('recipient')
-    .where('id', 'in', [...ids])
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
+    .where('channel', '=', 'mail')
     .where('state', '=', 'failed')
     .orderBy('id')
     .execute();
   return rows.map((row) => row.recipient);
 };
 
-export const countQueued = async (db: Queries, ids: readonly number[]): Promise<number> => {
-  if (ids.length === 0) return 0;
-  const { queued } = await db
+/** How many of these messages have not been tried yet. */
+export const countUntried = async (db: Queries, ids: readonly number[]): Promise<number> => {
+  const { untried } = await db
     .selectFrom('messages')
-    .select((e) => e.fn.countAll<number>().as('queued'))
-    .where('id', 'in', [...ids])
+    .select((e) => e.fn.countAll<number>().as('untried'))
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
     .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
     .executeTakeFirstOrThrow();
-  return queued;
+  return untried;
 };
 
 /** Notes that a message went out, also on the indicators of the invitation it carries. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { outboxMailer } from './outbox.ts';
+import { envelopeOf, outboxMailer } from './outbox.ts';
 
 export interface Mail {
   to: string;
@@ -24,13 +24,26 @@ export class MailRefused extends Error {
 
 const connectTimeoutMs = 10_000;
 
-const isFinal = (error: unknown): error is Error & { responseCode: number } =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 500 &&
-  // Refused credentials are the sender's fault: they will be put right.
-  (error as { code?: string }).code !== 'EAUTH';
+interface SmtpError extends Error {
+  /** The server's answer to `command`. */
+  response?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** Refusals that concern this recipient or this message; a refused sender or password is put right by the staff. */
+const isFinal = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
+  responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+
+/** Told in the mail server's own words where it has said any. */
+const failureOf = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const smtpError: SmtpError = error;
+  const words = smtpError.response ?? error.message;
+  return isFinal(smtpError)
+    ? new MailRefused(words, { cause: error })
+    : new Error(words, { cause: error });
+};
 
 const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({
@@ -44,9 +57,9 @@ const smtpMailer = (url: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail({ ...mail, from });
+        await transport.sendMail(envelopeOf(mail, from));
       } catch (error) {
-        throw isFinal(error) ? new MailRefused(error.message, { cause: error }) : error;
+        throw failureOf(error);
       }
     },
     close: () => transport.close(),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 /** Where messages are written when no server is configured; made on first use. */
 export const outboxFile = async (
@@ -15,12 +15,20 @@ export const outboxFile = async (
   return path.join(folder, `${new Date().toISOString().replaceAll(':', '')}-${name}${extension}`);
 };
 
+/** A mail as the library takes it; programs that answer by themselves leave it alone. */
+export const envelopeOf = ({ to, ...mail }: Mail, from: string) => ({
+  ...mail,
+  from,
+  to: { name: '', address: to },
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
 /** Writes every mail as an .eml file that a mail program opens. */
 export const outboxMailer = (dataDir: string, from: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ ...mail, from });
+      const { message } = await transport.sendMail(envelopeOf(mail, from));
       await writeFile(await outboxFile(dataDir, mail.messageId, '.eml'), message as Buffer);
     },
     close: () => {},
