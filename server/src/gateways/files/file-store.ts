@@ -19,9 +19,29 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
+/** Names come from the database, which nobody else writes; that none leads out of its place does not rest on it. */
+const isName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !name.endsWith('.part');
+
+const guarded = (store: FileStore): FileStore => {
+  const check = (name: string): void => {
+    if (!isName(name)) throw new Error('Not the name of a stored file.');
+  };
+  return {
+    write: async (name, bytes, contentType) => {
+      check(name);
+      await store.write(name, bytes, contentType);
+    },
+    read: async (name) => (isName(name) ? store.read(name) : null),
+    remove: async (name) => {
+      check(name);
+      await store.remove(name);
+    },
+  };
+};
+
 const folderStore = (folder: string): FileStore => ({
   write: async (name, bytes) => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(folder, `${name}.part`);
     await writeFile(unfinished, bytes, { flush: true });
     await rename(unfinished, path.join(folder, name));
@@ -75,4 +95,6 @@ const bucketStore = (s3: S3Config): FileStore => {
 
 /** The bucket of `S3_*`; without it, the folder `files` under the data folder. */
 export const openFileStore = (config: Config): FileStore =>
-  config.s3 === null ? folderStore(path.join(config.dataDir, 'files')) : bucketStore(config.s3);
+  guarded(
+    config.s3 === null ? folderStore(path.join(config.dataDir, 'files')) : bucketStore(config.s3),
+  );

@@ -1,0 +1,103 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+interface Credentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+/** A server that speaks as much of S3 as the product uses, and answers 403 to what is not signed as it must be. */
+export interface TestBucketServer {
+  url: string;
+  objects: Map<string, { bytes: Buffer; contentType: string }>;
+  /** Answers the next calls with this status. */
+  fail(status: number, times: number): void;
+  close(): Promise<void>;
+}
+
+const hmac = (key: string | Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();
+
+const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Signature Version 4: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+const isSigned = (request: IncomingMessage, body: Buffer, credentials: Credentials): boolean => {
+  const form =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
+  const [, id, day = '', region = '', names = '', signature] =
+    form.exec(request.headers.authorization ?? '') ?? [];
+  const at = String(request.headers['x-amz-date']);
+  const payload = String(request.headers['x-amz-content-sha256']);
+  if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return false;
+  const canonical = [
+    request.method,
+    request.url,
+    '',
+    ...names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    '',
+    names,
+    payload,
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', at, scope, sha256(canonical)].join('\n');
+  const keys = [day, region, 's3', 'aws4_request'];
+  const key = keys.reduce<string | Buffer>(hmac, `AWS4${credentials.secretAccessKey}`);
+  return (
+    id === credentials.accessKeyId &&
+    region === credentials.region &&
+    at.startsWith(day) &&
+    names.split(';').includes('host') &&
+    hmac(key, toSign).toString('hex') === signature
+  );
+};
+
+export const startBucketServer = async (
+  bucket: string,
+  credentials: Credentials,
+): Promise<TestBucketServer> => {
+  const objects: TestBucketServer['objects'] = new Map();
+  let failure = { status: 500, times: 0 };
+
+  const answer = async (request: IncomingMessage): Promise<[number, Buffer?]> => {
+    const body = await buffer(request);
+    if (failure.times > 0) {
+      failure.times -= 1;
+      return [failure.status];
+    }
+    if (!isSigned(request, body, credentials)) return [403, Buffer.from('SignatureDoesNotMatch')];
+    const prefix = `/${bucket}/`;
+    if (!request.url?.startsWith(prefix)) return [404, Buffer.from('NoSuchBucket')];
+    const name = decodeURIComponent(request.url.slice(prefix.length));
+    if (request.method === 'PUT') {
+      objects.set(name, { bytes: body, contentType: request.headers['content-type'] ?? '' });
+      return [200];
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(name);
+      return [204];
+    }
+    const found = objects.get(name);
+    return found ? [200, found.bytes] : [404, Buffer.from('NoSuchKey')];
+  };
+
+  const server = createServer((request, response) => {
+    void answer(request).then(([status, body]) => {
+      response.writeHead(status, body && { 'content-length': body.length });
+      response.end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    fail: (status, times) => void (failure = { status, times }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
