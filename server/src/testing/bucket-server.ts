@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -83,12 +83,13 @@ export const startBucketServer = async (
     return found ? [200, found.bytes] : [404, Buffer.from('NoSuchKey')];
   };
 
-  const server = createServer((request, response) => {
-    void answer(request).then(([status, body]) => {
-      response.writeHead(status, body && { 'content-length': body.length });
-      response.end(body);
-    });
-  });
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [status, body] = await answer(request);
+    response.writeHead(status, body && { 'content-length': body.length });
+    response.end(body);
+  };
+
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,9 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
@@ -23,25 +27,22 @@ export interface TestSmsServer {
 export const startSmsServer = async (): Promise<TestSmsServer> => {
   const calls: CaughtSms[] = [];
   const refused = new Map<string, { status: number; times: number }>();
-  const server = createServer((request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url: path, headers } = request;
-    void json(request).then((read) => {
-      const body = read as Record<string, unknown>;
-      calls.push({ method, path, headers, body });
-      const recipient = String(body['recipient']);
-      const rule = refused.get(recipient);
-      const isRefused = rule !== undefined && rule.times > 0;
-      if (isRefused) rule.times -= 1;
-      response.writeHead(isRefused ? rule.status : 201, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify(
-          isRefused
-            ? { code: 'invalid_parameter', message: `Invalid recipient ${recipient}` }
-            : { messageId: 1511882900176220 },
-        ),
-      );
-    });
-  });
+    const body = (await json(request)) as Record<string, unknown>;
+    calls.push({ method, path, headers, body });
+    const recipient = String(body['recipient']);
+    const rule = refused.get(recipient);
+    const isRefused = rule !== undefined && rule.times > 0;
+    if (isRefused) rule.times -= 1;
+    response.writeHead(isRefused ? rule.status : 201, { 'content-type': 'application/json' });
+    const answer = isRefused
+      ? { code: 'invalid_parameter', message: `Invalid recipient ${recipient}` }
+      : { messageId: 1511882900176220 };
+    response.end(JSON.stringify(answer));
+  };
+
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
