@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { skills } from '@tandem/domain/reference/skills';
+import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
+import { openPdfReader } from '../../server/src/gateways/pdf/pdf-reader.ts';
+import { loadPlaces } from '../../server/src/gateways/places/places.ts';
+import { readResume } from '../../server/src/resume-reading/read-resume.ts';
+import { printFigure, printTable } from '../shared/report.ts';
+import { baseline } from './baseline.ts';
+import {
+  asList,
+  f1Of,
+  fieldNames,
+  precisionOf,
+  recallOf,
+  sumOf,
+  tallyOf,
+  type FieldName,
+  type Fields,
+} from './measure.ts';
+
+interface Resume {
+  name: string;
+  expected: Fields;
+  /** By the product's rules, and by the reference beside it. */
+  rules: Fields;
+  baseline: Fields;
+}
+
+const corpus = path.join(import.meta.dirname, 'corpus');
+/** The resumes were written for this day: what is over and what is under way depends on it. */
+const today = new Date(2026, 2, 15);
+const lexicon = buildSkillLexicon(skills);
+const skillNames = new Map(skills.map(({ id, name }) => [id, name]));
+const places = await loadPlaces();
+const pdf = openPdfReader();
+
+const read = async (file: string): Promise<Resume> => {
+  const { lines, text } = await pdf.read(readFileSync(path.join(corpus, file)));
+  const found = readResume(lines, { today, lexicon, findCommunes: places.search });
+  return {
+    name: file.replace(/\.pdf$/, ''),
+    expected: JSON.parse(
+      readFileSync(path.join(corpus, file.replace(/pdf$/, 'json')), 'utf8'),
+    ) as Fields,
+    rules: {
+      ...found,
+      city: found.home?.city ?? null,
+      postal_code: found.home?.postalCode ?? null,
+      diploma: found.diploma?.title ?? null,
+      diploma_level: found.diploma?.level ?? null,
+      target_educational_level: found.targetLevel,
+      skills: found.skillIds.map((id) => skillNames.get(id) ?? ''),
+    },
+    baseline: baseline(text),
+  };
+};
+
+const readAll = async (half: string): Promise<Resume[]> => {
+  const resumes: Resume[] = [];
+  for (const file of globSync(`${half}/*.pdf`, { cwd: corpus }).toSorted())
+    resumes.push(await read(file));
+  return resumes;
+};
+
+const tally = (resumes: readonly Resume[], by: 'rules' | 'baseline', field: FieldName) =>
+  sumOf(resumes.map((resume) => tallyOf(field, resume[by], resume.expected)));
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** What is not as expected, field by field. */
+const printFaults = (resumes: readonly Resume[]): void => {
+  for (const { name, rules, expected } of resumes)
+    for (const field of fieldNames) {
+      const { proposed, right, expected: wanted } = tallyOf(field, rules, expected);
+      if (proposed === right && right === wanted) continue;
+      const [found, missing] = [asList(rules[field]), asList(expected[field])];
+      const isList = Array.isArray(rules[field]);
+      const unlike = (these: readonly string[], those: readonly string[]): string =>
+        these.filter((one) => !isList || !those.includes(one)).join(', ') || '–';
+      console.log(
+        `${name}  ${field}: ${unlike(found, missing)} | expected ${unlike(missing, found)}`,
+      );
+    }
+};
+
+const halves = process.argv.includes('--seen') ? ['seen'] : ['seen', 'held-out'];
+const resumesOf = new Map<string, Resume[]>();
+for (const half of halves) resumesOf.set(half, await readAll(half));
+await pdf.close();
+
+if (process.argv.includes('--faults')) printFaults([...resumesOf.values()].flat());
+for (const [half, resumes] of resumesOf) {
+  console.log(
+    `\n${half}: ${resumes.length} resumes; in brackets the reference: first pattern found in the plain text`,
+  );
+  printTable([
+    ['field', 'precision', 'recall', 'F1', '(precision', 'recall', 'F1)'],
+    ...fieldNames.map((field) => {
+      const columns = (['rules', 'baseline'] as const).flatMap((by) => {
+        const sum = tally(resumes, by, field);
+        return [precisionOf(sum), recallOf(sum), f1Of(sum)].map(percent);
+      });
+      return [field, ...columns];
+    }),
+  ]);
+}
+console.log();
+for (const [half, resumes] of resumesOf)
+  for (const field of fieldNames) {
+    const sum = tally(resumes, 'rules', field);
+    const name = `resume_${half.replace('-', '_')}_${field}`;
+    printFigure(`${name}_precision`, precisionOf(sum), 'share');
+    printFigure(`${name}_recall`, recallOf(sum), 'share');
+    printFigure(`${name}_f1`, f1Of(sum), 'share');
+    printFigure(`${name}_f1_baseline`, f1Of(tally(resumes, 'baseline', field)), 'share');
+  }

@@ -1,0 +1,197 @@
+import type { Level } from '@tandem/domain/reference/levels';
+
+/**
+ * `title`: its level is said beside it; `general bac`: prepares for studies, not for a trade; `below`: under level 3.
+ */
+export type DiplomaKind = 'diploma' | 'title' | 'general bac' | 'below';
+
+export interface DiplomaTerms {
+  level: Level | null;
+  kind: DiplomaKind;
+  /** How it is written, as parts of a regular expression on folded text. */
+  written: readonly string[];
+}
+
+/**
+ * Diplomas by the levels of the national framework (décret n° 2019-14, and the RNCP of France compétences). Of two that
+ * start at the same place the longer stands, then the one that comes first.
+ */
+export const diplomaTerms: readonly DiplomaTerms[] = [
+  {
+    level: '8',
+    kind: 'diploma',
+    written: [
+      'doctorat',
+      'doctorante?',
+      String.raw`ph\.? ?d`,
+      'these de doctorat',
+      "diplome d'expertise comptable",
+    ],
+  },
+  {
+    level: '7',
+    kind: 'diploma',
+    written: [
+      'masters?(?: ?[12])?',
+      "master's",
+      'masteres?',
+      String.raw`(?<!\d ?)m2`,
+      String.raw`m\.?sc\.?`,
+      'mba',
+      'meef',
+      "diplome d'ingenieure?",
+      "titre d'ingenieure?",
+      'cycle ingenieur',
+      "ecole d'ingenieure?s?",
+      'ingenieure? diplomee?',
+      'ingenieure? en (?:formation|apprentissage)',
+      'eleve[- ]ingenieure? en (?:formation|apprentissage)',
+      'programme grande ecole',
+      'grade de master',
+      'dscg',
+      'diplome superieur de comptabilite et de gestion',
+      'dess',
+      'dea',
+      'dnsep',
+      "diplome d'etat d'architecte",
+    ],
+  },
+  {
+    level: '6',
+    kind: 'diploma',
+    written: [
+      'licences?(?: ?[123])?',
+      'licences? pro(?:fessionnelle)?s?',
+      'l3',
+      String.raw`(?<!\d ?)m1`,
+      'bachelors?',
+      "bachelor's",
+      'bachelor universitaire de technologie',
+      'dcg',
+      'diplome de comptabilite et de gestion',
+      'dn ?made',
+      'dees',
+      '(?:de)?cesf',
+      "diplome d'etat d'infirmi(?:er|ere)",
+      "diplome d'etat d'assistante? de service social",
+      "diplome d'etat d'educat(?:eur|rice) specialisee?",
+      'maitrise universitaire',
+      "maitrise (?:de |d'|en )(?:droit|lettres|sciences|gestion|economie|histoire|langues|informatique|aes)",
+    ],
+  },
+  {
+    level: '5',
+    kind: 'diploma',
+    written: [
+      'btsa?',
+      String.raw`b\.t\.s\.?`,
+      'brevet de technicien superieur(?: agricole)?',
+      'dut',
+      String.raw`d\.u\.t\.?`,
+      'diplome universitaire de technologie',
+      'deust',
+      "diplome d'etudes universitaires scientifiques et techniques",
+      'deug',
+      'l2',
+      'dma',
+      "diplome des metiers d'art",
+      'dejeps',
+      'dts',
+      'brevet de maitrise',
+      'associate degree',
+    ],
+  },
+  {
+    level: '4',
+    kind: 'diploma',
+    written: [
+      'bac(?:calaureat)? pro(?:f|fessionnel)?',
+      'bp',
+      'brevet professionnel',
+      'bpjeps',
+      'brevet de technicien',
+      'btm',
+      'brevet technique des metiers',
+      'daeu',
+      "diplome d'acces aux etudes universitaires",
+      'capacite en droit',
+      'deas',
+      'deap',
+      "diplome d'etat d'aide[- ]soignante?",
+      "diplome d'etat d'auxiliaire de puericulture",
+      'diplome d(?:e |.)moniteur[- ]educateur',
+    ],
+  },
+  {
+    level: '4',
+    kind: 'general bac',
+    written: [
+      String.raw`bac(?:calaureat)?s?(?! ?\+)`,
+      'terminale',
+      'high school diploma',
+      'secondary school diploma',
+      'international baccalaureate',
+    ],
+  },
+  {
+    level: '3',
+    kind: 'diploma',
+    written: [
+      'capa?',
+      String.raw`c\.a\.p\.?`,
+      "certificat d'aptitude professionnelle(?: agricole)?",
+      'bepa?',
+      String.raw`b\.e\.p\.?`,
+      "brevet d'etudes professionnelles(?: agricoles)?",
+      'deaes',
+      'deavs',
+      "diplome d'etat d'accompagnante? educatif et social",
+      'mention complementaire',
+      'cqp',
+      'certificat de qualification professionnelle',
+    ],
+  },
+  {
+    level: null,
+    kind: 'title',
+    written: [
+      'titres? pro(?:fessionnel)?s?',
+      'titres? rncp',
+      'titres? certifies?',
+      'titres? homologues?',
+      'titres? a finalite professionnelle',
+      'certification professionnelle',
+      'rncp',
+    ],
+  },
+  {
+    level: null,
+    kind: 'below',
+    written: [
+      '(?:diplome national du )?brevet(?: des colleges| national)?',
+      'dnb',
+      'bepc',
+      'certificat de formation generale',
+      'cfg',
+    ],
+  },
+];
+
+/** Acronyms that are words, or other acronyms, unless they are in capitals: on the text as it is written. */
+export const diplomasInCapitals: readonly DiplomaTerms[] = [
+  {
+    level: '6',
+    kind: 'diploma',
+    written: [String.raw`B\.?U\.?T\.?(?! (?:EST|DE|D'|:|PROF))`],
+  },
+  { level: null, kind: 'title', written: ['TP'] },
+];
+
+/** Clubs give licences and brevets, software has licences, and not every master studies. */
+export const noDiplomas: readonly string[] = [
+  "licences? (?:de |d')?(?:football|foot|sportive|judo|rugby|tennis|handball|basket|logiciel|iv)",
+  '(?:scrum|web|quiz) ?-?masters?',
+  'master ?class',
+  'cap (?:sur|vers)',
+  "brevet (?:de pilote|d'aptitude|de nageur|de natation|de secouris|d'invention|federal|d'initiateur)",
+];

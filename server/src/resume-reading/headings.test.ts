@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { headingTopics } from './headings.ts';
+
+describe('headingTopics', () => {
+  it.each([
+    ['formation', 'education'],
+    ['formations et diplomes', 'education'],
+    ['parcours scolaire', 'education'],
+    ['cursus universitaire :', 'education'],
+    ['experiences professionnelles', 'experience'],
+    ['parcours professionnel', 'experience'],
+    ['stages et emplois saisonniers', 'experience'],
+    ['work experience', 'experience'],
+    ['engagement associatif', 'experience'],
+    ['competences techniques', 'skills'],
+    ['competences commerciales', 'skills'],
+    ['savoir-etre', 'skills'],
+    ['logiciels maitrises', 'skills'],
+    ['hard skills', 'skills'],
+    ['langues etrangeres', 'languages'],
+    ['competences linguistiques', 'languages'],
+    ['languages', 'languages'],
+    ["centres d'interet", 'interests'],
+    ['activites extra-scolaires', 'interests'],
+    ['a propos de moi', 'profile'],
+    ['profil professionnel', 'profile'],
+    ['projet professionnel', 'profile'],
+    ['objectif', 'profile'],
+    ['qui suis-je ?', 'profile'],
+    ['me contacter', 'contact'],
+    ['informations personnelles', 'contact'],
+    ['etat civil', 'contact'],
+    ['references', 'references'],
+    ['projets personnels', 'projects'],
+    ['informations complementaires', 'other'],
+    ['divers', 'other'],
+  ])('reads %j as %s', (key, topic) => {
+    expect(headingTopics(key)).toEqual([topic]);
+  });
+
+  it('reads two topics', () => {
+    expect(headingTopics('competences et langues')).toEqual(['skills', 'languages']);
+    expect(headingTopics('diplomes & certifications')).toEqual(['education', 'certifications']);
+  });
+
+  it.each([
+    'stage marketing',
+    'gestion de projet',
+    'relation client',
+    'formation aux premiers secours en 2023',
+    'bureautique excel',
+    'langue maternelle',
+    'camille lefebvre',
+    'diplome d’etat d’aide-soignant',
+    'competences en vente et en relation client a distance',
+    'experience de deux ans en restauration rapide',
+    '',
+  ])('leaves %j', (key) => {
+    expect(headingTopics(key)).toEqual([]);
+  });
+});

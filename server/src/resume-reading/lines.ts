@@ -1,0 +1,135 @@
+import { fold } from '@tandem/matching/text/fold';
+
+/** What the PDF gateway says of a line; in points from the top left corner of its page. */
+export interface WrittenLine {
+  page: number;
+  x: number;
+  y: number;
+  size: number;
+  text: string;
+}
+
+/** A line, ready to be read. */
+export interface ResumeLine extends WrittenLine {
+  /** In lower case, without accents; sign by sign as long as `text`. */
+  key: string;
+  /** Whether a bullet or a dash stood before it. */
+  isItem: boolean;
+}
+
+/** No resume says more. What these allow bounds the work of every rule, whatever a file was made to hold. */
+export const mostLines = 1500;
+export const longestLine = 400;
+
+/** Accents that fonts of old LaTeX draw apart from their letter, and what they are on it. */
+const drawnAccents: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '^': '\u0302',
+  '˜': '\u0303',
+  '¨': '\u0308',
+  '¸': '\u0327',
+};
+
+const drawnAccent = /[`´ˆ^˜¨¸](?=\p{L})/gu;
+
+/**
+ * Whether accents are drawn apart all through (« g´enie »). Elsewhere a lone « ´ » is somebody's apostrophe: « l´entreprise ».
+ */
+const drawsAccents = (texts: readonly string[]): boolean => {
+  const count = (pattern: RegExp): number =>
+    texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+  return count(drawnAccent) > count(/[éèêàçùîôûâ]/gu);
+};
+
+/** A lone accent as an apostrophe; Unicode's own reading of it would part « l » and « école » by a space. */
+const withApostrophes = (text: string): string => text.replace(/(?<=\p{L})[´`](?=\p{L})/gu, '’');
+
+const withAccents = (text: string): string =>
+  text
+    .replaceAll('ı', 'i')
+    .replace(/([`´ˆ^˜¨¸])(\p{L})/gu, (_, accent: string, letter: string) => {
+      return `${letter}${drawnAccents[accent] ?? ''}`;
+    })
+    .replace(/(?<=\p{L}\p{M}?)[`´ˆ˜¨¸]|[`´ˆ˜¨¸](?=\p{L})/gu, '')
+    .normalize('NFC');
+
+const bullet = /^(?:[•·▪●○◦■□►▸▹‣*➢➤✓✔→❖♦◆⁃]|[-–—](?=\s)|-(?=\p{L}))\s*/u;
+
+const inPieces = (line: WrittenLine): WrittenLine[] => {
+  const pieces: WrittenLine[] = [];
+  for (let at = 0; at < line.text.length; at += longestLine)
+    pieces.push({ ...line, text: line.text.slice(at, at + longestLine) });
+  return pieces;
+};
+
+/** Folded sign by sign, so that what is found in it is found at the same place in the text. */
+const foldInPlace = (text: string): string => {
+  const folded = fold(text);
+  if (folded.length === text.length) return folded;
+  return Array.from(text, (sign) => fold(sign).slice(0, sign.length).padEnd(sign.length)).join('');
+};
+
+/**
+ * The lines without bullets, ligatures and empty ones; lines that are too long in pieces, lines after the 1500th not at
+ * all.
+ */
+export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
+  const pieces = lines.slice(0, mostLines).flatMap(inPieces).slice(0, mostLines);
+  const mend = drawsAccents(pieces.map(({ text }) => text)) ? withAccents : withApostrophes;
+  return pieces.flatMap((piece) => {
+    const written = mend(piece.text).normalize('NFKC').trim();
+    const text = written.replace(bullet, '').trim();
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    return [{ ...piece, text, key: foldInPlace(text), isItem: text !== written }];
+  });
+};
+
+/** Words that no line of a list ends with. */
+const openWord =
+  /(?<![a-z])(?:a|au|aux|avec|comme|dans|de|des|du|en|et|la|le|les|ma|mes|mon|notre|ou|par|pour|sa|son|sur|un|une|vers)$/;
+
+/** Whether the next line goes on with what this one says: a small letter, half a word, or a word that wants another. */
+export const isContinued = (line: ResumeLine, next: ResumeLine | undefined): boolean =>
+  next !== undefined &&
+  !next.isItem &&
+  Math.abs(next.size - line.size) < 0.6 &&
+  !/[.!?:]$/.test(line.text) &&
+  (/[\p{L}\p{N}]-$/u.test(line.text) || openWord.test(line.key) || /^[\p{Ll}(«]/u.test(next.text));
+
+/** Lines as one text: words that were hyphenated at a line's end are made whole. */
+export const joinLines = (texts: readonly string[]): string =>
+  texts.reduce((joined, text) => {
+    if (joined === '') return text;
+    if (!/\p{L}-$/u.test(joined)) return `${joined} ${text}`;
+    return /^\p{Ll}/u.test(text) ? joined.slice(0, -1) + text : joined + text;
+  }, '');
+
+/** A text longer than this is none that was broken into lines. */
+const longestText = 3000;
+
+/** Lines as the texts that they were before they were broken. */
+export const rejoined = (lines: readonly ResumeLine[]): string[] => {
+  const texts: string[] = [];
+  let before: ResumeLine | undefined;
+  for (const line of lines) {
+    const last = texts.at(-1) ?? '';
+    if (before && last.length < longestText && isContinued(before, line))
+      texts[texts.length - 1] = joinLines([last, line.text]);
+    else texts.push(line.text);
+    before = line;
+  }
+  return texts;
+};
+
+/** Running text, sentence by sentence. */
+export const sentencesOf = (lines: readonly ResumeLine[]): string[] => {
+  const paragraphs = [''];
+  for (const { text } of lines) {
+    const last = paragraphs.at(-1) ?? '';
+    if (last.length < longestText) paragraphs[paragraphs.length - 1] = joinLines([last, text]);
+    else paragraphs.push(text);
+  }
+  return paragraphs.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+};

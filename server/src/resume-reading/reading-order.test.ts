@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { prepareLines, type WrittenLine } from './lines.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+const at = (x: number, y: number, text: string): WrittenLine => ({ page: 1, x, y, size: 10, text });
+
+const order = (...lines: WrittenLine[]): string[] =>
+  inReadingOrder(prepareLines(lines)).lines.map(({ text }) => text);
+
+describe('inReadingOrder', () => {
+  it('puts a column of dates and headings before what they belong to', () => {
+    expect(
+      order(
+        at(57, 50, 'Lucas Fernandes'),
+        at(57, 100, '2021 – 2025'),
+        at(57, 140, 'Formation'),
+        at(57, 160, '2018'),
+        at(57, 200, 'Langues'),
+        at(150, 100, 'Cariste'),
+        at(150, 112, 'Amilly'),
+        at(150, 160, 'BEP Logistique'),
+        at(57, 214, 'Portugais'),
+      ),
+    ).toEqual([
+      'Lucas Fernandes',
+      '2021 – 2025',
+      'Cariste',
+      'Amilly',
+      'Formation',
+      '2018',
+      'BEP Logistique',
+      'Langues',
+      'Portugais',
+    ]);
+  });
+
+  it('puts a heading after the contact block that stands beside the name', () => {
+    expect(
+      order(
+        at(57, 76, 'Anaïs Le Goff'),
+        at(57, 199, 'Profil'),
+        at(464, 64, '56850 Caudan'),
+        at(392, 103, '06 39 98 26 71'),
+        at(57, 223, 'Étudiante en DCG'),
+      ),
+    ).toEqual(['Anaïs Le Goff', '56850 Caudan', '06 39 98 26 71', 'Profil', 'Étudiante en DCG']);
+  });
+
+  it('leaves columns of text as they are, and tells where they start', () => {
+    const sidebar = ['CONTACT', '06 39 98 26 71', 'LANGUES', 'Anglais'];
+    const body = ['Kévin', 'Cuisinier', 'FORMATION', 'CAP Cuisine'];
+    const lines = prepareLines([
+      ...sidebar.map((text, index) => at(20, 50 + 14 * index, text)),
+      ...body.map((text, index) => at(180, 52 + 14 * index, text)),
+    ]);
+    const { lines: ordered, columnStarts } = inReadingOrder(lines);
+    expect(ordered.map(({ text }) => text)).toEqual([...sidebar, ...body]);
+    expect([...columnStarts].map(({ text }) => text)).toEqual(['Kévin']);
+  });
+
+  it('loses and doubles nothing', () => {
+    const lines = prepareLines(
+      Array.from({ length: 60 }, (_, index) =>
+        at((index * 37) % 500, (index * 53) % 700, `2020 L${index}`),
+      ),
+    );
+    expect(new Set(inReadingOrder(lines).lines)).toEqual(new Set(lines));
+    expect(inReadingOrder(lines).lines).toHaveLength(lines.length);
+  });
+});

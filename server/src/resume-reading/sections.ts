@@ -1,0 +1,103 @@
+import { headingTopics, type Topic } from './headings.ts';
+import type { ResumeLine } from './lines.ts';
+
+/** A stretch of a resume under one heading; what stands before the first heading is the header, without topics. */
+export interface Section {
+  topics: ReadonlySet<Topic>;
+  /** Whether it has no heading: the head of the page, or of a column. */
+  isHeader: boolean;
+  lines: ResumeLine[];
+}
+
+export const isAbout = ({ topics }: Section, ...asked: readonly Topic[]): boolean =>
+  asked.some((topic) => topics.has(topic));
+
+const withText = (line: ResumeLine, text: string, key: string): ResumeLine => ({
+  ...line,
+  text: text.trim(),
+  key: key.trim(),
+});
+
+/** « Langues : anglais, espagnol » and « Langues<tab>anglais » are a heading and what stands under it. */
+const splitHeading = (
+  line: ResumeLine,
+): { topics: Topic[]; rest: ResumeLine | null; isInline: boolean } => {
+  const whole = line.isItem ? [] : headingTopics(line.key);
+  if (whole.length > 0) return { topics: whole, rest: null, isInline: false };
+  const cut = /\t|\s?:\s/.exec(line.text.slice(0, 45));
+  const keyCut = /\t|\s?:\s/.exec(line.key.slice(0, 45));
+  if (!cut || !keyCut) return { topics: [], rest: null, isInline: false };
+  const rest = withText(
+    line,
+    line.text.slice(cut.index + cut[0].length),
+    line.key.slice(keyCut.index + keyCut[0].length),
+  );
+  const topics = headingTopics(line.key.slice(0, keyCut.index));
+  return { topics, rest, isInline: cut[0] !== '\t' };
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** The sizes, larger than the text's, in which the headings that are known stand: another line of that size is one too. */
+const headingSizes = (lines: readonly ResumeLine[]): number[] => {
+  const usual = median(lines.map(({ size }) => size));
+  const known = lines.filter(({ key, isItem }) => !isItem && headingTopics(key).length > 0);
+  return [...new Set(known.map(({ size }) => size).filter((size) => size > usual * 1.12))];
+};
+
+/** Labels inside of a job, a course or a profile (« Outils : Excel », « Mon atout : … ») do not end it. */
+const holdsLabels = new Set<Topic>(['experience', 'education', 'projects', 'profile']);
+
+/** What an inline label may start; « Formation : » inside a text is no heading. */
+const startedInline = new Set<Topic>([
+  'languages',
+  'interests',
+  'skills',
+  'references',
+  'certifications',
+  'profile',
+]);
+
+const emptyHeader = (): Section => ({ topics: new Set(), isHeader: true, lines: [] });
+
+/** `columnStarts`: lines before which the order of the page goes back up. */
+export const intoSections = (
+  lines: readonly ResumeLine[],
+  columnStarts: ReadonlySet<ResumeLine>,
+): Section[] => {
+  const sizes = headingSizes(lines);
+  let current = emptyHeader();
+  let headingAt: ResumeLine | null = null;
+  const sections = [current];
+  const start = (topics: readonly Topic[], line: ResumeLine): void => {
+    current = { topics: new Set(topics), isHeader: false, lines: [] };
+    headingAt = line;
+    sections.push(current);
+  };
+  for (const line of lines) {
+    if (columnStarts.has(line) && headingAt !== null && line.y < (headingAt as ResumeLine).y) {
+      current = emptyHeader();
+      sections.push(current);
+    }
+    const { topics, rest, isInline } = splitHeading(line);
+    const isLabel = isInline && [...current.topics].some((topic) => holdsLabels.has(topic));
+    if (
+      topics.length > 0 &&
+      !isLabel &&
+      (!isInline || topics.some((one) => startedInline.has(one)))
+    ) {
+      start(topics, line);
+      if (rest && rest.text !== '') current.lines.push(rest);
+      continue;
+    }
+    const looksLikeHeading =
+      headingAt !== null &&
+      line.text.split(/\s+/).length <= 5 &&
+      !/\d/.test(line.key) &&
+      sizes.some((size) => Math.abs(size - line.size) < 0.3);
+    if (looksLikeHeading) start(['other'], line);
+    else current.lines.push(line);
+  }
+  return sections.filter((section) => section.lines.length > 0);
+};
