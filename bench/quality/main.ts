@@ -3,7 +3,7 @@
  * Ranking quality is nDCG@10, first over each candidate's needs, then over each need's candidates.
  */
 import { encodeCandidate, encodeNeed } from '@tandem/matching/encoded';
-import { scoreParts } from '@tandem/matching/score-pair';
+import { scoreParts, sharedWeight } from '@tandem/matching/score-pair';
 import { equalWeights, parts, totalTenths } from '@tandem/matching/weights';
 import { printFigure, printTable } from '../shared/report.ts';
 import { Random } from '../shared/random.ts';
@@ -56,7 +56,8 @@ const engineScores = (session: EngineSession, pairs: readonly TruePair[]) => {
     const candidate = ours.get(pair.candidate);
     const need = theirs.get(pair.need);
     if (!candidate || !need) throw new Error('A pair without profiles');
-    const scores = scoreParts(candidate, need, corpus);
+    const shared = sharedWeight(candidate.terms, need.terms, corpus);
+    const scores = scoreParts(candidate, need, shared);
     return { ...scores, total: totalTenths(scores, equalWeights) };
   });
 };

@@ -29,7 +29,7 @@ export const readMeasures = (
       candidate.point && need.point ? chordBetween(candidate.point, need.point) : Infinity;
     const shared = sharedWeight(candidate.terms, need.terms, corpus);
     return {
-      industry: industryStep(candidate.sectorIds, need.sectorIds) / industrySteps,
+      industry: industryStep(candidate.sectors, need.sectors) / industrySteps,
       test: testDistance(candidate.leanings, need.leanings) / leaningScale,
       geographic: (chord * candidate.reach.stepsPerKm) / distanceSteps,
       resume: resumeStep(shared, candidate.inverse, need.inverse) / resumeSteps,

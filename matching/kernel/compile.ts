@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
+
+const sources = new Set(['row.ts', 'texts.ts', 'head.ts']);
 
 /** Compiles the kernel in AssemblyScript; throws what the compiler says when it does not compile. */
 export const compileRowKernel = async (): Promise<Uint8Array> => {
-  const source = readFileSync(fileURLToPath(new URL('row.ts', import.meta.url)), 'utf8');
   let binary: Uint8Array | undefined;
   const { error, stderr } = await main(
     [
@@ -20,7 +20,8 @@ export const compileRowKernel = async (): Promise<Uint8Array> => {
       'simd',
     ],
     {
-      readFile: (name) => (name === 'row.ts' ? source : null),
+      readFile: (name) =>
+        sources.has(name) ? readFileSync(new URL(name, import.meta.url), 'utf8') : null,
       writeFile: (name, contents) => {
         if (name === 'row.wasm' && typeof contents !== 'string') binary = contents;
       },

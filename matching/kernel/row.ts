@@ -1,76 +1,48 @@
 // The kernel in AssemblyScript (https://www.assemblyscript.org): `npm run kernel -w matching` compiles it into
 // src/kernel/row-binary.ts. Its twin, step by step, is src/kernel/typescript-kernel.ts; both give the same bits.
-//
-// Memory begins with the head: numbers of four bytes, at the places below (src/kernel/wasm-layout.ts writes them).
-// Columns are as in src/kernel/cell.ts; columns of needs are `width` long, a multiple of 32.
-
-const WIDTH: u32 = 0;
-const SET_COUNT: u32 = 1;
-const CANDIDATE_X: u32 = 2;
-const CANDIDATE_Y: u32 = 3;
-const CANDIDATE_Z: u32 = 4;
-const CANDIDATE_FARTHEST: u32 = 5;
-const CANDIDATE_STEPS_PER_KM: u32 = 6;
-const CANDIDATE_INVERSE: u32 = 7;
-const CANDIDATE_LEANINGS: u32 = 8;
-const CANDIDATE_SECTORS: u32 = 9;
-const CANDIDATE_DENSE_STARTS: u32 = 10;
-const CANDIDATE_DENSE: u32 = 11;
-const CANDIDATE_SPARSE_STARTS: u32 = 12;
-const CANDIDATE_SPARSE: u32 = 13;
-const NEED_X: u32 = 14;
-const NEED_Y: u32 = 15;
-const NEED_Z: u32 = 16;
-const NEED_INVERSE: u32 = 17;
-const NEED_LEANINGS: u32 = 18;
-const NEED_SECTOR_SET: u32 = 19;
-const NEED_SECTOR_SETS: u32 = 20;
-const NEED_DENSE_WEIGHTS: u32 = 21;
-const NEED_POSTING_STARTS: u32 = 22;
-const NEED_POSTINGS: u32 = 23;
-const NEED_SPARSE_WEIGHTS: u32 = 24;
-const INDUSTRY_TABLE: u32 = 25;
-const TEST_TABLE: u32 = 26;
-const GEOGRAPHIC_TABLE: u32 = 27;
-const RESUME_TABLE: u32 = 28;
-const SHARED: u32 = 29; // scratch: weight that each need shares with the candidate
-const INDUSTRY_OF_SET: u32 = 30; // scratch: industry score of each set of sectors
-const DENSE_COLUMNS: u32 = 31; // scratch: where the columns of the candidate's dense terms begin
-const ROW_INDUSTRY: u32 = 32;
-const ROW_TEST: u32 = 33;
-const ROW_GEOGRAPHIC: u32 = 34;
-const ROW_RESUME: u32 = 35;
-const ROW_TOTAL: u32 = 36;
-const WEIGHT_INDUSTRY: u32 = 37;
-const WEIGHT_TEST: u32 = 38;
-const WEIGHT_GEOGRAPHIC: u32 = 39;
-const WEIGHT_RESUME: u32 = 40;
-
-const FACTORS: u32 = 5;
-const SECTOR_WORDS: u32 = 5;
-const INDUSTRY_STEPS: u32 = 1000;
-const DISTANCE_STEPS: f32 = 512;
-const RESUME_STEPS: i32 = 2048;
-const HALF_RESUME_STEPS: f32 = 1024;
-
-function head(place: u32): u32 {
-  return load<u32>(place << 2);
-}
-
-function number(column: u32, at: u32): u32 {
-  return load<u32>(head(column) + (at << 2));
-}
-
-function single(column: u32, at: u32): f32 {
-  return load<f32>(head(column) + (at << 2));
-}
-
-function lookUp4(table: u32, steps: v128, into: u32): void {
-  store<u16>(into, load<u16>(table + (i32x4.extract_lane(steps, 0) << 1)));
-  store<u16>(into, load<u16>(table + (i32x4.extract_lane(steps, 1) << 1)), 2);
-  store<u16>(into, load<u16>(table + (i32x4.extract_lane(steps, 2) << 1)), 4);
-  store<u16>(into, load<u16>(table + (i32x4.extract_lane(steps, 3) << 1)), 6);
-}
+import {
+  CANDIDATE_FARTHEST,
+  CANDIDATE_LEANINGS,
+  CANDIDATE_SECTORS,
+  CANDIDATE_STEPS_PER_KM,
+  CANDIDATE_X,
+  CANDIDATE_Y,
+  CANDIDATE_Z,
+  DISTANCE_STEPS,
+  FACTORS,
+  GEOGRAPHIC_TABLE,
+  HISTOGRAM_BYTES,
+  INDUSTRY_OF_SET,
+  INDUSTRY_STEPS,
+  INDUSTRY_TABLE,
+  NEED_COUNT,
+  NEED_LEANINGS,
+  NEED_SECTOR_SET,
+  NEED_SECTOR_SETS,
+  NEED_X,
+  NEED_Y,
+  NEED_Z,
+  ROW_GEOGRAPHIC,
+  ROW_HISTOGRAM,
+  ROW_HITS,
+  ROW_INDUSTRY,
+  ROW_LEAST,
+  ROW_RESUME,
+  ROW_TEST,
+  ROW_TOTAL,
+  SECTOR_WORDS,
+  SET_COUNT,
+  TEST_TABLE,
+  WEIGHT_GEOGRAPHIC,
+  WEIGHT_INDUSTRY,
+  WEIGHT_RESUME,
+  WEIGHT_TEST,
+  WIDTH,
+  head,
+  lookUp4,
+  single,
+} from './head';
+import { resume, shareSparse } from './texts';
 
 /** How many bits two sets of 64 share. */
 function common(one: u32, other: u32): u32 {
@@ -137,75 +109,6 @@ function test(candidate: u32, width: u32): void {
 
 function distances(squares: v128): v128 {
   return i32x4.trunc_sat_f32x4_s(f32x4.sqrt(f32x4.convert_i32x4_s(squares)));
-}
-
-/** Adds up, for each need, the weight of the candidate's sparse terms. */
-function shareSparse(candidate: u32, width: u32): void {
-  const shared = head(SHARED);
-  memory.fill(shared, 0, width << 2);
-  const starts = head(NEED_POSTING_STARTS);
-  const postings = head(NEED_POSTINGS);
-  const weights = head(NEED_SPARSE_WEIGHTS);
-  const terms = head(CANDIDATE_SPARSE);
-  const last = terms + (number(CANDIDATE_SPARSE_STARTS, candidate + 1) << 2);
-  for (let at = terms + (number(CANDIDATE_SPARSE_STARTS, candidate) << 2); at < last; at += 4) {
-    const term = load<u32>(at) << 2;
-    const weight = load<u32>(weights + term);
-    const end = postings + (load<u32>(starts + term, 4) << 2);
-    for (let posting = postings + (load<u32>(starts + term) << 2); posting < end; posting += 4) {
-      const need = shared + (load<u32>(posting) << 2);
-      store<u32>(need, load<u32>(need) + weight);
-    }
-  }
-}
-
-/** Adds the dense terms to the sparse ones, 32 needs at a step, and scores the texts. */
-function resume(candidate: u32, width: u32): void {
-  const columns = head(DENSE_COLUMNS);
-  const weights = head(NEED_DENSE_WEIGHTS);
-  const terms = head(CANDIDATE_DENSE);
-  const last = terms + (number(CANDIDATE_DENSE_STARTS, candidate + 1) << 2);
-  let end = columns;
-  for (let at = terms + (number(CANDIDATE_DENSE_STARTS, candidate) << 2); at < last; at += 4) {
-    store<u32>(end, weights + load<u32>(at) * (width << 1));
-    end += 4;
-  }
-  const own = f32x4.splat(single(CANDIDATE_INVERSE, candidate));
-  const shared = head(SHARED);
-  const inverse = head(NEED_INVERSE);
-  const row = head(ROW_RESUME);
-  const table = head(RESUME_TABLE);
-  for (let at: u32 = 0; at < width << 1; at += 64) {
-    let sum0 = i16x8.splat(0);
-    let sum1 = sum0;
-    let sum2 = sum0;
-    let sum3 = sum0;
-    for (let column = columns; column < end; column += 4) {
-      const weight = load<u32>(column) + at;
-      sum0 = i16x8.add(sum0, v128.load(weight));
-      sum1 = i16x8.add(sum1, v128.load(weight, 16));
-      sum2 = i16x8.add(sum2, v128.load(weight, 32));
-      sum3 = i16x8.add(sum3, v128.load(weight, 48));
-    }
-    const wide = at << 1;
-    resume8(sum0, shared + wide, inverse + wide, own, table, row + at);
-    resume8(sum1, shared + wide + 32, inverse + wide + 32, own, table, row + at + 16);
-    resume8(sum2, shared + wide + 64, inverse + wide + 64, own, table, row + at + 32);
-    resume8(sum3, shared + wide + 96, inverse + wide + 96, own, table, row + at + 48);
-  }
-}
-
-function resume8(dense: v128, shared: u32, inverse: u32, own: v128, table: u32, row: u32): void {
-  const low = i32x4.add(i32x4.extend_low_i16x8_u(dense), v128.load(shared));
-  const high = i32x4.add(i32x4.extend_high_i16x8_u(dense), v128.load(shared, 16));
-  lookUp4(table, resumeSteps(low, f32x4.add(own, v128.load(inverse))), row);
-  lookUp4(table, resumeSteps(high, f32x4.add(own, v128.load(inverse, 16))), row + 8);
-}
-
-function resumeSteps(shared: v128, inverses: v128): v128 {
-  const share = f32x4.mul(f32x4.convert_i32x4_s(shared), inverses);
-  const steps = i32x4.trunc_sat_f32x4_s(f32x4.mul(share, f32x4.splat(HALF_RESUME_STEPS)));
-  return i32x4.min_s(steps, i32x4.splat(RESUME_STEPS));
 }
 
 /** Scores the distances, and marks in the totals (-1, else 0) the needs that are too far. */
@@ -294,8 +197,36 @@ function totals(width: u32): void {
   }
 }
 
-/** Scores one candidate of the cell, by place, against all its needs. */
-export function scoreRow(candidate: u32): void {
+/** Counts how often each total occurs, one place up: place 0 counts the needs that are too far. */
+function count(needs: u32): void {
+  const histogram = head(ROW_HISTOGRAM);
+  memory.fill(histogram, 0, HISTOGRAM_BYTES);
+  const total = head(ROW_TOTAL);
+  for (let at: u32 = 0; at < needs << 1; at += 2) {
+    const bin = histogram + ((load<i16>(total + at) + 1) << 2);
+    store<u32>(bin, load<u32>(bin) + 1);
+  }
+}
+
+/** Lists the needs whose total is at least what each asks for; returns how many. */
+function hits(width: u32): u32 {
+  const total = head(ROW_TOTAL);
+  const least = head(ROW_LEAST);
+  const list = head(ROW_HITS);
+  let end = list;
+  for (let at: u32 = 0; at < width << 1; at += 16) {
+    let found = i16x8.bitmask(i16x8.ge_s(v128.load(total + at), v128.load(least + at)));
+    while (found) {
+      store<u32>(end, (at >> 1) + ctz(found));
+      end += 4;
+      found &= found - 1;
+    }
+  }
+  return (end - list) >> 2;
+}
+
+/** Scores one candidate of the cell, by place, against all its needs; returns how many hits there are. */
+export function scoreRow(candidate: u32): u32 {
   const width = head(WIDTH);
   industry(candidate, width);
   test(candidate, width);
@@ -303,4 +234,6 @@ export function scoreRow(candidate: u32): void {
   resume(candidate, width);
   geographic(candidate, width);
   totals(width);
+  count(head(NEED_COUNT));
+  return hits(width);
 }

@@ -7,7 +7,7 @@ import { kilometresBetween } from './parts/geographic.ts';
 import { sectorFits, type SectorFit } from './parts/industry.ts';
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
-import { scoreParts, sharedTerms, type PairScores } from './score-pair.ts';
+import { scoreParts, sharedTerms, sharedWeight, type PairScores } from './score-pair.ts';
 import { totalTenths, type Weights } from './weights.ts';
 
 export interface IndustryReasons {
@@ -112,7 +112,8 @@ export const explainPair = (
   const theirs = encodeNeed(need, corpus);
   const why = incompatibility(ours, theirs);
   if (why) return why;
-  const scores = scoreParts(ours, theirs, corpus);
+  const shared = sharedWeight(ours.terms, theirs.terms, corpus);
+  const scores = scoreParts(ours, theirs, shared);
   return {
     scores: { ...scores, total: totalTenths(scores, weights) },
     industry: { sectors: sectorFits(candidate.sectorIds, need.sectorIds) },

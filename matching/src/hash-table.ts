@@ -30,6 +30,23 @@ export class KeyNumbers {
     }
   }
 
+  /** Writes the number of each of `keys` (-1 for none) into `into`, from its start. */
+  findAll(keys: Uint32Array, into: Int32Array): void {
+    const mask = this.#mask;
+    const slots = this.#slots;
+    const known = this.#keys;
+    for (let at = 0; at < keys.length; at += 1) {
+      const key = keys[at] ?? 0;
+      let slot = slotOf(key, mask);
+      let number = slots[slot] ?? -1;
+      while (number >= 0 && known[number] !== key) {
+        slot = (slot + 1) & mask;
+        number = slots[slot] ?? -1;
+      }
+      into[at] = number;
+    }
+  }
+
   /** The number of `key`, which gets the next one when it has none yet. */
   add(key: number): number {
     const known = this.find(key);

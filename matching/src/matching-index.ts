@@ -9,9 +9,9 @@ import { totalTenths, type Weights } from './weights.ts';
 const groupKey = (sessionId: number, formationId: number, level: string): string =>
   `${sessionId}/${formationId}/${level}`;
 
-/** Profiles of one side, by what has to be equal for a pair. */
+/** Profiles of one side, by what has to be equal for a pair; each group by rising id. */
 class Groups<Encoded extends { profile: { id: number } }> {
-  readonly #groups = new Map<string, Map<number, Encoded>>();
+  readonly #groups = new Map<string, Encoded[]>();
   readonly #keys = new Map<number, readonly string[]>();
 
   get size(): number {
@@ -23,25 +23,41 @@ class Groups<Encoded extends { profile: { id: number } }> {
     this.remove(id);
     this.#keys.set(id, keys);
     for (const key of keys) {
-      const group = this.#groups.get(key) ?? new Map<number, Encoded>();
-      group.set(id, encoded);
-      this.#groups.set(key, group);
+      const group = this.#groups.get(key);
+      if (group) group.splice(placeOf(group, id), 0, encoded);
+      else this.#groups.set(key, [encoded]);
     }
   }
 
   remove(id: number): void {
     for (const key of this.#keys.get(id) ?? []) {
-      const group = this.#groups.get(key);
-      group?.delete(id);
-      if (group?.size === 0) this.#groups.delete(key);
+      const group = this.#groups.get(key) ?? [];
+      group.splice(placeOf(group, id), 1);
+      if (group.length === 0) this.#groups.delete(key);
     }
     this.#keys.delete(id);
   }
 
-  in(key: string): Iterable<Encoded> {
-    return this.#groups.get(key)?.values() ?? [];
+  /** Those of several groups that do not overlap, by rising id. */
+  in(keys: readonly string[]): readonly Encoded[] {
+    const groups = keys.flatMap((key) => this.#groups.get(key) ?? []);
+    return keys.length < 2
+      ? groups
+      : groups.toSorted((one, other) => one.profile.id - other.profile.id);
   }
 }
+
+/** Where a profile with this id stands, or should stand, in a list by rising id. */
+const placeOf = (list: readonly { profile: { id: number } }[], id: number): number => {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.profile.id ?? id) < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
 
 /**
  * Both sides of one or more sessions, kept in memory, so that a saved sheet or need is scored against the whole other
@@ -51,9 +67,12 @@ export class MatchingIndex {
   readonly corpus: Corpus;
   readonly #candidates = new Groups<EncodedCandidate>();
   readonly #needs = new Groups<EncodedNeed>();
+  /** Scratch: the weight of each term of the text at hand, 0 for all others. */
+  readonly #marks: Uint32Array;
 
   constructor(corpus: Corpus) {
     this.corpus = corpus;
+    this.#marks = new Uint32Array(corpus.weights.length);
   }
 
   /** Adds a candidate, or replaces the one with the same id. */
@@ -90,37 +109,54 @@ export class MatchingIndex {
   scoreCandidate(profile: CandidateProfile, weights: Weights): ScoredPairs {
     const { sessionId, formationId, level } = profile;
     const candidate = encodeCandidate(profile, this.corpus);
-    const needs = [...this.#needs.in(groupKey(sessionId, formationId, level))];
-    const collector = new PairCollector();
-    for (const need of needs.toSorted((one, other) => one.profile.id - other.profile.id))
-      this.#collect(collector, candidate, need, weights);
-    return collector.finish();
+    const pairs = new PairCollector();
+    this.#mark(candidate.terms);
+    for (const need of this.#needs.in([groupKey(sessionId, formationId, level)]))
+      if (!incompatibility(candidate, need))
+        this.#add(pairs, candidate, need, this.#marked(need.terms), weights);
+    this.#unmark(candidate.terms);
+    return pairs.finish();
   }
 
   /** All compatible pairs of one need, by candidate id; the need need not be in the index. */
   scoreNeed(profile: NeedProfile, weights: Weights): ScoredPairs {
     const { sessionId, formationIds, level } = profile;
     const need = encodeNeed(profile, this.corpus);
-    const candidates = [...new Set(formationIds)].flatMap((id) => [
-      ...this.#candidates.in(groupKey(sessionId, id, level)),
-    ]);
-    const collector = new PairCollector();
-    for (const one of candidates.toSorted((one, other) => one.profile.id - other.profile.id))
-      this.#collect(collector, one, need, weights);
-    return collector.finish();
+    const keys = [...new Set(formationIds)].map((id) => groupKey(sessionId, id, level));
+    const pairs = new PairCollector();
+    this.#mark(need.terms);
+    for (const candidate of this.#candidates.in(keys))
+      if (!incompatibility(candidate, need))
+        this.#add(pairs, candidate, need, this.#marked(candidate.terms), weights);
+    this.#unmark(need.terms);
+    return pairs.finish();
   }
 
-  #collect(
-    collector: PairCollector,
+  #mark(terms: Uint32Array): void {
+    for (const term of terms) this.#marks[term] = this.corpus.weights[term] ?? 0;
+  }
+
+  #unmark(terms: Uint32Array): void {
+    for (const term of terms) this.#marks[term] = 0;
+  }
+
+  /** The weight of the terms that a text shares with the marked one. */
+  #marked(terms: Uint32Array): number {
+    const marks = this.#marks;
+    let weight = 0;
+    for (let at = 0; at < terms.length; at += 1) weight += marks[terms[at] ?? 0] ?? 0;
+    return weight;
+  }
+
+  #add(
+    pairs: PairCollector,
     candidate: EncodedCandidate,
     need: EncodedNeed,
+    shared: number,
     weights: Weights,
   ): void {
-    if (incompatibility(candidate, need)) return;
-    const scores = scoreParts(candidate, need, this.corpus);
-    collector.add(candidate.profile.id, need.profile.id, {
-      ...scores,
-      total: totalTenths(scores, weights),
-    });
+    const scores = scoreParts(candidate, need, shared);
+    const total = totalTenths(scores, weights);
+    pairs.add(candidate.profile.id, need.profile.id, { ...scores, total });
   }
 }

@@ -35,11 +35,14 @@ export const sharedWeight = (
   return shared;
 };
 
-/** The four parts of a compatible pair, one by one: what every faster way has to agree with, to the bit. */
+/**
+ * The four parts of a compatible pair, given the weight that the texts share: what every faster way has to agree with, to
+ * the bit.
+ */
 export const scoreParts = (
   candidate: EncodedCandidate,
   need: EncodedNeed,
-  corpus: Corpus,
+  shared: number,
 ): PartTenths => ({
   industry: industryTenths(candidate.sectors, need.sectors),
   test: testTenths(candidate.leanings, need.leanings),
@@ -47,11 +50,7 @@ export const scoreParts = (
     candidate.point && need.point
       ? geographicTenths(chordBetween(candidate.point, need.point), candidate.reach)
       : 0,
-  resume: resumeTenths(
-    sharedWeight(candidate.terms, need.terms, corpus),
-    candidate.inverse,
-    need.inverse,
-  ),
+  resume: resumeTenths(shared, candidate.inverse, need.inverse),
 });
 
 /** The scores of one pair; null when it is not compatible. */
@@ -64,6 +63,7 @@ export const scorePair = (
   const ours = encodeCandidate(candidate, corpus);
   const theirs = encodeNeed(need, corpus);
   if (incompatibility(ours, theirs)) return null;
-  const scores = scoreParts(ours, theirs, corpus);
+  const shared = sharedWeight(ours.terms, theirs.terms, corpus);
+  const scores = scoreParts(ours, theirs, shared);
   return { ...scores, total: totalTenths(scores, weights) };
 };

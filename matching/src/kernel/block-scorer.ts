@@ -2,8 +2,8 @@ import type { ScoringSettings } from '../settings.ts';
 import { BestOfNeeds } from './best-of-needs.ts';
 import type { Cell, PackedBlock } from './cell.ts';
 import { type PairColumns, PairList } from './pair-columns.ts';
-import type { Row, RowKernel } from './row-kernel.ts';
-import { highest, rankOf } from './select.ts';
+import { notCompatible, type Row, type RowKernel } from './row-kernel.ts';
+import { highest, rankOf, totalOfRank } from './select.ts';
 
 /** Some candidates of a cell, by place: what one thread scores at a time. */
 export interface Slice {
@@ -33,8 +33,6 @@ export interface BlockPart {
   actedOn: PairColumns;
 }
 
-const totals = 1001;
-
 /** Scores slices of one block on one thread; the parts of all threads make the block (see `mergeParts`). */
 export class BlockScorer {
   readonly #block: PackedBlock;
@@ -48,7 +46,6 @@ export class BlockScorer {
   readonly #ofCandidates = new PairList();
   readonly #ofNeeds: BestOfNeeds;
   readonly #acted = new PairList();
-  readonly #histogram = new Uint32Array(totals);
   #ranks = new Float64Array(1024);
   #compatible = 0;
 
@@ -71,38 +68,31 @@ export class BlockScorer {
   score({ cell: index, from, to }: Slice): number {
     const cell = this.#block.cells[index];
     if (!cell) return 0;
-    if (this.#open?.cell !== index)
-      this.#open = { cell: index, row: this.#kernel.open(cell, this.#settings.weights) };
-    const { row } = this.#open;
+    const row = this.#row(index, cell);
     const before = this.#compatible;
     for (let place = from; place < to; place += 1) {
-      this.#kernel.scoreRow(place);
+      const hits = this.#kernel.scoreRow(place);
       const candidate = cell.candidates.positions[place] ?? 0;
-      if (this.#selects) this.#select(cell, candidate, row);
-      if (this.#all) this.#keepAll(cell, candidate, row, !this.#selects);
+      const compatible = cell.needCount - (row.histogram[0] ?? 0);
+      this.#compatible += compatible;
+      if (this.#selects) {
+        this.#offer(cell, candidate, row, hits);
+        this.#keepBest(cell, candidate, row, compatible);
+      }
+      if (this.#all) this.#keepAll(cell, candidate, row);
       this.#keepActedOn(cell, candidate, row);
     }
     return this.#compatible - before;
   }
 
-  #keepAll({ needCount, needs }: Cell, candidate: number, row: Row, counts: boolean): void {
-    const { total } = row;
-    for (let place = 0; place < needCount; place += 1) {
-      if ((total[place] ?? -1) < 0) continue;
-      this.#all?.add(candidate, needs.positions[place] ?? 0, row, place);
-      if (counts) this.#compatible += 1;
-    }
-    if (this.#all && this.#all.length >= this.#settings.keepAllBelow) this.#all = null;
-  }
-
-  #keepActedOn({ needCount, needs }: Cell, candidate: number, row: Row): void {
-    const acted = this.#actedOn.get(candidate);
-    if (!acted) return;
-    for (let place = 0; place < needCount; place += 1) {
-      const need = needs.positions[place] ?? 0;
-      if (acted.has(need) && (row.total[place] ?? -1) >= 0)
-        this.#acted.add(candidate, need, row, place);
-    }
+  #row(index: number, cell: Cell): Row {
+    if (this.#open?.cell === index) return this.#open.row;
+    const row = this.#kernel.open(cell, this.#settings.weights);
+    if (this.#selects)
+      for (let place = 0; place < cell.needCount; place += 1)
+        row.least[place] = this.#ofNeeds.leastTotal(cell.needs.positions[place] ?? 0);
+    this.#open = { cell: index, row };
+    return row;
   }
 
   #rank(candidate: number, need: number, total: number): number {
@@ -110,51 +100,47 @@ export class BlockScorer {
     return rankOf(total, candidateIds[candidate] ?? 0, needIds[need] ?? 0, this.#settings.seed);
   }
 
-  /** Offers the row to its needs, and keeps the best of the candidate. */
-  #select({ needCount, needs }: Cell, candidate: number, row: Row): void {
-    const { total } = row;
-    const { leastTotal } = this.#ofNeeds;
-    const histogram = this.#histogram.fill(0);
-    const { positions } = needs;
-    let compatible = 0;
-    for (let place = 0; place < needCount; place += 1) {
-      const score = total[place] ?? -1;
-      if (score < 0) continue;
-      compatible += 1;
-      histogram[score] = (histogram[score] ?? 0) + 1;
-      const need = positions[place] ?? 0;
-      if (score >= (leastTotal[need] ?? 0))
-        this.#ofNeeds.offer(need, candidate, this.#rank(candidate, need, score), row, place);
+  #offer({ needs }: Cell, candidate: number, row: Row, hits: number): void {
+    for (let hit = 0; hit < hits; hit += 1) {
+      const place = row.hits[hit] ?? 0;
+      const need = needs.positions[place] ?? 0;
+      const rank = this.#rank(candidate, need, row.total[place] ?? 0);
+      if (this.#ofNeeds.offer(need, candidate, rank, row, place))
+        row.least[place] = this.#ofNeeds.leastTotal(need);
     }
-    this.#compatible += compatible;
-    const least = this.#leastRank(candidate, compatible, row, positions, needCount);
-    const leastScore = Math.floor(least / 2 ** 32);
+  }
+
+  #keepBest({ needCount, needs }: Cell, candidate: number, row: Row, compatible: number): void {
+    const least = this.#leastRank(needs.positions, needCount, candidate, row, compatible);
+    const leastTotal = totalOfRank(least);
+    const { total } = row;
     for (let place = 0; place < needCount; place += 1) {
-      const score = total[place] ?? -1;
-      if (score < leastScore || score < 0) continue;
-      const need = positions[place] ?? 0;
-      if (score > leastScore || this.#rank(candidate, need, score) >= least)
+      const score = total[place] ?? 0;
+      if (score < leastTotal) continue;
+      const need = needs.positions[place] ?? 0;
+      if (score > leastTotal || this.#rank(candidate, need, score) >= least)
         this.#ofCandidates.add(candidate, need, row, place);
     }
   }
 
-  /** The rank of the last that is kept of a row; the histogram says at which total it lies. */
+  /** The rank of the last of a row that is kept; the histogram says which total it has. */
   #leastRank(
-    candidate: number,
-    compatible: number,
-    { total }: Row,
     positions: Uint32Array,
     needCount: number,
+    candidate: number,
+    { total, histogram }: Row,
+    compatible: number,
   ): number {
     const { best } = this.#settings;
     if (compatible <= best) return 0;
     let above = 0;
-    let score = totals - 1;
-    while (above + (this.#histogram[score] ?? 0) < best) {
-      above += this.#histogram[score] ?? 0;
-      score -= 1;
+    let bin = histogram.length - 1;
+    while (above + (histogram[bin] ?? 0) < best) {
+      above += histogram[bin] ?? 0;
+      bin -= 1;
     }
-    const equals = this.#histogram[score] ?? 0;
+    const score = bin - 1;
+    const equals = histogram[bin] ?? 0;
     if (above + equals === best) return score * 2 ** 32;
     if (this.#ranks.length < equals) this.#ranks = new Float64Array(equals * 2);
     let count = 0;
@@ -164,6 +150,23 @@ export class BlockScorer {
       count += 1;
     }
     return highest(this.#ranks, count, best - above);
+  }
+
+  #keepAll({ needCount, needs }: Cell, candidate: number, row: Row): void {
+    for (let place = 0; place < needCount; place += 1)
+      if ((row.total[place] ?? notCompatible) !== notCompatible)
+        this.#all?.add(candidate, needs.positions[place] ?? 0, row, place);
+    if (this.#all && this.#all.length >= this.#settings.keepAllBelow) this.#all = null;
+  }
+
+  #keepActedOn({ needCount, needs }: Cell, candidate: number, row: Row): void {
+    const acted = this.#actedOn.get(candidate);
+    if (!acted) return;
+    for (let place = 0; place < needCount; place += 1) {
+      const need = needs.positions[place] ?? 0;
+      if (acted.has(need) && row.total[place] !== notCompatible)
+        this.#acted.add(candidate, need, row, place);
+    }
   }
 
   /** What was found; nothing may be scored afterwards. */

@@ -2,7 +2,7 @@ import { emptyPairs, firstPairs, type ScoredBlock, type ScoredPairs } from '../s
 import type { ScoringSettings } from '../settings.ts';
 import type { BlockPart } from './block-scorer.ts';
 import type { PackedBlock } from './cell.ts';
-import { type PairColumns, scoresPerPair } from './pair-columns.ts';
+import { type PairColumns, scoreAtPlace } from './pair-columns.ts';
 import { highest, rankOf } from './select.ts';
 
 /** The best of each need among the bests that several threads found. */
@@ -17,9 +17,9 @@ const bestOfThreads = (
   const ranks = new Map<number, { values: Float64Array; length: number }>();
   for (const [need, count] of counts.entries())
     if (count > best) ranks.set(need, { values: new Float64Array(count), length: 0 });
-  const rank = ({ candidate, need, scores }: PairColumns, at: number): number =>
+  const rank = ({ candidate, need, second }: PairColumns, at: number): number =>
     rankOf(
-      scores[at * scoresPerPair + 4] ?? 0,
+      scoreAtPlace(second[at] ?? 0, 1),
       block.candidateIds[candidate[at] ?? 0] ?? 0,
       block.needIds[need[at] ?? 0] ?? 0,
       seed,
@@ -38,77 +38,80 @@ const bestOfThreads = (
   );
 };
 
+/** Keeps, in place, the pairs that pass. */
 const keepWhere = (columns: PairColumns, keeps: (at: number) => boolean): PairColumns => {
-  const { candidate, need, scores } = columns;
+  const { candidate, need, first, second } = columns;
   let length = 0;
   for (let at = 0; at < columns.length; at += 1) {
     if (!keeps(at)) continue;
     candidate[length] = candidate[at] ?? 0;
     need[length] = need[at] ?? 0;
-    scores.copyWithin(length * scoresPerPair, at * scoresPerPair, (at + 1) * scoresPerPair);
+    first[length] = first[at] ?? 0;
+    second[length] = second[at] ?? 0;
     length += 1;
   }
-  return { length, candidate, need, scores };
+  return { ...columns, length };
 };
 
 /** Pairs of several lists as one, by candidate, then by need; a pair that is in more than one stands once. */
 const unionOf = (block: PackedBlock, lists: readonly PairColumns[]): ScoredPairs => {
   const starts = new Uint32Array(block.candidateIds.length + 1);
-  for (const { candidate } of lists)
-    for (const one of candidate) starts[one + 1] = (starts[one + 1] ?? 0) + 1;
+  for (const { candidate, length } of lists)
+    for (let at = 0; at < length; at += 1) {
+      const one = (candidate[at] ?? 0) + 1;
+      starts[one] = (starts[one] ?? 0) + 1;
+    }
   for (let at = 1; at < starts.length; at += 1)
     starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
   const length = starts.at(-1) ?? 0;
-  const next = starts.slice();
-  /** Of each pair, grouped by candidate: its list, its place there, its need. */
-  const list = new Uint16Array(length);
-  const place = new Uint32Array(length);
+  const ends = starts.slice();
   const need = new Uint32Array(length);
-  for (const [number, columns] of lists.entries())
+  const first = new Uint32Array(length);
+  const second = new Uint32Array(length);
+  for (const columns of lists)
     for (let at = 0; at < columns.length; at += 1) {
       const candidate = columns.candidate[at] ?? 0;
-      const slot = next[candidate] ?? 0;
-      next[candidate] = slot + 1;
-      list[slot] = number;
-      place[slot] = at;
-      need[slot] = columns.need[at] ?? 0;
+      const one = columns.need[at] ?? 0;
+      // The lists are short or in order already, so that each pair finds its place among its candidate's in a few steps.
+      let slot = ends[candidate] ?? 0;
+      const start = starts[candidate] ?? 0;
+      while (slot > start && (need[slot - 1] ?? 0) > one) slot -= 1;
+      if (slot > start && need[slot - 1] === one) continue;
+      const end = ends[candidate] ?? 0;
+      if (slot < end)
+        for (const column of [need, first, second]) column.copyWithin(slot + 1, slot, end);
+      need[slot] = one;
+      first[slot] = columns.first[at] ?? 0;
+      second[slot] = columns.second[at] ?? 0;
+      ends[candidate] = end + 1;
     }
-  const pairs = emptyPairs(length);
-  let end = 0;
-  for (let candidate = 0; candidate + 1 < starts.length; candidate += 1) {
-    const from = starts[candidate] ?? 0;
-    const keys = new Float64Array((starts[candidate + 1] ?? 0) - from);
-    for (let at = 0; at < keys.length; at += 1) keys[at] = (need[from + at] ?? 0) * 2 ** 21 + at;
-    keys.sort();
-    let last = -1;
-    for (const key of keys) {
-      const one = Math.floor(key / 2 ** 21);
-      if (one === last) continue;
-      last = one;
-      const slot = from + (key % 2 ** 21);
-      const columns = lists[list[slot] ?? 0];
-      if (columns) writePair(pairs, end, block, columns, place[slot] ?? 0);
-      end += 1;
-    }
-  }
-  return firstPairs(pairs, end);
+  return unpacked(block, starts, ends, { need, first, second });
 };
 
-const writePair = (
-  pairs: ScoredPairs,
-  end: number,
+/** The pairs of each candidate, which stand from `starts` to `ends`, with ids and single scores. */
+const unpacked = (
   { candidateIds, needIds }: PackedBlock,
-  { candidate, need, scores }: PairColumns,
-  at: number,
-): void => {
-  const start = at * scoresPerPair;
-  pairs.candidateId[end] = candidateIds[candidate[at] ?? 0] ?? 0;
-  pairs.needId[end] = needIds[need[at] ?? 0] ?? 0;
-  pairs.industry[end] = scores[start] ?? 0;
-  pairs.test[end] = scores[start + 1] ?? 0;
-  pairs.geographic[end] = scores[start + 2] ?? 0;
-  pairs.resume[end] = scores[start + 3] ?? 0;
-  pairs.total[end] = scores[start + 4] ?? 0;
+  starts: Uint32Array,
+  ends: Uint32Array,
+  { need, first, second }: Pick<PairColumns, 'need' | 'first' | 'second'>,
+): ScoredPairs => {
+  const pairs = emptyPairs(need.length);
+  let length = 0;
+  for (let candidate = 0; candidate < candidateIds.length; candidate += 1) {
+    const end = ends[candidate] ?? 0;
+    for (let at = starts[candidate] ?? 0; at < end; at += 1, length += 1) {
+      const low = first[at] ?? 0;
+      const high = second[at] ?? 0;
+      pairs.candidateId[length] = candidateIds[candidate] ?? 0;
+      pairs.needId[length] = needIds[need[at] ?? 0] ?? 0;
+      pairs.industry[length] = scoreAtPlace(low, 0);
+      pairs.test[length] = scoreAtPlace(low, 1);
+      pairs.geographic[length] = scoreAtPlace(low, 2);
+      pairs.resume[length] = scoreAtPlace(high, 0);
+      pairs.total[length] = scoreAtPlace(high, 1);
+    }
+  }
+  return firstPairs(pairs, length);
 };
 
 /** Puts together what the threads found in all slices of a block: the pairs to be stored. */

@@ -3,7 +3,7 @@ import { contractsFit } from '../compatible.ts';
 import type { Corpus } from '../parts/document.ts';
 import { pointOf, reachOf } from '../parts/geographic.ts';
 import { type SectorBits, sectorBits } from '../parts/industry.ts';
-import { leaningCount, leaningsOf } from '../parts/personality.ts';
+import { leaningCount, writeLeanings } from '../parts/personality.ts';
 import type { CandidateProfile, NeedProfile, Place } from '../profiles.ts';
 import {
   type CandidateColumns,
@@ -60,7 +60,7 @@ const candidateColumns = (
     columns.farthest[at] = farthest;
     columns.stepsPerKm[at] = stepsPerKm;
     columns.inverse[at] = texts.inverse[position] ?? 0;
-    columns.leanings.set(leaningsOf(candidate.answers), at * leaningCount);
+    writeLeanings(candidate.answers, columns.leanings, at * leaningCount, 1);
     columns.sectors.set(sectorBits(candidate.sectorIds), at * sectorWords);
   }
   return columns;
@@ -90,8 +90,7 @@ const needColumns = (
     if (!need) continue;
     writePoint(columns, at, need.place);
     columns.inverse[at] = texts.inverse[position] ?? 0;
-    for (const [factor, leaning] of leaningsOf(need.answers).entries())
-      columns.leanings[factor * width + at] = leaning;
+    writeLeanings(need.answers, columns.leanings, at, width);
     const bits = sectorBits(need.sectorIds);
     const key = bits.join();
     const set = sets.get(key) ?? { number: sets.size, bits };
@@ -103,16 +102,9 @@ const needColumns = (
   return { ...columns, sectorSets };
 };
 
-const positionsWhere = <Profile>(
-  profiles: readonly Profile[],
-  passes: (profile: Profile) => boolean,
-  allocate: Allocate,
-): Uint32Array => {
-  const passing = profiles.flatMap((profile, at) => (passes(profile) ? [at] : []));
-  const positions = allocate(Uint32Array, passing.length);
-  positions.set(passing);
-  return positions;
-};
+/** Positions of profiles by level and contract type. */
+const kindsOf = (profiles: readonly (CandidateProfile | NeedProfile)[]) =>
+  Map.groupBy(profiles.keys(), (at) => `${profiles[at]?.level}/${profiles[at]?.contractType}`);
 
 /**
  * Turns a block into columns, cell by cell: a cell for each level and each contract type that a candidate has. Profiles
@@ -130,20 +122,20 @@ export const packBlock = (
     needs: documentColumns(needs, corpus),
   };
   const cells: Cell[] = [];
-  const kinds = new Map(
-    candidates.map((one) => [`${one.level}/${one.contractType}`, one] as const),
-  );
-  for (const like of kinds.values()) {
-    const ours = positionsWhere(
-      candidates,
-      (one) => one.level === like.level && one.contractType === like.contractType,
-      allocate,
-    );
-    const theirs = positionsWhere(
-      needs,
-      (need) => need.level === like.level && contractsFit(like, need),
-      allocate,
-    );
+  const column = (values: readonly number[]): Uint32Array => {
+    const numbers = allocate(Uint32Array, values.length);
+    numbers.set(values);
+    return numbers;
+  };
+  const needKinds = kindsOf(needs).values().toArray();
+  for (const kind of kindsOf(candidates).values()) {
+    const like = candidates[kind[0] ?? 0];
+    const fitting = needKinds.filter(([first = 0]) => {
+      const need = needs[first];
+      return like && need && need.level === like.level && contractsFit(like, need);
+    });
+    const ours = column(kind);
+    const theirs = column(fitting.flat().toSorted((one, other) => one - other));
     if (theirs.length === 0) continue;
     const width = Math.ceil(theirs.length / laneWidth) * laneWidth;
     const terms = packTerms({ candidates: ours, needs: theirs, width }, texts, corpus, allocate);
@@ -155,16 +147,11 @@ export const packBlock = (
       needs: needColumns(needs, theirs, width, texts.needs, terms.needs, allocate),
     });
   }
-  const ids = (profiles: readonly { id: number }[]): Uint32Array => {
-    const column = allocate(Uint32Array, profiles.length);
-    column.set(profiles.map(({ id }) => id));
-    return column;
-  };
   return {
     sessionId: block.sessionId,
     formationId: block.formationId,
-    candidateIds: ids(candidates),
-    needIds: ids(needs),
+    candidateIds: column(candidates.map(({ id }) => id)),
+    needIds: column(needs.map(({ id }) => id)),
     cells,
   };
 };

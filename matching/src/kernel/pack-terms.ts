@@ -14,44 +14,40 @@ type CandidateTerms = Pick<CandidateColumns, 'denseStarts' | 'dense' | 'sparseSt
 const denseShare = 16;
 
 /** Sums of dense weights are kept in 16 bits. */
-const densestWeight = 0xffff;
+const heaviestDense = 0xffff;
 
-/** Calls `visit` for each term of each of the texts at `positions`, by their place in that list. */
-const eachTerm = (
+/** How each term of a cell's needs is kept: `codes` has -1 - n for dense column n, n + 1 for sparse list n, else 0. */
+interface Ranking {
+  codes: Int32Array;
+  dense: number[];
+  sparse: number[];
+  /** In how many needs each term is. */
+  counts: Uint32Array;
+}
+
+const rankTerms = (
   { starts, terms }: DocumentColumns,
   positions: Uint32Array,
-  visit: (term: number, place: number) => void,
-): void => {
-  for (let place = 0; place < positions.length; place += 1) {
-    const position = positions[place] ?? 0;
-    const end = starts[position + 1] ?? 0;
-    for (let at = starts[position] ?? 0; at < end; at += 1) visit(terms[at] ?? 0, place);
-  }
-};
-
-/** How each term of a cell's needs is kept: as dense column number `n` (-1 - n), or as sparse list number `n` (n + 1). */
-const rankTerms = (
-  texts: DocumentColumns,
-  positions: Uint32Array,
-  corpus: Corpus,
-): { codes: Int32Array; dense: number[]; sparse: number[]; counts: Uint32Array } => {
-  const counts = new Uint32Array(corpus.weights.length);
+  { weights }: Corpus,
+): Ranking => {
+  const counts = new Uint32Array(weights.length);
+  const codes = new Int32Array(weights.length);
   const seen: number[] = [];
-  eachTerm(texts, positions, (term) => {
-    const count = counts[term] ?? 0;
-    if (count === 0) seen.push(term);
-    counts[term] = count + 1;
-  });
-  const byCount = seen.toSorted(
-    (one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || one - other,
-  );
-  const codes = new Int32Array(corpus.weights.length);
+  for (const position of positions) {
+    const end = starts[position + 1] ?? 0;
+    for (let at = starts[position] ?? 0; at < end; at += 1) {
+      const term = terms[at] ?? 0;
+      const count = counts[term] ?? 0;
+      if (count === 0) seen.push(term);
+      counts[term] = count + 1;
+    }
+  }
   const dense: number[] = [];
   const sparse: number[] = [];
   let weight = 0;
-  for (const term of byCount) {
-    const heavier = weight + (corpus.weights[term] ?? 0);
-    if ((counts[term] ?? 0) * denseShare > positions.length && heavier <= densestWeight) {
+  for (const term of seen) {
+    const heavier = weight + (weights[term] ?? 0);
+    if ((counts[term] ?? 0) * denseShare > positions.length && heavier <= heaviestDense) {
       weight = heavier;
       codes[term] = -1 - dense.length;
       dense.push(term);
@@ -75,60 +71,81 @@ export const packTerms = (
   corpus: Corpus,
   allocate: Allocate,
 ): CellTerms => {
-  const { codes, dense, sparse, counts } = rankTerms(texts.needs, cell.needs, corpus);
-  const postingStarts = allocate(Uint32Array, sparse.length + 1);
-  for (const [at, term] of sparse.entries())
-    postingStarts[at + 1] = (postingStarts[at] ?? 0) + (counts[term] ?? 0);
-  const postings = allocate(Uint32Array, postingStarts[sparse.length] ?? 0);
-  const denseWeights = allocate(Uint16Array, dense.length * cell.width);
-  const next = postingStarts.slice();
-  eachTerm(texts.needs, cell.needs, (term, place) => {
-    const code = codes[term] ?? 0;
-    if (code < 0) denseWeights[(-1 - code) * cell.width + place] = corpus.weights[term] ?? 0;
-    else {
-      const at = next[code - 1] ?? 0;
-      postings[at] = place;
-      next[code - 1] = at + 1;
-    }
-  });
-  const sparseWeights = allocate(Uint32Array, sparse.length);
-  for (const [at, term] of sparse.entries()) sparseWeights[at] = corpus.weights[term] ?? 0;
+  const ranking = rankTerms(texts.needs, cell.needs, corpus);
   return {
-    needs: { denseWeights, postingStarts, postings, sparseWeights },
-    candidates: candidateTerms(cell.candidates, texts.candidates, codes, allocate),
+    needs: needTerms(cell.needs, cell.width, texts.needs, ranking, corpus, allocate),
+    candidates: candidateTerms(cell.candidates, texts.candidates, ranking, allocate),
   };
 };
 
+const needTerms = (
+  positions: Uint32Array,
+  width: number,
+  { starts, terms }: DocumentColumns,
+  { codes, dense, sparse, counts }: Ranking,
+  { weights }: Corpus,
+  allocate: Allocate,
+): NeedTerms => {
+  const postingStarts = allocate(Uint32Array, sparse.length + 1);
+  const sparseWeights = allocate(Uint32Array, sparse.length);
+  for (const [at, term] of sparse.entries()) {
+    postingStarts[at + 1] = (postingStarts[at] ?? 0) + (counts[term] ?? 0);
+    sparseWeights[at] = weights[term] ?? 0;
+  }
+  const postings = allocate(Uint32Array, postingStarts[sparse.length] ?? 0);
+  const denseWeights = allocate(Uint16Array, dense.length * width);
+  const next = postingStarts.slice();
+  for (let place = 0; place < positions.length; place += 1) {
+    const position = positions[place] ?? 0;
+    const end = starts[position + 1] ?? 0;
+    for (let at = starts[position] ?? 0; at < end; at += 1) {
+      const term = terms[at] ?? 0;
+      const code = codes[term] ?? 0;
+      if (code < 0) denseWeights[(-1 - code) * width + place] = weights[term] ?? 0;
+      else {
+        const slot = next[code - 1] ?? 0;
+        postings[slot] = place;
+        next[code - 1] = slot + 1;
+      }
+    }
+  }
+  return { denseWeights, postingStarts, postings, sparseWeights };
+};
+
+/** The terms of the candidates that some need of the cell has. */
 const candidateTerms = (
   positions: Uint32Array,
-  texts: DocumentColumns,
-  codes: Int32Array,
+  { starts, terms }: DocumentColumns,
+  { codes }: Ranking,
   allocate: Allocate,
 ): CandidateTerms => {
   const denseStarts = allocate(Uint32Array, positions.length + 1);
   const sparseStarts = allocate(Uint32Array, positions.length + 1);
-  eachTerm(texts, positions, (term, place) => {
-    const code = codes[term] ?? 0;
-    if (code < 0) denseStarts[place + 1] = (denseStarts[place + 1] ?? 0) + 1;
-    else if (code > 0) sparseStarts[place + 1] = (sparseStarts[place + 1] ?? 0) + 1;
-  });
-  for (let place = 0; place < positions.length; place += 1) {
-    denseStarts[place + 1] = (denseStarts[place + 1] ?? 0) + (denseStarts[place] ?? 0);
-    sparseStarts[place + 1] = (sparseStarts[place + 1] ?? 0) + (sparseStarts[place] ?? 0);
-  }
-  const dense = allocate(Uint32Array, denseStarts[positions.length] ?? 0);
-  const sparse = allocate(Uint32Array, sparseStarts[positions.length] ?? 0);
+  let bound = 0;
+  for (const position of positions) bound += (starts[position + 1] ?? 0) - (starts[position] ?? 0);
+  const allDense = new Uint32Array(bound);
+  const allSparse = new Uint32Array(bound);
   let denseEnd = 0;
   let sparseEnd = 0;
-  eachTerm(texts, positions, (term) => {
-    const code = codes[term] ?? 0;
-    if (code < 0) {
-      dense[denseEnd] = -1 - code;
-      denseEnd += 1;
-    } else if (code > 0) {
-      sparse[sparseEnd] = code - 1;
-      sparseEnd += 1;
+  for (let place = 0; place < positions.length; place += 1) {
+    const position = positions[place] ?? 0;
+    const end = starts[position + 1] ?? 0;
+    for (let at = starts[position] ?? 0; at < end; at += 1) {
+      const code = codes[terms[at] ?? 0] ?? 0;
+      if (code < 0) {
+        allDense[denseEnd] = -1 - code;
+        denseEnd += 1;
+      } else if (code > 0) {
+        allSparse[sparseEnd] = code - 1;
+        sparseEnd += 1;
+      }
     }
-  });
+    denseStarts[place + 1] = denseEnd;
+    sparseStarts[place + 1] = sparseEnd;
+  }
+  const dense = allocate(Uint32Array, denseEnd);
+  dense.set(allDense.subarray(0, denseEnd));
+  const sparse = allocate(Uint32Array, sparseEnd);
+  sparse.set(allSparse.subarray(0, sparseEnd));
   return { denseStarts, dense, sparseStarts, sparse };
 };

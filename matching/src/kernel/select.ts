@@ -7,6 +7,9 @@ import { tieHash } from '../hash.ts';
 export const rankOf = (total: number, candidateId: number, needId: number, seed: number): number =>
   total * 2 ** 32 + (2 ** 32 - 1 - tieHash(candidateId, needId, seed));
 
+/** The total that a rank stands for. */
+export const totalOfRank = (rank: number): number => Math.floor(rank / 2 ** 32);
+
 /** The `count`-th highest of the first `length` values, which it reorders (Hoare's selection, 1961). */
 export const highest = (values: Float64Array, length: number, count: number): number => {
   let low = 0;

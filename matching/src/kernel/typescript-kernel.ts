@@ -4,7 +4,13 @@ import { leaningCount, testTable } from '../parts/personality.ts';
 import { resumeSteps, resumeTable } from '../parts/resume.ts';
 import { parts, type Weights } from '../weights.ts';
 import { type Cell, sectorWords } from './cell.ts';
-import { notCompatible, type Row, type RowKernel } from './row-kernel.ts';
+import {
+  histogramLength,
+  notCompatible,
+  outOfReach,
+  type Row,
+  type RowKernel,
+} from './row-kernel.ts';
 
 const sectorsAt = (columns: Uint32Array, at: number): SectorBits => [
   columns[at * sectorWords] ?? 0,
@@ -40,10 +46,13 @@ class OpenCell {
       geographic: new Uint16Array(width),
       resume: new Uint16Array(width),
       total: new Int16Array(width),
+      histogram: new Uint32Array(histogramLength),
+      least: new Int16Array(width).fill(outOfReach),
+      hits: new Uint32Array(width),
     };
   }
 
-  scoreRow(candidate: number): void {
+  scoreRow(candidate: number): number {
     this.#industry(candidate);
     this.#test(candidate);
     this.#addShared(candidate);
@@ -51,6 +60,8 @@ class OpenCell {
     this.#geographic(candidate);
     this.#total();
     this.#dropTooFar();
+    this.#count();
+    return this.#hits();
   }
 
   #industry(candidate: number): void {
@@ -147,6 +158,26 @@ class OpenCell {
     for (let need = 0; need < this.#cell.needCount; need += 1)
       if (this.#tooFar[need] === 1) this.row.total[need] = notCompatible;
   }
+
+  #count(): void {
+    const { total, histogram } = this.row;
+    histogram.fill(0);
+    for (let need = 0; need < this.#cell.needCount; need += 1) {
+      const bin = (total[need] ?? 0) + 1;
+      histogram[bin] = (histogram[bin] ?? 0) + 1;
+    }
+  }
+
+  #hits(): number {
+    const { total, least, hits } = this.row;
+    let count = 0;
+    for (let need = 0; need < this.#cell.needCount; need += 1) {
+      if ((total[need] ?? 0) < (least[need] ?? 0)) continue;
+      hits[count] = need;
+      count += 1;
+    }
+    return count;
+  }
 }
 
 export const createTypescriptKernel = (): RowKernel => {
@@ -157,7 +188,7 @@ export const createTypescriptKernel = (): RowKernel => {
       return open.row;
     },
     scoreRow(candidate) {
-      open?.scoreRow(candidate);
+      return open?.scoreRow(candidate) ?? 0;
     },
   };
 };

@@ -5,7 +5,7 @@ import { resumeTable } from '../parts/resume.ts';
 import type { Weights } from '../weights.ts';
 import { type Cell, sectorWords } from './cell.ts';
 import { rowBinary } from './row-binary.ts';
-import type { Row, RowKernel } from './row-kernel.ts';
+import { histogramLength, outOfReach, type Row, type RowKernel } from './row-kernel.ts';
 
 type Column = Uint16Array | Int16Array | Uint32Array | Float32Array;
 
@@ -15,7 +15,7 @@ const pageSize = 65_536;
 const aligned = (bytes: number): number => Math.ceil(bytes / 16) * 16;
 
 /** The head of the kernel's memory: so many numbers of four bytes. */
-const headBytes = aligned(41 * 4);
+const headBytes = aligned(45 * 4);
 
 interface Layout {
   /** The head, in the order of its places in kernel/row.ts. */
@@ -78,6 +78,9 @@ const layoutOf = (cell: Cell, weights: Weights): Layout => {
     geographic: room(width * 2),
     resume: room(width * 2),
     total: room(width * 2),
+    least: room(width * 2),
+    hits: room(width * 4),
+    histogram: room(histogramLength * 4),
   };
   const head = [
     width,
@@ -89,6 +92,10 @@ const layoutOf = (cell: Cell, weights: Weights): Layout => {
     row.geographic,
     row.resume,
     row.total,
+    row.least,
+    row.hits,
+    row.histogram,
+    cell.needCount,
     weights.industry,
     weights.test,
     weights.geographic,
@@ -107,8 +114,7 @@ let compiled: WebAssembly.Module | undefined;
 const binary = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(rowBinary), (letter) => letter.codePointAt(0) ?? 0);
 
-const isRowScorer = (value: unknown): value is (candidate: number) => void =>
-  typeof value === 'function';
+const isRowScorer = (value: unknown): value is RowKernel['scoreRow'] => typeof value === 'function';
 
 /** The kernel in WebAssembly. Compiling it takes about a millisecond; the cell is copied into its memory. */
 export const createWasmKernel = (): RowKernel => {
@@ -130,6 +136,9 @@ export const createWasmKernel = (): RowKernel => {
         geographic: new Uint16Array(buffer, row.geographic, cell.width),
         resume: new Uint16Array(buffer, row.resume, cell.width),
         total: new Int16Array(buffer, row.total, cell.width),
+        least: new Int16Array(buffer, row.least, cell.width).fill(outOfReach),
+        hits: new Uint32Array(buffer, row.hits, cell.width),
+        histogram: new Uint32Array(buffer, row.histogram, histogramLength),
       };
     },
     scoreRow,

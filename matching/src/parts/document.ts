@@ -19,6 +19,8 @@ export interface Corpus {
   skillTerm(skillId: number): number;
   /** -1 for a word that no two texts of the corpus share. */
   wordTerm(hash: number): number;
+  /** The same for many words, into `into`; as numbers of words: `skillCount` less than as terms. */
+  wordNumbers(words: Uint32Array, into: Int32Array): void;
 }
 
 const numbered = (keys: Uint32Array): KeyNumbers => {
@@ -43,8 +45,12 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
       const number = words.find(hash);
       return number < 0 ? -1 : number + skillCount;
     },
+    wordNumbers: (hashes, into) => words.findAll(hashes, into),
   };
 };
+
+/** Scratch, so that a session of texts makes no garbage. */
+let numbers = new Int32Array(1024);
 
 /**
  * Writes the terms of a text into `into`, each once, in no order: its words, and its skills (ticked or recognised). What
@@ -71,14 +77,21 @@ export const writeTerms = (
     length += 1;
     weight += corpus.weights[term] ?? 0;
   }
-  for (const word of text.words) {
-    const term = corpus.wordTerm(word);
-    if (term < 0) weight += corpus.statistics.strangeWordWeight;
-    else {
-      into[length] = term;
-      length += 1;
-      weight += corpus.weights[term] ?? 0;
+  const { weights, skillCount } = corpus;
+  const { strangeWordWeight } = corpus.statistics;
+  const wordCount = text.words.length;
+  if (numbers.length < wordCount) numbers = new Int32Array(wordCount * 2);
+  corpus.wordNumbers(text.words, numbers);
+  for (let at = 0; at < wordCount; at += 1) {
+    const number = numbers[at] ?? -1;
+    if (number < 0) {
+      weight += strangeWordWeight;
+      continue;
     }
+    const term = number + skillCount;
+    into[length] = term;
+    length += 1;
+    weight += weights[term] ?? 0;
   }
   return { length, weight };
 };

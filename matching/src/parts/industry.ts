@@ -12,26 +12,39 @@ export const industrySteps = 1000;
  */
 export type SectorBits = readonly [number, number, number, number, number];
 
-const bitsOf = (ids: Iterable<number>): [low: number, high: number] => {
-  let low = 0;
-  let high = 0;
-  for (const id of ids)
-    if (id < 32) low |= 1 << id;
-    else high |= 1 << (id - 32);
-  return [low >>> 0, high >>> 0];
-};
-
-export const sectorBits = (sectorIds: readonly number[]): SectorBits => {
-  const wanted = new Set(sectorIds.map((id) => sectionOf.get(id)));
-  const near = sectors.filter(({ section }) => wanted.has(section)).map(({ id }) => id);
-  const own = new Set(sectorIds);
-  return [...bitsOf(own), ...bitsOf([...near, ...own]), own.size];
-};
-
 const countBits = (bits: number): number => {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+const lowBit = (id: number): number => (id < 32 ? 1 << id : 0);
+const highBit = (id: number): number => (id < 32 ? 0 : 1 << (id - 32));
+
+/** For each sector, the bits of all sectors of its section. */
+const nearBits = new Map(
+  sectors.map(({ id, section }) => {
+    const near = sectors.filter((one) => one.section === section);
+    return [
+      id,
+      {
+        low: near.reduce((bits, one) => bits | lowBit(one.id), 0),
+        high: near.reduce((bits, one) => bits | highBit(one.id), 0),
+      },
+    ];
+  }),
+);
+
+export const sectorBits = (sectorIds: readonly number[]): SectorBits => {
+  let [low, high, nearLow, nearHigh] = [0, 0, 0, 0];
+  for (const id of sectorIds) {
+    low |= lowBit(id);
+    high |= highBit(id);
+    nearLow |= nearBits.get(id)?.low ?? 0;
+    nearHigh |= nearBits.get(id)?.high ?? 0;
+  }
+  const count = countBits(low) + countBits(high);
+  return [low >>> 0, high >>> 0, nearLow >>> 0, nearHigh >>> 0, count];
 };
 
 /**

@@ -4,9 +4,13 @@ import type { ScoredAnswers } from '../profiles.ts';
 
 const factors = [...new Set(scoredQuestions.map(({ factor }) => factor))];
 
-const questionsOf = factors.map((factor) =>
-  scoredQuestions.filter((question) => question.factor === factor).map(({ name }) => name),
-);
+/** The factor of each question, by number. */
+const factorOf = scoredQuestions.map(({ factor }) => factors.indexOf(factor));
+
+/** How many questions each factor has. */
+const questionCounts = factors.map((_, factor) => factorOf.filter((one) => one === factor).length);
+
+const names = scoredQuestions.map(({ name }) => name);
 
 /** Leanings of one test: one a factor. */
 export const leaningCount = factors.length;
@@ -20,14 +24,31 @@ export const leaningScale = 24;
  * that says nothing about the work. The mean of two or three answers says more than each, so it is compared instead.
  */
 export const leaningsOf = (answers: ScoredAnswers): Int16Array => {
-  const valueOf = (name: keyof ScoredAnswers): number => Number(answers[name]) - 1;
-  const all = scoredQuestions.reduce((sum, { name }) => sum + valueOf(name), 0);
-  const half = Math.round((leaningScale * all) / (2 * scoredQuestions.length));
-  return Int16Array.from(
-    questionsOf,
-    (names) =>
-      (leaningScale / names.length) * names.reduce((sum, name) => sum + valueOf(name), 0) - half,
-  );
+  const leanings = new Int16Array(leaningCount);
+  writeLeanings(answers, leanings, 0, 1);
+  return leanings;
+};
+
+/** The same, into `into`: the first at `start`, each next one `step` further. */
+export const writeLeanings = (
+  answers: ScoredAnswers,
+  into: Int16Array,
+  start: number,
+  step: number,
+): void => {
+  let all = 0;
+  for (let question = 0; question < names.length; question += 1) {
+    const name = names[question] ?? 'calm';
+    const value = Number(answers[name]) - 1;
+    const at = start + (factorOf[question] ?? 0) * step;
+    into[at] = (into[at] ?? 0) + value;
+    all += value;
+  }
+  const half = Math.round((leaningScale * all) / (2 * names.length));
+  for (let factor = 0; factor < leaningCount; factor += 1) {
+    const at = start + factor * step;
+    into[at] = (leaningScale / (questionCounts[factor] ?? 1)) * (into[at] ?? 0) - half;
+  }
 };
 
 /** Euclidean distance between two tests, in 1/`leaningScale` of a step of the scale, rounded down. */

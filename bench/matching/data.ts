@@ -1,0 +1,161 @@
+import { scoredQuestions } from '@tandem/domain/personality-test';
+import { distances } from '@tandem/domain/reference/distances';
+import type { ContractType } from '@tandem/domain/reference/contract-types';
+import { sectors } from '@tandem/domain/reference/sectors';
+import { skills } from '@tandem/domain/reference/skills';
+import {
+  areScoredAnswers,
+  type CandidateProfile,
+  type NeedProfile,
+  type ScoredAnswers,
+} from '@tandem/matching/profiles';
+import { buildSkillLexicon, hashOfStem } from '@tandem/matching/text/lexicon';
+import { preparationVersion } from '@tandem/matching/text/prepare';
+import type { PreparedText } from '@tandem/matching/text/prepared';
+import { type Commune, realCommunes } from '../shared/communes.ts';
+import { Random } from '../shared/random.ts';
+
+export const lexicon = buildSkillLexicon(skills);
+
+const version = preparationVersion(lexicon);
+const vocabularySize = 20_000;
+const formationCount = 40;
+
+/** Draws ranks by Zipf's law: rank r as often as 1 / r. */
+class Zipf {
+  readonly #cumulated: Float64Array;
+
+  constructor(size: number) {
+    this.#cumulated = new Float64Array(size);
+    let sum = 0;
+    for (let rank = 0; rank < size; rank += 1) {
+      sum += 1 / (rank + 1);
+      this.#cumulated[rank] = sum;
+    }
+  }
+
+  draw(random: Random): number {
+    const wanted = random.next() * (this.#cumulated.at(-1) ?? 0);
+    let low = 0;
+    let high = this.#cumulated.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#cumulated[middle] ?? 0) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** So many different ranks. */
+  some(count: number, random: Random): Set<number> {
+    const ranks = new Set<number>();
+    while (ranks.size < count) ranks.add(this.draw(random));
+    return ranks;
+  }
+}
+
+const words = new Zipf(vocabularySize);
+const skillRanks = new Zipf(skills.length);
+const formations = new Zipf(formationCount);
+const sectorRanks = new Zipf(sectors.length);
+
+const stems = Uint32Array.from({ length: vocabularySize }, (_, rank) => hashOfStem(`mot${rank}`));
+
+const noWords = new Uint32Array();
+
+const someText = (termCount: number, skillCount: number, random: Random): PreparedText => ({
+  version,
+  words: columnOf(words.some(termCount - skillCount, random), (rank) => stems[rank] ?? 0),
+  forms: [],
+  skills: columnOf(skillRanks.some(skillCount, random), (rank) => skills[rank]?.id ?? 0),
+  titleWords: noWords,
+});
+
+const columnOf = (ranks: ReadonlySet<number>, valueOf: (rank: number) => number): Uint32Array => {
+  const column = new Uint32Array(ranks.size);
+  let end = 0;
+  for (const rank of ranks) {
+    column[end] = valueOf(rank);
+    end += 1;
+  }
+  return column.toSorted();
+};
+
+const someAnswers = (random: Random): ScoredAnswers => {
+  const answers = Object.fromEntries(
+    scoredQuestions.map(({ name }) => [name, String(1 + random.below(5))]),
+  );
+  if (!areScoredAnswers(answers)) throw new Error('An answer is missing');
+  return answers;
+};
+
+const someSectors = (most: number, random: Random): number[] =>
+  Array.from(sectorRanks.some(1 + random.below(most), random), (rank) => sectors[rank]?.id ?? 1);
+
+const contracts: readonly (readonly [ContractType, number])[] = [
+  ['apprentissage', 70],
+  ['professionnalisation', 20],
+  ['stage', 7],
+  ['Autre', 3],
+];
+
+const someContract = (random: Random): ContractType =>
+  random.weighted(contracts, ([, weight]) => weight)[0];
+
+const levelOf = (formation: number): '4' | '5' | '6' | '7' =>
+  (['5', '5', '6', '4', '7'] as const)[formation % 5] ?? '5';
+
+/** A table from which places are drawn by population, quickly. */
+const crowdOf = (communes: readonly Commune[]): Commune[] =>
+  communes.flatMap((commune) => Array<Commune>(Math.ceil(commune.population / 5000)).fill(commune));
+
+export interface BenchSession {
+  candidates: CandidateProfile[];
+  needs: NeedProfile[];
+}
+
+/**
+ * A session of prepared sheets: 20,000 stems by Zipf's law, 150 terms a resume (15 of them skills) and 60 a need (6 of
+ * them skills), 40 formations by Zipf's law, real communes by population, all from one seed.
+ */
+export const benchSession = (
+  candidateCount: number,
+  needCount: number,
+  seed: number,
+): BenchSession => {
+  const random = new Random(seed);
+  const crowd = crowdOf(realCommunes());
+  const common = () => ({
+    sessionId: 1,
+    contractType: someContract(random),
+    answers: someAnswers(random),
+    place: random.chance(0.01) ? null : random.pick(crowd),
+    skillIds: [],
+  });
+  const candidates = Array.from({ length: candidateCount }, (_, index): CandidateProfile => {
+    const formationId = 1 + formations.draw(random);
+    return {
+      ...common(),
+      id: index + 1,
+      formationId,
+      level: levelOf(formationId),
+      sectorIds: someSectors(4, random),
+      maxKm: random.chance(0.5) ? -1 : random.pick(distances),
+      text: someText(150, 15, random),
+    };
+  });
+  const needs = Array.from({ length: needCount }, (_, index): NeedProfile => {
+    const first = formations.draw(random);
+    const others = random.below(3) === 0 ? [(first + 5) % formationCount] : [];
+    return {
+      ...common(),
+      id: index + 1,
+      companyId: 1 + (index >> 1),
+      formationIds: [first, ...others].map((formation) => formation + 1),
+      level: levelOf(first + 1),
+      sectorIds: someSectors(2, random),
+      text: someText(60, 6, random),
+    };
+  });
+  return { candidates, needs };
+};

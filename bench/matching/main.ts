@@ -1,0 +1,82 @@
+/**
+ * How fast a session is scored: the engine on one and two threads, beside what a typical application would write and one
+ * PostgreSQL statement (when TEST_DATABASE_URL or DATABASE_URL names a server), on the same data, with the same results.
+ */
+import { buildCorpus } from '@tandem/matching/corpus';
+import { openCorpus } from '@tandem/matching/parts/document';
+import { printFigure, printTable } from '../shared/report.ts';
+import { benchSession, lexicon } from './data.ts';
+import { type EngineWay, engineWays } from './engine-ways.ts';
+import { measureIndex } from './one-change.ts';
+import { Threads } from './run-engine.ts';
+import { type SlowWay, slowWays } from './slow-ways.ts';
+
+const seed = 20_260_901;
+
+const sizes = [
+  { name: '2k_500', candidates: 2000, needs: 500 },
+  { name: '20k_5k', candidates: 20_000, needs: 5000 },
+  { name: '100k_20k', candidates: 100_000, needs: 20_000 },
+] as const;
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const peakMegabytes = (): number => process.resourceUsage().maxRSS / 1024;
+
+const idOf = (way: string): string => way.replaceAll(/\W+/g, '_');
+
+const report = (name: string, slow: readonly SlowWay[], engine: readonly EngineWay[]): void => {
+  const naive = slow[0]?.pairsPerSecond ?? 1;
+  const rateOf = ({ compatible }: EngineWay, milliseconds: number): number =>
+    compatible / (milliseconds / 1000);
+  printTable([
+    ['way', 'M pairs/s', '× naive', 'checksum', 'detail'],
+    ...slow.map(({ way, pairsPerSecond, checksum, detail }) => [
+      way,
+      (pairsPerSecond / 1e6).toFixed(3),
+      (pairsPerSecond / naive).toFixed(1),
+      checksum,
+      detail,
+    ]),
+    ...engine.map((one) => {
+      const { pack, score, merge, whole } = one.times;
+      const rate = rateOf(one, score);
+      return [
+        one.way,
+        (rate / 1e6).toFixed(1),
+        (rate / naive).toFixed(0),
+        one.checksum,
+        `score ${seconds(score)}, pack ${seconds(pack)}, merge ${seconds(merge)}, whole run ${seconds(whole)}`,
+      ];
+    }),
+  ]);
+  for (const { way, pairsPerSecond } of slow)
+    printFigure(`${name}_${idOf(way)}`, pairsPerSecond / 1e6, 'Mpairs/s');
+  for (const one of engine) {
+    const id = `${name}_${idOf(one.way)}`;
+    printFigure(id, rateOf(one, one.times.score) / 1e6, 'Mpairs/s');
+    printFigure(`${id}_over_naive`, rateOf(one, one.times.score) / naive, 'ratio');
+    printFigure(`${id}_whole_run`, rateOf(one, one.times.whole) / 1e6, 'Mpairs/s');
+  }
+};
+
+const threads = new Threads(2);
+for (const { name, candidates, needs } of sizes) {
+  const session = benchSession(candidates, needs, seed);
+  const sheets = peakMegabytes();
+  const start = performance.now();
+  const corpus = openCorpus(buildCorpus(session.candidates, session.needs, lexicon));
+  const corpusTime = performance.now() - start;
+  const engine = await engineWays(session, corpus, threads);
+  const peak = peakMegabytes();
+  const [{ compatible, stored } = { compatible: 0, stored: 0 }] = engine;
+  console.log(
+    `\n${candidates} candidates × ${needs} needs, seed ${seed}: ${(compatible / 1e6).toFixed(2)} million compatible ` +
+      `pairs, ${stored} stored; corpus ${seconds(corpusTime)}; peak memory ${peak.toFixed(0)} MB, of which ` +
+      `${sheets.toFixed(0)} before the first run`,
+  );
+  report(name, await slowWays(session, corpus), engine);
+  printFigure(`${name}_peak_memory`, peak, 'MB');
+  if (name === '100k_20k') measureIndex(session, corpus);
+}
+await threads.stop();
