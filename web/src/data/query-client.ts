@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { NetworkError } from '../api-errors.ts';
+import { onTokensChange, storedTokens } from '../session/tokens.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A failure without a connection shows with its retry, instead of waiting unseen.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && error instanceof NetworkError,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+let account = storedTokens()?.refresh;
+
+// What one account has read is not for the next one.
+onTokensChange((tokens) => {
+  if (tokens?.refresh === account) return;
+  account = tokens?.refresh;
+  queryClient.clear();
+});

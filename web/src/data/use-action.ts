@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { ContractKey } from '@tandem/contract';
+import { notify } from '../notify/notify.ts';
+import { reload } from './calls.ts';
+
+interface Action<Given, Done> {
+  run: (given: Given) => Promise<Done>;
+  /** Shown from the start until the end. */
+  working?: string;
+  /** Shown when it is done; a function where the sentence depends on the answer, null to say nothing. */
+  done?: string | ((answer: Done, given: Given) => string | null);
+  /** Milliseconds that `done` stays. */
+  doneFor?: number;
+  failed: string;
+  /** The calls whose answers it changes. */
+  changes?: readonly ContractKey[];
+  onDone?: (answer: Done, given: Given) => void;
+  onFailed?: (error: Error, given: Given) => void;
+}
+
+/** Something that a button does: says so in toasts, then has the lists that it changed read again. */
+export const useAction = <Given = void, Done = unknown>({
+  run,
+  working,
+  done,
+  doneFor,
+  failed,
+  changes = [],
+  onDone,
+  onFailed,
+}: Action<Given, Done>): UseMutationResult<Done, Error, Given, string | undefined> => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onMutate: () => (working ? notify.loading(working) : undefined),
+    onSuccess: async (answer, given, toast) => {
+      const sentence = typeof done === 'function' ? done(answer, given) : done;
+      const place = toast ? { id: toast } : {};
+      if (sentence) notify.success(sentence, { ...place, ...(doneFor && { duration: doneFor }) });
+      else if (toast) notify.dismiss(toast);
+      onDone?.(answer, given);
+      await reload(client, ...changes);
+    },
+    onError: (error, given, toast) => {
+      notify.failure(failed, error, toast ? { id: toast } : {});
+      onFailed?.(error, given);
+    },
+  });
+};

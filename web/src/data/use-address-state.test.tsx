@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { useAddressState } from './use-address-state.ts';
+
+const defaults = { q: '', sort: 'name' };
+
+const useAll = () => {
+  const [state, change] = useAddressState(defaults);
+  return { state, change, search: useLocation().search, navigate: useNavigate() };
+};
+
+const at = (address: string) =>
+  renderHook(useAll, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    ),
+  }).result;
+
+afterEach(cleanup);
+
+test('begins with what the address says', () => {
+  expect(at('/list?q=lyon').current.state).toEqual({ q: 'lyon', sort: 'name' });
+});
+
+test('shows a change at once and writes it into the address soon', async () => {
+  const hook = at('/list');
+  act(() => hook.current.change({ q: 'é' }));
+  act(() => hook.current.change({ q: 'él' }));
+  expect(hook.current.state.q).toBe('él');
+  expect(hook.current.search).toBe('');
+  await waitFor(() => expect(hook.current.search).toBe('?q=%C3%A9l'));
+  expect(hook.current.state).toEqual({ q: 'él', sort: 'name' });
+});
+
+test('goes on from what it has written itself', async () => {
+  const hook = at('/list');
+  act(() => hook.current.change({ q: 'a' }));
+  await waitFor(() => expect(hook.current.search).toBe('?q=a'));
+  act(() => hook.current.change({ sort: '-name' }));
+  expect(hook.current.state).toEqual({ q: 'a', sort: '-name' });
+  await waitFor(() => expect(hook.current.search).toBe('?q=a&sort=-name'));
+});
+
+test('follows an address that is changed by someone else', async () => {
+  const hook = at('/list?q=a');
+  await act(async () => hook.current.navigate('/list?q=b'));
+  expect(hook.current.state.q).toBe('b');
+});
