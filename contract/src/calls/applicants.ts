@@ -61,7 +61,10 @@ const proposal = z.object({
   phone: z.string().nullable(),
   city: z.string().nullable(),
   postal_code: z.string().nullable(),
+  /** The last diploma obtained. */
   diploma: z.string().nullable(),
+  diploma_level: z.enum(levelKeys).nullable(),
+  /** Of the training for which a company is sought. */
   target_educational_level: z.enum(levelKeys).nullable(),
   skills: z.array(named),
   languages: z.array(z.string()),

@@ -18,8 +18,8 @@ export interface ResumeLine extends WrittenLine {
 }
 
 /** No resume says more. What these allow bounds the work of every rule, whatever a file was made to hold. */
-export const mostLines = 1500;
-export const longestLine = 400;
+export const mostLines = 800;
+export const longestLine = 300;
 
 /** Accents that fonts of old LaTeX draw apart from their letter, and what they are on it. */
 const drawnAccents: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const foldInPlace = (text: string): string => {
 };
 
 /**
- * The lines without bullets, ligatures and empty ones; lines that are too long in pieces, lines after the 1500th not at
+ * The lines without bullets, ligatures and empty ones; lines that are too long in pieces, lines after the 800th not at
  * all.
  */
 export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { skills } from '@tandem/domain/reference/skills';
+import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPlaces, type Places } from '../gateways/places/places.ts';
+import type { WrittenLine } from './lines.ts';
+import { readResume, type ResumeFields } from './read-resume.ts';
+import { written } from './test-resume.ts';
+
+const lexicon = buildSkillLexicon(skills);
+let places: Places;
+beforeAll(async () => {
+  places = await loadPlaces();
+});
+
+const read = (lines: readonly WrittenLine[]): ResumeFields =>
+  readResume(lines, {
+    today: new Date(2026, 2, 15),
+    lexicon,
+    findCommunes: places.search,
+  });
+
+describe('readResume', () => {
+  it('reads every field', () => {
+    const text = `
+      # Camille Lefebvre
+      Recherche d’alternance en BTS MCO
+      12 rue des Lilas, 69100 Villeurbanne
+      06 39 98 12 34 – camille.lefebvre@exemple.fr
+      # Profil
+      Souriante et organisée, j’aime conseiller les clients.
+      # Formation
+      2022 – 2025	Bac STMG, Lycée Marie-Curie, Villeurbanne
+      # Expérience
+      2025	Hôtesse de caisse, Hyper Soleil, 69200 Vénissieux
+      # Langues
+      Anglais (B1), espagnol (A2)`;
+    const { skillIds, ...fields } = read(written(text));
+    expect(fields).toEqual({
+      email: 'camille.lefebvre@exemple.fr',
+      phone: '+33639981234',
+      home: { city: 'Villeurbanne', postalCode: '69100' },
+      diploma: { title: 'Bac STMG', level: '4' },
+      targetLevel: '5',
+      languages: ['Anglais', 'Espagnol'],
+      summary: 'Souriante et organisée, j’aime conseiller les clients.',
+    });
+    expect(skillIds.map((id) => lexicon.nameOf(id))).toContain('Encaissement et tenue de caisse');
+  });
+
+  it('knows nothing of an empty resume', () => {
+    expect(read([])).toEqual({
+      email: null,
+      phone: null,
+      home: null,
+      diploma: null,
+      targetLevel: null,
+      skillIds: [],
+      languages: [],
+      summary: null,
+    });
+  });
+
+  it('reads any text without failing, and proposes what the sheet takes', () => {
+    const pieces = fc.constantFrom(
+      'FORMATION',
+      'CONTACT',
+      'langues',
+      'BTS',
+      'bac',
+      'titre professionnel niveau',
+      'je recherche',
+      'anglais C1',
+      '2024 –',
+      '06 39',
+      '0033',
+      '69003',
+      'Lyon',
+      '@',
+      'a.b',
+      ' : ',
+      '\t',
+      '-',
+      '´e',
+      '(',
+      '.',
+      '•',
+      '\u0301',
+    );
+    const line = fc.record({
+      page: fc.integer({ min: 1, max: 3 }),
+      x: fc.integer({ min: 0, max: 600 }),
+      y: fc.integer({ min: 0, max: 800 }),
+      size: fc.integer({ min: 6, max: 20 }),
+      text: fc
+        .array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 12 })
+        .map((parts) => parts.join(' ')),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+        const fields = read(lines);
+        expect(fields.skillIds.length).toBeLessThanOrEqual(60);
+        expect(fields.summary?.length ?? 0).toBeLessThanOrEqual(5000);
+        expect(fields.diploma?.title.length ?? 0).toBeLessThanOrEqual(200);
+        expect(fields.phone ?? '+33639981234').toMatch(/^\+\d{8,15}$/);
+      }),
+    );
+  });
+
+  // Their work is bounded by construction: lines are cut short, and what is joined of them, too. Were it not, each of
+  // these would take minutes.
+  it.each([
+    ['one sign', 'a'],
+    ['spaces', ' a'],
+    ['digits', '0'],
+    ['pairs of digits', '06 '],
+    ['at signs', 'a@'],
+    ['dots', 'a.'],
+    ['an address that never ends', 'a@a.'],
+    ['titles', 'tp TP '],
+    ['diplomas', 'bts '],
+    ['wishes', 'je recherche un bts '],
+    ['dates', '01/09/2023 – '],
+    ['postal codes', '69003 Lyon '],
+    ['languages', 'anglais '],
+    ['hyphens', 'a- '],
+    ['brackets', '('],
+    ['colons', ' : '],
+    ['accents', '´e'],
+    ['skills', 'gestion de '],
+  ])('ends on half a million signs of %s, in one line and in many', (_, piece) => {
+    const text = piece.repeat(Math.ceil(500_000 / piece.length));
+    const line = { page: 1, x: 50, y: 50, size: 10 };
+    const heads = ['FORMATION', 'PROFIL', 'LANGUES', 'COMPÉTENCES'];
+    expect(() => read([{ ...line, text }])).not.toThrow();
+    expect(() =>
+      read(
+        Array.from({ length: 2000 }, (__, index) => ({
+          ...line,
+          y: 50 + index,
+          text: index % 400 === 0 ? (heads[index / 400] ?? '') : text.slice(0, 250),
+        })),
+      ),
+    ).not.toThrow();
+  });
+});
