@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../storage/database.ts';
+import { gate } from '../testing/gate.ts';
 import { postgresUrl, someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { until } from '../testing/until.ts';
 import {
@@ -101,8 +102,7 @@ describe('the job queue', () => {
     const add = (data: JobData['rescore']) =>
       db.transaction((tx) => queue.add(tx, 'rescore', [data], keyOf));
     const ran: string[] = [];
-    let finish = () => {};
-    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const { open: finish, opened: finished } = gate();
     await add({ offerId: 1 });
     await add({ offerId: 1 });
     await add({ offerId: 2 });
@@ -179,8 +179,7 @@ describe('the job queue', () => {
 
   test('stops when the running job has ended', async () => {
     const queue = await open({ retryDelaySeconds: 0, stopTimeoutMs: 20_000 });
-    let finish = () => {};
-    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const { open: finish, opened: finished } = gate();
     let running = false;
     await queue.work({
       ...idle,
@@ -205,8 +204,7 @@ describe('the job queue', () => {
   test('hands back a job that does not end, and the next start takes up all that waits', async () => {
     const first = await open({ retryDelaySeconds: 0, stopTimeoutMs: 1000 });
     const begun: string[] = [];
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { open: letGo, opened: held } = gate();
     await removeFiles(first, 'endless');
     await first.work({
       ...idle,
@@ -230,8 +228,7 @@ describe('the job queue', () => {
 
   test.skipIf(postgresUrl())('takes up at once what a killed process was doing', async () => {
     const killed = await open();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { open: letGo, opened: held } = gate();
     let running = false;
     await removeFiles(killed, 'abandoned');
     await killed.work({

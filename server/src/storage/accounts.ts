@@ -40,6 +40,10 @@ export const addAccount = async (tx: Writes, account: NewAccount): Promise<numbe
 export const findAccount = (db: Queries, id: number): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The account as it is once every change to it that is under way has ended; no other begins before `tx` ends. */
+export const lockAccount = (tx: Writes, id: number): Promise<Account | undefined> =>
+  tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const findAccountByEmail = (db: Queries, key: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('email_key', '=', key).executeTakeFirst();
 
@@ -98,6 +102,11 @@ export const replaceReset = async (
     .values({ account_id: reset.accountId, ...values })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .execute();
+};
+
+/** Makes an account's link to choose a password useless. */
+export const deleteReset = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
 };
 
 /** Uses up a link to choose a password; whether it was one that still worked. */

@@ -3,15 +3,19 @@ import type { Handler } from '../../call-handler.ts';
 import { passwordFits } from '../../security/passwords.ts';
 import { findAccount } from '../../storage/accounts.ts';
 import { found } from '../found.ts';
+import { checkGuess } from './check-guess.ts';
 import { changePassword, requireStrong } from './choose-password.ts';
 
 export const changeOwnPassword: Handler<'POST /password-change/'> = async (
   services,
-  { actor, body },
+  { actor, body, host },
 ) => {
   const { db } = services;
   const account = found(await findAccount(db.read, actor.accountId));
-  if (!(await passwordFits(account.password_hash, body.current_password)))
+  const fits = await checkGuess(services, { account: account.email_key, host }, () =>
+    passwordFits(account.password_hash, body.current_password),
+  );
+  if (!fits)
     throw new Failure('wrong_password', {
       fields: { current_password: 'Le mot de passe actuel est incorrect.' },
     });

@@ -4,7 +4,7 @@ import { passwordChangedMail } from '../../mails/accounts.ts';
 import { post } from '../../post/outgoing.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Services } from '../../services.ts';
-import { setPassword, type Account } from '../../storage/accounts.ts';
+import { deleteReset, setPassword, type Account } from '../../storage/accounts.ts';
 import type { Writes } from '../../storage/database.ts';
 import { deleteSignIns } from '../../storage/sign-ins.ts';
 
@@ -15,7 +15,10 @@ export const requireStrong = async (field: string, password: string): Promise<st
   return hashPassword(password);
 };
 
-/** Sets a password, ends the account's sign-ins but the one that is kept, and tells the person when they had one. */
+/**
+ * Sets a password, ends the account's sign-ins but the one that is kept and any link to choose another password, and tells
+ * the person when they had one.
+ */
 export const changePassword = async (
   services: Services,
   tx: Writes,
@@ -25,6 +28,7 @@ export const changePassword = async (
 ): Promise<void> => {
   await setPassword(tx, account.id, passwordHash, services.now());
   await deleteSignIns(tx, account.id, keptSignInId);
+  await deleteReset(tx, account.id);
   if (account.password_hash === null) return;
   await post(services, tx, [
     { channel: 'mail', recipient: account.email, ...passwordChangedMail() },

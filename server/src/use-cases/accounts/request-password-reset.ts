@@ -1,17 +1,29 @@
 import { emailKey } from '@tandem/domain/email';
-import { resetExpiry } from '@tandem/domain/sign-in';
+import { failuresAt, resetExpiry } from '@tandem/domain/sign-in';
 import type { Handler } from '../../call-handler.ts';
 import { passwordResetMail } from '../../mails/accounts.ts';
 import { links } from '../../mails/links.ts';
 import { post } from '../../post/outgoing.ts';
 import { hashToken, makeSecretToken } from '../../security/tokens.ts';
 import { findAccountByEmail, replaceReset, type Account } from '../../storage/accounts.ts';
+import type { Writes } from '../../storage/database.ts';
+import { addFailure, findFailures } from '../../storage/sign-in-failures.ts';
 
 const answer = { message: 'Un e-mail de réinitialisation du mot de passe a été envoyé.' };
 
 /** A manager may have let the first link pass; a candidate or a company has the invitation. */
 const mayAsk = (account: Account): boolean =>
   account.registered_at !== null || account.kind === 'staff';
+
+const mailsPerHalfHour = 5;
+
+/** Whether this person has been sent so many links that the next one would be a nuisance. */
+const isEnough = async (tx: Writes, accountId: number, now: Date): Promise<boolean> => {
+  const key = `reset:${accountId}`;
+  if (failuresAt(await findFailures(tx, key), now) >= mailsPerHalfHour) return true;
+  await addFailure(tx, key, now);
+  return false;
+};
 
 /** Answers the same whether the address has an account or not. */
 export const requestPasswordReset: Handler<'POST /password-reset-email/'> = async (
@@ -21,7 +33,7 @@ export const requestPasswordReset: Handler<'POST /password-reset-email/'> = asyn
   const { db, now, config } = services;
   await db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, emailKey(body.email));
-    if (!account || !mayAsk(account)) return;
+    if (!account || !mayAsk(account) || (await isEnough(tx, account.id, now()))) return;
     const token = makeSecretToken();
     await replaceReset(tx, {
       accountId: account.id,

@@ -1,7 +1,8 @@
+import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
 import type { Services } from '../../services.ts';
 import { deleteAccount } from '../../storage/accounts.ts';
-import { findInvitedByToken } from '../../storage/invitations.ts';
+import { lockInvitation } from '../../storage/invitations.ts';
 import { found } from '../found.ts';
 
 const withdraw = async (
@@ -10,8 +11,10 @@ const withdraw = async (
   token: string,
 ): Promise<undefined> => {
   await db.transaction(async (tx) => {
-    const invited = found(await findInvitedByToken(tx, kind, token));
-    await deleteAccount(tx, invited.accountId);
+    const invitation = found(await lockInvitation(tx, token));
+    // Someone who registers at the same instant keeps the account.
+    if (invitation.kind !== kind || invitation.registered_at) throw new Failure('not_found');
+    await deleteAccount(tx, invitation.account_id);
   });
   return undefined;
 };
