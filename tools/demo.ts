@@ -2,7 +2,41 @@ import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { root } from './root.ts';
 
-buildWeb();
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+};
+
+/** Invented people are not to be written to, and a real database is not to be filled with them. */
+const keepToItself = (): void => {
+  const outside = /^(DATABASE_URL|SMTP_URL|SMS_\w+|S3_\w+)$/;
+  for (const name of Object.keys(process.env).filter((name) => outside.test(name))) {
+    say(`La démonstration se passe de ${name}.`);
+    delete process.env[name];
+  }
+};
+
+const prepare = async (): Promise<void> => {
+  const { readConfig } = await import('../server/src/config.ts');
+  const { defaultDemo } = await import('../server/src/demo/fill-demo.ts');
+  const { prepareDemo } = await import('../server/src/demo/prepare-demo.ts');
+  process.env['ADMIN_EMAIL'] ??= defaultDemo.superuser;
+  await prepareDemo(readConfig(process.env), fail, () =>
+    say('Préparation des données de démonstration…'),
+  );
+};
+
+keepToItself();
 process.env['DATA_DIR'] ??= path.join(root, 'data', 'demo');
 process.env['TANDEM_DEMO'] = 'true';
-await import('../server/src/main.ts');
+try {
+  buildWeb();
+  await prepare();
+  await import('../server/src/main.ts');
+} catch (error) {
+  fail(error);
+}

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { showcaseLines } from './demo/showcase-lines.ts';
 import { startServer, type RunningServer } from './start.ts';
 import { ensureSuperuser } from './use-cases/service/ensure-superuser.ts';
 
@@ -31,6 +32,8 @@ const main = async (): Promise<void> => {
   say(`Tandem : ${server.address}`);
   if (superuser && config.adminPassword === null)
     say(`Superutilisateur : ${superuser.email}  mot de passe : ${superuser.password}`);
+  if (config.demo)
+    for (const line of await showcaseLines(server.services, server.address)) say(line);
 };
 
 main().catch(fail);

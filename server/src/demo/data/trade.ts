@@ -17,6 +17,8 @@ export interface Experience {
   title: string;
   /** Employers that may have offered it; all invented, or said in general terms. */
   employers: readonly string[];
+  /** When it can only have been. */
+  season?: 'summer' | 'autumn';
   /** How long it lasted, in weeks, or in whole years of part-time work. */
   length: { weeks: number } | { years: number };
   tasks: readonly string[];
@@ -39,8 +41,9 @@ export interface Trade {
   conditions: readonly string[];
   /** Titles of resumes. */
   headlines: readonly string[];
-  /** First sentences of a summary, and the sentences that follow. */
-  openings: readonly string[];
+  /** First sentences of a summary; some only fit one of the paths. */
+  openings: readonly (string | { text: string; path: number })[];
+  /** Sentences that may follow. */
   continuations: readonly string[];
   experiences: readonly Experience[];
   /** Projects and achievements; most of all for higher levels. */

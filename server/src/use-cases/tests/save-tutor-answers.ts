@@ -5,6 +5,12 @@ import { notifyCompany } from '../notifications/notify.ts';
 import { rescoreOffer } from '../matching/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 
+/** What the company's bell says of it. */
+export const activationNotice = (title: string) => ({
+  text: `Le test du besoin «\u202F${title}\u202F» est rempli\u202F: le besoin est actif.`,
+  link: '/company/offers',
+});
+
 /** The tutor's answers activate the need, once. */
 export const saveTutorAnswers: Handler<'PUT /company_test/{token}/'> = async (
   services,
@@ -21,10 +27,7 @@ export const saveTutorAnswers: Handler<'PUT /company_test/{token}/'> = async (
       activated_at: now(),
       changed_at: now(),
     });
-    await notifyCompany(services, tx, offer.company_id, {
-      text: `Le test du besoin «\u202F${offer.title}\u202F» est rempli\u202F: le besoin est actif.`,
-      link: '/company/offers',
-    });
+    await notifyCompany(services, tx, offer.company_id, activationNotice(offer.title));
     await rescoreOffer(services, tx, offer.id);
   });
   return { message: 'Données mises à jour avec succès' };

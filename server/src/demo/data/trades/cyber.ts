@@ -89,10 +89,16 @@ export const cyber: Trade = {
   ],
   openings: [
     'J’aime comprendre un système jusqu’au fond, puis le rendre plus simple.',
-    'Après un BUT Informatique, j’entre en cycle ingénieur par apprentissage et je cherche une équipe qui relit son code.',
+    {
+      text: 'Après un BUT Informatique, j’entre en cycle ingénieur par apprentissage et je cherche une équipe qui relit son code.',
+      path: 0,
+    },
     'La sécurité m’intéresse parce qu’elle oblige à penser comme celui d’en face.',
     'Je contribue à un logiciel libre depuis deux ans : des corrections d’abord, une fonctionnalité entière ensuite.',
-    'Issu[|e] d’une prépa scientifique, j’ai choisi l’apprentissage pour confronter la théorie à des systèmes réels.',
+    {
+      text: 'Issu[|e] d’une prépa scientifique, j’ai choisi l’apprentissage pour confronter la théorie à des systèmes réels.',
+      path: 1,
+    },
   ],
   continuations: [
     'Je travaille en anglais sans difficulté (TOEIC 935).',
@@ -128,6 +134,7 @@ export const cyber: Trade = {
     },
     {
       title: 'Technicien[|ne] réseau, emploi d’été',
+      season: 'summer',
       employers: ['Opérateur régional', 'Service informatique d’un hôpital'],
       length: { weeks: 8 },
       tasks: ['Remplacement de commutateurs', 'Brassage et étiquetage', 'Mise à jour des schémas'],

@@ -89,7 +89,10 @@ export const dcg: Trade = {
   ],
   openings: [
     'Les chiffres racontent la vie d’une entreprise : c’est ce qui me plaît en comptabilité.',
-    'Après un BTS obtenu en alternance, je poursuis en DCG pour devenir un jour expert[|e]-comptable.',
+    {
+      text: 'Après un BTS obtenu en alternance, je poursuis en DCG pour devenir un jour expert[|e]-comptable.',
+      path: 0,
+    },
     '[Rigoureux|Rigoureuse] sans être [ennuyeux|ennuyeuse], j’aime autant le contact avec les clients que la révision des comptes.',
     'J’ai découvert la comptabilité dans l’association de mon quartier, en remettant de l’ordre dans quatre ans de factures.',
     'Étudiant[|e] en DCG, je cherche un cabinet ou un service comptable où prendre de vraies responsabilités.',
@@ -134,6 +137,7 @@ export const dcg: Trade = {
     },
     {
       title: 'Guicheti[er|ère], emploi d’été',
+      season: 'summer',
       employers: ['Agence bancaire', 'Agence postale communale'],
       length: { weeks: 8 },
       tasks: ['Opérations courantes', 'Orientation des clients', 'Arrêté de caisse quotidien'],

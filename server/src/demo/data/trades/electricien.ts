@@ -88,7 +88,10 @@ export const electricien: Trade = {
   ],
   openings: [
     'J’aime comprendre comment ça marche : petit[|e], je démontais les lampes, maintenant je les répare.',
-    'Après un an en seconde générale, j’ai voulu un métier concret et je me suis tourné[|e] vers l’électricité.',
+    {
+      text: 'Après un an en seconde générale, j’ai voulu un métier concret et je me suis tourné[|e] vers l’électricité.',
+      path: 0,
+    },
     'Mon oncle est artisan électricien : c’est sur ses chantiers que j’ai pris goût au métier.',
     '[Sérieux|Sérieuse] et [manuel|manuelle], je cherche un patron qui me fasse progresser sur de vrais chantiers.',
     'J’ai découvert l’électricité lors d’un stage et j’ai tout de suite aimé le travail d’équipe du chantier.',

@@ -95,7 +95,10 @@ export const gpme: Trade = {
     '[Étudiant|Étudiante] en BTS Gestion de la PME, je cherche une petite structure où toucher à tout.',
     'Mes parents tiennent un garage ; j’y ai appris à répondre au téléphone et à faire des devis.',
     '[Organisé|Organisée] et à l’aise à l’écrit, je veux devenir la personne sur qui un patron peut compter.',
-    'Je viens d’un bac STMG et j’ai aimé la gestion dès les premiers cas pratiques.',
+    {
+      text: 'Je viens d’un bac STMG et j’ai aimé la gestion dès les premiers cas pratiques.',
+      path: 0,
+    },
   ],
   continuations: [
     'Je maîtrise Word et Excel, tableaux croisés compris.',
@@ -106,7 +109,7 @@ export const gpme: Trade = {
   ],
   experiences: [
     {
-      title: 'Stagiaire assistant[|e] administratif[|ve]',
+      title: 'Stagiaire assistant[|e] administrati[f|ve]',
       employers: ['Garage familial', 'Menuiserie Bois & Rabot', 'Auto-école du Parc'],
       length: { weeks: 6 },
       tasks: [
@@ -116,7 +119,8 @@ export const gpme: Trade = {
       ],
     },
     {
-      title: 'Agent[|e] administratif[|ve], remplacement d’été',
+      title: 'Agent[|e] administrati[f|ve], remplacement d’été',
+      season: 'summer',
       employers: [
         'Service des inscriptions scolaires',
         'Caisse de retraite',

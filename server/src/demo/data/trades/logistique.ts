@@ -93,7 +93,10 @@ export const logistique: Trade = {
   openings: [
     'J’ai commencé comme préparat[eur|rice] de commandes et je veux maintenant organiser ce que j’ai vu de l’intérieur.',
     'La logistique est un jeu d’équipe : quand tout va bien, personne ne la remarque.',
-    'Après un BUT en management de la logistique, je cherche une entreprise qui me confie un vrai projet de flux.',
+    {
+      text: 'Après un BUT en management de la logistique, je cherche une entreprise qui me confie un vrai projet de flux.',
+      path: 1,
+    },
     'Méthodique, je commence toujours par compter avant de déplacer.',
     'Passionné[|e] par les transports depuis l’enfance, je connais les horaires des trains par cœur et j’aime les réseaux bien tracés.',
   ],

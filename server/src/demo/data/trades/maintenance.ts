@@ -98,7 +98,10 @@ export const maintenance: Trade = {
   ],
   openings: [
     'Démonter, comprendre, remonter : c’est ce que je fais depuis l’enfance, d’abord sur des mobylettes.',
-    'Mon bac pro m’a donné de bonnes bases en mécanique et en électricité, que je veux approfondir en BTS.',
+    {
+      text: 'Mon bac pro m’a donné de bonnes bases en mécanique et en électricité, que je veux approfondir en BTS.',
+      path: 0,
+    },
     '[Attiré|Attirée] par l’industrie depuis une visite d’usine en seconde, je veux apprendre à faire tourner des lignes de production.',
     'J’aime chercher une panne, et plus encore la trouver.',
     'Un an d’intérim en production m’a montré combien une bonne maintenance change la vie d’un atelier.',
@@ -154,6 +157,7 @@ export const maintenance: Trade = {
     },
     {
       title: 'Saisonni[er|ère] agricole',
+      season: 'summer',
       employers: ['Exploitation maraîchère', 'Coopérative céréalière'],
       length: { weeks: 7 },
       tasks: [

@@ -89,7 +89,10 @@ export const marketing: Trade = {
   ],
   openings: [
     'J’écris depuis toujours : un journal, puis un blog de voyage, puis les publications de mon club d’escalade.',
-    'Après un BTS Communication, je veux me spécialiser dans le numérique et la mesure des résultats.',
+    {
+      text: 'Après un BTS Communication, je veux me spécialiser dans le numérique et la mesure des résultats.',
+      path: 0,
+    },
     '[Créatif|Créative] mais [organisé|organisée], j’aime autant trouver une idée que la mener au bout.',
     'Ce que j’aime dans la communication, c’est faire comprendre simplement des choses compliquées.',
     'Mon compte consacré aux cafés de ma ville compte 4 200 abonnés : j’y ai appris la patience et la régularité.',

@@ -95,7 +95,10 @@ export const mco: Trade = {
     'J’ai commencé à vendre sur les marchés avec mes parents, et j’ai gardé le goût du contact.',
     '[Étudiant|Étudiante] en BTS Management commercial opérationnel, je cherche une équipe où apprendre à animer un point de vente.',
     'Le commerce me plaît parce qu’aucune journée ne ressemble à la précédente.',
-    'Après un bac pro et plusieurs contrats d’été, je veux passer de la vente au management.',
+    {
+      text: 'Après un bac pro et plusieurs contrats d’été, je veux passer de la vente au management.',
+      path: 1,
+    },
     '[Curieux|Curieuse] des gens et des chiffres, j’aime savoir pourquoi un produit se vend.',
   ],
   continuations: [
@@ -149,6 +152,7 @@ export const mco: Trade = {
     },
     {
       title: 'Hôte[|sse] de vente, contrat saisonnier',
+      season: 'summer',
       employers: ['Boutique d’un parc de loisirs', 'Station de ski', 'Boutique de bord de mer'],
       length: { weeks: 9 },
       tasks: ['Accueil de clients étrangers', 'Tenue de caisse', 'Gestion de la réserve'],

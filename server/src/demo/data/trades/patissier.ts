@@ -89,7 +89,10 @@ export const patissier: Trade = {
   ],
   openings: [
     'Depuis mon stage de troisième dans une boulangerie de quartier, je sais que je veux faire de la pâtisserie mon métier.',
-    'Après le bac, j’ai choisi de changer de voie pour apprendre un métier de mes mains, celui de [pâtissier|pâtissière].',
+    {
+      text: 'Après le bac, j’ai choisi de changer de voie pour apprendre un métier de mes mains, celui de [pâtissier|pâtissière].',
+      path: 2,
+    },
     'J’ai commencé par regarder ma grand-mère étaler ses pâtes, puis j’ai appris à les faire seul[|e].',
     '[Passionné|Passionnée] de pâtisserie, je m’entraîne tous les week-ends et je tiens un carnet de mes essais, réussis ou non.',
     'Ce qui me plaît en pâtisserie, c’est la précision : dix grammes de trop et tout est à refaire.',
@@ -128,6 +131,7 @@ export const patissier: Trade = {
     },
     {
       title: 'Commis de cuisine, saison d’été',
+      season: 'summer',
       employers: ['Restaurant La Terrasse', 'Brasserie du Port', 'Camping Les Pins Blancs'],
       length: { weeks: 8 },
       tasks: [

@@ -88,7 +88,10 @@ export const rh: Trade = {
     'Assistant[|e] RH, en alternance',
   ],
   openings: [
-    'Après une licence d’administration économique et sociale, j’ai choisi les ressources humaines pour ce qu’elles ont de concret : un contrat, une formation, un conflit apaisé.',
+    {
+      text: 'Après une licence d’administration économique et sociale, j’ai choisi les ressources humaines pour ce qu’elles ont de concret : un contrat, une formation, un conflit apaisé.',
+      path: 0,
+    },
     'Mon année d’assistant[|e] d’agence d’intérim m’a appris à écouter vite et bien.',
     'Le droit social m’a mené[|e] là où je ne pensais pas aller : vers les personnes.',
     'Étudiant[|e] en master, je cherche une équipe RH où l’on va voir les ateliers et pas seulement les tableaux.',

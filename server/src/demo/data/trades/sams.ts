@@ -97,11 +97,17 @@ export const sams: Trade = {
     'Assistant[|e] médico-social[|e]',
   ],
   openings: [
-    'Après trois ans comme [vendeur|vendeuse], j’ai choisi de me reconvertir dans le secrétariat médical, où l’accueil a plus de sens pour moi.',
+    {
+      text: 'Après trois ans comme [vendeur|vendeuse], j’ai choisi de me reconvertir dans le secrétariat médical, où l’accueil a plus de sens pour moi.',
+      path: 2,
+    },
     'J’aime les chiffres qui tombent juste, les dossiers à jour et les gens que l’on rassure d’une phrase.',
     'Mon service civique dans un hôpital m’a fait découvrir le travail des secrétaires médicales : c’est ce métier que je veux apprendre.',
     'De nature calme, je cherche une place où l’écoute compte autant que l’organisation.',
-    'Titulaire d’un bac ST2S, je connais le vocabulaire médical et l’organisation des établissements de santé.',
+    {
+      text: 'Titulaire d’un bac ST2S, je connais le vocabulaire médical et l’organisation des établissements de santé.',
+      path: 0,
+    },
   ],
   continuations: [
     'Je tape 55 mots par minute et mon orthographe est sûre.',
@@ -123,6 +129,7 @@ export const sams: Trade = {
     },
     {
       title: 'Agent[|e] d’accueil, remplacement d’été',
+      season: 'summer',
       employers: [
         'Centre de santé municipal',
         'Maison de santé des Tilleuls',

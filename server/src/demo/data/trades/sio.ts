@@ -93,7 +93,10 @@ export const sio: Trade = {
     '[Étudiant|Étudiante] en BTS SIO, je cherche une entreprise pour mettre en pratique ce que j’apprends en cours.',
     'Le soir, je développe une application de suivi de récoltes pour le jardin partagé de mon quartier.',
     'Ce que j’aime dans l’informatique, c’est rendre service : un poste réparé, c’est quelqu’un qui peut reprendre son travail.',
-    'Après une première année de licence de mathématiques, j’ai choisi une formation plus concrète.',
+    {
+      text: 'Après une première année de licence de mathématiques, j’ai choisi une formation plus concrète.',
+      path: 2,
+    },
   ],
   continuations: [
     'Je lis la documentation en anglais sans difficulté.',

@@ -98,7 +98,10 @@ export const travaux: Trade = {
   ],
   openings: [
     'J’ai grandi au milieu des parpaings : mon père est maçon, et c’est lui qui m’a appris à lire un plan.',
-    'Après un BTS Bâtiment, je veux passer du bureau d’études au terrain et suivre mes premiers chantiers.',
+    {
+      text: 'Après un BTS Bâtiment, je veux passer du bureau d’études au terrain et suivre mes premiers chantiers.',
+      path: 0,
+    },
     'Ce que j’aime dans le bâtiment, c’est qu’à la fin on peut habiter dedans.',
     'J’ai travaillé deux étés comme manœuvre : je sais ce que l’on demande aux équipes.',
     'La rénovation énergétique est pour moi le grand chantier des vingt prochaines années, et je veux y prendre part.',

@@ -91,10 +91,16 @@ export const viticulture: Trade = {
     'Apprenti[|e] en viticulture et œnologie',
   ],
   openings: [
-    '[Fils|Fille] de vignerons, je veux apprendre ailleurs avant de revenir un jour au domaine.',
+    {
+      text: '[Fils|Fille] de vignerons, je veux apprendre ailleurs avant de revenir un jour au domaine.',
+      path: 1,
+    },
     'Je ne viens pas du milieu : c’est en faisant les vendanges que j’ai su ce que je voulais faire.',
     'La vigne m’intéresse pour son vivant, la cave pour sa chimie.',
-    'Après un bac STAV, je souhaite me former chez un vigneron qui travaille proprement ses sols.',
+    {
+      text: 'Après un bac STAV, je souhaite me former chez un vigneron qui travaille proprement ses sols.',
+      path: 0,
+    },
     'J’ai fait trois vendanges dans trois régions, chaque fois avec le même plaisir.',
   ],
   continuations: [
@@ -107,6 +113,7 @@ export const viticulture: Trade = {
   experiences: [
     {
       title: 'Vendangeu[r|se]',
+      season: 'autumn',
       employers: ['Domaine familial', 'Château de Sauvejoie', 'Coopérative viticole'],
       length: { weeks: 4 },
       tasks: ['Coupe et tri des raisins', 'Portage', 'Aide à la cave en fin de vendange'],
@@ -123,6 +130,7 @@ export const viticulture: Trade = {
     },
     {
       title: 'Caviste saisonni[er|ère]',
+      season: 'autumn',
       employers: ['Cave des Deux Rives', 'Chai de négoce'],
       length: { weeks: 9 },
       tasks: ['Remontages et contrôles de densité', 'Lavage des cuves', 'Tenue du cahier de cave'],

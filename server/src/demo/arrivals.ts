@@ -1,0 +1,97 @@
+import type { Services } from '../services.ts';
+import type { InvitedAccount } from '../storage/invitations.ts';
+import { inviteManager } from '../use-cases/accounts/invite-manager.ts';
+import { remind } from '../use-cases/invitations/remind.ts';
+import { sendInvitations } from '../use-cases/invitations/send-invitations.ts';
+import { notifyCompany } from '../use-cases/notifications/notify.ts';
+import { activationNotice } from '../use-cases/tests/save-tutor-answers.ts';
+import type { Happening } from './past.ts';
+import type { DemoCompany, DemoPlan } from './plan.ts';
+import { Reply } from '../call-handler.ts';
+import { linkTrades } from './write-training.ts';
+import { byInvitation } from './write-accounts.ts';
+import type { Invitee, Written } from './written.ts';
+
+const invitedAccount = (invitee: Invitee, { accounts }: Written): InvitedAccount[] => {
+  const account = accounts.get(invitee);
+  if (!account) return [];
+  const { accountId, token } = account;
+  const isCandidate = 'firstName' in invitee;
+  return [
+    {
+      accountId,
+      token,
+      kind: isCandidate ? 'applicant' : 'company',
+      email: invitee.email,
+      name: isCandidate ? invitee.firstName : 'data' in invitee ? invitee.data.name : invitee.name,
+      phone: isCandidate ? invitee.invitedPhone : null,
+    },
+  ];
+};
+
+const invitations = (invitees: readonly Invitee[], written: Written): Happening[] =>
+  byInvitation(invitees).map(([at, invited]) => ({
+    at,
+    play: async (past) => {
+      const accounts = invited.flatMap((invitee) => invitedAccount(invitee, written));
+      await past.db.transaction((tx) => sendInvitations(past, tx, accounts, false));
+    },
+  }));
+
+const reminders = (invitees: readonly Invitee[], written: Written): Happening[] => {
+  const all = invitees.flatMap((invitee) =>
+    invitee.arrival.remindedAt.map((at) => ({ at: at.getTime(), invitee })),
+  );
+  return [...Map.groupBy(all, ({ at }) => at)].map(([at, reminded]) => ({
+    at: new Date(at),
+    play: async (past) => {
+      const accounts = reminded.flatMap(({ invitee }) => invitedAccount(invitee, written));
+      await past.db.transaction((tx) => remind(past, tx, accounts));
+    },
+  }));
+};
+
+const activations = (companies: readonly DemoCompany[], { accounts }: Written): Happening[] =>
+  companies.flatMap((company) => {
+    const companyId = accounts.get(company)?.recordId ?? 0;
+    return company.needs.flatMap(({ activatedAt, title }) =>
+      activatedAt === null
+        ? []
+        : {
+            at: activatedAt,
+            play: (past: Services) =>
+              past.db.transaction((tx) =>
+                notifyCompany(past, tx, companyId, activationNotice(title)),
+              ),
+          },
+    );
+  });
+
+/** The manager who has no password yet: the others have been there for long. */
+const newManagers = ({ managers }: DemoPlan, written: Written): Happening[] =>
+  managers
+    .filter(({ registeredAt }) => registeredAt === null)
+    .map((manager) => ({
+      at: manager.invitedAt,
+      play: async (past) => {
+        const { email, firstName, lastName } = manager;
+        const body = { email, first_name: firstName, last_name: lastName };
+        const staff = { accountId: written.superuserId, kind: 'superuser' as const };
+        const actor = { ...staff, email: '', signInId: 0, applicantId: null, companyId: null };
+        const request = { actor, body, params: undefined, query: undefined, files: {} };
+        const invited = await inviteManager(past, { ...request, host: '', device: '' });
+        if (invited instanceof Reply) throw new Error('Inviting a manager answers the manager.');
+        await past.db.transaction((tx) => linkTrades(tx, manager, invited.id, written.formations));
+      },
+    }));
+
+/** How everybody came in, with the messages that they got. */
+export const arrivals = (plan: DemoPlan, written: Written): Happening[] => {
+  const invitees: Invitee[] = [...plan.companies, ...plan.invitedCompanies, ...plan.candidates];
+  return [
+    ...invitations(invitees, written),
+    ...reminders(invitees, written),
+    ...activations(plan.companies, written),
+    ...newManagers(plan, written),
+  ];
+};

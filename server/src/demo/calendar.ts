@@ -1,0 +1,54 @@
+import type { Random } from './random.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** The school years of a moment: the one for which people are matched, and the one before. */
+export const schoolYears = (now: Date): { current: string; previous: string; start: number } => {
+  const start = now.getUTCFullYear();
+  return { current: `${start}-${start + 1}`, previous: `${start - 1}-${start}`, start };
+};
+
+/** Working hours in Paris, in UTC, whatever the season. */
+const opens = 8;
+const closes = 16;
+
+/**
+ * Moved into working hours of a working day, forward in time. These functions take one draw each, so that what else is
+ * drawn does not depend on the day on which the demo is made.
+ */
+export const atWork = (moment: Date, chance: Random): Date => {
+  const random = chance.branch();
+  const moved = new Date(moment);
+  const isEarly = moved.getUTCHours() < opens;
+  if (!isEarly && moved.getUTCHours() >= closes) moved.setUTCDate(moved.getUTCDate() + 1);
+  if (isEarly || moved.getTime() - moment.getTime() >= day)
+    moved.setUTCHours(opens + random.integer(0, 2), random.integer(0, 59), random.integer(0, 59));
+  while (moved.getUTCDay() === 0 || moved.getUTCDay() === 6)
+    moved.setUTCDate(moved.getUTCDate() + 1);
+  return moved;
+};
+
+/** Some hour of the working day so many days before `now`. */
+export const daysBefore = (now: Date, days: number, chance: Random): Date => {
+  const random = chance.branch();
+  const moment = new Date(now.getTime() - days * day);
+  moment.setUTCHours(
+    random.integer(opens, closes - 1),
+    random.integer(0, 59),
+    random.integer(0, 59),
+    0,
+  );
+  return atWork(moment, random);
+};
+
+/** After `moment`, by some part of these days; people fill in forms at any hour of the day or evening. */
+export const later = (moment: Date, days: number, chance: Random): Date => {
+  const random = chance.branch();
+  const moved = new Date(moment.getTime() + (0.02 + random.fraction()) * days * day);
+  const hours = moved.getUTCHours();
+  if (hours < 6 || hours > 20)
+    moved.setUTCHours(6 + random.integer(2, 13), random.integer(0, 59), random.integer(0, 59));
+  return moved.getTime() > moment.getTime() ? moved : new Date(moment.getTime() + 20 * minute);
+};

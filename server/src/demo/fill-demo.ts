@@ -1,0 +1,91 @@
+import type { Services } from '../services.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { dateMatches, readNotificationsBefore, settleMessages } from '../storage/demo.ts';
+import { addRun } from '../storage/matching-runs.ts';
+import { deleteStale } from '../storage/stale.ts';
+import { runMatching } from '../use-cases/matching/run-matching.ts';
+import { arrivals } from './arrivals.ts';
+import { day } from './calendar.ts';
+import { planMoves } from './moves.ts';
+import { playAll } from './past.ts';
+import type { DemoPlan } from './plan.ts';
+import { planDemo } from './plan-demo.ts';
+import { seededRandom } from './random.ts';
+import { chooseShowcase, type Showcase } from './showcase.ts';
+import { storeResumes } from './store-resumes.ts';
+import { writeAccounts } from './write-accounts.ts';
+import { writeSheets } from './write-sheets.ts';
+import { addSuperuser, writeManagers, writeTraining } from './write-training.ts';
+import type { Written } from './written.ts';
+
+export interface DemoOptions {
+  /** The same seed makes the same people, texts and days before now. */
+  seed: string;
+  candidates: number;
+  superuser: string;
+  /** Of every account. */
+  password: string;
+}
+
+export const defaultDemo: DemoOptions = {
+  seed: 'Tandem',
+  candidates: 200,
+  superuser: 'direction@centre.exemple.fr',
+  password: 'Tandem-2026!',
+};
+
+const refusal = '550 5.1.1 Adresse inconnue';
+
+const writeAll = async (
+  services: Services,
+  plan: DemoPlan,
+  { seed, superuser, password }: DemoOptions,
+): Promise<Written> => {
+  const { db, now } = services;
+  const [passwordHash, resumes] = await Promise.all([
+    hashPassword(password),
+    storeResumes(services, plan.candidates, seededRandom(`${seed}/files`)),
+  ]);
+  return db.transaction(async (tx) => {
+    const at = new Date(now().getTime() - 450 * day);
+    const superuserId = await addSuperuser(tx, superuser, passwordHash, at);
+    const training = await writeTraining(tx, now());
+    const managers = await writeManagers(tx, plan.managers, passwordHash, training.formations);
+    const accounts = await writeAccounts(tx, plan, passwordHash);
+    const written = { superuserId, managers, accounts, ...training };
+    return { ...written, offers: await writeSheets(services, tx, plan, { ...written, resumes }) };
+  });
+};
+
+const match = async (services: Services, superuserId: number): Promise<void> => {
+  const { db, now } = services;
+  const runId = await db.transaction((tx) => addRun(tx, superuserId, now()));
+  if (runId === null) throw new Error('The matching is running already.');
+  await runMatching(services, { runId }, true);
+  await db.transaction(dateMatches);
+};
+
+const isRefused = ({ arrival }: { arrival: { isRefused: boolean } }): boolean => arrival.isRefused;
+
+/** Nothing of the past is sent; what nobody would keep any longer is thrown away, as every night. */
+const settle = async ({ db, now }: Services, plan: DemoPlan): Promise<void> => {
+  const refused = [...plan.candidates, ...plan.invitedCompanies].filter(isRefused);
+  await db.transaction(async (tx) => {
+    const addresses = refused.map(({ email }) => email);
+    await settleMessages(tx, addresses, refusal);
+    await readNotificationsBefore(tx, new Date(now().getTime() - 8 * day));
+    await deleteStale(tx, now());
+  });
+};
+
+/** Fills an empty database with the lifelike data set; answers the accounts that show it best. */
+export const fillDemo = async (services: Services, options: DemoOptions): Promise<Showcase> => {
+  const plan = planDemo(options.seed, services.now(), options.candidates);
+  const written = await writeAll(services, plan, options);
+  await match(services, written.superuserId);
+  const random = seededRandom(`${options.seed}/moves`);
+  const { moves, happenings } = await planMoves(services, plan, written, random);
+  await playAll(services, [...arrivals(plan, written), ...happenings]);
+  await settle(services, plan);
+  return chooseShowcase(plan, moves, options);
+};

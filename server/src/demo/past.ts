@@ -1,0 +1,27 @@
+import type { JobQueue } from '../jobs/queue.ts';
+import type { Services } from '../services.ts';
+
+/** Takes no job: what happened in the past has long been sent. */
+const noJobs = (jobs: JobQueue): JobQueue => ({ ...jobs, add: async () => {} });
+
+/** The services as they would have been at another moment. */
+export const servicesAt = (services: Services, moment: Date): Services => ({
+  ...services,
+  now: () => moment,
+  jobs: noJobs(services.jobs),
+});
+
+/** Something that happened; it is played with the clock set to then. */
+export interface Happening {
+  at: Date;
+  play(past: Services): Promise<void>;
+}
+
+/** One after the other, so that messages, bells and histories have the order of time. */
+export const playAll = async (
+  services: Services,
+  happenings: readonly Happening[],
+): Promise<void> => {
+  const inOrder = happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { at, play } of inOrder) await play(servicesAt(services, at));
+};

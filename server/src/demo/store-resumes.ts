@@ -1,0 +1,37 @@
+import type { Services } from '../services.ts';
+import { storeResume } from '../use-cases/applicants/store-resume.ts';
+import type { DemoCandidate } from './plan.ts';
+import type { Random } from './random.ts';
+import { drawResume } from './resume/draw-resume.ts';
+import { slug } from './words.ts';
+import type { Resumes } from './written.ts';
+
+/** What people call the file. */
+const fileNames: readonly ((first: string, last: string) => string)[] = [
+  (first, last) => `CV ${first} ${last}.pdf`,
+  (first, last) => `CV_${slug(last, '_')}_${slug(first, '_')}.pdf`,
+  (first) => `cv-${slug(first)}.pdf`,
+  (first, last) => `${last.toUpperCase()} ${first} - CV.pdf`,
+  () => 'cv.pdf',
+  () => 'mon cv version finale.pdf',
+  (first, last) => `${slug(first)}-${slug(last)}-alternance.pdf`,
+];
+
+/** Draws the resumes, and stores each as if it had been uploaded: its text is read back from the file. */
+export const storeResumes = async (
+  services: Services,
+  candidates: readonly DemoCandidate[],
+  random: Random,
+): Promise<Resumes> => {
+  const stored: Promise<[DemoCandidate, Awaited<ReturnType<typeof storeResume>>]>[] = [];
+  for (const [colour, candidate] of candidates.entries()) {
+    const { sheet, firstName, lastName } = candidate;
+    if (!sheet) continue;
+    const look = { colour, madeAt: sheet.savedAt };
+    const { bytes } = await drawResume(sheet.resume, sheet.layout, look);
+    const upload = { originalName: random.pick(fileNames)(firstName, lastName), bytes };
+    // One is read by its own thread while the next is drawn.
+    stored.push(storeResume(services, upload).then((resume) => [candidate, resume]));
+  }
+  return new Map(await Promise.all(stored));
+};

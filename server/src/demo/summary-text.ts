@@ -1,0 +1,82 @@
+import type { Civility } from '@tandem/domain/reference/civilities';
+import { generalContinuations, generalSummaries } from './data/summaries.ts';
+import type { Path, Trade } from './data/trade.ts';
+import { durationInWords } from './need-text.ts';
+import { dealer, type Random } from './random.ts';
+import { atTown, capitalised, gendered, plainTown } from './words.ts';
+
+/** A summary may tell by which path somebody came; the path must then be that one. */
+export interface Opening {
+  text: string;
+  path: number | null;
+}
+
+export type Openings = (trade: Trade) => Opening;
+
+/** The openings of a trade, each once, then those that fit any trade. */
+export const openOpenings = (random: Random): Openings => {
+  const general = dealer(random, generalSummaries);
+  const left = new Map<Trade, Opening[]>();
+  return (trade) => {
+    const own =
+      left.get(trade) ??
+      random.shuffle(
+        trade.openings.map((opening) =>
+          typeof opening === 'string' ? { text: opening, path: null } : opening,
+        ),
+      );
+    // The general ones come in between, so that early and late candidates do not differ.
+    const next = random.chance(0.5) ? own.shift() : undefined;
+    left.set(trade, own);
+    return next ?? { text: general(), path: null };
+  };
+};
+
+const isFeminine = (name: string): boolean => /^(licence|classe)/i.test(name);
+
+const lowered = (name: string): string =>
+  /^(Diplôme|Baccalauréat|Licence|Classe|Titre)/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name.replace(/^Bac pro/, 'bac pro');
+
+const fill = (text: string, trade: Trade, path: Path, city: string): string => {
+  const { name } = trade.formation;
+  const formation = `${isFeminine(name) ? 'la' : 'le'} ${lowered(name)}`;
+  const diploma = lowered(path.diploma);
+  const article = isFeminine(path.diploma) ? 'une' : 'un';
+  return text
+    .replaceAll('{formation}', formation)
+    .replaceAll('{formation_maj}', capitalised(formation))
+    .replaceAll('{diplome}', `${article} ${diploma}`)
+    .replaceAll('{diplome_de}', `d’${article} ${diploma}`)
+    .replaceAll('{duree}', durationInWords(trade.duration))
+    .replaceAll('{ville}', atTown(plainTown(city)));
+};
+
+/** No subject twice: who has said that there is a licence does not say it again. */
+const subjects = /permis|anglais|équipe|sécurité|mobile|déplac|déménag/i;
+
+const mayFollow = (text: string, next: string): boolean => {
+  const subject = subjects.exec(next)?.[0].toLowerCase();
+  return subject === undefined || !text.toLowerCase().includes(subject);
+};
+
+export interface SummaryFacts {
+  opening: Opening;
+  trade: Trade;
+  path: Path;
+  city: string;
+  civility: Civility;
+}
+
+export const writeSummary = (
+  { opening, trade, path, city, civility }: SummaryFacts,
+  random: Random,
+): string => {
+  let text = opening.text;
+  const own = random.pick(trade.continuations);
+  if (random.chance(0.75) && mayFollow(text, own)) text += ` ${own}`;
+  const general = random.pick(generalContinuations);
+  if (general !== '' && mayFollow(text, general)) text += ` ${general}`;
+  return gendered(fill(text, trade, path, city), civility);
+};

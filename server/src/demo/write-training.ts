@@ -1,0 +1,74 @@
+import { addAccount } from '../storage/accounts.ts';
+import type { Writes } from '../storage/database.ts';
+import { addFormation, addLink, addSession } from '../storage/training.ts';
+import { schoolYears } from './calendar.ts';
+import { tradeKeys, trades, type TradeKey } from './data/trades.ts';
+import type { DemoManager } from './plan.ts';
+import type { Written } from './written.ts';
+
+const certain = (id: number | null): number => {
+  if (id === null) throw new Error('The demo is only filled into an empty database.');
+  return id;
+};
+
+export const writeTraining = async (
+  tx: Writes,
+  now: Date,
+): Promise<Pick<Written, 'sessions' | 'formations'>> => {
+  const { current, previous } = schoolYears(now);
+  const sessions = {
+    previous: certain(await addSession(tx, previous)),
+    current: certain(await addSession(tx, current)),
+  };
+  const formations = new Map<TradeKey, number>();
+  for (const trade of tradeKeys)
+    formations.set(trade, certain(await addFormation(tx, trades[trade].formation)));
+  return { sessions, formations };
+};
+
+export const linkTrades = async (
+  tx: Writes,
+  { trades }: DemoManager,
+  managerId: number,
+  formations: ReadonlyMap<TradeKey, number>,
+): Promise<void> => {
+  for (const trade of trades)
+    await addLink(tx, { managerId, formationId: certain(formations.get(trade) ?? null) });
+};
+
+export const addSuperuser = async (
+  tx: Writes,
+  email: string,
+  passwordHash: string,
+  at: Date,
+): Promise<number> =>
+  certain(
+    await addAccount(tx, {
+      kind: 'superuser',
+      email,
+      firstName: 'Claire',
+      lastName: 'Delmas',
+      passwordHash,
+      registeredAt: at,
+      at,
+    }),
+  );
+
+/** Managers who have been there for long, with the formations that they look after. */
+export const writeManagers = async (
+  tx: Writes,
+  managers: readonly DemoManager[],
+  passwordHash: string,
+  formations: ReadonlyMap<TradeKey, number>,
+): Promise<Map<DemoManager, number>> => {
+  const written = new Map<DemoManager, number>();
+  for (const manager of managers) {
+    const { email, firstName, lastName, invitedAt: at, registeredAt } = manager;
+    if (registeredAt === null) continue;
+    const account = { kind: 'staff' as const, email, firstName, lastName, passwordHash };
+    const id = certain(await addAccount(tx, { ...account, registeredAt, at }));
+    await linkTrades(tx, manager, id, formations);
+    written.set(manager, id);
+  }
+  return written;
+};
