@@ -34,4 +34,5 @@ export const runChecks = async (): Promise<CheckResult[]> => [
   await run('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   await run('types', 'tsc', ['-p', '.']),
   await run('types of the web client', 'tsc', ['-p', 'web']),
+  await run('types of the browser tests', 'tsc', ['-p', 'e2e']),
 ];
