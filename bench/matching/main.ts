@@ -5,6 +5,7 @@
 import { buildCorpus } from '@tandem/matching/corpus';
 import { openCorpus } from '@tandem/matching/parts/document';
 import { printFigure, printTable } from '../shared/report.ts';
+import { measureAssignment } from './assignment.ts';
 import { benchSession, lexicon } from './data.ts';
 import { type EngineWay, engineWays } from './engine-ways.ts';
 import { measureIndex } from './one-change.ts';
@@ -77,6 +78,8 @@ for (const { name, candidates, needs } of sizes) {
   );
   report(name, await slowWays(session, corpus), engine);
   printFigure(`${name}_peak_memory`, peak, 'MB');
-  if (name === '100k_20k') measureIndex(session, corpus);
+  if (name !== '100k_20k') continue;
+  measureIndex(session, corpus);
+  measureAssignment(session, corpus);
 }
 await threads.stop();
