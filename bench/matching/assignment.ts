@@ -31,7 +31,7 @@ const joined = (blocks: readonly ScoredPairs[]): ScoredPairs => {
 
 /** What a spreadsheet would do: sort all pairs, and take each whose two sides are still free. */
 const greedy = ({ candidate, need, seats, candidateRank }: Market): number[] => {
-  const order = Uint32Array.from(candidate.keys()).sort(
+  const order = Uint32Array.from(candidate.keys()).toSorted(
     (one, other) => (candidateRank[other] ?? 0) - (candidateRank[one] ?? 0),
   );
   const taken = new Set<number>();
