@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import classes from './Page.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface PageProps {
   title: string;
@@ -15,17 +15,9 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The address whose heading had the focus last: the first page leaves the focus where the browser has it. */
-let headed: string | null = null;
-
 /** A screen: its heading, which takes the focus when one arrives, and what it is made of. */
 export const Page = ({ title, lead, action, width = 'wide', tab, children }: PageProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (headed !== null && headed !== pathname) heading.current?.focus({ preventScroll: true });
-    headed = pathname;
-  }, [pathname]);
+  const heading = useHeadingFocus();
   return (
     <div className={classes.page} data-width={width}>
       <title>{`${tab ?? title} – Tandem`}</title>

@@ -1,3 +1,4 @@
 export const sessionMessages = {
   checking: 'Loading...',
+  ended: 'Votre session est terminée. Connectez-vous pour continuer.',
 };

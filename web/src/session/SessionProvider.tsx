@@ -24,6 +24,7 @@ const whoIsThere = async (): Promise<User> => {
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [user, setUser] = useState<User>(visitor);
   const [checking, setChecking] = useState(() => storedTokens() !== null);
+  const [ended, setEnded] = useState(false);
   /** The sign-in that `user` stands for; a refresh changes the access token, not this. */
   const signedInAs = useRef(storedTokens()?.refresh ?? null);
 
@@ -41,6 +42,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         const refresh = tokens?.refresh ?? null;
         if (refresh === signedInAs.current) return;
         signedInAs.current = refresh;
+        setEnded(refresh === null);
         if (refresh === null) setUser(visitor);
         else void whoIsThere().then(setUser);
       }),
@@ -51,6 +53,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     const tokens = await api('POST /token/', { body: { email, password } });
     // Told before the tokens are stored, so that the user is loaded once, here.
     signedInAs.current = tokens.refresh;
+    setEnded(false);
     storeTokens(tokens);
     try {
       setUser(await loadUser());
@@ -62,14 +65,16 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const signOut = useCallback(async () => {
     const refresh = storedTokens()?.refresh;
+    signedInAs.current = null;
     storeTokens(null);
+    setUser(visitor);
     // The tokens are gone from here: a server that does not answer lets the sign-in end by its age.
     if (refresh) await api('POST /sign-out/', { body: { refresh } }).catch(() => undefined);
   }, []);
 
   const session = useMemo(
-    () => ({ checking, user, role: roleOf(user), signIn, signOut }),
-    [checking, user, signIn, signOut],
+    () => ({ checking, user, role: roleOf(user), ended, signIn, signOut }),
+    [checking, user, ended, signIn, signOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 };

@@ -31,6 +31,8 @@ export interface Session {
   checking: boolean;
   user: User;
   role: Role;
+  /** The session ended without this tab having signed out: by its age, or elsewhere. */
+  ended: boolean;
   /** Signs in and loads the user. Throws what the call throws. */
   signIn: (email: string, password: string) => Promise<void>;
   /** Ends the sign-in here at once, and on the server as soon as it answers. */

@@ -14,7 +14,7 @@ export const TopBar = () => {
   const { checking, role } = useSession();
   const { pathname } = useLocation();
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-menu={role !== 'visitor' || undefined}>
       <div className={classes.inner}>
         <Link to="/" className={classes.home} aria-label={shellMessages.homeLink}>
           <WordMark height={26} />

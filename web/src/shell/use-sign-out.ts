@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { startTransition, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { mayLeave } from '../router/unsaved.ts';
 import { useSession } from '../session/session.ts';
@@ -9,9 +9,11 @@ export const useSignOut = (): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = () => {
-      // Home first: the screens of the account would send a visitor to /login.
-      void navigate('/');
-      void signOut();
+      // In one step: the screens of the account would send a visitor to /login.
+      startTransition(() => {
+        void navigate('/');
+        void signOut();
+      });
     };
     if (mayLeave(leave)) leave();
   }, [navigate, signOut]);

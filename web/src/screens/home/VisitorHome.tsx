@@ -1,26 +1,30 @@
 import { ButtonLink } from '../../components/Button.tsx';
+import { useHeadingFocus } from '../../components/use-heading-focus.ts';
 import { homeMessages as messages } from '../../messages/home.ts';
 import { Tagline } from './Tagline.tsx';
 import { TandemPicture } from './TandemPicture.tsx';
 import classes from './VisitorHome.module.css';
 
-export const VisitorHome = () => (
-  <div className={classes.root}>
-    <title>Tandem</title>
-    <div className={classes.words}>
-      <h1 className={classes.title}>
-        <Tagline />
-      </h1>
-      <p className={classes.lead}>{messages.lead}</p>
-      <div className={classes.ways}>
-        <ButtonLink to="/login" look="main" size="lg">
-          {messages.signIn}
-        </ButtonLink>
-        <ButtonLink to="/contact" size="lg">
-          {messages.contact}
-        </ButtonLink>
+export const VisitorHome = () => {
+  const heading = useHeadingFocus();
+  return (
+    <div className={classes.root}>
+      <title>Tandem</title>
+      <div className={classes.words}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          <Tagline />
+        </h1>
+        <p className={classes.lead}>{messages.lead}</p>
+        <div className={classes.ways}>
+          <ButtonLink to="/login" look="main" size="lg">
+            {messages.signIn}
+          </ButtonLink>
+          <ButtonLink to="/contact" size="lg">
+            {messages.contact}
+          </ButtonLink>
+        </div>
       </div>
+      <TandemPicture />
     </div>
-    <TandemPicture />
-  </div>
-);
+  );
+};

@@ -11,6 +11,7 @@ import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { loginMessages } from '../../messages/login.ts';
+import { sessionMessages } from '../../messages/session.ts';
 import { notify } from '../../notify/notify.ts';
 import { preloadAddress } from '../../router/lazy-screens.ts';
 import type { AskedFor } from '../../session/Guard.tsx';
@@ -28,7 +29,7 @@ const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.status < 429 ? loginMessages.failed : (error as Error).message;
 
 const LoginForm = () => {
-  const { signIn } = useSession();
+  const { signIn, ended } = useSession();
   const navigate = useNavigate();
   const { from = '/' } = (useLocation().state ?? {}) as AskedFor;
   const [outcome, setOutcome] = useState<'success' | 'error'>();
@@ -59,7 +60,11 @@ const LoginForm = () => {
     },
   });
   return (
-    <Page title={loginMessages.title} width="narrow">
+    <Page
+      title={loginMessages.title}
+      lead={ended ? sessionMessages.ended : undefined}
+      width="narrow"
+    >
       <Card className={classes.card ?? ''} data-outcome={outcome}>
         <Form of={form}>
           <TextField
