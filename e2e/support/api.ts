@@ -38,7 +38,7 @@ export const call = async <Key extends ContractKey>(
     `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))}`,
     url,
   );
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+  for (const [name, value] of Object.entries(query ?? {}))
     address.searchParams.set(name, String(value));
   const response = await fetch(address, {
     method,

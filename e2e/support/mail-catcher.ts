@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -23,17 +24,17 @@ export const startMailCatcher = async (): Promise<MailCatcher> => {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
-          const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
-          mails.push({ to, mail: { ...mail, link } });
-          for (const listener of listeners) listener();
-          done();
-        });
-      });
+      const keep = async () => {
+        const mail = await PostalMime.parse(await buffer(stream));
+        const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+        const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
+        mails.push({ to, mail: { ...mail, link } });
+        for (const listener of listeners) listener();
+      };
+      keep().then(
+        () => done(),
+        (error: Error) => done(error),
+      );
     },
   });
   const port = await new Promise<number>((resolve) => {
