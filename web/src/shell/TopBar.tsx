@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { ButtonLink } from '../components/Button.tsx';
 import { Link } from '../components/Link.tsx';
 import { shellMessages } from '../messages/shell.ts';
@@ -12,7 +11,6 @@ const SignedInBar = lazy(() => import('./SignedInBar.tsx'));
 
 export const TopBar = () => {
   const { checking, role } = useSession();
-  const { pathname } = useLocation();
   return (
     <header className={classes.bar} data-menu={role !== 'visitor' || undefined}>
       <div className={classes.inner}>
@@ -24,7 +22,7 @@ export const TopBar = () => {
             <SignedInBar />
           </Suspense>
         )}
-        {role === 'visitor' && !checking && pathname !== '/login' && (
+        {role === 'visitor' && !checking && (
           <ButtonLink to="/login" size="sm">
             {shellMessages.signIn}
           </ButtonLink>
