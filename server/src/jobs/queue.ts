@@ -66,13 +66,14 @@ export const attemptsOf = (name: JobName): number => 1 + (kinds[name].retry.retr
 export interface JobQueue {
   /**
    * Adds jobs in the transaction of what they follow from: both are kept, or neither. With a key, a job waits only once
-   * however often it is added before it starts.
+   * however often it is added before it starts. Those of a higher priority (0 unless told) are taken first.
    */
   add<Name extends JobName>(
     tx: Writes,
     name: Name,
     data: readonly JobData[Name][],
     keyOf?: (data: JobData[Name]) => string,
+    priority?: number,
   ): Promise<void>;
   /** Takes up jobs until `stop`. */
   work(runners: Runners): Promise<void>;
@@ -153,8 +154,12 @@ export const openJobQueue = async (
   };
 
   return {
-    add: async (tx, name, data, keyOf) => {
-      const jobs = data.map((one) => ({ data: one, ...(keyOf && { singletonKey: keyOf(one) }) }));
+    add: async (tx, name, data, keyOf, priority = 0) => {
+      const jobs = data.map((one) => ({
+        data: one,
+        priority,
+        ...(keyOf && { singletonKey: keyOf(one) }),
+      }));
       await boss.insert(name, jobs, { db: fromKysely(tx) });
       db.afterCommit(tx, () => {
         const worker = workers.get(name);

@@ -2,6 +2,9 @@ import type { Writes } from '../storage/database.ts';
 import { addMessages, type NewMessage } from '../storage/messages.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 
+/** From how many messages on they let others pass: nobody waits for a new password behind an import. */
+const manyMessages = 20;
+
 /**
  * Writes mail and SMS in the transaction of what they tell, each with the job that sends it: both are kept, or neither.
  * Answers the ids of the messages, in their order.
@@ -17,6 +20,8 @@ export const post = async (
     tx,
     'send-message',
     ids.map((messageId) => ({ messageId })),
+    undefined,
+    ids.length > manyMessages ? -1 : 0,
   );
   return ids;
 };

@@ -3,6 +3,9 @@ import { jwtVerify, SignJWT } from 'jose';
 
 export const accessMinutes = 10;
 
+/** PostgreSQL's largest integer. */
+const largestId = 2_147_483_647;
+
 export interface AccessClaims {
   signInId: number;
 }
@@ -40,8 +43,8 @@ export const openTokens = (secret: string, now: () => Date): Tokens => {
           requiredClaims: ['sub', 'exp'],
           currentDate: now(),
         });
-        const signInId = Number(payload.sub);
-        return Number.isSafeInteger(signInId) ? { signInId } : null;
+        const signInId = /^\d{1,10}$/.test(payload.sub ?? '') ? Number(payload.sub) : 0;
+        return signInId > 0 && signInId <= largestId ? { signInId } : null;
       } catch {
         return null;
       }

@@ -1,6 +1,6 @@
 import { invitationExpiry } from '@tandem/domain/sign-in';
 import type { Handler } from '../../call-handler.ts';
-import { refusedWithin } from '../../post/await-delivery.ts';
+import { refusedSoon } from '../../post/await-delivery.ts';
 import { makeSecretToken } from '../../security/tokens.ts';
 import { addApplicants } from '../../storage/applicants.ts';
 import { addInvitedAccounts } from '../../storage/bulk-invite.ts';
@@ -9,6 +9,7 @@ import { splitKnown } from './split-known.ts';
 
 /** A row is kept even when its message cannot be sent; addresses that the mail server refuses at once are answered. */
 export const inviteApplicants: Handler<'POST /temp-applicants/'> = async (services, { body }) => {
+  const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));
   const { messageIds, created, rejectedEmails } = await db.transaction(async (tx) => {
@@ -38,6 +39,6 @@ export const inviteApplicants: Handler<'POST /temp-applicants/'> = async (servic
   return {
     number_created: created.length,
     rejected_emails: rejectedEmails,
-    failed_emails: await refusedWithin(db, messageIds),
+    failed_emails: await refusedSoon(db, messageIds, begun),
   };
 };

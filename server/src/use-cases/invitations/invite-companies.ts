@@ -1,6 +1,6 @@
 import { invitationExpiry } from '@tandem/domain/sign-in';
 import type { Handler } from '../../call-handler.ts';
-import { refusedWithin } from '../../post/await-delivery.ts';
+import { refusedSoon } from '../../post/await-delivery.ts';
 import { makeSecretToken } from '../../security/tokens.ts';
 import { addInvitedAccounts } from '../../storage/bulk-invite.ts';
 import { addCompanies } from '../../storage/companies.ts';
@@ -8,6 +8,7 @@ import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
 export const inviteCompanies: Handler<'POST /temp-companies/'> = async (services, { body }) => {
+  const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));
   const { messageIds, created, rejectedEmails } = await db.transaction(async (tx) => {
@@ -32,6 +33,6 @@ export const inviteCompanies: Handler<'POST /temp-companies/'> = async (services
   return {
     number_created: created.length,
     rejected_emails: rejectedEmails,
-    failed_emails: await refusedWithin(db, messageIds),
+    failed_emails: await refusedSoon(db, messageIds, begun),
   };
 };

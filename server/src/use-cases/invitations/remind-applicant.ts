@@ -1,5 +1,5 @@
 import type { Handler } from '../../call-handler.ts';
-import { refusedWithin } from '../../post/await-delivery.ts';
+import { refusedSoon } from '../../post/await-delivery.ts';
 import {
   findIndicators,
   findInvitedApplicant,
@@ -13,6 +13,7 @@ export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/'> =
   services,
   { params },
 ) => {
+  const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {
     const invited = found(
@@ -24,6 +25,6 @@ export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/'> =
       messageIds: await remind(services, tx, [invited]),
     };
   });
-  await refusedWithin(db, messageIds);
+  await refusedSoon(db, messageIds, begun);
   return indicatorsOf(found(await findIndicators(db.read, accountId)));
 };

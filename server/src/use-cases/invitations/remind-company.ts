@@ -1,5 +1,5 @@
 import type { Handler } from '../../call-handler.ts';
-import { refusedWithin } from '../../post/await-delivery.ts';
+import { refusedSoon } from '../../post/await-delivery.ts';
 import { findIndicators, findInvitedByToken, indicatorsOf } from '../../storage/invitations.ts';
 import { found } from '../found.ts';
 import { remind } from './remind.ts';
@@ -8,6 +8,7 @@ export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/'> =
   services,
   { params },
 ) => {
+  const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {
     const invited = found(await findInvitedByToken(tx, 'company', params.token));
@@ -16,6 +17,6 @@ export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/'> =
       messageIds: await remind(services, tx, [invited]),
     };
   });
-  await refusedWithin(db, messageIds);
+  await refusedSoon(db, messageIds, begun);
   return indicatorsOf(found(await findIndicators(db.read, accountId)));
 };
