@@ -17,12 +17,23 @@ export interface Occurrence {
   occurrences: number;
 }
 
+/** A side with few texts says little about how ordinary a term is: the whole session speaks as this many texts more. */
+const priorTexts = 10;
+
+const shareOf = (all: readonly Occurrence[]): number => {
+  const size = all.reduce((sum, side) => sum + side.size, 0);
+  const occurrences = all.reduce((sum, side) => sum + side.occurrences, 0);
+  const overall = (occurrences + 0.5) / (size + 1);
+  return Math.max(
+    ...all.map((side) => (side.occurrences + priorTexts * overall) / (side.size + priorTexts)),
+  );
+};
+
 /**
  * The weight of a term: its inverse document frequency (Spärck Jones, 1972), ln(1 / share), where the share is that of
  * the side on which the term is more ordinary: « missions » is in every need and in few resumes, and tells nothing.
  */
 export const termWeight = (sides: readonly Occurrence[], boost: number): number => {
-  const share = Math.max(...sides.map(({ size, occurrences }) => (occurrences + 0.5) / (size + 1)));
-  const rarity = Math.max(0.1, Math.log(1 / share));
+  const rarity = Math.max(0.1, Math.log(1 / shareOf(sides)));
   return Math.round(weightScale * boost * rarity);
 };

@@ -1,6 +1,6 @@
 import { hashIntegers, hashString, mix32 } from '../hash.ts';
 import { toReadable } from './fold.ts';
-import { segmentsOf, type Segment, type Token } from './tokens.ts';
+import { runOf, segmentsOf, type Token } from './tokens.ts';
 
 /** A skill of the reference list (domain/reference/skills), as far as the engine needs it. */
 export interface LexiconSkill {
@@ -13,6 +13,8 @@ export interface LexiconSkill {
 /** Several words are known by their families (« recruter des candidats »), one alone only in its genders and numbers. */
 interface Phrase {
   stems: readonly string[];
+  /** For each word, whether punctuation stands before it in the phrase: there alone a text may have some, too. */
+  opens: readonly boolean[];
   skillId: number;
 }
 
@@ -32,7 +34,7 @@ export interface SkillLexicon {
 
 export const hashOfStem = (stem: string): number => hashString(stem);
 
-const tokensOf = (text: string): Token[] => segmentsOf(toReadable(text)).flat();
+const tokensOf = (text: string): Token[] => runOf(segmentsOf(toReadable(text)));
 
 const listed = <Item>(lists: Map<string, Item[]>, key: string): Item[] => {
   const list = lists.get(key) ?? [];
@@ -55,7 +57,12 @@ export const buildSkillLexicon = (skills: readonly LexiconSkill[]): SkillLexicon
       if (!first) continue;
       for (const { stem } of tokens) stems.add(stem);
       if (tokens.length === 1) listed(singles, first.lemma).push(id);
-      else listed(phrases, first.stem).push({ stems: tokens.map(({ stem }) => stem), skillId: id });
+      else
+        listed(phrases, first.stem).push({
+          stems: tokens.map(({ stem }) => stem),
+          opens: tokens.map(({ opens }) => opens !== 'nothing'),
+          skillId: id,
+        });
     }
   }
   return {
@@ -70,27 +77,51 @@ export const buildSkillLexicon = (skills: readonly LexiconSkill[]): SkillLexicon
 
 export interface Recognition {
   skillIds: Set<number>;
-  /** For each token of the segment, whether it is part of a recognised skill. */
+  /** For each token, whether it is part of a recognised skill. */
   inSkill: boolean[];
 }
 
-/**
- * All skills that a stretch of text names, those inside longer ones included (« Excel » in « Excel avancé »): thus more
- * text can only say more skills, never fewer.
- */
-export const recogniseSkills = (segment: Segment, lexicon: SkillLexicon): Recognition => {
+interface Match {
+  start: number;
+  end: number;
+  skillId: number;
+}
+
+const fits = ({ stems, opens }: Phrase, tokens: readonly Token[], start: number): boolean =>
+  stems.every((stem, offset) => {
+    const token = tokens[start + offset];
+    if (token?.stem !== stem) return false;
+    if (offset === 0 || token.opens === 'nothing') return true;
+    return token.opens === 'stretch' && opens[offset] === true;
+  });
+
+const matchesIn = (tokens: readonly Token[], lexicon: SkillLexicon): Match[] =>
+  tokens.flatMap((token, start) => [
+    ...lexicon.saidBy(token).map((skillId) => ({ start, end: start + 1, skillId })),
+    ...lexicon
+      .phrasesFrom(token)
+      .filter((phrase) => fits(phrase, tokens, start))
+      .map(({ stems, skillId }) => ({ start, end: start + stems.length, skillId })),
+  ]);
+
+/** Without what stands inside a longer match: « comptabilité analytique » does not say « comptabilité » as well. */
+const longest = (matches: readonly Match[]): Match[] => {
+  const byPlace = matches.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  let cover = { start: -1, end: -1 };
+  return byPlace.filter(({ start, end }) => {
+    const isInside = end <= cover.end && (start !== cover.start || end !== cover.end);
+    if (end > cover.end) cover = { start, end };
+    return !isInside;
+  });
+};
+
+/** The skills that a text names. What one line says does not depend on the others: more lines only say more skills. */
+export const recogniseSkills = (tokens: readonly Token[], lexicon: SkillLexicon): Recognition => {
   const skillIds = new Set<number>();
-  const inSkill = segment.map(() => false);
-  for (const [start, token] of segment.entries()) {
-    for (const skillId of lexicon.saidBy(token)) {
-      skillIds.add(skillId);
-      inSkill[start] = true;
-    }
-    for (const { stems, skillId } of lexicon.phrasesFrom(token)) {
-      if (!stems.every((stem, offset) => segment[start + offset]?.stem === stem)) continue;
-      skillIds.add(skillId);
-      inSkill.fill(true, start, start + stems.length);
-    }
+  const inSkill = tokens.map(() => false);
+  for (const { start, end, skillId } of longest(matchesIn(tokens, lexicon))) {
+    skillIds.add(skillId);
+    inSkill.fill(true, start, end);
   }
   return { skillIds, inSkill };
 };

@@ -1,3 +1,4 @@
+import { skills } from '@tandem/domain/reference/skills';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freeText, word } from '../testing/arbitraries.ts';
@@ -158,4 +159,11 @@ describe('properties', () => {
       }),
     );
   });
+});
+
+test('every reference skill is recognised by its name and by each synonym', () => {
+  const missed = skills.flatMap(({ id, name, synonyms }) =>
+    [name, ...synonyms].filter((said) => !candidateTextOf(`${said}.`).skills.includes(id)),
+  );
+  expect(missed).toEqual([]);
 });

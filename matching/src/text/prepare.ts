@@ -4,7 +4,7 @@ import { hashOfStem, recogniseSkills, type SkillLexicon } from './lexicon.ts';
 import { personalTokens, personalWords, withoutPersonalPatterns } from './personal.ts';
 import type { PreparedText } from './prepared.ts';
 import { stem } from './stem.ts';
-import { isWord, segmentsOf } from './tokens.ts';
+import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
 const rulesVersion = 1;
@@ -42,20 +42,21 @@ const readInto = (
   own: ReadonlySet<string>,
   lexicon: SkillLexicon,
 ): void => {
-  for (const segment of segmentsOf(withoutPersonalPatterns(toReadable(text)))) {
-    const isPersonal = personalTokens(
-      segment.map(({ folded }) => folded),
-      own,
-      (folded) => lexicon.knowsStem(stem(folded)),
-    );
-    const kept = segment.filter((_, index) => isPersonal[index] !== true);
-    const { skillIds, inSkill } = recogniseSkills(kept, lexicon);
-    for (const skillId of skillIds) skills.add(skillId);
-    for (const [index, token] of kept.entries()) {
-      if (inSkill[index] === true || !isWord(token)) continue;
-      const hash = hashOfStem(token.stem);
-      if (!forms.has(hash)) forms.set(hash, token.form);
-    }
+  const tradeWord = (folded: string): boolean => lexicon.knowsStem(stem(folded));
+  const segments = segmentsOf(withoutPersonalPatterns(toReadable(text)));
+  const tokens = runOf(
+    segments.map(({ tokens: all, opensLine }) => {
+      const words = all.map(({ folded }) => folded);
+      const isPersonal = personalTokens(words, own, tradeWord);
+      return { tokens: all.filter((_, index) => isPersonal[index] !== true), opensLine };
+    }),
+  );
+  const { skillIds, inSkill } = recogniseSkills(tokens, lexicon);
+  for (const skillId of skillIds) skills.add(skillId);
+  for (const [index, token] of tokens.entries()) {
+    if (inSkill[index] === true || !isWord(token)) continue;
+    const hash = hashOfStem(token.stem);
+    if (!forms.has(hash)) forms.set(hash, token.form);
   }
 };
 

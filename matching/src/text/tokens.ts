@@ -11,10 +11,16 @@ export interface Token {
   lemma: string;
   /** Of its family of words. */
   stem: string;
+  /** What it is the first of, if of anything. */
+  opens: 'line' | 'stretch' | 'nothing';
 }
 
-/** A stretch of text inside which words belong together: an item of a list, a clause, a line. */
-export type Segment = readonly Token[];
+/** A stretch of text inside which words belong together: an item of a list, a clause. */
+export interface Segment {
+  tokens: readonly Token[];
+  /** Whether it is the first of its line. */
+  opensLine: boolean;
+}
 
 /** « développeur(euse) », « candidat·e·s », « vendeur.se » say one word, in both genders. */
 const inclusiveEndings =
@@ -36,31 +42,42 @@ const joinWrappedLines = (readable: string): string =>
     .join('');
 
 /** Punctuation that separates; a dot or a colon only before a space, so that « node.js » stays one stretch. */
-const separators = /[.:](?=\s|$)|[;,!?…()[\]{}«»"“”|•·▪●◦■►*=<>\n\t]|\s-+\s|^-\s/u;
+const separators = /[.:](?=\s|$)|[;,!?…()[\]{}«»"“”|•·▪●◦■►*=<>\t]|\s-+\s|^-\s/u;
 
 /** « .net » and « c++ » keep their signs; an apostrophe, a hyphen or a slash parts words. */
 const tokenPattern = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 
-const isBlank = (text: string): boolean => text.trim() === '';
+const tokensOf = (stretch: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const [form] of stretch.matchAll(tokenPattern)) {
+    const folded = fold(form);
+    if (!isFunctionWord(folded))
+      tokens.push({ form, folded, lemma: lemma(folded), stem: stem(folded), opens: 'nothing' });
+  }
+  return tokens;
+};
 
 /** The tokens of a readable text (see `toReadable`), stretch by stretch, without the words that every text has. */
 export const segmentsOf = (readable: string): Segment[] => {
   const text = joinWrappedLines(
     readable.replace(/\r\n?/g, '\n').replace(inclusiveEndings, '').replace(elisions, ' '),
   );
-  const segments: Segment[] = [];
-  for (const stretch of text.split(separators)) {
-    if (isBlank(stretch)) continue;
-    const tokens: Token[] = [];
-    for (const [form] of stretch.matchAll(tokenPattern)) {
-      const folded = fold(form);
-      if (!isFunctionWord(folded))
-        tokens.push({ form, folded, lemma: lemma(folded), stem: stem(folded) });
-    }
-    if (tokens.length > 0) segments.push(tokens);
-  }
-  return segments;
+  return text.split('\n').flatMap((line) =>
+    line
+      .split(separators)
+      .map(tokensOf)
+      .filter((tokens) => tokens.length > 0)
+      .map((tokens, index) => ({ tokens, opensLine: index === 0 })),
+  );
 };
+
+/** Stretches as one run of tokens, in which the first of each is marked. */
+export const runOf = (segments: readonly Segment[]): Token[] =>
+  segments.flatMap(({ tokens, opensLine }) =>
+    tokens.map((token, index) =>
+      index > 0 ? token : { ...token, opens: opensLine ? ('line' as const) : ('stretch' as const) },
+    ),
+  );
 
 /** Single letters stay: they are words of skills (« langage C », « permis B »). */
 const isFunctionWord = (folded: string): boolean => folded.length > 1 && stopWords.has(folded);
