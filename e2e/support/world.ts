@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Answer, Sent } from '@tandem/contract';
-import { contractFields, type ContractSheet } from '@tandem/domain/contract-sheet';
 import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import { call } from './api.ts';
@@ -224,17 +223,6 @@ export const activeOffer = async (
     body: answers(),
   });
   return offer;
-};
-
-export const completeContractSheet = (): ContractSheet => {
-  const byKind = {
-    text: 'Texte',
-    email: 'tuteur@exemple.fr',
-    phone: '+33639981234',
-    date: '1980-05-17',
-  };
-  const sheet = Object.fromEntries(contractFields.map(({ name, kind }) => [name, byKind[kind]]));
-  return { ...sheet, contract_start: '2026-09-01', contract_end: '2028-08-31' } as ContractSheet;
 };
 
 export interface Placement {

@@ -13,10 +13,12 @@ const digits = (count: number, random: Random): string =>
   Array.from({ length: count }, () => random.integer(0, 9)).join('');
 
 const luhn = (number: string): number =>
-  [...number].toReversed().reduce((sum, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0) % 10;
+  Array.from(number)
+    .toReversed()
+    .reduce((sum, digit, at) => {
+      const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+      return sum + (value > 9 ? value - 9 : value);
+    }, 0) % 10;
 
 /** Fourteen digits that are no establishment's: INSEE gives out only numbers that satisfy Luhn's formula. */
 export const impossibleSiret = (random: Random): string => {

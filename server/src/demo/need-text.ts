@@ -1,10 +1,16 @@
 import { contractTypes, type ContractType } from '@tandem/domain/reference/contract-types';
 import type { CompanyData, SheetStyle } from './data/company.ts';
-import { closings, contractLines, generalConditions, generalProfile } from './data/need-phrases.ts';
+import {
+  closings,
+  contractLines,
+  generalConditions,
+  generalProfile,
+  largerConditions,
+} from './data/need-phrases.ts';
 import type { Role, Trade } from './data/trade.ts';
 import type { Person } from './plan.ts';
 import { dealer, type Random } from './random.ts';
-import { capitalised, gendered, listed, typeset, withDe } from './words.ts';
+import { capitalised, gendered, listed, listedWith, typeset, withDe } from './words.ts';
 
 /** What a job sheet is made of. */
 interface Parts {
@@ -66,7 +72,7 @@ const writers: Record<SheetStyle, (parts: Parts) => string> = {
   short: ({ pitch, missions, profile, conditions, contact }) =>
     [
       pitch,
-      `Nous cherchons quelqu’un pour ${listed(missions.slice(0, 3))}.`,
+      `Nous cherchons quelqu’un ${listedWith('pour', missions.slice(0, 3))}.`,
       quoted([...profile.slice(0, 1), ...conditions.slice(0, 1)]),
       `Passez nous voir ou appelez, demandez ${contact}.`,
     ].join(' '),
@@ -74,7 +80,7 @@ const writers: Record<SheetStyle, (parts: Parts) => string> = {
     [
       'Bonjour,',
       pitch,
-      `Avec nous, vous apprendrez à ${listed(missions.slice(0, 3))}. Et quand vous serez à l’aise, à ${listed(missions.slice(3))}.`,
+      `Avec nous, vous apprendrez ${listedWith('à', missions.slice(0, 3))}. Et quand vous serez à l’aise, ${listedWith('à', missions.slice(3))}.`,
       quoted(profile),
       quoted([contract, ...conditions]),
       `Au plaisir de vous rencontrer,\n${contact}`,
@@ -82,7 +88,7 @@ const writers: Record<SheetStyle, (parts: Parts) => string> = {
 };
 
 export interface Deals {
-  conditions: () => string;
+  conditions: Record<'small' | 'large', () => string>;
   profile: () => string;
   /** Conditions of a trade's own, each used once. */
   ofTrade: Map<Trade, string[]>;
@@ -90,16 +96,21 @@ export interface Deals {
 
 /** Phrases are dealt out, so that none comes back before all have been used. */
 export const openDeals = (random: Random): Deals => ({
-  conditions: dealer(random, generalConditions),
+  conditions: {
+    small: dealer(random, generalConditions),
+    large: dealer(random, [...generalConditions, ...largerConditions]),
+  },
   profile: dealer(random, generalProfile),
   ofTrade: new Map(),
 });
 
-const conditionsFor = (deals: Deals, trade: Trade, random: Random): string[] => {
+const conditionsFor = (deals: Deals, { trade, company }: NeedFacts, random: Random): string[] => {
   const own = deals.ofTrade.get(trade) ?? random.shuffle(trade.conditions);
   const taken = own.slice(0, random.integer(0, 1) + (own.length > 2 ? 1 : 0));
   deals.ofTrade.set(trade, own.slice(taken.length));
-  return taken.length === 2 ? taken : [...taken, deals.conditions()];
+  return taken.length === 2
+    ? taken
+    : [...taken, deals.conditions[company.size === 'tpe' ? 'small' : 'large']()];
 };
 
 export interface NeedFacts {
@@ -112,11 +123,8 @@ export interface NeedFacts {
 
 const contractNames: Record<ContractType, string> = { ...contractTypes, Autre: 'Alternance' };
 
-export const writeNeed = (
-  { company, trade, role, contractType, tutor }: NeedFacts,
-  deals: Deals,
-  random: Random,
-): string => {
+export const writeNeed = (facts: NeedFacts, deals: Deals, random: Random): string => {
+  const { company, trade, role, contractType, tutor } = facts;
   const contact = `${tutor.firstName} ${tutor.lastName}`;
   const order = new Map(role.missions.map((mission, at) => [mission, at]));
   const missions = random
@@ -126,10 +134,11 @@ export const writeNeed = (
     pitch: company.pitch,
     missions,
     profile: [...random.some(role.profile, 2), ...(random.chance(0.5) ? [deals.profile()] : [])],
-    conditions: conditionsFor(deals, trade, random),
+    conditions: conditionsFor(deals, facts, random),
     contract: random
       .pick(contractLines)
       .replace('{contrat}', contractNames[contractType])
+      .replace('{de duree}', withDe(durationInWords(trade.duration)))
       .replace('{duree}', durationInWords(trade.duration)),
     closing: gendered(random.pick(closings), tutor.civility).replace('{contact}', contact),
     contact,
@@ -142,7 +151,7 @@ const suffixes: Record<SheetStyle, string> = {
   capitals: ' – H/F',
   prose: ' F/H',
   short: '',
-  letter: ' en alternance',
+  letter: ' – alternance',
 };
 
 /** As the company would title its job sheet. */

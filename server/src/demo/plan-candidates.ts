@@ -10,7 +10,7 @@ import type { DemoCandidate, DemoCompany, DemoSheet, Person, SessionKey } from '
 import { dealer, type Random } from './random.ts';
 import { composeResume } from './resume/compose.ts';
 import { layoutsFor } from './resume/layouts.ts';
-import { openOpenings, writeSummary, type Openings } from './summary-text.ts';
+import { openSummaryDeals, writeSummary, type SummaryDeals } from './summary-text.ts';
 import { gendered, typeset } from './words.ts';
 
 /** How far candidates have come, in shares of all. */
@@ -31,7 +31,7 @@ interface Setting {
   now: Date;
   random: Random;
   registry: Registry;
-  openings: Openings;
+  summaries: SummaryDeals;
   motivation: () => string;
   elsewhere: () => BasinKey;
   companies: readonly DemoCompany[];
@@ -79,16 +79,16 @@ const planSheet = (
   savedAt: Date,
   setting: Setting,
 ): DemoSheet => {
-  const { now, random, openings } = setting;
+  const { now, random, summaries } = setting;
   const trade: Trade = trades[place.trade];
   const basin = basinOf(place.trade, place.session, setting);
   const [city, zipCode] = random.pick<readonly [string, string]>(basins[basin]);
-  const opening = openings(trade);
+  const opening = summaries.opening(trade);
   const path = trade.paths[opening.path ?? random.integer(0, trade.paths.length - 1)];
   if (!path) throw new Error('A trade without that path.');
   const skills = skillsOf(trade, random);
   const facts = { opening, trade, path, city, civility: person.civility };
-  const profile = writeSummary(facts, random);
+  const profile = writeSummary(facts, summaries, random);
   const start = schoolYears(now).start - (place.session === 'previous' ? 1 : 0);
   const summary = shortened(profile, random);
   const layout = random.pick(layoutsFor(Number(trade.formation.level)));
@@ -112,7 +112,19 @@ const planSheet = (
     savedAt,
     layout,
     resume: composeResume(
-      { ...person, trade, path, basin, city, zipCode, profile, skills, start, isRich },
+      {
+        ...person,
+        trade,
+        path,
+        basin,
+        city,
+        zipCode,
+        profile,
+        skills,
+        start,
+        isRich,
+        told: opening.experience,
+      },
       random,
     ),
   };
@@ -188,7 +200,7 @@ export const planCandidates = (
     random,
     registry,
     companies,
-    openings: openOpenings(random.fork('openings')),
+    summaries: openSummaryDeals(random.fork('summaries')),
     motivation: dealer(random, candidateMotivations.map(typeset)),
     elsewhere: dealer(random, basinKeys),
   };

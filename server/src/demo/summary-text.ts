@@ -1,35 +1,33 @@
 import type { Civility } from '@tandem/domain/reference/civilities';
 import { generalContinuations, generalSummaries } from './data/summaries.ts';
-import type { Path, Trade } from './data/trade.ts';
+import type { OpeningFacts, Path, Trade } from './data/trade.ts';
 import { durationInWords } from './need-text.ts';
 import { dealer, type Random } from './random.ts';
-import { atTown, capitalised, gendered, plainTown } from './words.ts';
+import { atTown, gendered, plainTown } from './words.ts';
 
-/** A summary may tell by which path somebody came; the path must then be that one. */
-export interface Opening {
-  text: string;
-  path: number | null;
+export interface SummaryDeals {
+  opening: (trade: Trade) => OpeningFacts;
+  continuation: () => string;
 }
 
-export type Openings = (trade: Trade) => Opening;
-
 /** The openings of a trade, each once, then those that fit any trade. */
-export const openOpenings = (random: Random): Openings => {
+export const openSummaryDeals = (random: Random): SummaryDeals => {
   const general = dealer(random, generalSummaries);
-  const left = new Map<Trade, Opening[]>();
-  return (trade) => {
+  const left = new Map<Trade, OpeningFacts[]>();
+  const opening = (trade: Trade): OpeningFacts => {
     const own =
       left.get(trade) ??
       random.shuffle(
         trade.openings.map((opening) =>
-          typeof opening === 'string' ? { text: opening, path: null } : opening,
+          typeof opening === 'string' ? { text: opening } : opening,
         ),
       );
     // The general ones come in between, so that early and late candidates do not differ.
     const next = random.chance(0.5) ? own.shift() : undefined;
     left.set(trade, own);
-    return next ?? { text: general(), path: null };
+    return next ?? { text: general() };
   };
+  return { opening, continuation: dealer(random, generalContinuations) };
 };
 
 const isFeminine = (name: string): boolean => /^(licence|classe)/i.test(name);
@@ -42,13 +40,12 @@ const lowered = (name: string): string =>
 const fill = (text: string, trade: Trade, path: Path, city: string): string => {
   const { name } = trade.formation;
   const formation = `${isFeminine(name) ? 'la' : 'le'} ${lowered(name)}`;
-  const diploma = lowered(path.diploma);
-  const article = isFeminine(path.diploma) ? 'une' : 'un';
+  const diploma = path.diploma.startsWith('Diplôme national')
+    ? 'le brevet'
+    : `${isFeminine(path.diploma) ? 'une' : 'un'} ${lowered(path.diploma)}`;
   return text
     .replaceAll('{formation}', formation)
-    .replaceAll('{formation_maj}', capitalised(formation))
-    .replaceAll('{diplome}', `${article} ${diploma}`)
-    .replaceAll('{diplome_de}', `d’${article} ${diploma}`)
+    .replaceAll('{diplome}', diploma)
     .replaceAll('{duree}', durationInWords(trade.duration))
     .replaceAll('{ville}', atTown(plainTown(city)));
 };
@@ -62,7 +59,7 @@ const mayFollow = (text: string, next: string): boolean => {
 };
 
 export interface SummaryFacts {
-  opening: Opening;
+  opening: OpeningFacts;
   trade: Trade;
   path: Path;
   city: string;
@@ -71,12 +68,13 @@ export interface SummaryFacts {
 
 export const writeSummary = (
   { opening, trade, path, city, civility }: SummaryFacts,
+  { continuation }: SummaryDeals,
   random: Random,
 ): string => {
   let text = opening.text;
   const own = random.pick(trade.continuations);
   if (random.chance(0.75) && mayFollow(text, own)) text += ` ${own}`;
-  const general = random.pick(generalContinuations);
+  const general = random.chance(0.45) ? continuation() : '';
   if (general !== '' && mayFollow(text, general)) text += ` ${general}`;
   return gendered(fill(text, trade, path, city), civility);
 };

@@ -9,6 +9,7 @@ export const gendered = (text: string, civility: Civility): string =>
 /** French spacing: a narrow no-break space before double signs and inside quotation marks. */
 export const typeset = (text: string): string =>
   text
+    .replaceAll("'", '’')
     .replaceAll(/ (?=[;:!?»%])/g, '\u202F')
     .replaceAll('« ', '«\u202F')
     .replaceAll(/(?<=\d) (?=\d{3}\b)/g, '\u202F')
@@ -31,6 +32,10 @@ export const atTown = (town: string): string => {
 
 /** Without what tells namesakes apart: « Saint-Denis (974) » → « Saint-Denis ». */
 export const plainTown = (town: string): string => town.replace(/ \(.*\)$/, '');
+
+/** The same word before each: « à lire, à écrire et à compter ». */
+export const listedWith = (word: string, items: readonly string[]): string =>
+  listed(items.map((item) => `${word} ${item}`));
 
 /** « a, b et c ». */
 export const listed = (items: readonly string[]): string =>

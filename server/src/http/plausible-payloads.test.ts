@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outsideClient, type OutsideClient } from '../testing/outside-client.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { completeContractSheet } from '../testing/contract-sheet.ts';
 import {
   answers,
   completeCompany,
-  completeContractSheet,
   offerFor,
   sheetFor,
   someApplicant,

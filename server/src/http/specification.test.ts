@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outsideClient, type OutsideClient } from '../testing/outside-client.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { completeContractSheet } from '../testing/contract-sheet.ts';
 import {
   answers,
-  completeContractSheet,
   linkIn,
   mailsTo,
   password,

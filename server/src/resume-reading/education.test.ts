@@ -64,7 +64,8 @@ describe('readCourses', () => {
   });
 
   it('finds courses without a section of their own, not those that jobs mention', () => {
-    const text = 'Anna Roux\n2024 BTS MCO\nEXPÉRIENCE\nAlternante en BTS, Fnac';
+    const text =
+      'Anna Roux\nBTS MCO : recherche une alternance\n2024 BTS MCO\nEXPÉRIENCE\nAlternante en BTS, Fnac';
     expect(readCourses(sectionsOf(text), now).map(({ title }) => title)).toEqual(['BTS MCO']);
   });
 

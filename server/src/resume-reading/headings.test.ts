@@ -34,6 +34,8 @@ describe('headingTopics', () => {
     ['projets personnels', 'projects'],
     ['informations complementaires', 'other'],
     ['divers', 'other'],
+    ['f o r m at i o n', 'education'],
+    ['e x p e r i e n c e s  p ro f e s s i o n n e l l e s', 'experience'],
   ])('reads %j as %s', (key, topic) => {
     expect(headingTopics(key)).toEqual([topic]);
   });
@@ -49,6 +51,9 @@ describe('headingTopics', () => {
     'relation client',
     'formation aux premiers secours en 2023',
     'bureautique excel',
+    'centre de formation',
+    'certificat de formation generale',
+    'a b c d',
     'langue maternelle',
     'camille lefebvre',
     'diplome d’etat d’aide-soignant',

@@ -1,79 +1,13 @@
-/** What a section of a resume is about. */
-export type Topic =
-  | 'contact'
-  | 'profile'
-  | 'education'
-  | 'experience'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'projects'
-  | 'interests'
-  | 'references'
-  | 'other';
+import {
+  fillers,
+  phrases,
+  strongWords,
+  weakWords,
+  type Topic,
+  type Vocabulary,
+} from './heading-words.ts';
 
-type Vocabulary = readonly (readonly [topic: Topic, stems: string])[];
-
-/** Words that say what a section is about: folded, without endings. */
-const strongWords: Vocabulary = [
-  ['languages', 'langue language linguistique'],
-  ['references', 'reference recommandation referent recommendation'],
-  ['contact', 'contact contacter coordonnee joindre'],
-  [
-    'profile',
-    'profil profile objectif objective presentation accroche resume summary about propos bio',
-  ],
-  ['education', 'formation etude diplome scolarite education cursus training qualification degree'],
-  [
-    'experience',
-    'experience emploi stage carriere employment job benevolat engagement volunteering internship volontariat mission',
-  ],
-  [
-    'skills',
-    'competence savoir aptitude atout qualite connaissance skill outil logiciel informatique bureautique technologie ' +
-      'expertise capacite abilities strength tool langage personnalite',
-  ],
-  ['certifications', 'certification certificat certificate habilitation permis attestation'],
-  ['projects', 'projets projects realisation portfolio'],
-  ['interests', 'loisir interet interest hobby hobbie passion detente'],
-];
-
-/** Words that say it where none of those does: « parcours scolaire », « parcours professionnel ». */
-const weakWords: Vocabulary = [
-  ['education', 'scolaire academique academic universitaire'],
-  ['profile', 'projet declaration recherche'],
-  ['experience', 'professionnel professional work associatif associative'],
-  ['interests', 'activite activities extrascolaire extraprofessionnel sport'],
-  ['contact', 'adresse information info'],
-  [
-    'other',
-    'divers complementaire complement additional supplementaire distinction publication prix award mobilite disponibilite',
-  ],
-];
-
-/** What stands beside them in headings. */
-const fillers =
-  'a associatif au aux and autre background centre cle comportemental conduire core d de des digital domaine dont du en ' +
-  'entreprise et ete etranger etudiant extra etre faire forte fort general hard histoire history humain initial continu ' +
-  'interpersonnel key l la le les ma maitrise me mes metier moi mon my niveau nos obtenu of parcours parle personnel ' +
-  'personal point pour pratique principal principaux programmation recent relationnel saisonnier section significatif ' +
-  'significative soft suivi superieur technique transversal transverse vie vivant';
-
-/** Headings whose words one by one say something else. */
-const phrases = new Map<string, readonly Topic[]>([
-  ['qui suis je', ['profile']],
-  ['qui je suis', ['profile']],
-  ['who am i', ['profile']],
-  ['en quelques mots', ['profile']],
-  ['en bref', ['profile']],
-  ['personnes a contacter', ['references']],
-  ['etat civil', ['contact']],
-  ['ce que j aime', ['interests']],
-  ['traits de caractere', ['skills']],
-  ['autres', ['other']],
-  ['parcours', ['experience', 'education']],
-  ['mon parcours', ['experience', 'education']],
-]);
+export type { Topic } from './heading-words.ts';
 
 const endings = new Set(['', 's', 'e', 'es', 'le', 'les', 'ne', 'nes', 'x']);
 
@@ -92,6 +26,31 @@ const topicOf = (
   topics: readonly (readonly [Topic, readonly string[]])[],
 ): Topic | null => topics.find(([, stems]) => hasStem(word, stems))?.[0] ?? null;
 
+const isKnown = (word: string): boolean =>
+  topicOf(word, strong) !== null || topicOf(word, weak) !== null || hasStem(word, filling);
+
+const longestWord = 20;
+
+/** The fewest known words that these letters are made of; empty when they are made of none. */
+const intoKnownWords = (letters: string): string[] => {
+  const ways: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= letters.length; end += 1)
+    for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
+      const [way, known] = [ways[start], ways[end]];
+      const isShorter = way !== undefined && (known === undefined || way.length + 1 < known.length);
+      const word = letters.slice(start, end);
+      if (isShorter && isKnown(word)) ways[end] = [...way, word];
+    }
+  return ways[letters.length] ?? [];
+};
+
+/** The words of a line; « F O R M AT I O N », whose letters are spaced out, is one. */
+const wordsOf = (key: string): string[] => {
+  const words = key.split(/[^a-z]+/).filter((word) => word !== '');
+  const letters = words.join('');
+  return words.length >= 4 && letters.length <= 2 * words.length ? intoKnownWords(letters) : words;
+};
+
 /** « Compétences commerciales »: whatever they are, they are skills. */
 const kindOfSkills = /^(?:mes )?(?:competences?|connaissances) [a-z-]+\W*$/;
 
@@ -103,9 +62,11 @@ const mostWords = 7;
  * the topic `other`; empty for any other line.
  */
 export const headingTopics = (key: string): Topic[] => {
-  if (key.length > longestHeading || /[\d@]/.test(key)) return [];
-  const words = key.split(/[^a-z]+/).filter((word) => word !== '');
-  const phrase = phrases.get(words.join(' '));
+  if (/[\d@]/.test(key) || key.length > 2 * longestHeading) return [];
+  const words = wordsOf(key);
+  const heading = words.join(' ');
+  if (heading.length > longestHeading) return [];
+  const phrase = phrases.get(heading);
   if (phrase) return [...phrase];
   if (words.length === 0 || words.length > mostWords) return [];
   const isKindOfSkills = kindOfSkills.test(key);
@@ -119,7 +80,7 @@ export const headingTopics = (key: string): Topic[] => {
     else if (!hasStem(word, filling) && !isKindOfSkills) return [];
   }
   if (topics.size === 0) return fallback.has('other') ? ['other'] : [...fallback].slice(0, 1);
-  // « compétences linguistiques » are languages, « certificats de langue » too.
+  // « compétences linguistiques » are languages.
   if (/linguisti/.test(key)) return ['languages'];
   return [...topics];
 };

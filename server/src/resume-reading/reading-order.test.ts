@@ -34,6 +34,33 @@ describe('inReadingOrder', () => {
     ]);
   });
 
+  it('puts dates at the right margin, and headings in the middle, to the rows beside them', () => {
+    expect(
+      order(
+        at(57, 50, 'Simon Duval'),
+        at(57, 100, 'CAP Pâtissier, en'),
+        at(57, 112, 'alternance'),
+        at(57, 126, 'Brevet'),
+        at(57, 170, 'Stagiaire'),
+        at(256, 80, 'F O R M AT I O N'),
+        at(487, 100, '2026 – 2028'),
+        at(487, 126, '2020 – 2024'),
+        at(254, 150, 'EXPÉRIENCE'),
+        at(487, 170, 'juillet 2026'),
+        at(57, 184, 'Tartes aux fruits'),
+      ),
+    ).toEqual([
+      'Simon Duval',
+      'F O R M AT I O N',
+      'CAP Pâtissier, en\t2026 – 2028',
+      'alternance',
+      'Brevet\t2020 – 2024',
+      'EXPÉRIENCE',
+      'Stagiaire\tjuillet 2026',
+      'Tartes aux fruits',
+    ]);
+  });
+
   it('puts a heading after the contact block that stands beside the name', () => {
     expect(
       order(

@@ -38,6 +38,13 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('takes no line like the text for a heading where headings have a look of their own', () => {
+    expect(outline('FORMATION\nBTS MCO\nStage\nEXPÉRIENCE\nLANGUES\nAnglais')).toEqual([
+      'education: BTS MCO / Stage',
+      'languages: Anglais',
+    ]);
+  });
+
   it('takes no item of a list for a heading', () => {
     expect(outline('SAVOIR-ÊTRE\n• Langues\n• Formation')).toEqual(['skills: Langues / Formation']);
   });

@@ -1,4 +1,5 @@
 import { headingTopics, type Topic } from './headings.ts';
+import { standsOut, styleOf, type HeadingStyle } from './heading-style.ts';
 import type { ResumeLine } from './lines.ts';
 
 /** A stretch of a resume under one heading; what stands before the first heading is the header, without topics. */
@@ -21,8 +22,9 @@ const withText = (line: ResumeLine, text: string, key: string): ResumeLine => ({
 /** « Langues : anglais, espagnol » and « Langues<tab>anglais » are a heading and what stands under it. */
 const splitHeading = (
   line: ResumeLine,
+  style: HeadingStyle,
 ): { topics: Topic[]; rest: ResumeLine | null; isInline: boolean } => {
-  const whole = line.isItem ? [] : headingTopics(line.key);
+  const whole = line.isItem || !standsOut(line, style) ? [] : headingTopics(line.key);
   if (whole.length > 0) return { topics: whole, rest: null, isInline: false };
   const cut = /\t|\s?:\s/.exec(line.text.slice(0, 45));
   const keyCut = /\t|\s?:\s/.exec(line.key.slice(0, 45));
@@ -34,16 +36,6 @@ const splitHeading = (
   );
   const topics = headingTopics(line.key.slice(0, keyCut.index));
   return { topics, rest, isInline: cut[0] !== '\t' };
-};
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** The sizes, larger than the text's, in which the headings that are known stand: another line of that size is one too. */
-const headingSizes = (lines: readonly ResumeLine[]): number[] => {
-  const usual = median(lines.map(({ size }) => size));
-  const known = lines.filter(({ key, isItem }) => !isItem && headingTopics(key).length > 0);
-  return [...new Set(known.map(({ size }) => size).filter((size) => size > usual * 1.12))];
 };
 
 /** Labels inside of a job, a course or a profile (« Outils : Excel », « Mon atout : … ») do not end it. */
@@ -66,7 +58,7 @@ export const intoSections = (
   lines: readonly ResumeLine[],
   columnStarts: ReadonlySet<ResumeLine>,
 ): Section[] => {
-  const sizes = headingSizes(lines);
+  const style = styleOf(lines);
   let current = emptyHeader();
   let headingAt: ResumeLine | null = null;
   const sections = [current];
@@ -80,7 +72,7 @@ export const intoSections = (
       current = emptyHeader();
       sections.push(current);
     }
-    const { topics, rest, isInline } = splitHeading(line);
+    const { topics, rest, isInline } = splitHeading(line, style);
     const isLabel = isInline && [...current.topics].some((topic) => holdsLabels.has(topic));
     if (
       topics.length > 0 &&
@@ -95,7 +87,7 @@ export const intoSections = (
       headingAt !== null &&
       line.text.split(/\s+/).length <= 5 &&
       !/\d/.test(line.key) &&
-      sizes.some((size) => Math.abs(size - line.size) < 0.3);
+      style.sizes.some((size) => Math.abs(size - line.size) < 0.3);
     if (looksLikeHeading) start(['other'], line);
     else current.lines.push(line);
   }

@@ -1,7 +1,7 @@
-import { toReadable } from '@tandem/matching/text/fold';
-import { recogniseSkills, type SkillLexicon } from '@tandem/matching/text/lexicon';
+import { fold } from '@tandem/matching/text/fold';
+import type { SkillLexicon } from '@tandem/matching/text/lexicon';
+import { prepareCandidateText } from '@tandem/matching/text/prepare';
 import { lemma } from '@tandem/matching/text/stem';
-import { segmentsOf, type Segment } from '@tandem/matching/text/tokens';
 import { mentionsIn } from './diploma-mentions.ts';
 import { rejoined, sentencesOf } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
@@ -39,6 +39,11 @@ const skillOfLoneWord = new Map(
   ),
 );
 
+const betweenItems = /[,;:|•·/\t]| [–—-] /;
+
+const saidAlone = (item: string): string | [] =>
+  skillOfLoneWord.get(lemma(fold(item.trim()))) ?? [];
+
 const textsOf = (section: Section): string[] => {
   if (isAbout(section, 'interests', 'references', 'languages')) return [];
   if (isAbout(section, 'education'))
@@ -60,17 +65,10 @@ export const readSkills = (
   languages: readonly string[],
   lexicon: SkillLexicon,
 ): number[] => {
-  const found = new Set<number>();
-  const segmentsIn = (texts: readonly string[]): Segment[] =>
-    segmentsOf(toReadable(texts.join('\n\n')));
-  for (const segment of segmentsIn([...sections.flatMap(textsOf), ...languages]))
-    for (const id of recogniseSkills(segment, lexicon).skillIds) found.add(id);
-  const lists = sections.filter((section) => isAbout(section, 'skills'));
-  const lone = new Set(
-    segmentsIn(lists.flatMap(textsOf)).flatMap(([only, ...others]) =>
-      only && others.length === 0 ? (skillOfLoneWord.get(only.lemma) ?? []) : [],
-    ),
-  );
-  for (const id of lexicon.skillIds) if (lone.has(lexicon.nameOf(id) ?? '')) found.add(id);
-  return [...found].slice(0, mostSkills);
+  const resumeText = [...sections.flatMap(textsOf), ...languages].join('\n\n');
+  const { skills } = prepareCandidateText({ summary: '', resumeText }, lexicon);
+  const lists = sections.filter((section) => isAbout(section, 'skills')).flatMap(textsOf);
+  const lone = new Set(lists.flatMap((text) => text.split(betweenItems)).flatMap(saidAlone));
+  const alone = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
+  return [...new Set([...skills, ...alone])].slice(0, mostSkills);
 };

@@ -17,6 +17,12 @@ describe('readSummary', () => {
     expect(summaryIn(text)).toBe(profile);
   });
 
+  it('reads running text without a heading, whatever its lines start with', () => {
+    const text =
+      'Munie d’un bac pro Métiers du commerce, je souhaite apprendre. Le BTS\nManagement commercial opérationnel en alternance est la meilleure façon d’y arriver.';
+    expect(summaryIn(`Anna Roux\n${text}`)).toBe(text.replace('\n', ' '));
+  });
+
   it('keeps several sentences', () => {
     const text = `${profile} J’aime conseiller.`;
     expect(summaryIn(`PROFIL\n${profile}\nJ’aime conseiller.`)).toBe(text);

@@ -32,15 +32,18 @@ const paragraphIn = (lines: readonly ResumeLine[]): string => {
   return joinLines(kept.map(({ text }) => text.replaceAll('\t', ' ')));
 };
 
-/** Running text without a heading: long lines that end a sentence, under the name. */
-const unlabelled = (section: Section): string => {
-  const start = section.lines.findIndex(
-    (line, index) =>
-      line.text.length >= 60 &&
-      !contact.test(line.text) &&
-      (endsSentence(line.text) || isContinued(line, section.lines[index + 1])),
-  );
-  const text = start < 0 ? '' : paragraphIn(section.lines.slice(start));
+const isLong = ({ text }: ResumeLine): boolean => text.length >= 60 && !contact.test(text);
+
+/** Running text without a heading: long lines, one after the other or ending a sentence, under the name. */
+const unlabelled = ({ lines }: Section): string => {
+  const start = lines.findIndex((line, index) => {
+    const next = lines[index + 1];
+    return (
+      isLong(line) &&
+      (endsSentence(line.text) || isContinued(line, next) || (next !== undefined && isLong(next)))
+    );
+  });
+  const text = start < 0 ? '' : paragraphIn(lines.slice(start));
   return endsSentence(text) ? text : '';
 };
 

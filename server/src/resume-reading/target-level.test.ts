@@ -20,6 +20,11 @@ describe('readTargetLevel', () => {
     ['En deuxième année de BTS, je recherche une alternance pour un bachelor', '6'],
     ['Étudiante en Master 1, je cherche une alternance pour mon Master 2', '7'],
     ['Je prépare le titre professionnel Gestionnaire de paie (niveau 5) en alternance', '5'],
+    ['Muni d’un bac pro, je souhaite apprendre. Le BTS MCO en alternance est fait pour moi', '5'],
+    [
+      'Je prépare un BTS en alternance et voudrais ensuite intégrer une licence professionnelle',
+      '5',
+    ],
     ['Candidat au BUT GEA en apprentissage', '6'],
     [
       'Vendeuse\nPROFIL\nSouriante.\nJe recherche une alternance de deux ans pour un\nBTS MCO.',
@@ -41,5 +46,6 @@ describe('readTargetLevel', () => {
     expect(targetIn('Vendeuse\nFORMATION\n2024\tBTS MCO')).toBeNull();
     expect(targetIn('Lycéen\nFORMATION\n2023 – 2026\tBaccalauréat général')).toBeNull();
     expect(targetIn('Diplômée d’un BTS, je recherche un emploi')).toBeNull();
+    expect(targetIn('DIVERS\nMaquette d’un pont (projet de BTS)')).toBeNull();
   });
 });

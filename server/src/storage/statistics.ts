@@ -3,7 +3,7 @@ import type { Queries } from './database.ts';
 
 export interface StatusesGroup {
   formationId: number;
-  /** The distinct statuses of a candidate's matches. */
+  /** The statuses of a candidate's matches; 4 also where the company of an enrolment has been deleted since. */
   statuses: number[];
   /** How many candidates of the formation have exactly these. */
   candidates: number;
@@ -25,7 +25,10 @@ export const countByStatuses = async (db: Queries): Promise<StatusesGroup[]> => 
                where s.applicant_id = a.id and not exists (
                  select 1 from match_states m
                  where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id)
-             ) then '{0}'::int[] else '{}'::int[] end as statuses
+             ) then '{0}'::int[] else '{}'::int[] end
+          || case when exists (
+               select 1 from kept_enrolments k where k.applicant_id = a.id
+             ) then '{4}'::int[] else '{}'::int[] end as statuses
       from applicants a
       join accounts on accounts.id = a.account_id
       where a.formation_id is not null and accounts.registered_at is not null

@@ -151,7 +151,8 @@ export interface Tables {
   /** A view: scores with the status of those that were moved. */
   matches: Tables['match_scores'] & { status: MatchStatus };
   contract_sheets: { applicant_id: number; offer_id: number; sealed: string; created_at: Date };
-  past_enrolments: { formation_id: number; session_id: number; count: number };
+  kept_enrolments: { applicant_id: number };
+  past_enrolments: { formation_id: number; count: number };
   matching_runs: {
     id: Id;
     state: 'running' | 'done' | 'failed';

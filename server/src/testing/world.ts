@@ -1,5 +1,4 @@
 import type { Answer, Sent } from '@tandem/contract';
-import { contractFields, type ContractSheet } from '@tandem/domain/contract-sheet';
 import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
 import { ensureSuperuser } from '../use-cases/service/ensure-superuser.ts';
 import { findMessages, type Message } from '../storage/messages.ts';
@@ -231,21 +230,6 @@ export const activeOffer = async (
 /** Runs the matching to its end. */
 export const launch = async (server: TestServer, superuser: Person): Promise<void> => {
   await server.call('POST /launch_matching/', { as: superuser.token });
-};
-
-export const completeContractSheet = (): ContractSheet => {
-  const byKind = {
-    text: 'Texte',
-    email: 'tuteur@exemple.fr',
-    phone: '+33612345678',
-    date: '1980-05-17',
-  };
-  const sheet = Object.fromEntries(contractFields.map(({ name, kind }) => [name, byKind[kind]]));
-  return {
-    ...sheet,
-    contract_start: '2026-09-01',
-    contract_end: '2028-08-31',
-  } as ContractSheet;
 };
 
 export interface Placement {

@@ -212,8 +212,10 @@ export const companiesSouth: readonly CompanyData[] = [
     sectors: [21, 19],
     size: 'tpe',
     workforce: '11',
-    description: 'Restaurant et épicerie fine : châtaigne, brocciu, agrumes. Ouvert toute l’année.',
-    pitch: 'Un restaurant, une épicerie et trois générations derrière le comptoir.',
+    description:
+      'Restaurant, épicerie fine et vente par correspondance : châtaigne, brocciu, agrumes. Ouvert toute l’année.',
+    pitch:
+      'Un restaurant, une épicerie qui expédie dans toute la France, et trois générations derrière le comptoir.',
     style: 'short',
     legalForm: 'SARL',
     needs: ['patissier/restaurant', 'gpme/adv'],

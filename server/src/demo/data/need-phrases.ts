@@ -3,27 +3,33 @@ export const generalConditions = [
   'Tickets restaurant et mutuelle prise en charge pour moitié.',
   'Transports en commun remboursés aux trois quarts.',
   'Horaires réguliers, du lundi au vendredi.',
-  'Une prime d’objectif collective versée en décembre.',
   'Possibilité de logement chez un collègue les premières semaines.',
-  'Accès au comité d’entreprise dès le premier jour.',
   'Un livret d’accueil, un parrain, et une place à table.',
   'Rémunération légale majorée de 10 % la première année.',
   'Cinq jours de congé supplémentaires pour réviser.',
   'Un forfait mobilité pour celles et ceux qui viennent à vélo.',
-  'Deux semaines d’intégration dans les différents services.',
   'Aide au permis de conduire, jusqu’à 500 euros.',
-  'Treizième mois et participation.',
   'Bilan écrit tous les trois mois avec votre tuteur.',
   'Vrai travail, vrais clients, et quelqu’un à côté de vous.',
   'Poste accessible aux personnes en situation de handicap.',
-  'Locaux neufs, accessibles en tramway.',
+  'Locaux neufs, bien desservis.',
   'Repas de midi pris en charge.',
   'Équipe stable : ici, on part surtout à la retraite.',
-  'Nous embauchons deux alternants sur trois.',
   'Semaine de quatre jours et demi.',
-  'Déplacements dans la région, véhicule de service.',
   'Une formation à la sécurité dès la première semaine.',
   'Journée d’immersion possible avant de signer.',
+] as const;
+
+/** What larger companies add to these. */
+export const largerConditions = [
+  'Une prime d’objectif collective versée en décembre.',
+  'Avantages du comité social et économique dès le premier jour.',
+  'Deux semaines d’intégration dans les différents services.',
+  'Treizième mois et participation.',
+  'Nous embauchons deux alternants sur trois.',
+  'Déplacements dans la région, véhicule de service.',
+  'Restaurant d’entreprise sur place.',
+  'Parcours d’accueil commun à tous les alternants de l’année.',
 ] as const;
 
 /** What job sheets expect, whatever the trade. */
@@ -52,8 +58,8 @@ export const closings = [
 
 /** How needs say contract and start; {contrat} begins with a capital. */
 export const contractLines = [
-  '{contrat} de {duree}, démarrage dès que possible.',
+  '{contrat} {de duree}, démarrage dès que possible.',
   '{contrat}, {duree}. Prise de poste selon votre calendrier de cours.',
-  '{contrat} de {duree}, à temps plein, cours compris.',
+  '{contrat} {de duree}, à temps plein, cours compris.',
   'Durée : {duree}. {contrat}.',
 ] as const;

@@ -4,6 +4,7 @@ import type { Experience } from './trade.ts';
 export const studentJobs: readonly Experience[] = [
   {
     title: 'Animat[eur|rice] en centre de loisirs (BAFA)',
+    season: 'summer',
     employers: ['Centre de loisirs', 'Colonie de vacances', 'Accueil périscolaire'],
     length: { weeks: 6 },
     tasks: [
@@ -87,8 +88,9 @@ export const studentJobs: readonly Experience[] = [
     tasks: ['Tri et préparation de la tournée', 'Distribution à vélo électrique'],
   },
   {
-    title: 'Agent[|e] d’entretien',
-    employers: ['Camping', 'Établissement scolaire', 'Gîtes ruraux'],
+    title: 'Agent[|e] d’entretien saisonni[er|ère]',
+    season: 'summer',
+    employers: ['Camping', 'Gîtes ruraux', 'Résidence de vacances'],
     length: { weeks: 7 },
     tasks: [
       'Nettoyage des logements entre deux séjours',

@@ -24,6 +24,13 @@ export interface Experience {
   tasks: readonly string[];
 }
 
+/** A sentence that tells by which of the trade's paths somebody came, or which of its experiences they have. */
+export interface OpeningFacts {
+  text: string;
+  path?: number;
+  experience?: number;
+}
+
 /** One way into the formation: the last diploma, and the steps to it, the latest first. */
 export interface Path {
   diploma: string;
@@ -41,8 +48,8 @@ export interface Trade {
   conditions: readonly string[];
   /** Titles of resumes. */
   headlines: readonly string[];
-  /** First sentences of a summary; some only fit one of the paths. */
-  openings: readonly (string | { text: string; path: number })[];
+  /** First sentences of a summary. */
+  openings: readonly (string | OpeningFacts)[];
   /** Sentences that may follow. */
   continuations: readonly string[];
   experiences: readonly Experience[];

@@ -24,7 +24,9 @@ export interface Column {
   gap(points: number): void;
 }
 
-const gutter = 92;
+/** Room for « octobre – novembre 2025 ». */
+export const gutter = 122;
+const rightRoom = 130;
 const bulletIndent = 10;
 
 export const openColumn = (
@@ -39,6 +41,9 @@ export const openColumn = (
   const strong: Hand = { font: face.bold, size: size + 0.5, color: ink };
   const quiet: Hand = { font: face.regular, size: size - 0.5, color: muted };
   const place: Hand = { font: face.italic, size, color: muted };
+  /** In a gutter stand periods and nothing else. */
+  const indent = style.periods === 'gutter' ? gutter : 0;
+  const inner = width - indent;
   let y = box.y;
 
   const room = (points: number): void => {
@@ -48,41 +53,43 @@ export const openColumn = (
     y = top;
   };
 
-  const put = (text: string, hand: Hand, indent = 0): void => {
-    y += sheet.write(text, { x: x + indent, y, width: width - indent }, hand);
+  const put = (text: string, hand: Hand): void => {
+    y += sheet.write(text, { x: x + indent, y, width: inner }, hand);
   };
 
-  const bullet = (text: string, indent: number): void => {
-    const inner = width - indent - bulletIndent;
+  const bullet = (text: string): void => {
     sheet.doc.circle(x + indent + 3, y + size * 0.52, 1.3).fill(accent);
-    y += sheet.write(text, { x: x + indent + bulletIndent, y, width: inner }, body) + 0.6;
+    const at = { x: x + indent + bulletIndent, y, width: inner - bulletIndent };
+    y += sheet.write(text, at, body) + 0.6;
   };
 
-  const heightOf = (entry: ResumeEntry, indent: number): number => {
-    const inner = width - indent;
+  const heightOf = (entry: ResumeEntry): number => {
     const tasks = entry.tasks.map((task) => sheet.height(task, inner - bulletIndent, body) + 0.6);
     return (
-      sheet.height(entry.title, inner - (style.periods === 'right' ? 130 : 0), strong) +
+      sheet.height(entry.title, inner, strong) +
       (style.periods === 'above' ? sheet.height(entry.period, inner, quiet) : 0) +
-      sheet.height(entry.place, inner, place) +
+      sheet.height(entry.place, inner - (style.periods === 'right' ? rightRoom : 0), place) +
       tasks.reduce((sum, task) => sum + task, 0)
     );
   };
 
+  /** The place, and at the end of its line the period. */
+  const placeAndPeriod = (entry: ResumeEntry): void => {
+    const used = sheet.write(entry.place, { x, y, width: width - rightRoom }, place);
+    const right = { x: x + width - rightRoom, y: y + 0.4, width: rightRoom };
+    sheet.write(entry.period, right, { ...quiet, align: 'right' });
+    y += used;
+  };
+
   const entry = (one: ResumeEntry): void => {
-    const indent = style.periods === 'gutter' ? gutter : 0;
-    room(heightOf(one, indent));
+    room(heightOf(one));
     if (style.periods === 'above') put(one.period, quiet);
     if (style.periods === 'gutter')
-      sheet.write(one.period, { x, y: y + 0.6, width: gutter - 12 }, quiet);
-    if (style.periods === 'right') {
-      const used = sheet.write(one.title, { x, y, width: width - 130 }, strong);
-      const right: Hand = { ...quiet, align: 'right' };
-      sheet.write(one.period, { x: x + width - 128, y: y + 0.6, width: 128 }, right);
-      y += used;
-    } else put(one.title, strong, indent);
-    if (one.place !== '') put(one.place, place, indent);
-    for (const task of one.tasks) bullet(task, indent);
+      sheet.write(one.period, { x, y: y + 0.6, width: gutter - 8 }, quiet);
+    put(one.title, strong);
+    if (style.periods === 'right') placeAndPeriod(one);
+    else put(one.place, place);
+    for (const task of one.tasks) bullet(task);
     y += 6;
   };
 
@@ -98,21 +105,21 @@ export const openColumn = (
       y += style.heading(sheet, title, { x, y, width });
     },
     paragraph: (text) => {
-      room(sheet.height(text, width, body));
+      room(sheet.height(text, inner, body));
       put(text, body);
       y += 3;
     },
     entries: (entries) => entries.forEach(entry),
     bullets: (items) => {
       for (const item of items) {
-        room(sheet.height(item, width - bulletIndent, body));
-        bullet(item, 0);
+        room(sheet.height(item, inner - bulletIndent, body));
+        bullet(item);
       }
     },
     lines: (items) => {
       for (const item of items) {
-        room(sheet.height(item, width, body));
-        put(item, body);
+        room(sheet.height(item, inner, body));
+        put(item, sheet.fitting(item, inner, body));
         y += 1.5;
       }
     },

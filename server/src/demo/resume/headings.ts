@@ -7,7 +7,7 @@ type Heading = ColumnStyle['heading'];
 export const underlined =
   (color: string, face: TypeFace = helvetica, size = 11): Heading =>
   (sheet, title, { x, y, width }) => {
-    const hand = { font: face.bold, size, color, spacing: 0.4 };
+    const hand = { font: face.bold, size, color };
     const height = sheet.write(title.toUpperCase(), { x, y: y + 8, width }, hand);
     sheet.rule(color, { x, y: y + 9.5 + height }, { x: x + width, y: y + 9.5 + height });
     return height + 16;
@@ -23,21 +23,31 @@ export const marked =
     return height + 15;
   };
 
-/** Centred between two lines, as in books. */
-export const centred =
+/** Between two fine lines, as in books. */
+export const ruled =
   (color: string, face: TypeFace): Heading =>
   (sheet, title, { x, y, width }) => {
-    const hand = { font: face.bold, size: 11.5, color, align: 'center' as const, spacing: 1.2 };
+    const hand = { font: face.bold, size: 12, color };
     sheet.rule(color, { x, y: y + 9 }, { x: x + width, y: y + 9 }, 0.5);
-    const height = sheet.write(title.toUpperCase(), { x, y: y + 13, width }, hand);
+    const height = sheet.write(title, { x, y: y + 12, width }, hand);
     sheet.rule(color, { x, y: y + 13 + height }, { x: x + width, y: y + 13 + height }, 0.5);
     return height + 20;
+  };
+
+/** Beside a gutter in which only dates stand. */
+export const beside =
+  (color: string, gutter: number): Heading =>
+  (sheet, title, { x, y, width }) => {
+    const hand = { font: helvetica.bold, size: 11.5, color };
+    sheet.rule(color, { x, y: y + 7 }, { x: x + width, y: y + 7 }, 0.6);
+    const at = { x: x + gutter, y: y + 12, width: width - gutter };
+    return sheet.write(title, at, hand) + 17;
   };
 
 /** Small, in the colour alone. */
 export const quiet =
   (color: string, size = 9.5): Heading =>
   (sheet, title, { x, y, width }) => {
-    const hand = { font: helvetica.bold, size, color, spacing: 0.6 };
+    const hand = { font: helvetica.bold, size, color };
     return sheet.write(title.toUpperCase(), { x, y: y + 10, width }, hand) + 13;
   };

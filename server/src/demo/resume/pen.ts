@@ -23,8 +23,6 @@ export interface Hand {
   size: number;
   color: string;
   align?: 'left' | 'right' | 'center';
-  /** Between letters, in points. */
-  spacing?: number;
 }
 
 /** A4, in points. */
@@ -38,6 +36,8 @@ export interface Sheet {
   doc: PDFKit.PDFDocument;
   read: string[];
   height(text: string, width: number, hand: Hand): number;
+  /** The same hand, smaller where the longest word would not fit the width. */
+  fitting(text: string, width: number, hand: Hand): Hand;
   /** Writes a text that may wrap, its top at `y`; answers how high it came out. */
   write(text: string, at: { x: number; y: number; width: number }, hand: Hand): number;
   fill(color: string, box: { x: number; y: number; width: number; height: number }): void;
@@ -64,18 +64,24 @@ export const openSheet = (title: string, author: string, madeAt: Date): Sheet =>
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const read: string[] = [];
-  const optionsOf = ({ size, align = 'left', spacing = 0 }: Hand, width: number) => ({
+  const optionsOf = ({ size, align = 'left' }: Hand, width: number) => ({
     width,
     align,
-    characterSpacing: spacing,
     lineGap: size * (leading - 1.156),
   });
   const height = (text: string, width: number, hand: Hand): number =>
     doc.font(hand.font).fontSize(hand.size).heightOfString(drawable(text), optionsOf(hand, width));
+  const fitting = (text: string, width: number, hand: Hand): Hand => {
+    const words = drawable(text).split(/[ -]/);
+    doc.font(hand.font).fontSize(hand.size);
+    const widest = Math.max(...words.map((word) => doc.widthOfString(word)));
+    return widest > width ? { ...hand, size: (hand.size * (width - 1)) / widest } : hand;
+  };
   return {
     doc,
     read,
     height,
+    fitting,
     write: (text, { x, y, width }, hand) => {
       const drawn = height(text, width, hand);
       doc.fillColor(hand.color).text(drawable(text), x, y, optionsOf(hand, width));

@@ -239,12 +239,15 @@ create table contract_sheets (
 );
 create index on contract_sheets (offer_id);
 
--- Finalised enrolments whose candidate or company has been deleted since: only the count remains.
+-- Candidates whose finalised enrolment was with a company that has been deleted since.
+create table kept_enrolments (
+  applicant_id integer primary key references applicants on delete cascade
+);
+
+-- Candidates with a finalised enrolment who have been deleted since: only their number remains.
 create table past_enrolments (
-  formation_id integer not null references formations on delete cascade,
-  session_id integer not null references sessions on delete cascade,
-  count integer not null,
-  primary key (formation_id, session_id)
+  formation_id integer primary key references formations on delete cascade,
+  count integer not null
 );
 
 create table matching_runs (

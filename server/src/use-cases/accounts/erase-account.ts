@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { deleteAccount } from '../../storage/accounts.ts';
 import type { Writes } from '../../storage/database.ts';
-import { keepEnrolmentCounts } from '../../storage/enrolments.ts';
+import { keepEnrolments } from '../../storage/enrolments.ts';
 import { findFileNames } from '../../storage/files.ts';
 
 /**
@@ -13,7 +13,7 @@ export const eraseAccount = async (
   tx: Writes,
   accountId: number,
 ): Promise<void> => {
-  await keepEnrolmentCounts(tx, accountId);
+  await keepEnrolments(tx, accountId);
   const names = await findFileNames(tx, accountId);
   await deleteAccount(tx, accountId);
   await jobs.add(

@@ -16,7 +16,7 @@ import {
   type Message,
   type Person,
 } from '../../testing/world.ts';
-import { until } from '../../testing/until.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
 import { changePassword } from './choose-password.ts';
 
 describe('a sign-in', () => {
@@ -144,12 +144,6 @@ describe('a sign-in', () => {
     async () => {
       const { services } = server;
       const person = await someManager(server, superuser);
-      const waiting = async () => {
-        const { rows } = await services.db.pool.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return rows.length > 0;
-      };
       const passwordHash = await hashPassword('Nouveau-2026!');
       const [changed, committing] = [gate(), gate()];
       const change = services.db.transaction(async (tx) => {
@@ -160,7 +154,7 @@ describe('a sign-in', () => {
       });
       await changed.opened;
       const trying = server.call('POST /token/', { body: { email: person.email, password } });
-      await until('the sign-in waits', waiting);
+      await untilWaiting(services.db, 1);
       committing.open();
       await change;
       expect((await trying).status).toBe(401);

@@ -2,10 +2,10 @@ import { contractFields } from '@tandem/domain/contract-sheet';
 import { matchStatuses } from '@tandem/domain/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
   activeOffer,
   completeCompany,
-  completeContractSheet,
   launch,
   someManager,
   somePlacement,

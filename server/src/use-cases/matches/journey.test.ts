@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import {
-  completeContractSheet,
-  mailsTo,
-  somePlacement,
-  someSuperuser,
-  type Placement,
-} from '../../testing/world.ts';
+import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { mailsTo, somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
 
 describe('from a run to a finalised enrolment', () => {
   let server: TestServer;

@@ -1,10 +1,10 @@
 import { matchStatuses, type MatchStatus } from '@tandem/domain/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
   completeApplicant,
   completeCompany,
-  completeContractSheet,
   someManager,
   somePlacement,
   someSuperuser,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
   activeOffer,
-  completeContractSheet,
   launch,
   somePlacement,
   someSuperuser,

@@ -1,8 +1,8 @@
 import { statusLabels, type MatchStatus } from '@tandem/domain/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
-  completeContractSheet,
   linkIn,
   mailsTo,
   somePlacement,

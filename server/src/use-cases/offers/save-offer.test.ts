@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '@tandem/contract';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
   activeOffer,
   completeCompany,
-  completeContractSheet,
   offerFor,
   somePlacement,
   someSuperuser,

@@ -41,7 +41,7 @@ export const dcg: Trade = {
       skills: [58, 60, 56, 398],
     },
     paie: {
-      titles: ['Gestionnaire de paie junior', 'Assistant social et paie'],
+      titles: ['Gestionnaire de paie junior', 'Assistant paie et gestion sociale'],
       missions: [
         'collecter les variables et établir 150 bulletins par mois',
         'contrôler les cotisations et préparer les déclarations sociales',
@@ -76,7 +76,7 @@ export const dcg: Trade = {
     },
   },
   conditions: [
-    'Trois jours au cabinet, deux jours en cours, et des congés pour réviser avant les épreuves.',
+    'Trois jours chez nous, deux jours en cours, et des congés pour réviser avant les épreuves.',
     'Télétravail un jour par semaine hors période fiscale.',
     'Tickets restaurant, intéressement, train remboursé aux trois quarts.',
     'Poste évolutif vers un DSCG en alternance.',
@@ -92,6 +92,7 @@ export const dcg: Trade = {
     {
       text: 'Après un BTS obtenu en alternance, je poursuis en DCG pour devenir un jour expert[|e]-comptable.',
       path: 0,
+      experience: 0,
     },
     '[Rigoureux|Rigoureuse] sans être [ennuyeux|ennuyeuse], j’aime autant le contact avec les clients que la révision des comptes.',
     'J’ai découvert la comptabilité dans l’association de mon quartier, en remettant de l’ordre dans quatre ans de factures.',

@@ -94,7 +94,10 @@ export const electricien: Trade = {
     },
     'Mon oncle est artisan électricien : c’est sur ses chantiers que j’ai pris goût au métier.',
     '[Sérieux|Sérieuse] et [manuel|manuelle], je cherche un patron qui me fasse progresser sur de vrais chantiers.',
-    'J’ai découvert l’électricité lors d’un stage et j’ai tout de suite aimé le travail d’équipe du chantier.',
+    {
+      text: 'J’ai découvert l’électricité lors d’un stage et j’ai tout de suite aimé le travail d’équipe du chantier.',
+      experience: 0,
+    },
   ],
   continuations: [
     'Je suis ponctuel[|le] et je n’ai pas peur de porter.',

@@ -91,7 +91,10 @@ export const logistique: Trade = {
     'Gestionnaire de flux en alternance',
   ],
   openings: [
-    'J’ai commencé comme préparat[eur|rice] de commandes et je veux maintenant organiser ce que j’ai vu de l’intérieur.',
+    {
+      text: 'J’ai commencé comme préparat[eur|rice] de commandes et je veux maintenant organiser ce que j’ai vu de l’intérieur.',
+      experience: 0,
+    },
     'La logistique est un jeu d’équipe : quand tout va bien, personne ne la remarque.',
     {
       text: 'Après un BUT en management de la logistique, je cherche une entreprise qui me confie un vrai projet de flux.',

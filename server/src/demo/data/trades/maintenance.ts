@@ -104,7 +104,10 @@ export const maintenance: Trade = {
     },
     '[Attiré|Attirée] par l’industrie depuis une visite d’usine en seconde, je veux apprendre à faire tourner des lignes de production.',
     'J’aime chercher une panne, et plus encore la trouver.',
-    'Un an d’intérim en production m’a montré combien une bonne maintenance change la vie d’un atelier.',
+    {
+      text: 'Un an d’intérim en production m’a montré combien une bonne maintenance change la vie d’un atelier.',
+      experience: 1,
+    },
   ],
   continuations: [
     'Le travail posté ne me dérange pas.',

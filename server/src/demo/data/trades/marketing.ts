@@ -100,7 +100,7 @@ export const marketing: Trade = {
   continuations: [
     'Je maîtrise la suite Adobe et je monte mes vidéos.',
     'Je rédige vite, sans fautes, et j’accepte les corrections.',
-    'Je parle couramment anglais après une année passée en Irlande.',
+    'Je parle couramment anglais.',
     'Les tableaux de chiffres ne me font pas fuir, au contraire.',
     'J’aimerais travailler pour une marque qui a quelque chose à dire.',
   ],
@@ -144,8 +144,9 @@ export const marketing: Trade = {
     },
     {
       title: 'Jeune [homme|fille] au pair',
+      season: 'summer',
       employers: ['Famille d’accueil, Irlande', 'Famille d’accueil, Espagne'],
-      length: { weeks: 40 },
+      length: { weeks: 9 },
       tasks: [
         'Garde de deux enfants',
         'Cours de français',

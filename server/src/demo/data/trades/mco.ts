@@ -92,7 +92,10 @@ export const mco: Trade = {
     '[Vendeur|Vendeuse], bientôt manager',
   ],
   openings: [
-    'J’ai commencé à vendre sur les marchés avec mes parents, et j’ai gardé le goût du contact.',
+    {
+      text: 'J’ai commencé à vendre sur les marchés avec mes parents, et j’ai gardé le goût du contact.',
+      experience: 3,
+    },
     '[Étudiant|Étudiante] en BTS Management commercial opérationnel, je cherche une équipe où apprendre à animer un point de vente.',
     'Le commerce me plaît parce qu’aucune journée ne ressemble à la précédente.',
     {

@@ -92,7 +92,10 @@ export const rh: Trade = {
       text: 'Après une licence d’administration économique et sociale, j’ai choisi les ressources humaines pour ce qu’elles ont de concret : un contrat, une formation, un conflit apaisé.',
       path: 0,
     },
-    'Mon année d’assistant[|e] d’agence d’intérim m’a appris à écouter vite et bien.',
+    {
+      text: 'Mon année d’assistant[|e] d’agence d’intérim m’a appris à écouter vite et bien.',
+      experience: 0,
+    },
     'Le droit social m’a mené[|e] là où je ne pensais pas aller : vers les personnes.',
     'Étudiant[|e] en master, je cherche une équipe RH où l’on va voir les ateliers et pas seulement les tableaux.',
     'Je m’intéresse à la façon dont les entreprises accueillent les nouveaux : c’est là que tout se joue.',
@@ -141,6 +144,7 @@ export const rh: Trade = {
     },
     {
       title: 'Animat[eur|rice] en centre de loisirs (BAFA)',
+      season: 'summer',
       employers: ['Centre de loisirs', 'Colonie de vacances en montagne'],
       length: { weeks: 12 },
       tasks: [

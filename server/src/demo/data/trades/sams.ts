@@ -98,11 +98,15 @@ export const sams: Trade = {
   ],
   openings: [
     {
-      text: 'Après trois ans comme [vendeur|vendeuse], j’ai choisi de me reconvertir dans le secrétariat médical, où l’accueil a plus de sens pour moi.',
+      text: 'Après deux ans en caisse, j’ai choisi de me reconvertir dans le secrétariat médical, où l’accueil a plus de sens pour moi.',
       path: 2,
+      experience: 2,
     },
     'J’aime les chiffres qui tombent juste, les dossiers à jour et les gens que l’on rassure d’une phrase.',
-    'Mon service civique dans un hôpital m’a fait découvrir le travail des secrétaires médicales : c’est ce métier que je veux apprendre.',
+    {
+      text: 'Mon service civique m’a fait découvrir le travail des secrétaires médicales : c’est ce métier que je veux apprendre.',
+      experience: 0,
+    },
     'De nature calme, je cherche une place où l’écoute compte autant que l’organisation.',
     {
       text: 'Titulaire d’un bac ST2S, je connais le vocabulaire médical et l’organisation des établissements de santé.',

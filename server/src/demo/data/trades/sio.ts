@@ -117,7 +117,7 @@ export const sio: Trade = {
       tasks: [
         'Préparation et installation de 40 postes',
         'Dépannage de premier niveau',
-        'Rédaction de modes d’emploi pour les enseignants',
+        'Rédaction de modes d’emploi illustrés',
       ],
     },
     {

@@ -103,7 +103,10 @@ export const travaux: Trade = {
       path: 0,
     },
     'Ce que j’aime dans le bâtiment, c’est qu’à la fin on peut habiter dedans.',
-    'J’ai travaillé deux étés comme manœuvre : je sais ce que l’on demande aux équipes.',
+    {
+      text: 'J’ai travaillé deux étés comme manœuvre : je sais ce que l’on demande aux équipes.',
+      experience: 2,
+    },
     'La rénovation énergétique est pour moi le grand chantier des vingt prochaines années, et je veux y prendre part.',
   ],
   continuations: [

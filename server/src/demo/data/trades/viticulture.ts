@@ -6,7 +6,7 @@ export const viticulture: Trade = {
   sectors: [1, 3],
   roles: {
     cave: {
-      titles: ['Assistant caviste en coopérative', 'Ouvrier de cave qualifié'],
+      titles: ['Assistant de cave', 'Ouvrier de cave qualifié'],
       missions: [
         'réceptionner la vendange et prélever les échantillons',
         'suivre les fermentations : densités, températures, remontages',
@@ -95,18 +95,24 @@ export const viticulture: Trade = {
       text: '[Fils|Fille] de vignerons, je veux apprendre ailleurs avant de revenir un jour au domaine.',
       path: 1,
     },
-    'Je ne viens pas du milieu : c’est en faisant les vendanges que j’ai su ce que je voulais faire.',
+    {
+      text: 'Je ne viens pas du milieu : c’est en faisant les vendanges que j’ai su ce que je voulais faire.',
+      experience: 0,
+    },
     'La vigne m’intéresse pour son vivant, la cave pour sa chimie.',
     {
       text: 'Après un bac STAV, je souhaite me former chez un vigneron qui travaille proprement ses sols.',
       path: 0,
     },
-    'J’ai fait trois vendanges dans trois régions, chaque fois avec le même plaisir.',
+    {
+      text: 'J’ai fait trois vendanges dans trois régions, chaque fois avec le même plaisir.',
+      experience: 0,
+    },
   ],
   continuations: [
     'Le travail physique et les horaires de vendange me conviennent.',
     'J’ai le permis B et je passe le permis tracteur cette année.',
-    'La conversion en agriculture biologique est le sujet de mon mémoire.',
+    'La conversion en agriculture biologique est le sujet de mon rapport de stage.',
     'Je m’intéresse aux cépages résistants et aux couverts végétaux.',
     'Je suis [prêt|prête] à déménager.',
   ],

@@ -1,6 +1,6 @@
-import { openColumn } from '../column.ts';
+import { gutter, openColumn } from '../column.ts';
 import type { ResumeContent } from '../content.ts';
-import { underlined } from '../headings.ts';
+import { beside } from '../headings.ts';
 import type { Palette } from '../palettes.ts';
 import { helvetica, pageWidth, type Sheet } from '../pen.ts';
 
@@ -28,7 +28,7 @@ export const banner = (sheet: Sheet, content: ResumeContent, palette: Palette): 
       ink,
       muted,
       accent,
-      heading: underlined(accent),
+      heading: beside(accent, gutter),
       periods: 'gutter',
     },
   );

@@ -1,17 +1,17 @@
 import { openColumn } from '../column.ts';
 import type { ResumeContent } from '../content.ts';
-import { centred } from '../headings.ts';
+import { ruled } from '../headings.ts';
 import type { Palette } from '../palettes.ts';
 import { pageWidth, times, type Sheet } from '../pen.ts';
 
 const margin = 58;
 const width = pageWidth - 2 * margin;
 
-/** Set in Times, centred: the resume that a teacher would recommend. */
+/** Set in Times under a centred name: the resume that a teacher would recommend. */
 export const classic = (sheet: Sheet, content: ResumeContent, palette: Palette): void => {
   const { accent, ink, muted } = palette;
   const middle = { align: 'center' as const };
-  const name = { font: times.bold, size: 24, color: ink, spacing: 0.5, ...middle };
+  const name = { font: times.bold, size: 24, color: ink, ...middle };
   const headline = { font: times.italic, size: 13, color: accent, ...middle };
   const contact = { font: times.regular, size: 10.5, color: muted, ...middle };
   let y = 46;
@@ -32,7 +32,7 @@ export const classic = (sheet: Sheet, content: ResumeContent, palette: Palette):
       ink,
       muted,
       accent,
-      heading: centred(accent, times),
+      heading: ruled(accent, times),
       periods: 'right',
     },
   );

@@ -13,7 +13,7 @@ const pageNumbers = (sheet: Sheet, name: string, color: string): void => {
     sheet.doc.switchToPage(page);
     const text = `${name} – ${page + 1}/${count}`;
     sheet.doc.font(helvetica.regular).fontSize(8).fillColor(color);
-    sheet.doc.text(text, margin, pageHeight - 36, { width, align: 'right', lineBreak: false });
+    sheet.doc.text(text, margin, pageHeight - 36, { width, lineBreak: false });
   }
 };
 
