@@ -3,10 +3,9 @@ import { outsideClient, type OutsideClient } from '../testing/outside-client.ts'
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
+import { linkIn, mailsTo, type Message } from '../testing/mails.ts';
 import {
   answers,
-  linkIn,
-  mailsTo,
   password,
   someApplicant,
   someCompany,
@@ -16,7 +15,6 @@ import {
   someSuperuser,
   someTraining,
   unique,
-  type Message,
   type Placement,
 } from '../testing/world.ts';
 

@@ -4,7 +4,8 @@ import { sendMessage } from '../jobs/send-message.ts';
 import { readMail, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
-import { mailsTo, someEmail, someSuperuser, type Person } from '../testing/world.ts';
+import { mailsTo } from '../testing/mails.ts';
+import { someEmail, someSuperuser, type Person } from '../testing/world.ts';
 import { post } from './outgoing.ts';
 
 type Row = Answer<'GET /temp-applicants/'>[number];

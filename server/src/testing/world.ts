@@ -1,11 +1,9 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
 import { ensureSuperuser } from '../use-cases/service/ensure-superuser.ts';
-import { findMessages, type Message } from '../storage/messages.ts';
+import { linkIn, mailsTo, type Message } from './mails.ts';
 import { makePdf } from './pdf.ts';
 import type { TestServer } from './test-server.ts';
-
-export type { Message };
 
 export const password = 'Tandem-2026!';
 
@@ -38,18 +36,6 @@ export const someSuperuser = async (server: TestServer): Promise<Person> => {
   const config = { ...server.services.config, adminEmail: email, adminPassword: password };
   await ensureSuperuser({ ...server.services, config });
   return signIn(server, email);
-};
-
-/** The messages to an address, newest first. */
-export const mailsTo = async ({ services }: TestServer, email: string): Promise<Message[]> => {
-  const { items } = await findMessages(services.db.read, { limit: 1000, offset: 0 });
-  return items.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
-};
-
-export const linkIn = ({ text }: Message): URL => {
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
-  if (!link) throw new Error('The message has no link.');
-  return new URL(link);
 };
 
 export const someManager = async (server: TestServer, superuser: Person): Promise<Person> => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standingClock } from '../../testing/clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
 import {
-  linkIn,
-  mailsTo,
   password,
   signIn,
   someApplicant,
@@ -11,7 +10,6 @@ import {
   someManager,
   someSuperuser,
   someTraining,
-  type Message,
   type Person,
 } from '../../testing/world.ts';
 

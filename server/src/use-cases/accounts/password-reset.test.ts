@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standingClock } from '../../testing/clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
 import {
-  linkIn,
-  mailsTo,
   password,
   signIn,
   someApplicant,
   someEmail,
   someManager,
   someSuperuser,
-  type Message,
   type Person,
 } from '../../testing/world.ts';
 

@@ -5,15 +5,13 @@ import { standingClock } from '../../testing/clock.ts';
 import { gate } from '../../testing/gate.ts';
 import { postgresUrl } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
 import {
-  linkIn,
-  mailsTo,
   password,
   signIn,
   someApplicant,
   someManager,
   someSuperuser,
-  type Message,
   type Person,
 } from '../../testing/world.ts';
 import { untilWaiting } from '../../testing/waiting.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { mailsTo } from '../../testing/mails.ts';
 import {
-  mailsTo,
   someApplicant,
   someCompany,
   someEmail,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
-import { mailsTo, somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
+import { mailsTo } from '../../testing/mails.ts';
+import { somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
 
 describe('from a run to a finalised enrolment', () => {
   let server: TestServer;

@@ -2,15 +2,8 @@ import { statusLabels, type MatchStatus } from '@tandem/domain/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
-import {
-  linkIn,
-  mailsTo,
-  somePlacement,
-  someSuperuser,
-  type Message,
-  type Person,
-  type Placement,
-} from '../../testing/world.ts';
+import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
+import { somePlacement, someSuperuser, type Person, type Placement } from '../../testing/world.ts';
 
 type Reader = 'applicant' | 'company';
 
