@@ -63,7 +63,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/applicant/application', who: applicant },
   { path: '/applicant/test', who: applicant },
   { path: '/applicant/matches', who: applicant },
-  { path: '/company/page', who: company },
+  {
+    path: '/company/page',
+    who: company,
+    load: () => import('./screens/company/page/CompanyPage.tsx'),
+  },
   { path: '/company/offers', who: company },
   { path: '/company/matches', who: company },
   { path: '/dashboard/applicant-management', who: staff },

@@ -8,8 +8,8 @@ interface PageProps {
   lead?: ReactNode;
   /** The main action, at the right of the title. */
   action?: ReactNode;
-  /** `narrow` for forms and texts. */
-  width?: 'narrow' | 'wide';
+  /** `narrow` for short forms and texts, `medium` for long forms. */
+  width?: 'narrow' | 'medium' | 'wide';
   /** The title of the browser's tab, where it is not that of the page. */
   tab?: string;
   children: ReactNode;

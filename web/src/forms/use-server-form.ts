@@ -27,6 +27,8 @@ export interface ServerFormInput<Values, Done> {
   names?: Record<string, keyof Values & string>;
   /** Whether leaving with unsent changes is asked about; yes unless told. */
   guard?: boolean;
+  /** Once it is sent the screen is about to be left: it stays busy, and is not sent again. */
+  once?: boolean;
 }
 
 export interface FieldProps<Value> {
@@ -69,6 +71,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   onFailed,
   names = {},
   guard = true,
+  once = false,
 }: ServerFormInput<Values, Done>): ServerForm<Values> => {
   const form = useForm<Record<string, unknown>>({ initialValues: initial });
   const values = form.values as Values;
@@ -102,20 +105,22 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       showErrors(Object.fromEntries(faults) as Record<string, string>);
       return;
     }
-    sending.current = true;
-    setBusy(true);
+    const setSending = (is: boolean) => {
+      sending.current = is;
+      setBusy(is);
+    };
+    setSending(true);
     try {
       const answer = await send(values);
       dirtyNow.current = false;
       form.resetDirty(values);
+      setSending(once);
       onSent?.(answer, values);
     } catch (error) {
+      setSending(false);
       const placed = error instanceof ApiError ? placeErrors(error.fields, values, names) : {};
       if (Object.keys(placed).length > 0) showErrors(placed);
       else onFailed?.(error);
-    } finally {
-      sending.current = false;
-      setBusy(false);
     }
   };
 

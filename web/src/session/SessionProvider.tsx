@@ -72,9 +72,15 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     if (refresh) await api('POST /sign-out/', { body: { refresh } }).catch(() => undefined);
   }, []);
 
+  const reloadUser = useCallback(async () => {
+    const again = await loadUser().catch(() => null);
+    // What cannot be read now is read at the next visit.
+    if (again && storedTokens()) setUser(again);
+  }, []);
+
   const session = useMemo(
-    () => ({ checking, user, role: roleOf(user), ended, signIn, signOut }),
-    [checking, user, ended, signIn, signOut],
+    () => ({ checking, user, role: roleOf(user), ended, signIn, signOut, reloadUser }),
+    [checking, user, ended, signIn, signOut, reloadUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 };

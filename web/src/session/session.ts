@@ -37,6 +37,8 @@ export interface Session {
   signIn: (email: string, password: string) => Promise<void>;
   /** Ends the sign-in here at once, and on the server as soon as it answers. */
   signOut: () => Promise<void>;
+  /** Reads again who is signed in, after something changed what they are called. */
+  reloadUser: () => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | null>(null);
