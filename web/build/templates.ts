@@ -1,0 +1,50 @@
+import { candidateImport, companyImport } from '@tandem/domain/import-rows';
+import type { Plugin } from 'vite';
+import { writeSheets } from '../src/spreadsheet/write-sheets.ts';
+import type { Sheet } from '../src/spreadsheet/sheets.ts';
+
+/** Not an address, so that an example which was left in the file is never written to. */
+const exampleEmail = 'exemple : prenom.nom@domaine.fr';
+
+const help = (...lines: string[]): Sheet => ({
+  name: "Mode d'emploi",
+  titles: ["Mode d'emploi"],
+  rows: lines.map((line) => [line]),
+});
+
+const templates: Record<string, readonly Sheet[]> = {
+  'modele-candidats.xlsx': [
+    {
+      name: 'Candidats',
+      titles: candidateImport.template,
+      rows: [['Camille', 'Exemple', exampleEmail, '06 12 34 56 78']],
+    },
+    help(
+      'Une ligne par candidat, dans la première feuille. Remplacez la ligne d’exemple.',
+      'L’adresse e-mail est obligatoire ; le prénom, le nom et le téléphone sont facultatifs.',
+      'Avec un numéro de téléphone, l’invitation part aussi par SMS.',
+    ),
+  ],
+  'modele-entreprises.xlsx': [
+    { name: 'Entreprises', titles: companyImport.template, rows: [['Exemple SARL', exampleEmail]] },
+    help(
+      'Une ligne par entreprise, dans la première feuille. Remplacez la ligne d’exemple.',
+      'Le nom et l’adresse e-mail sont obligatoires.',
+    ),
+  ],
+};
+
+/** Makes the files that staff fill in for an import, from the very columns that the import reads. */
+export const importTemplates = (): Plugin => ({
+  name: 'tandem-import-templates',
+  generateBundle() {
+    for (const [fileName, sheets] of Object.entries(templates))
+      this.emitFile({ type: 'asset', fileName, source: new Uint8Array(writeSheets(sheets)) });
+  },
+  configureServer({ middlewares }) {
+    for (const [fileName, sheets] of Object.entries(templates))
+      middlewares.use(`/${fileName}`, (_request, response) => {
+        response.end(new Uint8Array(writeSheets(sheets)));
+      });
+  },
+});

@@ -1,0 +1,15 @@
+/** What a cell of a written sheet holds; a `Date` is shown as a day. */
+export type Cell = string | number | Date | null;
+
+export interface Sheet {
+  name: string;
+  /** The first row. */
+  titles: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+/** Why a file could not be read. */
+export type ReadFault = 'unreadable' | 'too-large' | 'too-many-rows' | 'timeout';
+
+/** Rows of a file that is imported, below its header. */
+export const importRowsMax = 10_000;
