@@ -4,6 +4,7 @@ import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
 import { durationKeys } from '@tandem/domain/reference/durations';
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { matchStatuses } from '@tandem/domain/match';
+import { progressKeys } from '@tandem/domain/statistics';
 import { z } from 'zod';
 
 /** The shapes of what calls answer. They are sent as they are: no transform, no coercion. */
@@ -185,6 +186,14 @@ export const statisticsRow = z.object({
   accepted_by_company: z.int(),
   fully_accepted: z.int(),
   finalized_enrollment: z.int(),
+});
+
+export const countedCandidate = z.object({
+  id: numberId,
+  ...identity.shape,
+  formation: z.string(),
+  session: z.string().nullable(),
+  progress: z.enum(progressKeys),
 });
 
 export const managerRecord = z.object({

@@ -1,11 +1,15 @@
 import { status, type MatchStatus } from './match.ts';
 
-export type Progress =
-  | 'no_matches'
-  | 'pending_matches'
-  | 'accepted_by_company'
-  | 'fully_accepted'
-  | 'finalized_enrollment';
+/** How far a candidate can have come, from the least to the furthest: the five counters of the statistics. */
+export const progressKeys = [
+  'no_matches',
+  'pending_matches',
+  'accepted_by_company',
+  'fully_accepted',
+  'finalized_enrollment',
+] as const;
+
+export type Progress = (typeof progressKeys)[number];
 
 /** From the furthest to the least; a candidate counts once, under the first that one of their matches reaches. */
 const progressByStatus: readonly [Progress, readonly MatchStatus[]][] = [

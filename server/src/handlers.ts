@@ -67,6 +67,7 @@ import { addSkill, listSkills } from './use-cases/reference/skills.ts';
 import { contactStaff } from './use-cases/service/contact-staff.ts';
 import { readHealth } from './use-cases/service/read-health.ts';
 import { listOutbox, readOutboxMessage } from './use-cases/service/read-outbox.ts';
+import { listCountedCandidates } from './use-cases/statistics/list-counted-candidates.ts';
 import { readStatistics } from './use-cases/statistics/read-statistics.ts';
 import { readApplicantAnswers } from './use-cases/tests/read-applicant-answers.ts';
 import { readTestLink } from './use-cases/tests/read-test-link.ts';
@@ -154,6 +155,7 @@ export const handlers: Handlers = {
   'POST /launch_matching/': launchMatching,
   'GET /launch_matching/': readRun,
   'GET /formation-statistics/': readStatistics,
+  'GET /formation-statistics/candidates/': listCountedCandidates,
 
   'GET /formations/': listFormations,
   'POST /formations/': saveFormation,

@@ -1,8 +1,9 @@
 import { contractFields, type ContractFieldName } from '@tandem/domain/contract-sheet';
+import { progressKeys } from '@tandem/domain/statistics';
 import { z } from 'zod';
 import { signedIn, staff, superuser, type Calls } from '../call.ts';
 import { id, integer, optionalDigits, optionalText, page, text, unlessEmpty } from '../fields.ts';
-import { matchRecord, matchStatus, message, statisticsRow } from '../records.ts';
+import { countedCandidate, matchRecord, matchStatus, message, statisticsRow } from '../records.ts';
 
 /** A match id is larger than other ids: it carries its pair (domain/match). */
 const matchId = integer(1, Number.MAX_SAFE_INTEGER);
@@ -136,5 +137,15 @@ export const matchCalls = {
     roles: staff,
     query: z.object(page),
     answer: z.array(statisticsRow),
+  },
+  'GET /formation-statistics/candidates/': {
+    summary: 'The candidates that a counter of the statistics counts, of one formation or of all',
+    roles: staff,
+    query: z.object(page).extend({
+      formation: unlessEmpty(id.optional()),
+      progress: unlessEmpty(z.enum(progressKeys).optional()),
+    }),
+    answer: z.array(countedCandidate),
+    addition: true,
   },
 } as const satisfies Calls;

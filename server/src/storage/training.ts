@@ -65,20 +65,24 @@ export const lockFormation = (tx: Writes, id: number): Promise<{ id: number } | 
 export const lockSession = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
   tx.selectFrom('sessions').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const isFormationUsed = async (tx: Writes, id: number): Promise<boolean> => {
-  const byApplicant = await tx
+export interface Uses {
+  applicants: number;
+  offers: number;
+}
+
+/** How many candidates have chosen a formation, and how many needs ask for it. */
+export const countFormationUses = async (tx: Writes, id: number): Promise<Uses> => {
+  const byApplicants = await tx
     .selectFrom('applicants')
-    .select('id')
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('formation_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  const byOffer = await tx
+    .executeTakeFirstOrThrow();
+  const byOffers = await tx
     .selectFrom('offer_formations')
-    .select('offer_id')
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('formation_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return byApplicant !== undefined || byOffer !== undefined;
+    .executeTakeFirstOrThrow();
+  return { applicants: byApplicants.count, offers: byOffers.count };
 };
 
 export const deleteFormation = async (tx: Writes, id: number): Promise<void> => {
@@ -99,20 +103,19 @@ export const addSession = async (db: Queries, name: string): Promise<number | nu
   return row?.id ?? null;
 };
 
-export const isSessionUsed = async (tx: Writes, id: number): Promise<boolean> => {
-  const byApplicant = await tx
+/** The same for a session. */
+export const countSessionUses = async (tx: Writes, id: number): Promise<Uses> => {
+  const byApplicants = await tx
     .selectFrom('applicants')
-    .select('id')
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('session_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  const byOffer = await tx
+    .executeTakeFirstOrThrow();
+  const byOffers = await tx
     .selectFrom('offers')
-    .select('id')
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('session_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return byApplicant !== undefined || byOffer !== undefined;
+    .executeTakeFirstOrThrow();
+  return { applicants: byApplicants.count, offers: byOffers.count };
 };
 
 export const deleteSession = async (tx: Writes, id: number): Promise<void> => {

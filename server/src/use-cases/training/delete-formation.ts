@@ -1,7 +1,7 @@
-import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
-import { deleteFormation, isFormationUsed, lockFormation } from '../../storage/training.ts';
+import { countFormationUses, deleteFormation, lockFormation } from '../../storage/training.ts';
 import { found } from '../found.ts';
+import { refuseUsed } from './refuse-used.ts';
 
 export const deleteUnusedFormation: Handler<'DELETE /formations/{id}/'> = async (
   { db },
@@ -9,7 +9,7 @@ export const deleteUnusedFormation: Handler<'DELETE /formations/{id}/'> = async 
 ) => {
   await db.transaction(async (tx) => {
     const { id } = found(await lockFormation(tx, params.id));
-    if (await isFormationUsed(tx, id)) throw new Failure('formation_in_use');
+    refuseUsed('formation', await countFormationUses(tx, id));
     await deleteFormation(tx, id);
   });
   return undefined;

@@ -1,7 +1,7 @@
-import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
-import { deleteSession, isSessionUsed, lockSession } from '../../storage/training.ts';
+import { countSessionUses, deleteSession, lockSession } from '../../storage/training.ts';
 import { found } from '../found.ts';
+import { refuseUsed } from './refuse-used.ts';
 
 export const deleteUnusedSession: Handler<'DELETE /sessions/{id}/'> = async (
   { db },
@@ -9,7 +9,7 @@ export const deleteUnusedSession: Handler<'DELETE /sessions/{id}/'> = async (
 ) => {
   await db.transaction(async (tx) => {
     const { id } = found(await lockSession(tx, params.id));
-    if (await isSessionUsed(tx, id)) throw new Failure('session_in_use');
+    refuseUsed('session', await countSessionUses(tx, id));
     await deleteSession(tx, id);
   });
   return undefined;

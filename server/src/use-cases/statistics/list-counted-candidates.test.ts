@@ -1,0 +1,72 @@
+import type { Sent } from '@tandem/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  completeApplicant,
+  someManager,
+  somePlacement,
+  someSuperuser,
+  type Placement,
+} from '../../testing/world.ts';
+
+type Query = Sent<'GET /formation-statistics/candidates/'>['query'];
+
+describe('the candidates behind a counter', () => {
+  let server: TestServer;
+  let world: Placement;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    world = await somePlacement(server, await someSuperuser(server));
+  });
+
+  afterAll(() => server.close());
+
+  const list = (query: Query) =>
+    server.call('GET /formation-statistics/candidates/', { as: world.superuser.token, query });
+
+  const formation = () => world.training.formationId;
+
+  test('are those whose furthest match it is, and move on with it', async () => {
+    const { body: pending } = await list({ formation: formation(), progress: 'pending_matches' });
+    expect(pending).toEqual([
+      expect.objectContaining({
+        id: world.applicant.id,
+        email: world.applicant.email,
+        formation: expect.stringContaining('BTS'),
+        session: expect.any(String),
+        progress: 'pending_matches',
+      }),
+    ]);
+    await server.call('POST /matches/{id}/', {
+      as: world.company.token,
+      params: { id: world.matchId },
+      body: { action: 1 },
+    });
+    const { body: none } = await list({ formation: formation(), progress: 'pending_matches' });
+    expect(none).toEqual([]);
+    const { body: accepted } = await list({ progress: 'accepted_by_company' });
+    expect(accepted.map(({ id }) => id)).toEqual([world.applicant.id]);
+  });
+
+  test('add up to the counters of the statistics, page by page', async () => {
+    await completeApplicant(server, world.superuser, world.training);
+    const { body: rows } = await server.call('GET /formation-statistics/', {
+      as: world.superuser.token,
+    });
+    const row = rows.find(({ formation_id: id }) => id === formation());
+    const whole = await list({ formation: formation() });
+    expect(whole.body).toHaveLength(row?.total_applicants ?? 0);
+    const page = await list({ formation: formation(), limit: 1, offset: 1 });
+    expect(page.body).toEqual(whole.body.slice(1, 2));
+  });
+
+  test('are listed for managers too, for nobody else', async () => {
+    const manager = await someManager(server, world.superuser);
+    const as = (token: string) =>
+      server.call('GET /formation-statistics/candidates/', { as: token });
+    expect((await as(manager.token)).status).toBe(200);
+    expect((await as(world.company.token)).status).toBe(403);
+    expect((await as(world.applicant.token)).status).toBe(403);
+  });
+});

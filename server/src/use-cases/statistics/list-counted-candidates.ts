@@ -1,0 +1,17 @@
+import type { MatchStatus } from '@tandem/domain/match';
+import { progressOf } from '@tandem/domain/statistics';
+import { pageOfList, type Handler } from '../../call-handler.ts';
+import { findCountedCandidates } from '../../storage/statistics.ts';
+
+/** Who stands behind a counter; enrolments of deleted candidates are counted there, but nobody is left to be listed. */
+export const listCountedCandidates: Handler<'GET /formation-statistics/candidates/'> = async (
+  { db },
+  { query },
+) => {
+  const candidates = await findCountedCandidates(db.read, query.formation ?? null);
+  const counted = candidates.flatMap(({ statuses, ...candidate }) => {
+    const progress = progressOf(statuses as MatchStatus[]);
+    return query.progress && query.progress !== progress ? [] : [{ ...candidate, progress }];
+  });
+  return pageOfList(counted, query);
+};
