@@ -74,8 +74,16 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/dashboard/company-management', who: staff },
   { path: '/dashboard/offer-management', who: staff },
   { path: '/dashboard/formation-statistics', who: staff },
-  { path: '/dashboard/formation-management', who: superuser },
-  { path: '/dashboard/manager-management', who: superuser },
+  {
+    path: '/dashboard/formation-management',
+    who: superuser,
+    load: () => import('./screens/dashboard/formation-management/FormationManagement.tsx'),
+  },
+  {
+    path: '/dashboard/manager-management',
+    who: superuser,
+    load: () => import('./screens/dashboard/manager-management/ManagerManagement.tsx'),
+  },
   {
     path: '/dashboard/outbox',
     who: superuser,

@@ -27,3 +27,7 @@ export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const SearchIcon = icon(<path d="M16.5 16.5 21 21M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0Z" />);
 export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />);
+export const PencilIcon = icon(<path d="m4 20 1-4.5L16 4.5l3.5 3.5L8.5 19 4 20Z" />);
+export const TrashIcon = icon(
+  <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5" />,
+);

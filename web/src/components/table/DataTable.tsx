@@ -33,7 +33,10 @@ const template = <Row,>(
 const Table = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
   const { label, rows, rowKey } = props;
   const columns = useShownColumns(props.columns);
-  const { list, height, drawn, handlers } = useVisibleRows({ count: rows.length, rowHeight });
+  const { list, height, drawn, measure, handlers } = useVisibleRows({
+    count: rows.length,
+    rowHeight,
+  });
   return (
     <div
       className={classes.table}
@@ -54,6 +57,7 @@ const Table = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
               row={row}
               index={index}
               top={top}
+              measure={measure}
             />
           );
         })}

@@ -9,17 +9,27 @@ interface TableRowProps<Row> {
   index: number;
   /** Pixels below the top of the list. */
   top: number;
+  measure: (row: HTMLElement | null) => void;
 }
 
-export const TableRow = <Row,>({ table, columns, row, index, top }: TableRowProps<Row>) => {
-  const { selection, actions, rowKey } = table;
+export const TableRow = <Row,>({
+  table,
+  columns,
+  row,
+  index,
+  top,
+  measure,
+}: TableRowProps<Row>) => {
+  const { selection, actions, rowKey, tall = false } = table;
   return (
     <div
+      ref={tall ? measure : null}
       className={`${classes.row} ${classes.placed}`}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={selection?.selected.has(rowKey(row))}
       data-index={index}
+      data-tall={tall || undefined}
       style={{ top }}
     >
       {selection && (

@@ -41,6 +41,8 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
   /** Width of the actions, in pixels. */
   actionsWidth?: number;
+  /** The rows are as high as what is in them, instead of one line each. */
+  tall?: boolean;
   /** What stands there when there are no rows. */
   empty: ReactNode;
 }

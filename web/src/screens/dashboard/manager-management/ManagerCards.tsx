@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/Card.tsx';
+import { Columns } from '../../../components/layout.tsx';
+import { StatCard } from '../../../components/StatCard.tsx';
+import { formatNumber } from '../../../format/numbers.ts';
+import { managerMessages as messages } from '../../../messages/managers.ts';
+import classes from './ManagerCards.module.css';
+import type { Formation, Manager } from './managers.ts';
+
+interface ManagerCardsProps {
+  managers: readonly Manager[] | undefined;
+  formations: readonly Formation[] | undefined;
+  add: ReactNode;
+}
+
+/** What stands above the list: adding somebody, how many there are, and what is left to do. */
+export const ManagerCards = ({ managers, formations, add }: ManagerCardsProps) => {
+  const waiting = managers?.filter(({ registered }) => !registered).length;
+  const supervised = new Set(
+    managers?.flatMap(({ trainings }) => trainings.map(({ formation }) => formation.id)),
+  );
+  const unsupervised = managers && formations?.filter(({ id }) => !supervised.has(id)).length;
+  return (
+    <Columns min={200}>
+      <Card className={classes.card ?? ''}>
+        <h2>{messages.addTitle}</h2>
+        <p>{messages.addText}</p>
+        <div className={classes.action}>{add}</div>
+      </Card>
+      <StatCard
+        label={messages.total}
+        value={managers && formatNumber(managers.length)}
+        hint={waiting ? messages.waiting(waiting) : messages.allRegistered}
+      />
+      <StatCard
+        label={messages.unsupervised}
+        value={unsupervised === undefined ? undefined : formatNumber(unsupervised)}
+        hint={unsupervised === 0 ? messages.allSupervised : undefined}
+      />
+    </Columns>
+  );
+};

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { api } from '../../../api.ts';
+import { Badge } from '../../../components/Badge.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { DeletionDialog } from '../../../components/DeletionDialog.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { TrashIcon } from '../../../components/icons.tsx';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { SearchField, Toolbar } from '../../../components/Toolbar.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import type { Column } from '../../../components/table/types.ts';
+import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
+import { callQuery } from '../../../data/calls.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useAddressState } from '../../../data/use-address-state.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { managerMessages as messages } from '../../../messages/managers.ts';
+import { ManagerCards } from './ManagerCards.tsx';
+import { ManagerForm } from './ManagerForm.tsx';
+import { withTrainings, type Formation, type Manager } from './managers.ts';
+import { Trainings } from './Trainings.tsx';
+
+const defaults = { q: '', sort: 'last' };
+
+const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>[] => [
+  {
+    key: 'first',
+    title: messages.firstName,
+    width: '1fr',
+    cell: ({ first_name: name }) => name,
+    sortBy: ({ first_name: name }) => name,
+  },
+  {
+    key: 'last',
+    title: messages.lastName,
+    width: '1fr',
+    cell: ({ last_name: name }) => name,
+    sortBy: ({ last_name: name }) => name,
+  },
+  {
+    key: 'email',
+    title: messages.email,
+    width: '1.6fr',
+    cell: ({ email }) => email,
+    sortBy: ({ email }) => email,
+  },
+  {
+    key: 'trainings',
+    title: messages.trainings,
+    width: '2.6fr',
+    cell: (manager) => <Trainings manager={manager} formations={formations} />,
+    sortBy: ({ trainings }) => trainings.length,
+  },
+  {
+    key: 'access',
+    title: messages.access,
+    width: '92px',
+    cell: ({ registered }) =>
+      registered ? (
+        <Badge look="good">{messages.registered}</Badge>
+      ) : (
+        <span title={messages.invitedHint}>
+          <Badge look="hollow">{messages.invited}</Badge>
+        </span>
+      ),
+    sortBy: ({ registered }) => Number(registered),
+  },
+];
+
+const textOf = ({ name, email }: Manager) => `${name} ${email}`;
+
+const ManagerManagement = () => {
+  const [state, setState] = useAddressState(defaults);
+  const [adding, setAdding] = useState(false);
+  // Who a dialog is about stays while it closes, so that its words do not change under one's eyes.
+  const [removal, setRemoval] = useState<{ manager: Manager; opened: boolean }>();
+  const close = () => setRemoval((before) => before && { ...before, opened: false });
+
+  const staff = useQuery(callQuery('GET /staff/'));
+  const links = useQuery(callQuery('GET /formationlink/'));
+  const formations = useQuery(callQuery('GET /formations/'));
+  const managers = useMemo(
+    () =>
+      staff.data &&
+      links.data &&
+      formations.data &&
+      withTrainings(staff.data, links.data, formations.data),
+    [staff.data, links.data, formations.data],
+  );
+  const columns = useMemo(() => columnsWith(formations.data ?? []), [formations.data]);
+  const rows = useSearch(useSorted(managers, columns, state.sort), textOf, state.q);
+  const failed = !managers && [staff, links, formations].some(({ isError }) => isError);
+
+  const remove = useAction({
+    run: ({ id }: Manager) => api('DELETE /staff/{id}/', { params: { id } }),
+    done: messages.removed,
+    failed: messages.removeFailed,
+    changes: ['GET /staff/', 'GET /formationlink/'],
+    onDone: close,
+  });
+  const ask = (manager: Manager) => {
+    remove.reset();
+    setRemoval({ manager, opened: true });
+  };
+  const add = (
+    <Button look="main" size="sm" onClick={() => setAdding(true)}>
+      {messages.addManager}
+    </Button>
+  );
+  const rowActions = (manager: Manager) => (
+    <IconButton label={messages.remove(manager.name)} onClick={() => ask(manager)}>
+      <TrashIcon />
+    </IconButton>
+  );
+  const none = managers?.length === 0;
+
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <ManagerCards managers={managers} formations={formations.data} add={add} />
+      <Toolbar
+        count={rows && formatCount(rows.length, ...messages.count)}
+        onReset={state.q ? () => setState({ q: '' }) : undefined}
+      >
+        <SearchField label={messages.search} value={state.q} onChange={(q) => setState({ q })} />
+      </Toolbar>
+      <LoadFailure query={staff} failure={messages.staffFailed} />
+      <LoadFailure query={links} failure={messages.linksFailed} />
+      <LoadFailure query={formations} failure={messages.formationsFailed} />
+      {!failed && (
+        <DataTable
+          tall
+          label={messages.title}
+          rows={rows}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          sort={state.sort}
+          onSort={(sort) => setState({ sort })}
+          actions={rowActions}
+          empty={
+            none ? (
+              <EmptyState sentence={messages.empty} hint={messages.emptyHint} />
+            ) : (
+              <EmptyState sentence={messages.notFound} hint={messages.foundHint} />
+            )
+          }
+        />
+      )}
+      <Dialog opened={adding} onClose={() => setAdding(false)} title={messages.addTitle}>
+        <ManagerForm onClose={() => setAdding(false)} />
+      </Dialog>
+      <DeletionDialog
+        opened={removal?.opened ?? false}
+        title={messages.removeTitle}
+        question={messages.ask}
+        name={removal?.manager.name ?? ''}
+        busy={remove.isPending}
+        error={remove.error}
+        onConfirm={() => removal && remove.mutate(removal.manager)}
+        onClose={close}
+      />
+    </Page>
+  );
+};
+
+export default ManagerManagement;

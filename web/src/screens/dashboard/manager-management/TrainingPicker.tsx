@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Combobox, useCombobox } from '@mantine/core';
+import { levels } from '@tandem/domain/reference/levels';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { fold } from '../../../format/text.ts';
+import { managerMessages as messages } from '../../../messages/managers.ts';
+import type { Formation } from './managers.ts';
+import classes from './Trainings.module.css';
+
+interface TrainingPickerProps {
+  managerName: string;
+  /** Those that can be added. */
+  formations: readonly Formation[];
+  busy: boolean;
+  onPick: (formation: Formation) => void;
+}
+
+/** The formations that can be added, with a search; the list scrolls when it is long. */
+export const TrainingPicker = ({ managerName, formations, busy, onPick }: TrainingPickerProps) => {
+  const [typed, setTyped] = useState('');
+  const store = useCombobox({
+    onDropdownClose: () => {
+      store.resetSelectedOption();
+      setTyped('');
+    },
+    onDropdownOpen: () => store.focusSearchInput(),
+  });
+  const wanted = fold(typed.trim());
+  const found = formations.filter(({ name, level }) =>
+    fold(`${name} ${levels[level]}`).includes(wanted),
+  );
+  const pick = (id: string) => {
+    const formation = formations.find((one) => String(one.id) === id);
+    store.closeDropdown();
+    store.focusTarget();
+    if (formation) onPick(formation);
+  };
+  return (
+    <Combobox store={store} width={300} position="bottom-start" onOptionSubmit={pick}>
+      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
+        <Button
+          look="quiet"
+          size="sm"
+          className={classes.add}
+          busy={busy}
+          aria-label={messages.linkTo(managerName)}
+          aria-haspopup="dialog"
+          aria-expanded={store.dropdownOpened}
+          onClick={() => store.toggleDropdown()}
+        >
+          <span aria-hidden>+</span> {messages.link}
+        </Button>
+      </Combobox.Target>
+      <Combobox.Dropdown role="dialog" aria-label={messages.linkTo(managerName)}>
+        <Combobox.Search
+          value={typed}
+          aria-label={messages.searchTraining}
+          placeholder={messages.searchTraining}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            store.updateSelectedOptionIndex();
+          }}
+        />
+        <Combobox.Options className={classes.options ?? ''} aria-label={messages.trainings}>
+          {found.map(({ id, name, level }) => (
+            <Combobox.Option key={id} value={String(id)} className={classes.option ?? ''}>
+              {name}
+              <span className={classes.level}>{levels[level]}</span>
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && (
+            <Combobox.Empty>
+              {formations.length === 0 ? messages.allLinked : messages.noTrainingFound}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+};
