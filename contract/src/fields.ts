@@ -11,14 +11,16 @@ const expecting = (sentence: string) => ({
 });
 
 /** Text that the database can hold: no NUL, no half of a surrogate pair. */
-const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+export const unstorable = 'Ce texte contient un caractère qui ne peut pas être enregistré.';
 
 const textForm = (max: number) =>
   z
     .string(expecting('Ce champ attend du texte.'))
     .trim()
     .max(max, `Ce champ est limité à ${max} caractères.`)
-    .refine(storable, 'Ce texte contient un caractère qui ne peut pas être enregistré.');
+    .refine(storable, unstorable);
 
 /** Required text, without the space around it. */
 export const text = (max = 200) => textForm(max).min(1, required);

@@ -179,7 +179,7 @@ export const applicantCalls = {
   'GET /download/{filename}/': {
     summary: 'Download a resume',
     roles: signedIn,
-    params: z.object({ filename: z.string().max(200) }),
+    params: z.object({ filename: token }),
     answer: 'file',
   },
 } as const satisfies Calls;

@@ -1,15 +1,18 @@
 import { testQuestionNames, type QuestionName } from '@tandem/domain/personality-test';
 import { z } from 'zod';
 import { applicant, everyone, signedIn, type Calls } from '../call.ts';
-import { token } from '../fields.ts';
+import { storable, token, unstorable } from '../fields.ts';
 import { message } from '../records.ts';
 
 /** Which answers count is domain/personality-test's to say, so that all faults stand under their questions at once. */
 const answer = z
-  .preprocess((value: string | number | null) => {
-    if (typeof value === 'string') return value;
-    return typeof value === 'object' ? '' : String(value);
-  }, z.string().max(5000))
+  .preprocess(
+    (value: string | number | null) => {
+      if (typeof value === 'string') return value;
+      return typeof value === 'object' ? '' : String(value);
+    },
+    z.string().max(5000).refine(storable, unstorable),
+  )
   .optional();
 
 const answers = z.object(

@@ -25,13 +25,8 @@ const addField = (fields: Record<string, unknown>, name: string, value: unknown)
   else fields[name] = [present, value];
 };
 
-/** Reads a form: a text field sent several times becomes an array; files that the call does not know are refused. */
-export const readForm = async (call: Call, request: FastifyRequest): Promise<Form> => {
+const readParts = async (call: Call, request: FastifyRequest): Promise<Form> => {
   const form: Form = { fields: Object.create(null) as Record<string, unknown>, files: {} };
-  if (!request.isMultipart()) {
-    form.fields = (request.body ?? {}) as Record<string, unknown>;
-    return form;
-  }
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Failure('too_large');
@@ -44,4 +39,21 @@ export const readForm = async (call: Call, request: FastifyRequest): Promise<For
     if (bytes.length > 0) form.files[part.fieldname] = { originalName: part.filename ?? '', bytes };
   }
   return form;
+};
+
+/** What the parser says without a status is that the form is none. */
+const asMalformed = (error: unknown): unknown =>
+  error instanceof Failure || (error as { statusCode?: number }).statusCode !== undefined
+    ? error
+    : new Failure('malformed_request');
+
+/** Reads a form: a text field sent several times becomes an array; files that the call does not know are refused. */
+export const readForm = async (call: Call, request: FastifyRequest): Promise<Form> => {
+  if (!request.isMultipart())
+    return { fields: (request.body ?? {}) as Record<string, unknown>, files: {} };
+  try {
+    return await readParts(call, request);
+  } catch (error) {
+    throw asMalformed(error);
+  }
 };

@@ -84,7 +84,9 @@ const forStaff: ContractKey[] = [
 
 const keysFor = (exactly: readonly Role[]): ContractKey[] =>
   calls
-    .filter(([, call]) => new Set(call.roles).symmetricDifference(new Set(exactly)).size === 0)
+    .filter(
+      ([, call]) => exactly.join() === roles.filter((role) => call.roles.includes(role)).join(),
+    )
     .map(([key]) => key)
     .toSorted();
 
@@ -122,36 +124,31 @@ describe('who may make which call', () => {
       headers: access === undefined ? {} : { authorization: `Bearer ${access}` },
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    const body = (isJson ? response.json() : {}) as { code?: string; message?: string };
-    return { status: response.statusCode, code: body.code, message: body.message };
+    const code = isJson ? response.json<{ code?: string }>().code : undefined;
+    const { statusCode: status } = response;
+    const isTurnedAway = status === 401 ? code === 'not_signed_in' : code === 'forbidden';
+    if (isTurnedAway) return `${status} ${code}`;
+    // Without a parameter the address is there: with and without the slash it is the same call.
+    return status >= 500 || (status === 404 && !key.includes('{')) ? `${status}` : 'let in';
+  };
+
+  const expected = (role: Role, { roles: allowed }: Call): string => {
+    if (allowed.includes(role)) return 'let in';
+    return role === 'visitor' ? '401 not_signed_in' : '403 forbidden';
   };
 
   test.each(calls)('%s', async (key, call) => {
-    for (const role of roles)
-      for (const slash of ['/', '']) {
-        const { status, code, message } = await attempt(key, tokens[role], slash);
-        const seen = `${role}: ${status} ${code ?? ''}`;
-        if (call.roles.includes(role)) {
-          expect(seen).not.toMatch(/: (401 not_signed_in|403|5)/);
-          expect(code).not.toBe('forbidden');
-          // With and without the slash it is the same call, and not the page for what does not exist.
-          if (!key.includes('{')) expect(status).not.toBe(404);
-        } else {
-          expect(seen).toBe(
-            role === 'visitor' ? 'visitor: 401 not_signed_in' : `${role}: 403 forbidden`,
-          );
-          expect(message).toMatch(/\.$/);
-        }
-      }
+    for (const slash of ['/', '']) {
+      const seen: string[] = [];
+      for (const role of roles) seen.push(`${role}: ${await attempt(key, tokens[role], slash)}`);
+      expect(seen).toEqual(roles.map((role) => `${role}: ${expected(role, call)}`));
+    }
   });
 
   test.each(calls.filter(([, call]) => !call.roles.includes('visitor')))(
     '%s: a token that is none makes a visitor',
     async (key) => {
-      expect(await attempt(key, 'x.y.z', '/')).toMatchObject({
-        status: 401,
-        code: 'not_signed_in',
-      });
+      expect(await attempt(key, 'x.y.z', '/')).toBe('401 not_signed_in');
     },
   );
 });
