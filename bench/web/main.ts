@@ -1,0 +1,93 @@
+/**
+ * What the web client weighs and how quickly it shows: gzip bytes of every screen beside its budget, Lighthouse on the
+ * sign-in page and the home page, and a table of 20,000 rows.
+ */
+import { chromium } from '@playwright/test';
+import { createServer } from 'node:net';
+import { startProduct } from '../../e2e/support/product.ts';
+import { somePlacement } from '../../e2e/support/world.ts';
+import { buildWeb } from '../../tools/build-web.ts';
+import { findBrowser } from '../../tools/find-browser.ts';
+import { printFigure, printTable } from '../shared/report.ts';
+import { measureBigTable } from './big-table.ts';
+import { categories, lighthouseScores } from './lighthouse.ts';
+import { screens } from './screens.ts';
+import { weigh } from './weight.ts';
+
+const kilo = 1000;
+const budgets = { login: 140, other: 260 };
+const runs = 5;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+buildWeb();
+const executablePath = await findBrowser();
+if (executablePath === null) throw new Error('No Chromium or Chrome was found: set BROWSER_PATH.');
+const port = await freePort();
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--remote-debugging-port=${port}`,
+  ],
+});
+try {
+  const { superuser, applicant, company } = await somePlacement(product);
+  const people = { superuser, applicant, company };
+  const rows = [['screen', 'as', 'JS + CSS kB', 'budget', 'with fonts and data', 'requests']];
+  for (const [path, role] of screens) {
+    const weight = await weigh(browser, product, path, role && people[role]);
+    const budget = path === '/login' ? budgets.login : budgets.other;
+    rows.push([
+      path,
+      role ?? 'visitor',
+      (weight.code / kilo).toFixed(1),
+      `${weight.code <= budget * kilo ? '≤' : 'OVER'} ${budget}`,
+      (weight.all / kilo).toFixed(1),
+      String(weight.requests),
+    ]);
+    printFigure(
+      `web.weight${path}.${role ?? 'visitor'}`,
+      weight.code / (budget * kilo),
+      'of-budget',
+    );
+  }
+  printTable(rows);
+
+  const table = [['Lighthouse, mobile', ...categories, 'console errors']];
+  for (const path of ['/login', '/']) {
+    const { scores, consoleErrors } = await lighthouseScores(`${product.url}${path}`, port, runs);
+    table.push([path, ...categories.map((name) => scores[name].toFixed(0)), String(consoleErrors)]);
+    for (const name of categories)
+      printFigure(`web.lighthouse${path}.${name}`, scores[name], 'points');
+  }
+  printTable(table);
+
+  const {
+    rows: count,
+    firstRowsMs,
+    keyStrokeMs,
+  } = await measureBigTable(browser, product, superuser);
+  printTable([
+    ['candidates', 'first rows ms', 'key stroke ms, median', 'worst'],
+    [count, firstRowsMs, keyStrokeMs.median, keyStrokeMs.worst].map((value) => value.toFixed(0)),
+  ]);
+  printFigure('web.table.first-rows', firstRowsMs, 'ms');
+  printFigure('web.table.key-stroke', keyStrokeMs.worst, 'ms');
+} finally {
+  await browser.close();
+  await product.stop();
+}
