@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { importTemplates } from './build/templates.ts';
+import { screenFiles } from './build/screen-files.ts';
 import { themeCss } from './build/theme-css.ts';
 
 /** What nearly every screen with a form is made of: one file instead of a dozen small ones. */
@@ -10,7 +11,7 @@ const formParts =
   /web\/src\/(forms|messages\/(forms|password))|web\/src\/components\/(Card|Page|Text\w*Field|Password\w+|Outcome)\.|@mantine\/form|@mantine\/core\/.*\/(Input|InputBase|TextInput)(\/|\.layer)/;
 
 export default defineConfig({
-  plugins: [react(), themeCss(), preloadFonts(), importTemplates(), precompress()],
+  plugins: [react(), themeCss(), preloadFonts(), importTemplates(), screenFiles(), precompress()],
   worker: { format: 'es' },
   server: {
     host: '127.0.0.1',

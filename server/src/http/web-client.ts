@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { Failure } from '@tandem/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFailure } from './errors.ts';
+import { readScreenFiles } from './screen-files.ts';
 
 const noncePlaceholder = '__NONCE__';
 
@@ -51,6 +52,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, https: boolean): 
 export const addWebClient = async (app: FastifyInstance, folder: string): Promise<void> => {
   const indexFile = path.join(folder, 'index.html');
   const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
+  const linksFor = readScreenFiles(folder);
   if (page !== null)
     await app.register(fastifyStatic, {
       root: folder,
@@ -71,6 +73,8 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
       page !== null &&
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|assets)(\/|$|\?)/.test(request.url);
-    return isPage ? sendPage(reply, page) : sendFailure(new Failure('not_found'), request, reply);
+    return isPage
+      ? sendPage(reply, page.replace('</head>', `${linksFor(request.url)}</head>`))
+      : sendFailure(new Failure('not_found'), request, reply);
   });
 };
