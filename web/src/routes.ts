@@ -73,7 +73,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/dashboard/applicant-management', who: staff },
   { path: '/dashboard/company-management', who: staff },
   { path: '/dashboard/offer-management', who: staff },
-  { path: '/dashboard/formation-statistics', who: staff },
+  {
+    path: '/dashboard/formation-statistics',
+    who: staff,
+    load: () => import('./screens/dashboard/formation-statistics/FormationStatistics.tsx'),
+  },
   {
     path: '/dashboard/formation-management',
     who: superuser,

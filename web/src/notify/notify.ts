@@ -2,7 +2,7 @@ import toast from 'react-hot-toast/headless';
 import { ApiError, NetworkError } from '../api-errors.ts';
 
 /** Milliseconds that a toast stays; `loading` stays until it is replaced. The library's limit is 20 at once. */
-export const durations = { success: 2000, error: 4000, long: 10_000 } as const;
+export const durations = { success: 2000, error: 4000, blank: 4000, long: 10_000 } as const;
 
 interface Options {
   /** Replaces the toast of that id, usually a `loading` one. */
@@ -29,6 +29,10 @@ export const notify = {
     const text = reason && reason !== sentence ? `${sentence}\n${reason}` : sentence;
     return notify.error(text, options);
   },
+
+  /** News that is neither good nor bad. */
+  info: (sentence: string, options: Options = {}): string =>
+    toast(sentence, { duration: durations.blank, ...options }),
 
   loading: (sentence: string, options: Options = {}): string =>
     toast.loading(sentence, { duration: Infinity, ...options }),

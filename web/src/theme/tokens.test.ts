@@ -17,6 +17,7 @@ const contrast = (one: string, other: string): number => {
 
 const grounds: ColorName[] = ['page', 'surface', 'sunken', 'raised'];
 const washes = Object.keys(lightColors).filter((name) => name.endsWith('-wash')) as ColorName[];
+const counts = Object.keys(lightColors).filter((name) => name.startsWith('count-')) as ColorName[];
 const textOfWash = (wash: ColorName): ColorName => {
   const name = wash.replace(/-wash$/, '');
   return (name === 'petrol' ? 'petrol-text' : name) as ColorName;
@@ -56,6 +57,10 @@ describe.each([
     ]) as [ColorName, ColorName][],
   )('%s stands out from %s', (line, ground) => {
     expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(counts)('%s stands out from a card', (count) => {
+    expect(contrast(colors[count], colors.surface)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -41,6 +41,12 @@ export const lightColors = {
   'status-final-wash': '#14232b',
   'status-refused': '#a3241a',
   'status-refused-wash': '#fdedeb',
+  /** Slices and bars of the statistics, from the least to the furthest: 3:1 against the surface. */
+  'count-no_matches': '#8a847a',
+  'count-pending_matches': '#5d86ad',
+  'count-accepted_by_company': '#38955a',
+  'count-fully_accepted': '#0f5b63',
+  'count-finalized_enrollment': '#14232b',
 } as const;
 
 export type ColorName = keyof typeof lightColors;
@@ -78,6 +84,11 @@ export const darkColors: Record<ColorName, string> = {
   'status-final-wash': '#e8eeef',
   'status-refused': '#ffaaa0',
   'status-refused-wash': '#3f2222',
+  'count-no_matches': '#7d8184',
+  'count-pending_matches': '#86aed6',
+  'count-accepted_by_company': '#56bd7e',
+  'count-fully_accepted': '#2aa0ac',
+  'count-finalized_enrollment': '#e8eeef',
 };
 
 /** The four parts of a score; told apart by colour-blind readers (Okabe and Ito's palette), the same in both schemes. */

@@ -1,0 +1,63 @@
+import type { Progress } from '@tandem/domain/statistics';
+import { formatCount, formatNumber } from '../format/numbers.ts';
+
+export const statisticsMessages = {
+  title: 'Statistiques par formation',
+  lead: 'Où en sont les candidats, de la fiche à l’inscription finalisée.',
+  formations: 'Formations',
+  candidates: 'Total des candidats',
+  candidatesHint: 'Chaque candidat compte une fois, à son étape la plus avancée.',
+  journey: 'Parcours des candidats',
+  journeyHint: 'Toutes formations confondues. Choisissez une étape pour voir qui s’y trouve.',
+  byFormation: 'Par formation',
+  search: 'Rechercher une formation',
+  sort: 'Trier',
+  sortByName: 'Par nom',
+  sortByCandidates: 'Par nombre de candidats',
+  count: ['formation', 'formations'] as const,
+  candidateCount: (count: number) => formatCount(count, 'candidat', 'candidats'),
+  distribution: 'Répartition des candidats',
+  noCandidate: 'Aucun candidat pour cette formation',
+  counters: {
+    no_matches: 'Sans match',
+    pending_matches: 'En attente de l’entreprise',
+    accepted_by_company: 'Acceptés par l’entreprise',
+    fully_accepted: 'Entièrement acceptés',
+    finalized_enrollment: 'Inscriptions finalisées',
+  } satisfies Record<Progress, string>,
+  print: 'Imprimer',
+  loadFailed: 'Les statistiques n’ont pas pu être chargées.',
+  empty: 'Aucune formation pour l’instant.',
+  emptyHint: 'Un superutilisateur doit d’abord les créer.',
+  notFound: 'Aucune formation ne correspond.',
+  notFoundHint: 'Essayez un autre mot.',
+};
+
+export const countedMessages = {
+  allFormations: 'Toutes les formations',
+  /** Enrolments whose candidate has been deleted since. */
+  deleted: (count: number) =>
+    `Et ${formatCount(count, 'inscription', 'inscriptions')} de comptes supprimés depuis.`,
+  none: 'Plus aucun candidat à cette étape.',
+  noneHint: 'Les chiffres ont changé depuis l’ouverture de la page.',
+  more: (count: number) => `Afficher ${formatCount(count, 'candidat', 'candidats')} de plus`,
+  failed: 'La liste des candidats n’a pas pu être chargée.',
+};
+
+export const runMessages = {
+  launch: 'Lancer le matching',
+  running: 'Matching en cours...',
+  launching: 'Lancement du matching...',
+  done: 'Matching terminé avec succès!',
+  goesOn: 'Le matching prend plus de temps que prévu. Il continuera en arrière-plan...',
+  failed: 'Erreur lors du matching',
+  last: 'Dernier matching',
+  current: 'Matching en cours',
+  never: 'Jamais lancé',
+  neverHint: 'Il compare chaque candidat à chaque besoin actif.',
+  lastFailed: 'Il a échoué : les scores précédents restent en place.',
+  progress: 'Avancement du matching',
+  pairs: (count: number) =>
+    `${formatNumber(count)} ${count < 2 ? 'paire évaluée' : 'paires évaluées'}`,
+  loadFailed: 'L’état du matching n’a pas pu être lu.',
+};

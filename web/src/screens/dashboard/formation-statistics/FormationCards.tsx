@@ -1,0 +1,89 @@
+import type { Answer } from '@tandem/contract';
+import type { Progress } from '@tandem/domain/statistics';
+import { useMemo } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
+import { useSearch } from '../../../components/table/use-rows.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { collator } from '../../../format/text.ts';
+import { statisticsMessages as messages } from '../../../messages/statistics.ts';
+import type { StatisticsRow } from './counters.ts';
+import { FormationCard } from './FormationCard.tsx';
+import classes from './FormationStatistics.module.css';
+
+const sorts = [
+  ['name', messages.sortByName],
+  ['candidates', messages.sortByCandidates],
+] as const;
+
+const compare = (sort: string) => (one: StatisticsRow, other: StatisticsRow) =>
+  (sort === 'candidates' ? other.total_applicants - one.total_applicants : 0) ||
+  collator.compare(one.formation, other.formation);
+
+const textOf = ({ formation }: StatisticsRow) => formation;
+
+interface FormationCardsProps {
+  rows: readonly StatisticsRow[];
+  formations: Answer<'GET /formations/'> | undefined;
+  q: string;
+  sort: string;
+  onChange: (change: { q?: string; sort?: string }) => void;
+  onOpen: (counter: Progress, formationId: number) => void;
+}
+
+/** A card for each formation, searched and sorted. */
+export const FormationCards = ({
+  rows,
+  formations,
+  q,
+  sort,
+  onChange,
+  onOpen,
+}: FormationCardsProps) => {
+  const sorted = useMemo(() => rows.toSorted(compare(sort)), [rows, sort]);
+  const found = useSearch(sorted, textOf, q) ?? [];
+  const levelById = new Map(formations?.map(({ id, level }) => [id, level]));
+  return (
+    <>
+      <h2>{messages.byFormation}</h2>
+      <Toolbar
+        count={formatCount(found.length, ...messages.count)}
+        onReset={q ? () => onChange({ q: '' }) : undefined}
+        end={
+          <Button size="sm" onClick={() => window.print()}>
+            {messages.print}
+          </Button>
+        }
+      >
+        <SearchField label={messages.search} value={q} onChange={(text) => onChange({ q: text })} />
+        <FilterPill
+          label={messages.sort}
+          choices={sorts}
+          value={sort}
+          onChange={(chosen) => onChange({ sort: chosen })}
+        />
+      </Toolbar>
+      {found.length > 0 ? (
+        <div className={classes.cards}>
+          {found.map((row) => (
+            <FormationCard
+              key={row.formation_id}
+              row={row}
+              level={levelById.get(row.formation_id)}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className={classes.empty}>
+          {rows.length === 0 ? (
+            <EmptyState sentence={messages.empty} hint={messages.emptyHint} />
+          ) : (
+            <EmptyState sentence={messages.notFound} hint={messages.notFoundHint} />
+          )}
+        </div>
+      )}
+    </>
+  );
+};
