@@ -14,6 +14,8 @@ export const schoolYears = (now: Date): { current: string; previous: string; sta
 const opens = 8;
 const closes = 16;
 
+const isWeekend = (moment: Date): boolean => moment.getUTCDay() === 0 || moment.getUTCDay() === 6;
+
 /**
  * Moved into working hours of a working day, forward in time. These functions take one draw each, so that what else is
  * drawn does not depend on the day on which the demo is made.
@@ -25,12 +27,11 @@ export const atWork = (moment: Date, chance: Random): Date => {
   if (!isEarly && moved.getUTCHours() >= closes) moved.setUTCDate(moved.getUTCDate() + 1);
   if (isEarly || moved.getTime() - moment.getTime() >= day)
     moved.setUTCHours(opens + random.integer(0, 2), random.integer(0, 59), random.integer(0, 59));
-  while (moved.getUTCDay() === 0 || moved.getUTCDay() === 6)
-    moved.setUTCDate(moved.getUTCDate() + 1);
+  while (isWeekend(moved)) moved.setUTCDate(moved.getUTCDate() + 1);
   return moved;
 };
 
-/** Some hour of the working day so many days before `now`. */
+/** Some hour of the working day so many days before `now`; of the Friday before where that is a weekend. */
 export const daysBefore = (now: Date, days: number, chance: Random): Date => {
   const random = chance.branch();
   const moment = new Date(now.getTime() - days * day);
@@ -40,7 +41,8 @@ export const daysBefore = (now: Date, days: number, chance: Random): Date => {
     random.integer(0, 59),
     0,
   );
-  return atWork(moment, random);
+  while (isWeekend(moment)) moment.setUTCDate(moment.getUTCDate() - 1);
+  return moment;
 };
 
 /** After `moment`, by some part of these days; people fill in forms at any hour of the day or evening. */
@@ -51,4 +53,10 @@ export const later = (moment: Date, days: number, chance: Random): Date => {
   if (hours < 6 || hours > 20)
     moved.setUTCHours(6 + random.integer(2, 13), random.integer(0, 59), random.integer(0, 59));
   return moved.getTime() > moment.getTime() ? moved : new Date(moment.getTime() + 20 * minute);
+};
+
+/** A reminder by the staff two days after an invitation, unless its answer was faster. */
+export const reminderBetween = (invitedAt: Date, answeredAt: Date, chance: Random): Date[] => {
+  const reminder = atWork(new Date(invitedAt.getTime() + 2 * day), chance);
+  return reminder.getTime() < answeredAt.getTime() ? [reminder] : [];
 };

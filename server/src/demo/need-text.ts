@@ -10,7 +10,7 @@ import {
 import type { Role, Trade } from './data/trade.ts';
 import type { Person } from './plan.ts';
 import { dealer, type Random } from './random.ts';
-import { capitalised, gendered, listed, listedWith, typeset, withDe } from './words.ts';
+import { afterEach, capitalised, gendered, listed, listedWith, typeset, withDe } from './words.ts';
 
 /** What a job sheet is made of. */
 interface Parts {
@@ -40,6 +40,8 @@ const dashed = (items: readonly string[]): string =>
 const dotted = (items: readonly string[]): string =>
   items.map((item) => `• ${capitalised(item.replace(/\.$/, ''))}`).join('\n');
 
+const toDo = (task: string): string => afterEach(withDe, task);
+
 const quoted = (items: readonly string[]): string => items.join(' ');
 
 /** The same facts as five kinds of people would write them. */
@@ -63,7 +65,7 @@ const writers: Record<SheetStyle, (parts: Parts) => string> = {
     const [last = '', ...others] = missions.toReversed();
     return [
       pitch,
-      `Vous serez chargé ou chargée ${listed(others.toReversed().map(withDe))}. Selon la saison, il vous reviendra aussi ${withDe(last)}.`,
+      `Vous serez chargé ou chargée ${listed(others.toReversed().map(toDo))}. Selon la saison, il vous reviendra aussi ${toDo(last)}.`,
       quoted(profile),
       quoted([...conditions, contract]),
       closing,

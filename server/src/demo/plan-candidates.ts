@@ -1,6 +1,6 @@
 import type { ContractType } from '@tandem/domain/reference/contract-types';
 import { answerTest } from './answers.ts';
-import { day, daysBefore, hour, later, minute, schoolYears } from './calendar.ts';
+import { day, daysBefore, hour, later, reminderBetween, schoolYears } from './calendar.ts';
 import { basinKeys, basins, type BasinKey } from './data/basins.ts';
 import { candidateMotivations } from './data/motivations.ts';
 import type { Trade } from './data/trade.ts';
@@ -8,6 +8,7 @@ import { tradeKeys, trades, type TradeKey } from './data/trades.ts';
 import type { Registry } from './people.ts';
 import type { DemoCandidate, DemoCompany, DemoSheet, Person, SessionKey } from './plan.ts';
 import { dealer, type Random } from './random.ts';
+import { reachOf } from './reach.ts';
 import { composeResume } from './resume/compose.ts';
 import { layoutsFor } from './resume/layouts.ts';
 import { openSummaryDeals, writeSummary, type SummaryDeals } from './summary-text.ts';
@@ -100,13 +101,7 @@ const planSheet = (
     diploma: path.diploma,
     contractType: contractOf(place.trade, random),
     sectors: [trade.sectors[0] ?? 1, ...random.some(trade.sectors.slice(1), random.integer(0, 2))],
-    kilometers: random.weighted([
-      [-1, 46],
-      [5, 2],
-      [10, 6],
-      [50, 24],
-      [100, 22],
-    ]),
+    kilometers: reachOf(profile, random),
     summary: summary === null ? null : typeset(summary),
     skills,
     savedAt,
@@ -141,15 +136,19 @@ const planCandidate = (
   const email = registry.emailOf(person);
   const phone = registry.mobile();
   const days = random.pick(session === 'previous' ? importsBefore : imports[stage]);
-  const notAfter = now.getTime() - hour;
-  const clamp = (moment: Date): Date => new Date(Math.min(moment.getTime(), notAfter));
+  // Who came in a few days ago has had no more than these days.
+  const soon = (moment: Date, days: number): Date => {
+    const left = now.getTime() - hour - moment.getTime();
+    const then = later(moment, Math.min(days, left / 2 / day), random);
+    const latest = moment.getTime() + left * (0.3 + 0.6 * random.fraction());
+    return new Date(Math.min(then.getTime(), latest));
+  };
   // One import is one moment: everybody in it was invited at once.
   const invitedAt = daysBefore(now, days, random.fork(`import ${days}`));
-  const registeredAt = clamp(later(invitedAt, 4, random));
-  const savedAt = clamp(later(registeredAt, 2, random));
+  const registeredAt = soon(invitedAt, 4);
+  const savedAt = soon(registeredAt, 2);
   const isRegistered = stage !== 'invited';
   const hasSheet = stage === 'sheet' || stage === 'complete';
-  const slow = registeredAt.getTime() - invitedAt.getTime() > 60 * hour;
   return {
     ...person,
     email,
@@ -159,8 +158,7 @@ const planCandidate = (
     session,
     arrival: {
       invitedAt,
-      remindedAt:
-        isRegistered && slow ? [new Date(registeredAt.getTime() - 3 * hour - 20 * minute)] : [],
+      remindedAt: isRegistered ? reminderBetween(invitedAt, registeredAt, random) : [],
       registeredAt: isRegistered ? registeredAt : null,
       isRefused: false,
     },
@@ -171,7 +169,7 @@ const planCandidate = (
       stage === 'complete'
         ? {
             answers: answerTest(trade, gendered(motivation(), person.civility), random),
-            doneAt: clamp(later(savedAt, random.chance(0.7) ? 0.02 : 1.5, random)),
+            doneAt: soon(savedAt, random.chance(0.7) ? 0.02 : 1.5),
           }
         : null,
   };

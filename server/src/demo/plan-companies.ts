@@ -1,6 +1,6 @@
 import type { ContractType } from '@tandem/domain/reference/contract-types';
 import { answerTest } from './answers.ts';
-import { atWork, day, daysBefore, later } from './calendar.ts';
+import { atWork, daysBefore, later, reminderBetween } from './calendar.ts';
 import { basins } from './data/basins.ts';
 import { companies } from './data/companies.ts';
 import { companiesInvited } from './data/companies-invited.ts';
@@ -124,7 +124,7 @@ const planCompany = (data: CompanyData, setting: Setting): DemoCompany => {
     director: registry.person(),
     arrival: {
       invitedAt,
-      remindedAt: random.chance(0.3) ? [new Date(registeredAt.getTime() - day / 4)] : [],
+      remindedAt: random.chance(0.3) ? reminderBetween(invitedAt, registeredAt, random) : [],
       registeredAt,
       isRefused: false,
     },

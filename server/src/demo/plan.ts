@@ -1,5 +1,6 @@
 import type { Civility } from '@tandem/domain/reference/civilities';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
+import type { Distance } from '@tandem/domain/reference/distances';
 import type { TestAnswers } from '@tandem/domain/personality-test';
 import type { CompanyData } from './data/company.ts';
 import type { TradeKey } from './data/trades.ts';
@@ -72,7 +73,7 @@ export interface DemoSheet {
   diploma: string;
   contractType: ContractType;
   sectors: readonly number[];
-  kilometers: number;
+  kilometers: Distance;
   summary: string | null;
   skills: readonly number[];
   savedAt: Date;

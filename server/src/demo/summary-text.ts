@@ -2,13 +2,17 @@ import type { Civility } from '@tandem/domain/reference/civilities';
 import { generalContinuations, generalSummaries } from './data/summaries.ts';
 import type { OpeningFacts, Path, Trade } from './data/trade.ts';
 import { durationInWords } from './need-text.ts';
+import { staysNear } from './reach.ts';
 import { dealer, type Random } from './random.ts';
-import { atTown, gendered, plainTown } from './words.ts';
+import { atTown, gendered, plainTown, withDe } from './words.ts';
 
 export interface SummaryDeals {
   opening: (trade: Trade) => OpeningFacts;
   continuation: () => string;
 }
+
+/** Who comes from the « collège » does not drive yet. */
+const isForAdults = (text: string): boolean => text.startsWith('J’ai le permis');
 
 /** The openings of a trade, each once, then those that fit any trade. */
 export const openSummaryDeals = (random: Random): SummaryDeals => {
@@ -25,7 +29,9 @@ export const openSummaryDeals = (random: Random): SummaryDeals => {
     // The general ones come in between, so that early and late candidates do not differ.
     const next = random.chance(0.5) ? own.shift() : undefined;
     left.set(trade, own);
-    return next ?? { text: general() };
+    if (next) return next;
+    const text = general();
+    return { text: isForAdults(text) && trade.formation.level === '3' ? general() : text };
   };
   return { opening, continuation: dealer(random, generalContinuations) };
 };
@@ -47,6 +53,7 @@ const fill = (text: string, trade: Trade, path: Path, city: string): string => {
     .replaceAll('{formation}', formation)
     .replaceAll('{diplome}', diploma)
     .replaceAll('{duree}', durationInWords(trade.duration))
+    .replaceAll('{de duree}', withDe(durationInWords(trade.duration)))
     .replaceAll('{ville}', atTown(plainTown(city)));
 };
 
@@ -54,6 +61,7 @@ const fill = (text: string, trade: Trade, path: Path, city: string): string => {
 const subjects = /permis|anglais|équipe|sécurité|mobile|déplac|déménag/i;
 
 const mayFollow = (text: string, next: string): boolean => {
+  if (staysNear(text) && next.startsWith('Déménager')) return false;
   const subject = subjects.exec(next)?.[0].toLowerCase();
   return subject === undefined || !text.toLowerCase().includes(subject);
 };

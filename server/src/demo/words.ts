@@ -23,6 +23,13 @@ const startsWithVowel = (text: string): boolean => /^[aeiouyhâàéèêëîïô�
 export const withDe = (text: string): string =>
   startsWithVowel(text) ? `d’${text}` : `de ${text}`;
 
+/** A second verb after « et », with its pronoun: « collecter les variables et établir les bulletins ». */
+const secondVerb = /(?<= et )(?:(?:en|y|les?|la) )?\p{L}+(?:er|ir|re)(?!\p{L})/gu;
+
+/** What has to be done, after a preposition that comes again before a second verb. */
+export const afterEach = (preposition: (verb: string) => string, task: string): string =>
+  preposition(task.replaceAll(secondVerb, preposition));
+
 /** « à Lyon », « au Havre », « aux Abymes ». */
 export const atTown = (town: string): string => {
   if (town.startsWith('Le ')) return `au ${town.slice(3)}`;
@@ -34,8 +41,8 @@ export const atTown = (town: string): string => {
 export const plainTown = (town: string): string => town.replace(/ \(.*\)$/, '');
 
 /** The same word before each: « à lire, à écrire et à compter ». */
-export const listedWith = (word: string, items: readonly string[]): string =>
-  listed(items.map((item) => `${word} ${item}`));
+export const listedWith = (word: string, tasks: readonly string[]): string =>
+  listed(tasks.map((task) => afterEach((verb) => `${word} ${verb}`, task)));
 
 /** « a, b et c ». */
 export const listed = (items: readonly string[]): string =>

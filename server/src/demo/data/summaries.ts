@@ -1,9 +1,9 @@
 /**
- * Summaries that fit any trade. Places to fill: {formation} with its article, {diplome} with its article, {duree}, {ville}
- * with « à ».
+ * Summaries that fit any trade. Places to fill: {formation} with its article, {diplome} with its article, {duree} or
+ * {de duree}, {ville} with « à ».
  */
 export const generalSummaries = [
-  'Je recherche un contrat de {duree} pour préparer {formation}. Disponible tout de suite, je peux me déplacer et je m’intègre vite.',
+  'Je recherche un contrat {de duree} pour préparer {formation}. Disponible tout de suite, je peux me déplacer et je m’intègre vite.',
   'Après {diplome}, je souhaite maintenant apprendre sur le terrain : {formation} en alternance est pour moi la meilleure façon d’y arriver.',
   'Habitant {ville}, je cherche une entreprise proche de chez moi pour {duree}. Je suis [sérieux|sérieuse], [ponctuel|ponctuelle] et j’ai envie d’apprendre.',
   'Mon parcours n’est pas tout droit : j’ai essayé une autre voie avant de choisir {formation}. J’en garde la conviction d’être au bon endroit.',
@@ -25,7 +25,7 @@ export const generalSummaries = [
   'Ce que mes professeurs disent de moi : « travail régulier, esprit d’initiative, bavardages en baisse ». Je confirme les trois.',
   'J’ai le permis, une voiture et un réveil qui fonctionne. Le reste, je viens l’apprendre.',
   'Motivé[|e] par un projet précis, je prépare {formation} et je cherche à m’engager dans la durée.',
-  'J’aime observer, poser des questions puis faire seul[|e]. Une alternance de {duree} est exactement ce qu’il me faut.',
+  'J’aime observer, poser des questions puis faire seul[|e]. Une alternance {de duree} est exactement ce qu’il me faut.',
   'Si je devais résumer : je travaille bien quand je comprends pourquoi.',
   'Pourquoi {formation} ? Parce que j’en ai parlé avec ma tante, qui exerce ce métier depuis vingt ans et qui le ferait encore.',
   'J’ai choisi l’alternance pour apprendre avec des gens dont c’est le métier, et pour gagner mon autonomie.',

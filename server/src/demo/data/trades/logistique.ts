@@ -189,7 +189,7 @@ export const logistique: Trade = {
       ],
     },
     {
-      diploma: 'Licence 2 Économie et gestion',
+      diploma: 'Licence Économie et gestion (2 ans)',
       steps: [
         {
           title: 'Licence d’économie et gestion, deuxième année validée',

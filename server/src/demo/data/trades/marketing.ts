@@ -95,7 +95,7 @@ export const marketing: Trade = {
     },
     '[Créatif|Créative] mais [organisé|organisée], j’aime autant trouver une idée que la mener au bout.',
     'Ce que j’aime dans la communication, c’est faire comprendre simplement des choses compliquées.',
-    'Mon compte consacré aux cafés de ma ville compte 4 200 abonnés : j’y ai appris la patience et la régularité.',
+    'Mon compte consacré aux cafés de ma ville réunit 4 200 abonnés : j’y ai appris la patience et la régularité.',
   ],
   continuations: [
     'Je maîtrise la suite Adobe et je monte mes vidéos.',
@@ -189,7 +189,7 @@ export const marketing: Trade = {
       ],
     },
     {
-      diploma: 'Licence 2 Lettres modernes',
+      diploma: 'Licence Lettres modernes (2 ans)',
       steps: [
         {
           title: 'Licence de lettres modernes, deuxième année validée',
