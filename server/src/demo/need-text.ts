@@ -10,7 +10,7 @@ import {
 import type { Role, Trade } from './data/trade.ts';
 import type { Person } from './plan.ts';
 import { dealer, type Random } from './random.ts';
-import { afterEach, capitalised, gendered, listed, listedWith, typeset, withDe } from './words.ts';
+import { capitalised, gendered, listedVerbs, typeset, withDe } from './words.ts';
 
 /** What a job sheet is made of. */
 interface Parts {
@@ -40,7 +40,9 @@ const dashed = (items: readonly string[]): string =>
 const dotted = (items: readonly string[]): string =>
   items.map((item) => `• ${capitalised(item.replace(/\.$/, ''))}`).join('\n');
 
-const toDo = (task: string): string => afterEach(withDe, task);
+const ofVerbs = (tasks: readonly string[]): string => listedVerbs(withDe, tasks);
+const forVerbs = (tasks: readonly string[]): string => listedVerbs((verb) => `pour ${verb}`, tasks);
+const toVerbs = (tasks: readonly string[]): string => listedVerbs((verb) => `à ${verb}`, tasks);
 
 const quoted = (items: readonly string[]): string => items.join(' ');
 
@@ -65,7 +67,7 @@ const writers: Record<SheetStyle, (parts: Parts) => string> = {
     const [last = '', ...others] = missions.toReversed();
     return [
       pitch,
-      `Vous serez chargé ou chargée ${listed(others.toReversed().map(toDo))}. Selon la saison, il vous reviendra aussi ${toDo(last)}.`,
+      `Vous serez chargé ou chargée ${ofVerbs(others.toReversed())}. Selon la saison, il vous reviendra aussi ${ofVerbs([last])}.`,
       quoted(profile),
       quoted([...conditions, contract]),
       closing,
@@ -74,7 +76,7 @@ const writers: Record<SheetStyle, (parts: Parts) => string> = {
   short: ({ pitch, missions, profile, conditions, contact }) =>
     [
       pitch,
-      `Nous cherchons quelqu’un ${listedWith('pour', missions.slice(0, 3))}.`,
+      `Nous cherchons quelqu’un ${forVerbs(missions.slice(0, 3))}.`,
       quoted([...profile.slice(0, 1), ...conditions.slice(0, 1)]),
       `Passez nous voir ou appelez, demandez ${contact}.`,
     ].join(' '),
@@ -82,7 +84,7 @@ const writers: Record<SheetStyle, (parts: Parts) => string> = {
     [
       'Bonjour,',
       pitch,
-      `Avec nous, vous apprendrez ${listedWith('à', missions.slice(0, 3))}. Et quand vous serez à l’aise, ${listedWith('à', missions.slice(3))}.`,
+      `Avec nous, vous apprendrez ${toVerbs(missions.slice(0, 3))}. Et quand vous serez à l’aise, ${toVerbs(missions.slice(3))}.`,
       quoted(profile),
       quoted([contract, ...conditions]),
       `Au plaisir de vous rencontrer,\n${contact}`,

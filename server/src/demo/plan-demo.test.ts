@@ -218,14 +218,4 @@ describe('the texts', () => {
     for (const { kilometers } of far) expect([-1, 100]).toContain(kilometers);
     expect(Math.min(near.length, within50.length, far.length)).toBeGreaterThan(0);
   });
-
-  it('repeat the preposition before every verb of a list', () => {
-    const lists = needsOf(plan).flatMap(
-      ({ need }) =>
-        /(?:quelqu’un|vous apprendrez|chargée) ([^.]+)\./.exec(need.description)?.[1] ?? [],
-    );
-    expect(lists.length).toBeGreaterThan(20);
-    const bare = / et (?:(?:en|y|les?|la) )?\p{L}+(?:er|ir|re)(?!\p{L})/u;
-    expect(lists.filter((list) => bare.test(list))).toEqual([]);
-  });
 });

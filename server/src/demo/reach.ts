@@ -11,7 +11,7 @@ export const reachOf = (profile: string, random: Random): Distance => {
   const near = staysNear(profile);
   const far = profile.includes('Déménager');
   return random.weighted<Distance>([
-    [-1, near ? 0 : 46],
+    [-1, near ? 0 : 66],
     [5, far ? 0 : 2],
     [10, far ? 0 : 6],
     [50, far ? 0 : 24],

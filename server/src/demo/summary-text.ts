@@ -58,7 +58,7 @@ const fill = (text: string, trade: Trade, path: Path, city: string): string => {
 };
 
 /** No subject twice: who has said that there is a licence does not say it again. */
-const subjects = /permis|anglais|équipe|sécurité|mobile|déplac|déménag/i;
+const subjects = /permis|anglais|équipe|sécurité|mobile|déplac|déménag|essai/i;
 
 const mayFollow = (text: string, next: string): boolean => {
   if (staysNear(text) && next.startsWith('Déménager')) return false;

@@ -23,12 +23,18 @@ const startsWithVowel = (text: string): boolean => /^[aeiouyhâàéèêëîïô�
 export const withDe = (text: string): string =>
   startsWithVowel(text) ? `d’${text}` : `de ${text}`;
 
-/** A second verb after « et », with its pronoun: « collecter les variables et établir les bulletins ». */
-const secondVerb = /(?<= et )(?:(?:en|y|les?|la) )?\p{L}+(?:er|ir|re)(?!\p{L})/gu;
+/**
+ * « et » between two verbs of which each has its own object, as in « collecter les variables et établir les bulletins »;
+ * not the one of « tracer et poser les gaines ».
+ */
+const betweenVerbs =
+  /(?<!^(?:\p{L}+, )*\p{L}+) et (?=(?:(?:en|y|les?|la) )?\p{L}+(?:er|ir|re)(?!\p{L}))/u;
 
-/** What has to be done, after a preposition that comes again before a second verb. */
-export const afterEach = (preposition: (verb: string) => string, task: string): string =>
-  preposition(task.replaceAll(secondVerb, preposition));
+/** The same before each verb: « de lire, d’écrire et de compter ». */
+export const listedVerbs = (
+  preposition: (verb: string) => string,
+  tasks: readonly string[],
+): string => listed(tasks.flatMap((task) => task.split(betweenVerbs)).map(preposition));
 
 /** « à Lyon », « au Havre », « aux Abymes ». */
 export const atTown = (town: string): string => {
@@ -39,10 +45,6 @@ export const atTown = (town: string): string => {
 
 /** Without what tells namesakes apart: « Saint-Denis (974) » → « Saint-Denis ». */
 export const plainTown = (town: string): string => town.replace(/ \(.*\)$/, '');
-
-/** The same word before each: « à lire, à écrire et à compter ». */
-export const listedWith = (word: string, tasks: readonly string[]): string =>
-  listed(tasks.map((task) => afterEach((verb) => `${word} ${verb}`, task)));
 
 /** « a, b et c ». */
 export const listed = (items: readonly string[]): string =>

@@ -31,6 +31,8 @@ export const composeResume = (seeker: Seeker, random: Random): ResumeContent => 
   const { trade, civility, isRich } = seeker;
   const level = Number(trade.formation.level);
   const { entries, mayWorkFrom } = schoolingOf(seeker, random);
+  const skills = seeker.skills.flatMap((id) => skillName.get(id) ?? []);
+  const otherTools = trade.tools.filter((tool) => !skills.includes(tool));
   const projects = isRich ? 5 : level >= 6 ? 3 : random.integer(0, 2);
   return {
     firstName: seeker.firstName,
@@ -44,8 +46,8 @@ export const composeResume = (seeker: Seeker, random: Random): ResumeContent => 
     education: entries,
     experiences: jobsOf(seeker, mayWorkFrom, random),
     projects: random.some(trade.projects, projects),
-    skills: seeker.skills.flatMap((id) => skillName.get(id) ?? []),
-    tools: random.some(trade.tools, isRich ? 6 : 4),
+    skills,
+    tools: random.some(otherTools, isRich ? 6 : 4),
     languages: languagesOf(seeker, random),
     interests: random
       .some(interests, random.integer(2, isRich ? 4 : 3))

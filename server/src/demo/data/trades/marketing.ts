@@ -9,7 +9,8 @@ export const marketing: Trade = {
       titles: ['Community manager', 'Chargé de contenus et de réseaux sociaux'],
       missions: [
         'tenir le calendrier éditorial de quatre comptes',
-        'écrire les publications, monter les vidéos courtes, répondre aux commentaires',
+        'écrire les publications et monter les vidéos courtes',
+        'répondre aux commentaires',
         'suivre les résultats et dire ce qu’il faut arrêter',
         'imaginer deux campagnes par an avec le graphiste',
         'travailler avec des créateurs de la région',

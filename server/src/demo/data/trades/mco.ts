@@ -166,7 +166,7 @@ export const mco: Trade = {
     'Animation d’une page de 900 abonnés pour un club de handball',
     'Étude de la zone de chalandise d’une boulangerie',
   ],
-  tools: ['Excel', 'Canva', 'Logiciel de caisse', 'Tableaux de bord'],
+  tools: ['Excel', 'Canva', 'Logiciel de caisse', 'PowerPoint'],
   skills: [1, 4, 8, 11, 12, 9, 432, 438, 398],
   paths: [
     {

@@ -1,0 +1,143 @@
+import type { Answer } from '@tandem/contract';
+import { matchStatuses, status } from '@tandem/domain/match';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { signIn, type Person } from '../testing/world.ts';
+import { defaultDemo, fillDemo } from './fill-demo.ts';
+import type { Showcase } from './showcase.ts';
+
+let server: TestServer;
+let showcase: Showcase;
+let superuser: Person;
+
+beforeAll(async () => {
+  server = await startTestServer({ TANDEM_DEMO: 'true' });
+  showcase = await fillDemo(server.services, defaultDemo);
+  superuser = await signIn(server, showcase.superuser);
+});
+afterAll(() => server.close());
+
+const asked = async <Body>(call: Promise<{ status: number; body: Body }>): Promise<Body> => {
+  const { status: answered, body } = await call;
+  expect(answered).toBe(200);
+  return body;
+};
+
+describe('the demo data set', () => {
+  let matches: Answer<'GET /match_applicants/'>;
+  beforeAll(async () => {
+    matches = await asked(server.call('GET /match_applicants/', { as: superuser.token }));
+  });
+
+  it('has 200 candidates in two sessions, some of them only invited', async () => {
+    const registered = await asked(server.call('GET /applicant/', { as: superuser.token }));
+    const invited = await asked(server.call('GET /temp-applicants/', { as: superuser.token }));
+    expect(registered.length + invited.length).toBe(200);
+    expect(invited.length).toBeGreaterThan(15);
+    const sessions = new Set(registered.flatMap(({ session }) => session?.name ?? []));
+    expect(sessions.size).toBe(2);
+    expect(registered.filter(({ resume }) => resume !== null).length).toBeGreaterThan(150);
+    expect(registered.some(({ page_done }) => !page_done)).toBe(true);
+    expect(registered.some(({ page_done, test_done }) => page_done && !test_done)).toBe(true);
+  });
+
+  it('has 60 companies with 120 needs, most of them active', async () => {
+    const { companies, temp_companies: invited } = await asked(
+      server.call('GET /companies/', { as: superuser.token }),
+    );
+    expect(companies.length + invited.length).toBe(60);
+    const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+    expect(sum(companies.map((company) => company.number_of_offers))).toBe(120);
+    expect(sum(companies.map((company) => company.active_offers))).toBe(100);
+  });
+
+  it('has been matched, and every status occurs', async () => {
+    const run = await asked(server.call('GET /launch_matching/', { as: superuser.token }));
+    expect(run).toMatchObject({ state: 'done', pairs_scored: matches.length });
+    const found = new Set(matches.map((match) => match.status));
+    expect([...found].toSorted()).toEqual([...matchStatuses].toSorted());
+  });
+
+  it('has no candidate placed twice in a session', () => {
+    const placed = matches.filter((match) => match.status === status.finalised);
+    const holders = placed.map(
+      ({ application, offer }) => `${application.applicant.id} in ${offer.session.id}`,
+    );
+    expect(placed.length).toBeGreaterThan(15);
+    expect(new Set(holders).size).toBe(holders.length);
+  });
+
+  it('has a contract sheet and a history behind a finalised match', async () => {
+    const placed = matches.find((match) => match.status === status.finalised);
+    const params = { matchId: placed?.id ?? 0 };
+    const as = superuser.token;
+    const sheet = await asked(server.call('GET /contract/note/{matchId}/', { as, params }));
+    expect(sheet.siret).toMatch(/^\d{14}$/);
+    const history = await asked(
+      server.call('GET /matches/{id}/history/', { as, params: { id: params.matchId } }),
+    );
+    const moments = history.map(({ at }) => at);
+    expect(history.length).toBeGreaterThanOrEqual(3);
+    expect([moments, moments.toReversed()]).toContainEqual(moments.toSorted());
+  });
+
+  it('has statistics for every formation', async () => {
+    const rows = await asked(server.call('GET /formation-statistics/', { as: superuser.token }));
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { total_applicants: total } of rows) expect(total).toBeGreaterThan(4);
+  });
+
+  it('has sent its messages long ago, but for the addresses that do not exist', async () => {
+    const { body, headers } = await server.call('GET /outbox/', {
+      as: superuser.token,
+      query: { limit: 1000 },
+    });
+    expect(Number(headers['x-total-count'])).toBeGreaterThan(200);
+    expect(new Set(body.map(({ state }) => state))).toEqual(new Set(['sent', 'failed']));
+    expect(new Set(body.map(({ channel }) => channel))).toEqual(new Set(['mail', 'sms']));
+  });
+
+  it('has resumes that can be downloaded', async () => {
+    const { resume } = matches[0]?.application.applicant ?? {};
+    const filename = resume?.split('/').at(-1) ?? '';
+    const { status: answered, raw } = await server.call('GET /download/{filename}/', {
+      as: superuser.token,
+      params: { filename },
+    });
+    expect(answered).toBe(200);
+    expect(raw.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('the accounts that are shown', () => {
+  const user = async ({ token }: Person) =>
+    (await asked(server.call('GET /user/', { as: token }))).user;
+
+  it('are a superuser and a manager with formations', async () => {
+    expect(await user(superuser)).toMatchObject({ is_staff: true, is_superuser: true });
+    const manager = await signIn(server, showcase.manager);
+    expect(await user(manager)).toMatchObject({ is_staff: true, is_superuser: false });
+    const links = await asked(server.call('GET /formationlink/', { as: manager.token }));
+    expect(links.length).toBeGreaterThan(1);
+  });
+
+  it('are a candidate who has to answer a company', async () => {
+    const candidate = await signIn(server, showcase.candidate);
+    expect((await user(candidate)).type).toBe('A');
+    const own = await asked(server.call('GET /matches/', { as: candidate.token }));
+    expect(own.map((match) => match.status)).toContain(status.acceptedByCompany);
+    const heard = await asked(server.call('GET /notifications/', { as: candidate.token }));
+    expect(heard.items.length).toBeGreaterThan(0);
+  });
+
+  it('are a company with a match to finalise and a need that waits for its tutor', async () => {
+    const company = await signIn(server, showcase.company);
+    expect((await user(company)).type).toBe('C');
+    const own = await asked(server.call('GET /matches/', { as: company.token }));
+    expect(own.some(({ may_finalise: may }) => may)).toBe(true);
+    const needs = await asked(server.call('GET /offers/', { as: company.token }));
+    const [waiting] = needs.filter(({ is_active: isActive }) => !isActive);
+    const params = { token: waiting?.token ?? '' };
+    expect((await server.call('GET /company_test/{token}/', { params })).status).toBe(200);
+  });
+});
