@@ -1,10 +1,11 @@
 // Runs one of the project's commands on a fresh clone: installs what is missing, then hands over to the project's own
-// Node.js. This file alone must also run on Node.js 20.
-import { spawn, spawnSync } from 'node:child_process';
+// Node.js. This file, and what it imports, must also run on Node.js 20.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handOver } from './hand-over.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
@@ -32,14 +33,9 @@ const ownNode = () => {
 
 install();
 const node = ownNode();
-const child = spawn(node, [path.join(root, 'tools', `${command}.ts`), ...rest], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
-      path.delimiter,
-    ),
-  },
+handOver(node, [path.join(root, 'tools', `${command}.ts`), ...rest], {
+  ...process.env,
+  PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    path.delimiter,
+  ),
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

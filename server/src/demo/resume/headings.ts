@@ -29,8 +29,8 @@ export const ruled =
   (sheet, title, { x, y, width }) => {
     const hand = { font: face.bold, size: 12, color };
     sheet.rule(color, { x, y: y + 9 }, { x: x + width, y: y + 9 }, 0.5);
-    const height = sheet.write(title, { x, y: y + 12, width }, hand);
-    sheet.rule(color, { x, y: y + 13 + height }, { x: x + width, y: y + 13 + height }, 0.5);
+    const height = sheet.write(title, { x, y: y + 13.5, width }, hand);
+    sheet.rule(color, { x, y: y + 12.5 + height }, { x: x + width, y: y + 12.5 + height }, 0.5);
     return height + 20;
   };
 
@@ -40,8 +40,8 @@ export const beside =
   (sheet, title, { x, y, width }) => {
     const hand = { font: helvetica.bold, size: 11.5, color };
     sheet.rule(color, { x, y: y + 7 }, { x: x + width, y: y + 7 }, 0.6);
-    const at = { x: x + gutter, y: y + 12, width: width - gutter };
-    return sheet.write(title, at, hand) + 17;
+    const at = { x: x + gutter, y: y + 13.5, width: width - gutter };
+    return sheet.write(title, at, hand) + 18;
   };
 
 /** Small, in the colour alone. */
