@@ -55,7 +55,7 @@ describe('the demo data set', () => {
     const run = await asked(server.call('GET /launch_matching/', { as: superuser.token }));
     expect(run).toMatchObject({ state: 'done', pairs_scored: matches.length });
     const found = new Set(matches.map((match) => match.status));
-    expect([...found].toSorted()).toEqual([...matchStatuses].toSorted());
+    expect(found).toEqual(new Set(matchStatuses));
   });
 
   it('has no candidate placed twice in a session', () => {
@@ -136,7 +136,7 @@ describe('the accounts that are shown', () => {
     const own = await asked(server.call('GET /matches/', { as: company.token }));
     expect(own.some(({ may_finalise: may }) => may)).toBe(true);
     const needs = await asked(server.call('GET /offers/', { as: company.token }));
-    const [waiting] = needs.filter(({ is_active: isActive }) => !isActive);
+    const waiting = needs.find(({ is_active: isActive }) => !isActive);
     const params = { token: waiting?.token ?? '' };
     expect((await server.call('GET /company_test/{token}/', { params })).status).toBe(200);
   });
