@@ -68,7 +68,11 @@ export const routes: readonly ScreenRoute[] = [
     who: company,
     load: () => import('./screens/company/page/CompanyPage.tsx'),
   },
-  { path: '/company/offers', who: company },
+  {
+    path: '/company/offers',
+    who: company,
+    load: () => import('./screens/company/offers/Offers.tsx'),
+  },
   { path: '/company/matches', who: company },
   { path: '/dashboard/applicant-management', who: staff },
   { path: '/dashboard/company-management', who: staff },

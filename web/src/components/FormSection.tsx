@@ -5,13 +5,17 @@ interface FormSectionProps {
   title: string;
   /** One line that says why it is asked. */
   lead?: string;
+  /** `sm` in a dialog, below its title. */
+  size?: 'sm' | 'md';
   children: ReactNode;
 }
 
 /** The fields that belong together: their name at the left, the fields at the right, two in a row where there is room. */
-export const FormSection = ({ title, lead, children }: FormSectionProps) => (
+export const FormSection = ({ title, lead, size = 'md', children }: FormSectionProps) => (
   <fieldset className={classes.section}>
-    <legend className={classes.title}>{title}</legend>
+    <legend className={classes.title} data-size={size}>
+      {title}
+    </legend>
     {lead && <p className={classes.lead}>{lead}</p>}
     <div className={classes.fields}>{children}</div>
   </fieldset>

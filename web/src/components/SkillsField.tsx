@@ -40,6 +40,10 @@ export const SkillsField = ({ label, value, onChange, error, name }: SkillsField
   const skills = useQuery(skillsQuery);
   const { found, own } = skillOptions(skills.data ?? [], value, typed, mostShown);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (typed.trim() !== '') selectFirstOption();
+  }, [typed, selectFirstOption]);
 
   // An added skill is answered after a while; the choice may have gone on since.
   const latest = useRef(value);
@@ -106,7 +110,6 @@ export const SkillsField = ({ label, value, onChange, error, name }: SkillsField
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               combobox.openDropdown();
-              combobox.selectFirstOption();
             }}
             onFocus={() => combobox.openDropdown()}
             onClick={() => combobox.openDropdown()}

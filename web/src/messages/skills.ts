@@ -1,5 +1,5 @@
 export const skillMessages = {
-  hint: 'Choisissez dans la liste, ou ajoutez la vôtre avec Entrée.',
+  hint: 'Choisissez dans la liste, ou ajoutez la vôtre.',
   chosen: ['compétence choisie', 'compétences choisies'] as const,
   remove: (name: string) => `Retirer ${name}`,
   add: (name: string) => `Ajouter « ${name} »`,

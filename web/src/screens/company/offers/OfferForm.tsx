@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../../../api.ts';
+import { Button } from '../../../components/Button.tsx';
+import { CheckboxField } from '../../../components/CheckboxField.tsx';
+import { DialogActions } from '../../../components/Dialog.tsx';
+import { FormSection, WholeRow } from '../../../components/FormSection.tsx';
+import { PlaceInput } from '../../../components/PlaceInput.tsx';
+import { SkillsField } from '../../../components/SkillsField.tsx';
+import { TextAreaField } from '../../../components/TextAreaField.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { callQuery } from '../../../data/calls.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { required } from '../../../forms/checks.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useServerForm } from '../../../forms/use-server-form.ts';
+import { dialogMessages } from '../../../messages/dialogs.ts';
+import { offerFormMessages as messages, offerToasts } from '../../../messages/offers.ts';
+import { durations } from '../../../notify/notify.ts';
+import {
+  ContractField,
+  FormationsField,
+  LevelField,
+  SessionField,
+  useFirstContract,
+} from './ListFields.tsx';
+import {
+  areSeats,
+  bodyOf,
+  newOffer,
+  valuesOf,
+  type Offer,
+  type OfferValues,
+} from './offer-values.ts';
+import classes from './OfferForm.module.css';
+
+interface OfferFormProps {
+  /** The need to change; null makes a new one. */
+  offer: Offer | null;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+export const OfferForm = ({ offer, onDone, onCancel }: OfferFormProps) => {
+  const company = useQuery(callQuery('GET /company/'));
+  const city = company.data && (company.data.city ?? '');
+  const contract = useFirstContract();
+  const save = useAction({
+    ...(offer ? offerToasts.edit : offerToasts.create),
+    ...(!offer && { doneFor: durations.long }),
+    run: (values: OfferValues) =>
+      offer
+        ? api('PUT /offers/{id}/', { params: { id: offer.id }, body: bodyOf(values) })
+        : api('POST /offers/', { body: bodyOf(values) }),
+    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
+    onDone,
+  });
+  const form = useServerForm<OfferValues, unknown>({
+    initial: offer ? valuesOf(offer) : newOffer(contract.first),
+    check: (values) => ({
+      title: required(values.title),
+      session_id: values.session_id ? null : messages.noSession,
+      target_educational_level: required(values.target_educational_level),
+      seats: areSeats(values.seats) ? null : messages.wrongSeats,
+      same_entity_location: values.same_entity_location && city === '' ? messages.noCity : null,
+      location: values.same_entity_location ? null : required(values.location),
+      formations_ids: required(values.formations_ids),
+    }),
+    send: (values) => save.mutateAsync(values),
+  });
+  const { values } = form;
+
+  // A new need begins with the first contract type as soon as the types are known.
+  const begun = useRef(offer !== null || contract.loaded);
+  useEffect(() => {
+    if (begun.current || !contract.loaded) return;
+    begun.current = true;
+    if (form.dirty) form.setValues({ contract_type: contract.first });
+    else form.restart({ ...values, contract_type: contract.first });
+  }, [contract, form, values]);
+
+  return (
+    <Form of={form}>
+      <FormSection title={messages.job} size="sm">
+        <WholeRow>
+          <TextField label={messages.title} data-autofocus required {...form.field('title')} />
+        </WholeRow>
+        <SessionField label={messages.session} {...form.field('session_id')} />
+        <ContractField {...form.field('contract_type')} />
+        <LevelField {...form.field('target_educational_level')} />
+        <TextField
+          label={messages.seats}
+          inputMode="numeric"
+          maxLength={3}
+          required
+          {...form.field('seats')}
+        />
+        <WholeRow>
+          <CheckboxField
+            label={messages.samePlace}
+            description={
+              values.same_entity_location && city ? messages.samePlaceCity(city) : undefined
+            }
+            {...form.field('same_entity_location')}
+          />
+        </WholeRow>
+        {!values.same_entity_location && (
+          <WholeRow>
+            <PlaceInput label={messages.location} required {...form.field('location')} />
+          </WholeRow>
+        )}
+      </FormSection>
+      <FormSection title={messages.profile} size="sm">
+        <WholeRow>
+          <FormationsField {...form.field('formations_ids')} />
+        </WholeRow>
+        <WholeRow>
+          <SkillsField label={messages.skills} {...form.field('skills')} />
+        </WholeRow>
+        <WholeRow>
+          <TextAreaField
+            label={messages.description}
+            description={messages.descriptionHint}
+            classNames={{ input: classes.description ?? '' }}
+            {...form.field('description')}
+          />
+        </WholeRow>
+      </FormSection>
+      <DialogActions>
+        <Button onClick={onCancel}>{dialogMessages.cancel}</Button>
+        <Button type="submit" look="main" busy={form.busy}>
+          {offer ? messages.submitEdit : messages.submitNew}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
