@@ -13,6 +13,8 @@ interface WorkerFixtures {
 const harmless = [
   // The browser's own line for an answer of 4xx that the screen has told in words.
   /the server responded with a status of 4\d\d/,
+  // And for a call without a network, in tests that take it away.
+  /net::ERR_INTERNET_DISCONNECTED/,
 ];
 
 /** Fails a test when a page has logged an error or broken its content security policy. */
