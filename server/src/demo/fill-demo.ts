@@ -61,7 +61,7 @@ const match = async (services: Services, superuserId: number): Promise<void> => 
   const { db, now } = services;
   const runId = await db.transaction((tx) => addRun(tx, superuserId, now()));
   if (runId === null) throw new Error('The matching is running already.');
-  await runMatching(services, { runId }, true);
+  await runMatching(services, { runId }, { isLastAttempt: true });
   await db.transaction(dateMatches);
 };
 

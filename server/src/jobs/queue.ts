@@ -55,10 +55,15 @@ const kinds: Record<JobName, JobKind> = {
   tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
 };
 
-/** Runs one job; when it fails it is tried again as its kind says. `attempt` counts from 1. */
+/**
+ * Runs one job; when it fails it is tried again as its kind says. `attempt` counts from 1. What takes long ends early, by
+ * failing, once `stopping` is aborted.
+ */
 export type Runners = {
-  [Name in JobName]: (data: JobData[Name], attempt: number) => Promise<void>;
+  [Name in JobName]: (data: JobData[Name], attempt: number, stopping: AbortSignal) => Promise<void>;
 };
+
+type Runner = (data: unknown, attempt: number, stopping: AbortSignal) => Promise<void>;
 
 /** How often a job of this kind is tried in all. */
 export const attemptsOf = (name: JobName): number => 1 + (kinds[name].retry.retryLimit ?? 0);
@@ -75,6 +80,8 @@ export interface JobQueue {
     keyOf?: (data: JobData[Name]) => string,
     priority?: number,
   ): Promise<void>;
+  /** Whether a job with this key waits or runs, on this server or another. */
+  isOpen(name: JobName, key: string): Promise<boolean>;
   /** Takes up jobs until `stop`. */
   work(runners: Runners): Promise<void>;
   /** Lets running jobs end for a while, then hands them back; another server or the next start takes them up. */
@@ -142,13 +149,15 @@ export const openJobQueue = async (
   await createQueues(boss, timing);
   await takeUpAbandoned(db);
   const workers = new Map<string, string>();
+  const stopping = new AbortController();
 
   const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {
     try {
-      await (runners[name] as (data: unknown, attempt: number) => Promise<void>)(data, attempt);
+      await (runners[name] as Runner)(data, attempt, stopping.signal);
       return { status: 'completed' as const };
     } catch (error) {
-      log.warn({ err: error, job: name, attempt }, 'job failed');
+      if (stopping.signal.aborted) log.info({ job: name, attempt }, 'job handed back');
+      else log.warn({ err: error, job: name, attempt }, 'job failed');
       return { status: 'failed' as const, output: { message: String(error) } };
     }
   };
@@ -165,6 +174,10 @@ export const openJobQueue = async (
         const worker = workers.get(name);
         if (worker) boss.notifyWorker(worker);
       });
+    },
+    isOpen: async (name, key) => {
+      const jobs = await boss.findJobs(name, { key });
+      return jobs.some(({ state }) => ['created', 'retry', 'active'].includes(state));
     },
     work: async (runners) => {
       for (const name of Object.keys(kinds) as JobName[]) {
@@ -187,11 +200,13 @@ export const openJobQueue = async (
         if (cron) await boss.schedule(name, cron);
       }
     },
-    stop: () =>
-      boss.stop({
+    stop: async () => {
+      stopping.abort();
+      await boss.stop({
         graceful: true,
         timeout: timing.stopTimeoutMs ?? patientStopMs,
         close: false,
-      }),
+      });
+    },
   };
 };

@@ -10,7 +10,10 @@ export const runnersOf = (services: Services): Runners => ({
   'send-message': (data, attempt) => sendMessage(services, data, attempt),
   'remove-file': ({ name }) => services.files.remove(name),
   rescore: (data) => rescore(services, data),
-  'run-matching': (data, attempt) =>
-    runMatching(services, data, attempt >= attemptsOf('run-matching')),
+  'run-matching': (data, attempt, stopping) =>
+    runMatching(services, data, {
+      isLastAttempt: attempt >= attemptsOf('run-matching'),
+      stopping,
+    }),
   tidy: () => tidy(services),
 });

@@ -21,6 +21,7 @@ export const findRun = (db: Queries, id: number): Promise<MatchingRun | undefine
 export const findLastRun = (db: Queries): Promise<MatchingRun | undefined> =>
   db.selectFrom('matching_runs').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 
+/** Notes how far a run has come; it never falls back, and what arrives after the end is late. */
 export const noteProgress = async (
   db: Queries,
   id: number,
@@ -30,9 +31,12 @@ export const noteProgress = async (
     .updateTable('matching_runs')
     .set({ progress, pairs_scored: pairs })
     .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('progress', '<=', progress)
     .execute();
 };
 
+/** Ends a run; one that has ended already stays as it is. */
 export const endRun = async (
   db: Queries,
   id: number,
@@ -47,6 +51,7 @@ export const endRun = async (
       ...(end.state === 'done' && { progress: 100 }),
     })
     .where('id', '=', id)
+    .where('state', '=', 'running')
     .execute();
 };
 

@@ -6,7 +6,7 @@ import { readConfig, type Environment } from '../config.ts';
 import { runnersOf } from '../jobs/runners.ts';
 import type { Services } from '../services.ts';
 import { openServices, type Surroundings } from '../start.ts';
-import { someDatabase } from './template.ts';
+import { someDatabase, type SomeDatabase } from './template.ts';
 
 export interface Called<Key extends ContractKey> {
   status: number;
@@ -104,14 +104,18 @@ const caller =
 export interface TestSurroundings extends Surroundings {
   /** The built web client; none unless told. */
   webFolder?: string;
+  /** Jobs wait until the test takes them up. */
+  jobsWait?: boolean;
+  /** The database and folder of an earlier server; they stay when this one closes. */
+  on?: Pick<SomeDatabase, 'dataDir' | 'url'>;
 }
 
 /** The whole server on a database of its own, with its jobs running; it does not listen. */
 export const startTestServer = async (
   environment: Environment = {},
-  { webFolder, ...surroundings }: TestSurroundings = {},
+  { webFolder, jobsWait = false, on, ...surroundings }: TestSurroundings = {},
 ): Promise<TestServer> => {
-  const { dataDir, url, remove } = await someDatabase();
+  const { dataDir, url, remove } = on ? { ...on, remove: async () => {} } : await someDatabase();
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: url,
@@ -124,7 +128,7 @@ export const startTestServer = async (
   };
   const { services, close } = await openServices(config, onCrash, surroundings);
   const app = await buildApp(services, webFolder ?? path.join(dataDir, 'no-web-client'));
-  await services.jobs.work(runnersOf(services));
+  if (!jobsWait) await services.jobs.work(runnersOf(services));
   return {
     services,
     app,

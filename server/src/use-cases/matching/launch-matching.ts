@@ -3,6 +3,7 @@ import { Failure } from '@tandem/domain/errors';
 import { Reply, type Handler } from '../../call-handler.ts';
 import { addRun, findLastRun, type MatchingRun } from '../../storage/matching-runs.ts';
 import { found } from '../found.ts';
+import { currentRun, runKey } from './current-run.ts';
 
 const patienceMs = 4000;
 const intervalMs = 50;
@@ -19,9 +20,10 @@ export const runState = (run: MatchingRun | undefined) => ({
 export const launchMatching: Handler<'POST /launch_matching/'> = async (services, { actor }) => {
   const { db, jobs, now } = services;
   const deadline = performance.now() + patienceMs;
+  await currentRun(services);
   await db.transaction(async (tx) => {
     const runId = await addRun(tx, actor.accountId, now());
-    if (runId !== null) await jobs.add(tx, 'run-matching', [{ runId }], () => `run ${runId}`);
+    if (runId !== null) await jobs.add(tx, 'run-matching', [{ runId }], () => runKey(runId));
   });
   let run = found(await findLastRun(db.read));
   while (run.state === 'running' && performance.now() < deadline) {
@@ -32,5 +34,5 @@ export const launchMatching: Handler<'POST /launch_matching/'> = async (services
   return new Reply(runState(run), { status: run.state === 'running' ? 202 : 200 });
 };
 
-export const readRun: Handler<'GET /launch_matching/'> = async ({ db }) =>
-  runState(await findLastRun(db.read));
+export const readRun: Handler<'GET /launch_matching/'> = async (services) =>
+  runState(await currentRun(services));

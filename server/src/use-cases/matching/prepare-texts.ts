@@ -22,8 +22,10 @@ const batchSize = 50;
 const inBatches = async (
   rows: readonly (CandidateRow | NeedRow)[],
   prepare: (ids: number[]) => Promise<Map<number, Uint8Array>>,
+  stopping: AbortSignal | undefined,
 ): Promise<void> => {
   for (let start = 0; start < rows.length; start += batchSize) {
+    stopping?.throwIfAborted();
     const batch = rows.slice(start, start + batchSize);
     const prepared = await prepare(batch.map(({ id }) => id));
     for (const row of batch) row.prepared_text = prepared.get(row.id) ?? null;
@@ -39,8 +41,15 @@ const save = async (
     for (const [id, bytes] of prepared) await writePreparedText(tx, table, id, bytes);
   });
 
-/** Prepares the texts of candidates that have none under the current rules, in the database and in the rows. */
-export const prepareCandidates = (db: Database, rows: readonly CandidateRow[]): Promise<void> =>
+/**
+ * Prepares the texts of candidates that have none under the current rules, in the database and in the rows. Fails once
+ * `stopping` is aborted; what is prepared by then stays prepared.
+ */
+export const prepareCandidates = (
+  db: Database,
+  rows: readonly CandidateRow[],
+  stopping?: AbortSignal,
+): Promise<void> =>
   inBatches(
     rows.filter((row) => !isCurrent(row)),
     async (ids) => {
@@ -60,10 +69,15 @@ export const prepareCandidates = (db: Database, rows: readonly CandidateRow[]): 
       await save(db, 'applicants', prepared);
       return prepared;
     },
+    stopping,
   );
 
 /** The same for needs. */
-export const prepareNeeds = (db: Database, rows: readonly NeedRow[]): Promise<void> =>
+export const prepareNeeds = (
+  db: Database,
+  rows: readonly NeedRow[],
+  stopping?: AbortSignal,
+): Promise<void> =>
   inBatches(
     rows.filter((row) => !isCurrent(row)),
     async (ids) => {
@@ -83,4 +97,5 @@ export const prepareNeeds = (db: Database, rows: readonly NeedRow[]): Promise<vo
       await save(db, 'offers', prepared);
       return prepared;
     },
+    stopping,
   );

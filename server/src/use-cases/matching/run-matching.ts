@@ -21,14 +21,15 @@ const scoreSession = async (
   services: Services,
   sessionId: number,
   onProgress: OnProgress,
+  stopping: AbortSignal | undefined,
 ): Promise<number> => {
   const { db, now } = services;
   const since = now();
   const candidates = await findCandidateRows(db.read, { sessionId });
   const needs = await findNeedRows(db.read, { sessionId });
-  await prepareCandidates(db, candidates);
-  await prepareNeeds(db, needs);
-  const { corpus, blocks } = await scoreInThread({ candidates, needs }, onProgress);
+  await prepareCandidates(db, candidates, stopping);
+  await prepareNeeds(db, needs, stopping);
+  const { corpus, blocks } = await scoreInThread({ candidates, needs }, onProgress, stopping);
   const pairs = joinBlocks(blocks);
   await db.transaction(async (tx) => {
     await replaceScores(tx, { sessionId }, pairs, now());
@@ -38,7 +39,11 @@ const scoreSession = async (
   return pairs.length;
 };
 
-const scoreAll = async (services: Services, runId: number): Promise<void> => {
+const scoreAll = async (
+  services: Services,
+  runId: number,
+  stopping: AbortSignal | undefined,
+): Promise<void> => {
   const { db } = services;
   const sessionIds = await findSessionIds(db.read);
   let pairsBefore = 0;
@@ -52,22 +57,25 @@ const scoreAll = async (services: Services, runId: number): Promise<void> => {
         (error: unknown) => services.log.warn({ err: error }, 'progress was not noted'),
       );
     };
-    pairsBefore += await scoreSession(services, sessionId, onProgress);
+    pairsBefore += await scoreSession(services, sessionId, onProgress, stopping);
   }
   await noteProgress(db.read, runId, { progress: 100, pairs: pairsBefore });
 };
 
-/** Carries out a run; one that has ended already is left alone. */
+/**
+ * Carries out a run; one that has ended already is left alone. One that the server's stop interrupts is taken up again at
+ * the next start, or by another server.
+ */
 export const runMatching = async (
   services: Services,
   { runId }: { runId: number },
-  isLastAttempt: boolean,
+  { isLastAttempt, stopping }: { isLastAttempt: boolean; stopping?: AbortSignal },
 ): Promise<void> => {
   const { db, now } = services;
   const run = await findRun(db.read, runId);
   if (run?.state !== 'running') return;
   try {
-    await scoreAll(services, runId);
+    await scoreAll(services, runId, stopping);
   } catch (error) {
     if (isLastAttempt)
       await endRun(db.read, runId, { state: 'failed', at: now(), error: String(error) });

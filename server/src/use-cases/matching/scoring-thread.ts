@@ -20,12 +20,14 @@ export interface ScoredSession {
 
 /**
  * Scores the pairs of one session in a thread of its own, so that the server keeps answering. `onProgress` gets the share
- * of the work that is done, 0 to 1, and the number of pairs scored so far.
+ * of the work that is done, 0 to 1, and the number of pairs scored so far. Fails once `stopping` is aborted.
  */
 export const scoreInThread = async (
   session: SessionToScore,
   onProgress: (share: number, pairs: number) => void,
+  stopping?: AbortSignal,
 ): Promise<ScoredSession> => {
+  stopping?.throwIfAborted();
   const worker = new Worker(new URL('./scoring-thread-worker.ts', import.meta.url), {
     workerData: session,
   });
@@ -39,7 +41,14 @@ export const scoreInThread = async (
     pairs += message.pairs.length;
     onProgress(message.share, pairs);
   });
-  const [code] = (await once(worker, 'exit')) as [number];
-  if (code !== 0) throw new Error(`The matching thread ended with code ${code}.`);
-  return { corpus, blocks };
+  const terminate = () => void worker.terminate();
+  stopping?.addEventListener('abort', terminate, { once: true });
+  try {
+    const [code] = (await once(worker, 'exit')) as [number];
+    stopping?.throwIfAborted();
+    if (code !== 0) throw new Error(`The matching thread ended with code ${code}.`);
+    return { corpus, blocks };
+  } finally {
+    stopping?.removeEventListener('abort', terminate);
+  }
 };
