@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { pool: 'forks' as const, testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = { pool: 'forks' as const, testTimeout: 90_000, hookTimeout: 120_000 };
+
+/** Parts of the server that know no database. */
+const apart = [
+  'server/src/config.test.ts',
+  'server/src/http/screen-files.test.ts',
+  'server/src/{resume-reading,gateways,security,demo/resume}/**/*.test.ts',
+];
 
 const serverTests = {
   ...shared,
@@ -23,13 +30,25 @@ export default defineConfig({
       {
         test: { ...shared, name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...serverTests, name: 'server, embedded database' } },
+      { test: { ...shared, name: 'server, without a database', include: apart } },
+      {
+        test: {
+          ...serverTests,
+          name: 'server, embedded database',
+          exclude: [...apart, 'server/src/**/*.postgresql.test.ts'],
+        },
+      },
       ...(process.env['TEST_DATABASE_URL']
         ? [
             {
               test: {
                 ...serverTests,
                 name: 'server, PostgreSQL',
+                exclude: [
+                  ...apart,
+                  'server/src/storage/embedded/**',
+                  'server/src/**/*.embedded.test.ts',
+                ],
                 env: { TEST_DATABASE: 'postgresql' },
               },
             },

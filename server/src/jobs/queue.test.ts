@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../storage/database.ts';
 import { gate } from '../testing/gate.ts';
-import { postgresUrl, someDatabase, type SomeDatabase } from '../testing/template.ts';
+import { someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { until } from '../testing/until.ts';
 import {
   attemptsOf,
@@ -224,27 +224,6 @@ describe('the job queue', () => {
     await second.work(runners);
     await until('all have run', () => ran.includes('endless') && ran.includes('waiting'));
     expect(ran.filter((name) => name === 'endless')).toHaveLength(1);
-  });
-
-  test.skipIf(postgresUrl())('takes up at once what a killed process was doing', async () => {
-    const killed = await open();
-    const { open: letGo, opened: held } = gate();
-    let running = false;
-    await removeFiles(killed, 'abandoned');
-    await killed.work({
-      ...idle,
-      'remove-file': async () => {
-        running = true;
-        await held;
-      },
-    });
-    await until('it runs', () => running);
-    const next = await open();
-    const { ran, runners } = noting();
-    await next.work(runners);
-    await until('it has run', () => ran.length > 0);
-    expect(ran).toEqual(['abandoned']);
-    letGo();
   });
 
   test('gives a queue that is already there the timing of its kind', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const deadlineMs = 20_000;
+const deadlineMs = 60_000;
 const intervalMs = 20;
 
 /** Waits for what happens by itself: answers the first value that is neither null, undefined nor false. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyEmbeddedTemplate, postgresUrl } from '../../testing/template.ts';
+import { copyEmbeddedTemplate } from '../../testing/template.ts';
 import { until } from '../../testing/until.ts';
 import { openEmbedded, type Embedded } from './open.ts';
 
@@ -15,7 +15,7 @@ const unexpected = (error: Error) => {
 const open = (dataDir: string): Promise<Embedded> =>
   openEmbedded({ dataDir, durable: false, types: pg.types, onCrash: unexpected });
 
-describe.skipIf(postgresUrl())('connections of the embedded database', () => {
+describe('connections of the embedded database', () => {
   let remove: () => void;
   let embedded: Embedded;
   let pool: pg.Pool;
@@ -132,7 +132,7 @@ describe.skipIf(postgresUrl())('connections of the embedded database', () => {
   });
 });
 
-describe.skipIf(postgresUrl())('a thread that breaks', () => {
+describe('a thread that breaks', () => {
   test('is told, and leaves no query waiting', async () => {
     const { dataDir, remove } = copyEmbeddedTemplate();
     const told: string[] = [];
@@ -157,7 +157,7 @@ describe.skipIf(postgresUrl())('a thread that breaks', () => {
   });
 });
 
-describe.skipIf(postgresUrl())('a data folder', () => {
+describe('a data folder', () => {
   let root: string;
 
   beforeAll(() => {

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchChild, type ChildServer } from '../../testing/child-server.ts';
-import { postgresUrl } from '../../testing/template.ts';
 import { until } from '../../testing/until.ts';
 import { openEmbedded } from './open.ts';
 
@@ -46,7 +45,7 @@ const readNumbers = async (dataDir: string): Promise<number[]> => {
   return rows.map(({ number }) => number);
 };
 
-describe.skipIf(postgresUrl())('the embedded database, killed', () => {
+describe('the embedded database, killed', () => {
   let root: string;
   const children: ChildServer[] = [];
   const start = (...given: Parameters<typeof startWriter>): ChildServer => {

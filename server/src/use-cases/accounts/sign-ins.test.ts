@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../security/passwords.ts';
-import { findAccountByEmail, type Account } from '../../storage/accounts.ts';
 import { standingClock } from '../../testing/clock.ts';
-import { gate } from '../../testing/gate.ts';
-import { postgresUrl } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
 import {
@@ -14,8 +10,6 @@ import {
   someSuperuser,
   type Person,
 } from '../../testing/world.ts';
-import { untilWaiting } from '../../testing/waiting.ts';
-import { changePassword } from './choose-password.ts';
 
 describe('a sign-in', () => {
   const clock = standingClock();
@@ -135,29 +129,6 @@ describe('a sign-in', () => {
     const [mail] = await mailsTo(server, here.email);
     expect(mail?.subject).toBe('Votre mot de passe a été changé');
   });
-
-  // The embedded database runs one transaction after the other.
-  test.skipIf(!postgresUrl())(
-    'does not begin with a password that is being changed at the same instant',
-    async () => {
-      const { services } = server;
-      const person = await someManager(server, superuser);
-      const passwordHash = await hashPassword('Nouveau-2026!');
-      const [changed, committing] = [gate(), gate()];
-      const change = services.db.transaction(async (tx) => {
-        const account = await findAccountByEmail(tx, person.email);
-        await changePassword(services, tx, account as Account, passwordHash);
-        changed.open();
-        await committing.opened;
-      });
-      await changed.opened;
-      const trying = server.call('POST /token/', { body: { email: person.email, password } });
-      await untilWaiting(services.db, 1);
-      committing.open();
-      await change;
-      expect((await trying).status).toBe(401);
-    },
-  );
 
   test('does not let its current password be guessed', async () => {
     const person = await someManager(server, superuser);
