@@ -56,7 +56,7 @@ const identity = z.object({ first_name: z.string(), last_name: z.string(), email
 /** The candidate's own sheet; `id` is null until it has been saved once. */
 export const ownApplicantSheet = z
   .object({ id: numberId.nullable(), ...identity.shape, ...applicantSheet.shape })
-  .extend({ resume_name: z.string().nullable() });
+  .extend({ resume_name: z.string().nullable(), resume_added_at: moment.nullable() });
 
 /** A candidate as the other side of a match sees them. */
 export const matchedApplicant = z.object({

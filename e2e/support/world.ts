@@ -46,7 +46,8 @@ export const openAs = async (
   const { token: access, refresh } = person;
   await page.addInitScript(
     (tokens) => {
-      if (window.sessionStorage.getItem('seeded')) return;
+      // The browser's own frames, such as its PDF reader, have no storage.
+      if (window !== window.top || window.sessionStorage.getItem('seeded')) return;
       window.sessionStorage.setItem('seeded', 'yes');
       window.localStorage.setItem('access', tokens.access);
       window.localStorage.setItem('refresh', tokens.refresh);

@@ -52,7 +52,11 @@ export const routes: readonly ScreenRoute[] = [
     light: true,
     load: () => import('./screens/contact/Contact.tsx'),
   },
-  { path: '/test/:token', who: 'anyone' },
+  {
+    path: '/test/:token',
+    who: 'anyone',
+    load: () => import('./screens/test/CompanyTest.tsx'),
+  },
   {
     path: '/thanks-test',
     who: 'anyone',
@@ -60,8 +64,16 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/thanks-test/ThanksTest.tsx'),
   },
   { path: '/profile', who: 'signedIn', load: () => import('./screens/profile/Profile.tsx') },
-  { path: '/applicant/application', who: applicant },
-  { path: '/applicant/test', who: applicant },
+  {
+    path: '/applicant/application',
+    who: applicant,
+    load: () => import('./screens/applicant/application/Application.tsx'),
+  },
+  {
+    path: '/applicant/test',
+    who: applicant,
+    load: () => import('./screens/applicant/test/Test.tsx'),
+  },
   { path: '/applicant/matches', who: applicant },
   {
     path: '/company/page',

@@ -40,6 +40,8 @@ export const accountCalls = {
         is_superuser: z.boolean(),
         /** What to call the person or the company. */
         name: z.string(),
+        /** Whether this account may read the messages that were sent: where the demo data set runs. */
+        has_outbox: z.boolean(),
       }),
     }),
   },

@@ -33,6 +33,7 @@ export const serviceCalls = {
         name: z.string(),
         postal_codes: z.array(z.string()),
         department: z.string(),
+        department_name: z.string(),
       }),
     ),
     addition: true,

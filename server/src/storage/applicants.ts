@@ -85,6 +85,7 @@ const sheets = (db: Queries) =>
       'sessions.name as session_name',
       'formations.name as formation_name',
       'files.original_name as resume_name',
+      'files.created_at as resume_added_at',
     ]);
 
 export type ApplicantSheetRow = Awaited<ReturnType<typeof findSheet>>;

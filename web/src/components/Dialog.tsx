@@ -8,6 +8,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../messages/dialogs.ts';
 import classes from './Dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -23,29 +24,32 @@ interface DialogProps {
 const widths = { sm: 440, md: 560, lg: 880 };
 
 /** A dialog: takes the focus when it opens, keeps it, and gives it back where it came from. */
-export const Dialog = ({ opened, onClose, title, size = 'md', actions, children }: DialogProps) => (
-  <Modal.Root
-    opened={opened}
-    onClose={onClose}
-    centered
-    size={widths[size]}
-    padding="lg"
-    transitionProps={{ duration: 160, transition: 'fade' }}
-  >
-    <Modal.Overlay backgroundOpacity={0.35} />
-    <Modal.Content>
-      {/* Not the library's header, which would count as a second banner of the page. */}
-      <div className={classes.header}>
-        <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-        <Modal.CloseButton aria-label={dialogMessages.close} />
-      </div>
-      <Modal.Body>
-        {children}
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
-);
+export const Dialog = ({ opened, onClose, title, size = 'md', actions, children }: DialogProps) => {
+  useFocusReturn(opened);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      centered
+      size={widths[size]}
+      padding="lg"
+      transitionProps={{ duration: 160, transition: 'fade' }}
+    >
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content>
+        {/* Not the library's header, which would count as a second banner of the page. */}
+        <div className={classes.header}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={dialogMessages.close} />
+        </div>
+        <Modal.Body>
+          {children}
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};
 
 /** The row of buttons at the foot of a dialog's form. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (

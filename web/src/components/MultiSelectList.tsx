@@ -111,7 +111,11 @@ export const MultiSelectList = ({
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-activedescendant={place.active >= 0 ? idOf(place.active) : undefined}
-        onFocus={() => place.active < 0 && setPlace({ active: 0, anchor: 0 })}
+        onFocus={({ currentTarget }) => {
+          // A press of the pointer must find its option where it was: nothing is scrolled into sight then.
+          if (place.active < 0 && currentTarget.matches(':focus-visible'))
+            setPlace({ active: 0, anchor: 0 });
+        }}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >

@@ -6,6 +6,7 @@ import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
+import type { ReactNode } from 'react';
 import { callQuery } from '../data/calls.ts';
 import classes from './PlaceInput.module.css';
 import { placeTexts } from './place-texts.ts';
@@ -18,7 +19,7 @@ interface PlaceInputProps {
   onChange: (place: string) => void;
   /** Told which commune was chosen, where other fields can be filled from it. */
   onPick?: (commune: Commune) => void;
-  description?: string;
+  description?: ReactNode;
   error?: string | undefined;
   required?: boolean;
   name?: string;
@@ -26,6 +27,10 @@ interface PlaceInputProps {
 
 const typingPause = 150;
 const shortest = 2;
+
+/** `69003 · Rhône`: what tells apart communes of one name. */
+const where = (commune: Commune | undefined): string =>
+  [commune?.postal_codes[0], commune?.department_name].filter(Boolean).join(' · ');
 
 /** A French commune, completed from its name or postal code; any other place may be typed as well. */
 export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProps) => {
@@ -40,6 +45,7 @@ export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProp
   return (
     <Autocomplete
       {...props}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       autoComplete="off"
       data={value.trim().length >= shortest ? [...places.keys()] : []}
@@ -50,7 +56,7 @@ export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProp
         return (
           <span className={classes.option}>
             {commune?.name}
-            <span className={classes.where}>{commune?.postal_codes[0]}</span>
+            <span className={classes.where}>{where(commune)}</span>
           </span>
         );
       }}

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { formMessages } from '../messages/forms.ts';
 

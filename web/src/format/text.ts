@@ -2,6 +2,10 @@
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Whether two names are one in other letters: case and accents do not count. */
+export const isSameName = (one: string, other: string): boolean =>
+  fold(one.trim()) === fold(other.trim());
+
 /** `Paris, Lyon et Lille`. */
 const conjunction = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 

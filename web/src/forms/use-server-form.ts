@@ -19,6 +19,8 @@ export interface ServerFormInput<Values, Done> {
   initial: Values;
   /** What is wrong with the values, before they are sent: a French sentence by field. */
   check?: (values: Values) => { [_ in keyof Values]?: string | null | undefined };
+  /** Told of what `check` found, besides its sentences under the fields. */
+  onInvalid?: (faults: Record<string, string>) => void;
   send: (values: Values) => Promise<Done>;
   onSent?: (answer: Done, values: Values) => void;
   /** For a failure that could not be told under a field. */
@@ -66,6 +68,7 @@ const valueOf = <Value>(given: Value | ChangeEvent<Field>): Value => {
 export const useServerForm = <Values extends Record<string, unknown>, Done>({
   initial,
   check,
+  onInvalid,
   send,
   onSent,
   onFailed,
@@ -102,7 +105,9 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   const run = async () => {
     const faults = Object.entries(check?.(values) ?? {}).filter(([, fault]) => fault);
     if (faults.length > 0) {
-      showErrors(Object.fromEntries(faults) as Record<string, string>);
+      const errors = Object.fromEntries(faults) as Record<string, string>;
+      showErrors(errors);
+      onInvalid?.(errors);
       return;
     }
     const setSending = (is: boolean) => {
@@ -136,7 +141,11 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       onChange: (given) =>
         form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given)),
     }),
-    setValues: (given) => form.setValues(given),
+    // One by one: the errors of other fields stay.
+    setValues: (given) => {
+      for (const [name, value] of Object.entries(given))
+        form.setFieldValue<Record<string, unknown>, string>(name, value);
+    },
     submit: (event) => {
       event?.preventDefault();
       if (!sending.current) void run();

@@ -85,6 +85,13 @@ const staffAreas: readonly Area[] = [
 
 export const managerAreas = staffAreas;
 
+/** Shown where the demo data set runs, in which no message leaves the house. */
+export const outboxArea: Area = {
+  label: 'Messages envoyés',
+  to: '/dashboard/outbox',
+  text: 'Lire les e-mails et les SMS de la démonstration',
+};
+
 export const superuserAreas: readonly Area[] = [
   ...staffAreas,
   {

@@ -6,6 +6,7 @@ export const shellMessages = {
   signIn: 'Connexion',
   signOut: 'Déconnexion',
   profile: 'Profil',
+  outbox: 'Messages envoyés',
   roleMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
@@ -37,6 +38,9 @@ const staffMenu: readonly MenuEntry[] = [
   { to: '/dashboard/offer-management', label: 'Matching' },
   { to: '/dashboard/formation-statistics', label: 'Statistiques' },
 ];
+
+/** Shown to who may read what was sent, beside the profile: in the demo alone. */
+export const outboxEntry: MenuEntry = { to: '/dashboard/outbox', label: shellMessages.outbox };
 
 /** The entries of the bar for each role. */
 export const roleMenus: Record<Role, readonly MenuEntry[]> = {

@@ -17,6 +17,7 @@ export const visitor: User = {
   loggedIn: false,
   is_staff: false,
   is_superuser: false,
+  has_outbox: false,
 };
 
 export const roleOf = (user: User): Role => {

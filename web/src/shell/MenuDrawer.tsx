@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { Drawer } from '../components/Drawer.tsx';
-import { roleMenus, shellMessages } from '../messages/shell.ts';
+import { outboxEntry, roleMenus, shellMessages } from '../messages/shell.ts';
 import { useSession } from '../session/session.ts';
 import classes from './MenuDrawer.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -9,7 +9,11 @@ import { useSignOut } from './use-sign-out.ts';
 const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { role, user } = useSession();
   const signOut = useSignOut();
-  const entries = [...roleMenus[role], { to: '/profile', label: shellMessages.profile }];
+  const entries = [
+    ...roleMenus[role],
+    ...(user.has_outbox ? [outboxEntry] : []),
+    { to: '/profile', label: shellMessages.profile },
+  ];
   return (
     <Drawer opened={opened} onClose={onClose} title={shellMessages.menuTitle} size="md">
       <nav aria-label={shellMessages.roleMenu}>

@@ -2,7 +2,7 @@ import { Hidden } from '../components/Hidden.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { Link } from '../components/Link.tsx';
 import { initials } from '../format/text.ts';
-import { shellMessages } from '../messages/shell.ts';
+import { outboxEntry, shellMessages } from '../messages/shell.ts';
 import { useSession } from '../session/session.ts';
 import classes from './ProfileMenu.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -28,6 +28,11 @@ export const ProfileMenu = () => {
         <Menu.Item component={Link} to="/profile">
           {shellMessages.profile}
         </Menu.Item>
+        {user.has_outbox && (
+          <Menu.Item component={Link} to={outboxEntry.to}>
+            {outboxEntry.label}
+          </Menu.Item>
+        )}
         <Menu.Item onClick={signOut}>{shellMessages.signOut}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -106,6 +106,9 @@ describe('locate', () => {
     ['by its postal code', 'Saint-Denis', '97400', null, [-20.88, 55.45]],
     ['by its postal code', 'Saint-Denis', '93200', null, [48.936, 2.357]],
     ['by its country', 'Saint-Denis', null, 'La Réunion', [-20.88, 55.45]],
+    // As the fields for places write a homonym.
+    ['by its postal code', 'Saint-Denis (93200)', null, null, [48.936, 2.357]],
+    ['by its postal code', 'Saint-Denis (97400)', null, 'France', [-20.88, 55.45]],
     ['by its department', 'Saint-Denis (974)', null, null, [-20.88, 55.45]],
     ['by its department', 'Vitry-le-François (Marne)', null, null, [48.725, 4.585]],
     ['by its department', 'Saint-Aubin (39)', null, null, [47.03, 5.33]],
@@ -229,5 +232,17 @@ describe('search', () => {
       postalCodes: ['69100'],
       department: '69',
     });
+  });
+});
+
+describe('departmentName', () => {
+  it.each([
+    ['69', 'Rhône'],
+    ['2A', 'Corse-du-Sud'],
+    ['974', 'La Réunion'],
+    ['988', 'Nouvelle-Calédonie'],
+    ['00', '00'],
+  ])('%s is %s', (department, name) => {
+    expect(places.departmentName(department)).toBe(name);
   });
 });

@@ -33,6 +33,8 @@ export interface Places {
   search(text: string, limit: number): Commune[];
   /** Null for what is abroad or unknown. Homonyms are told apart by postal code or department, else by population. */
   locate(place: WrittenPlace): Coordinates | null;
+  /** `Rhône` for `69`; the number itself where nobody names it. */
+  departmentName(department: string): string;
 }
 
 const mostResults = 100;
@@ -162,6 +164,7 @@ export const loadPlaces = async (): Promise<Places> => {
     return position === undefined ? [] : [[nom, position]];
   });
   const index = buildPlaceIndex(communes, formerNames);
+  const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]));
   const departmentsByName = new Map(departments.map(({ code, nom }) => [placeKey(nom), code]));
 
   const search = searchIn(index, communes);
@@ -173,5 +176,6 @@ export const loadPlaces = async (): Promise<Places> => {
       return [...distinct].slice(0, most).flatMap((position) => communes[position] ?? []);
     },
     locate: (place) => locate(place)?.coordinates ?? null,
+    departmentName: (department) => departmentNames.get(department) ?? department,
   };
 };

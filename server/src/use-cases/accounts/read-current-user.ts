@@ -4,7 +4,7 @@ import { findAccount } from '../../storage/accounts.ts';
 import { findCompanyName } from '../../storage/companies.ts';
 import { found } from '../found.ts';
 
-export const readCurrentUser: Handler<'GET /user/'> = async ({ db }, { actor }) => {
+export const readCurrentUser: Handler<'GET /user/'> = async ({ db, config }, { actor }) => {
   const account = found(await findAccount(db.read, actor.accountId));
   const name =
     actor.companyId === null
@@ -17,6 +17,7 @@ export const readCurrentUser: Handler<'GET /user/'> = async ({ db }, { actor }) 
       is_staff: isStaff(account.kind),
       is_superuser: account.kind === 'superuser',
       name,
+      has_outbox: config.demo && account.kind === 'superuser',
     },
   };
 };

@@ -52,6 +52,7 @@ describe('signing in', () => {
       is_staff: true,
       is_superuser: true,
       name: 'Super Utilisateur',
+      has_outbox: false,
     });
     const refreshed = await server.call('POST /token/refresh/', {
       body: { refresh: body.refresh },

@@ -80,6 +80,7 @@ export const ownSheet = (
   id: row.page_done_at === null ? null : row.id,
   ...sheetRecord(row, names),
   resume_name: row.resume_name,
+  resume_added_at: row.resume_added_at?.toISOString() ?? null,
 });
 
 export const applicantRecord = (row: ApplicantRow, names: SkillNames) => ({

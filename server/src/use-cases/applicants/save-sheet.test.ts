@@ -81,6 +81,7 @@ describe('the candidate’s sheet', () => {
       skills: [{ id: 2 }, { id: 1 }],
       session: { id: training.sessionId },
       resume_name: 'resume.pdf',
+      resume_added_at: expect.any(String),
     });
     expect(await own(person)).toEqual(made.body);
   });

@@ -6,4 +6,5 @@ export const completeCommune: Handler<'GET /communes/'> = async ({ places }, { q
     name,
     postal_codes: [...postalCodes],
     department,
+    department_name: places.departmentName(department),
   }));

@@ -1,12 +1,16 @@
-import { homeMessages as messages, superuserAreas } from '../../messages/home.ts';
+import { homeMessages as messages, outboxArea, superuserAreas } from '../../messages/home.ts';
+import { useSession } from '../../session/session.ts';
 import { Areas } from './Areas.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 
-const SuperuserHome = () => (
-  <RoleHomePage>
-    <h2>{messages.platform}</h2>
-    <Areas areas={superuserAreas} />
-  </RoleHomePage>
-);
+const SuperuserHome = () => {
+  const { user } = useSession();
+  return (
+    <RoleHomePage>
+      <h2>{messages.platform}</h2>
+      <Areas areas={user.has_outbox ? [...superuserAreas, outboxArea] : superuserAreas} />
+    </RoleHomePage>
+  );
+};
 
 export default SuperuserHome;

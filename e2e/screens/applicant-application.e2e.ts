@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { makePdf } from '../../server/src/testing/pdf.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { call } from '../support/api.ts';
+import type { Product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  asSuperuser,
+  completeApplicant,
+  openAs,
+  sheetFor,
+  someApplicant,
+  someTraining,
+  type Person,
+  type Training,
+} from '../support/world.ts';
+
+const address = '/applicant/application';
+
+const resume = {
+  name: 'cv-zoe.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    makePdf([
+      'Zoé D’Arc',
+      'Recherche alternance BTS MCO',
+      '12 rue des Lilas, 69100 Villeurbanne',
+      '06 39 98 12 34 - zoe.darc@exemple.fr',
+      'PROFIL',
+      'Souriante et organisée, je veux apprendre le commerce en équipe.',
+      'FORMATION',
+      '2022 - 2025 : Bac STMG, Lycée Marie-Curie, Lyon',
+      'COMPÉTENCES',
+      'Excel, encaissement',
+    ]),
+  ),
+};
+
+const setUp = async (product: Product) => {
+  const by = await asSuperuser(product);
+  const training = await someTraining(product, by);
+  return { by, training };
+};
+
+const open = async (
+  page: Page,
+  product: Product,
+  person: Person,
+  button: 'Créer' | 'Mettre à jour',
+) => {
+  await openAs(page, product, person, address);
+  await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+};
+
+const newcomer = async (page: Page, product: Product) => {
+  const { by, training } = await setUp(product);
+  const person = await someApplicant(product, by);
+  await open(page, product, person, 'Créer');
+  return { person, training };
+};
+
+/** A dropdown or a field that completes what one types. */
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+const chooseResume = (page: Page, file = resume) => page.getByLabel(/mon CV/).setInputFiles(file);
+
+/** Everything that the resume of these tests does not say. */
+const fillRest = async (page: Page, { formationName, sessionName }: Training) => {
+  await choice(page, 'Formation').selectOption({ label: formationName });
+  await choice(page, 'Session').selectOption({ label: sessionName });
+  await choice(page, 'Durée souhaitée').selectOption('2 ans');
+  await choice(page, 'Type de contrat').selectOption("Contrat d'apprentissage");
+  await choice(page, 'Civilité').selectOption('Madame');
+  const sectors = page.getByRole('listbox', { name: 'Secteurs d’activité' });
+  await sectors.getByRole('option', { name: /^Activités informatiques/ }).click();
+  await choice(page, 'Distance maximale').selectOption('Pas de préférence');
+};
+
+const sheetOf = (product: Product, { token }: Person) =>
+  call(product, 'GET /applicants/registration/', { as: token });
+
+test('a new sheet asks for what is missing, takes the proposals of the resume and is created once', async ({
+  page,
+  product,
+}) => {
+  const { person, training } = await newcomer(page, product);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma fiche candidat');
+  for (const section of ['Formation', 'Informations personnelles', 'Informations professionnelles'])
+    await expect(page.getByRole('group', { name: section, exact: true })).toBeVisible();
+  for (const [label, value] of [
+    ['Prénom', 'Zoé'],
+    ['Nom', "D'Arc"],
+    ['Adresse email', person.email],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
+  }
+  await expect(choice(page, 'Distance maximale').getByRole('option')).toHaveText([
+    'Choisir…',
+    'Pas de préférence',
+    '5 km',
+    '10 km',
+    '50 km',
+    '100 km',
+  ]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Créer' }).click();
+  await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
+  await expect(
+    page.getByText('Le CV est obligatoire lors de la première inscription'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Choisir mon CV')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('Téléphone').fill('07 00 00 00 00');
+  await chooseResume(page);
+  await expect(page.getByText('6 champs proposés d’après votre CV.')).toBeVisible();
+  // What was typed stays; what was empty is filled, and says where from.
+  await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
+  await expect(choice(page, 'Ville')).toHaveValue('Villeurbanne');
+  await expect(choice(page, 'Ville')).toHaveAccessibleDescription(/Proposé d’après votre CV/);
+  await expect(page.getByLabel('Dernier diplôme obtenu')).toHaveValue('Bac STMG');
+  await expect(choice(page, 'Niveau visé')).toHaveValue('5');
+  await expect(page.getByRole('button', { name: 'Retirer Excel' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+
+  // What one changes is one's own.
+  await choice(page, 'Ville').fill('Lyon');
+  await page.getByRole('option', { name: /^Lyon 69001/ }).click();
+  await expect(choice(page, 'Ville')).not.toHaveAccessibleDescription(/Proposé/);
+  await fillRest(page, training);
+  expect(await sheetOf(product, person)).toMatchObject({ id: null, city: null });
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().endsWith('/applicants/registration/'))
+      sent += 1;
+  });
+  await page.getByRole('button', { name: 'Créer' }).dblclick();
+  await expect(page.getByText('Fiche candidat créée avec succès!')).toBeVisible();
+  await expect(page).toHaveURL(/\/#home$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fait' })).toContainText(
+    'Remplir ma fiche candidat',
+  );
+  expect(sent).toBe(1);
+  expect(await sheetOf(product, person)).toMatchObject({
+    phone: '+33700000000',
+    city: 'Lyon',
+    location: 'Villeurbanne (69100)',
+    kilometers_away: -1,
+    country: 'France',
+    formation: training.formationId,
+    resume_name: 'cv-zoe.pdf',
+  });
+});
+
+test('all proposals can be taken back at once, and nothing else', async ({ page, product }) => {
+  await newcomer(page, product);
+  await page.getByLabel('Dernier diplôme obtenu').fill('Bac pro commerce');
+  await chooseResume(page);
+  await expect(choice(page, 'Ville')).toHaveValue('Villeurbanne');
+  await page.getByRole('button', { name: 'Retirer les propositions' }).click();
+  await expect(page.getByText('Les propositions sont retirées.')).toBeVisible();
+  for (const name of ['Ville', 'Lieu de recherche'])
+    await expect(choice(page, name)).toHaveValue('');
+  await expect(page.getByLabel('Téléphone')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Retirer Excel' })).toHaveCount(0);
+  await expect(page.getByLabel('Dernier diplôme obtenu')).toHaveValue('Bac pro commerce');
+  await expect(page.getByText('Proposé d’après votre CV')).toHaveCount(0);
+  await expect(page.getByText('cv-zoe.pdf')).toBeVisible();
+});
+
+test('a file that is no PDF is refused, one that cannot be read is told in one line', async ({
+  page,
+  product,
+}) => {
+  await newcomer(page, product);
+  const word = {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('PK\u0003\u0004'),
+  };
+  await chooseResume(page, word);
+  await expect(page.getByText('Ce fichier n’est pas un PDF.')).toBeVisible();
+  await expectAccessible(page);
+  await chooseResume(page, { ...word, buffer: Buffer.from('%PDF-1.4\nrien') });
+  await expect(page.getByText('Votre CV n’a pas pu être lu automatiquement')).toBeVisible();
+  await expect(page.getByText('Ce fichier n’est pas un PDF.')).toHaveCount(0);
+});
+
+test('a stored sheet is updated, with a view of its resume', async ({ page, product }) => {
+  const { by, training } = await setUp(product);
+  const person = await completeApplicant(product, by, training);
+  await open(page, product, person, 'Mettre à jour');
+  await expect(page.getByText(/resume\.pdf, ajouté le \d/)).toBeVisible();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 12 34');
+  await page.getByRole('button', { name: 'Voir mon CV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'resume.pdf' });
+  await expect(dialog.getByTitle('resume.pdf')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger' }).click();
+  expect((await download).suggestedFilename()).toBe('resume.pdf');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Voir mon CV' })).toBeFocused();
+
+  await choice(page, 'Compétences').fill('soud');
+  await choice(page, 'Compétences').press('Enter');
+  await choice(page, 'Compétences').fill('Élagage à la scie à ruban');
+  await page.getByRole('option', { name: /^Ajouter «/ }).click();
+  await expect(
+    page.getByRole('button', { name: 'Retirer Élagage à la scie à ruban' }),
+  ).toBeVisible();
+  await choice(page, 'Distance maximale').selectOption('50 km');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(page.getByText('Fiche candidat mise à jour avec succès!')).toBeVisible();
+  await expect(page).toHaveURL(/\/#home$/);
+  const sheet = await sheetOf(product, person);
+  expect(sheet).toMatchObject({ kilometers_away: 50, resume_name: 'resume.pdf' });
+  expect(sheet.skills).toHaveLength(2);
+});
+
+test('a refusal of the server stands under its field and keeps what was typed', async ({
+  page,
+  product,
+}) => {
+  const { by, training } = await setUp(product);
+  const person = await completeApplicant(product, by, training);
+  await open(page, product, person, 'Mettre à jour');
+  await page.getByLabel('Téléphone').fill('12');
+  await page.getByLabel('Présentation').fill('Texte à garder');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(
+    page.getByText('Erreur lors de la création ou mise à jour de la fiche candidat.'),
+  ).toBeVisible();
+  await expect(page.getByText('Numéro de téléphone invalide.')).toBeVisible();
+  await expect(page.getByLabel('Téléphone')).toBeFocused();
+  await expect(page.getByLabel('Présentation')).toHaveValue('Texte à garder');
+
+  await page.context().setOffline(true);
+  await page.getByLabel('Téléphone').fill('06 39 98 00 00');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(page.getByText('Vous êtes hors ligne. Vérifiez votre connexion')).toBeVisible();
+  await page.context().setOffline(false);
+
+  // Leaving asks first.
+  await page.getByRole('link', { name: 'Mon test' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Présentation')).toHaveValue('Texte à garder');
+});
+
+test('a sheet that was created in another tab meanwhile is updated next', async ({
+  page,
+  product,
+}) => {
+  const { person, training } = await newcomer(page, product);
+  await chooseResume(page);
+  await expect(choice(page, 'Ville')).toHaveValue('Villeurbanne');
+  await fillRest(page, training);
+  await call(product, 'POST /applicants/registration/', {
+    as: person.token,
+    body: sheetFor(training),
+    files: { resume: resume.buffer },
+  });
+  await page.getByLabel('Présentation').fill('Le plus récent');
+  await page.getByRole('button', { name: 'Créer' }).click();
+  await expect(page.getByText('Votre fiche a été créée entre-temps')).toBeVisible();
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(page).toHaveURL(/\/#home$/);
+  expect(await sheetOf(product, person)).toMatchObject({ summary: 'Le plus récent' });
+});
+
+test('on a phone nothing scrolls sideways', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newcomer(page, product);
+  await chooseResume(page);
+  await expect(page.getByText('champs proposés')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page);
+});

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from 'react';
+import { apiFile } from '../../../api.ts';
+import { Button } from '../../../components/Button.tsx';
+import { FileDrop } from '../../../components/FileDrop.tsx';
+import { Row } from '../../../components/layout.tsx';
+import { saveFile } from '../../../data/save-file.ts';
+import type { FieldProps } from '../../../forms/use-server-form.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { resumeMessages as messages } from '../../../messages/applicant-sheet.ts';
+import { notify } from '../../../notify/notify.ts';
+import { AutoFillNotice } from './AutoFillNotice.tsx';
+import classes from './Application.module.css';
+import type { Sheet } from './sheet-values.ts';
+import type { AutoFill } from './use-auto-fill.ts';
+
+const ResumeDialog = lazy(() => import('./ResumeDialog.tsx'));
+
+interface Shown {
+  name: string;
+  blob: Blob;
+}
+
+interface ResumeBlockProps {
+  sheet: Sheet;
+  field: FieldProps<File | null>;
+  autoFill: AutoFill;
+}
+
+/** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
+export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const { value: file, error, onChange } = field;
+  const { resume, resume_name: name, resume_added_at: addedAt } = sheet;
+
+  const load = async (): Promise<Shown> => {
+    if (file) return { name: file.name, blob: file };
+    const filename = resume?.split('/').at(-1) ?? '';
+    return apiFile('GET /download/{filename}/', { params: { filename } });
+  };
+
+  const view = async () => {
+    if (loading) return;
+    setLoading(true);
+    try {
+      const loaded = await load();
+      if (navigator.pdfViewerEnabled) {
+        setShown(loaded);
+        setOpened(true);
+      } else saveFile(loaded);
+    } catch (failure) {
+      notify.failure(messages.unavailable, failure);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  const stored =
+    name === null ? null : addedAt === null ? name : messages.stored(name, formatDay(addedAt));
+
+  return (
+    <section className={classes.resume} aria-labelledby="resume-title">
+      <h2 id="resume-title">{messages.title}</h2>
+      <FileDrop
+        label={stored === null ? messages.label : messages.replaceLabel}
+        kind="pdf"
+        file={file}
+        stored={stored && `${stored}. ${messages.replaceHint}`}
+        error={error}
+        required={resume === null}
+        onChange={(chosen) => {
+          onChange(chosen);
+          void autoFill.read(chosen);
+        }}
+      />
+      {(file !== null || resume !== null) && (
+        <Row>
+          <Button size="sm" busy={loading} onClick={() => void view()}>
+            {messages.view}
+          </Button>
+          {file !== null && (
+            <Button
+              size="sm"
+              look="quiet"
+              onClick={() => {
+                onChange(null);
+                autoFill.stop();
+              }}
+            >
+              {messages.forget}
+            </Button>
+          )}
+        </Row>
+      )}
+      <AutoFillNotice autoFill={autoFill} />
+      {shown && (
+        <Suspense>
+          <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

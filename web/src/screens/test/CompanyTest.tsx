@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { api, ApiError } from '../../api.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Row, Stack } from '../../components/layout.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PersonalityTest } from '../../components/personality-test/PersonalityTest.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { callQuery, reload } from '../../data/calls.ts';
+import { together } from '../../data/together.ts';
+import { companyTestMessages as messages, testMessages } from '../../messages/personality-test.ts';
+import { Rings } from '../../theme/Rings.tsx';
+import { RingsApart } from '../../theme/RingsApart.tsx';
+
+const DeadLink = () => (
+  <Page title={messages.deadTitle} lead={messages.deadLead} width="narrow">
+    <Stack>
+      <RingsApart height={72} />
+      <p>{messages.deadText}</p>
+      <Row>
+        <ButtonLink to="/contact">{messages.contact}</ButtonLink>
+        <ButtonLink to="/" look="quiet">
+          {messages.home}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  </Page>
+);
+
+const Done = ({ title, company }: { title: string; company: string }) => (
+  <Page title={messages.doneTitle} lead={messages.doneLead(title, company)} width="narrow">
+    <Stack>
+      <Rings height={72} />
+      <p>{messages.doneText}</p>
+      <div>
+        <ButtonLink to="/">{messages.home}</ButtonLink>
+      </div>
+    </Stack>
+  </Page>
+);
+
+/** The tutor's test, reached by the link of a need, without an account. */
+const CompanyTest = () => {
+  const { token = '' } = useParams();
+  const client = useQueryClient();
+  const link = useQuery(callQuery('GET /company_test/{token}/', { params: { token } }));
+  const metadata = useQuery(callQuery('GET /company_test/metadata/'));
+  if (link.error instanceof ApiError && [400, 404].includes(link.error.status)) return <DeadLink />;
+  if (link.data?.done) return <Done {...link.data} />;
+  const lead = link.data && messages.lead(link.data.title, link.data.company);
+  return (
+    <Page title={testMessages.title} lead={lead ?? ' '} width="medium">
+      <Loaded
+        query={together({ link, metadata })}
+        skeleton={<Skeleton height={640} />}
+        failure={testMessages.loadFailed}
+      >
+        {(loaded) => (
+          <PersonalityTest
+            metadata={loaded.metadata}
+            owner={token}
+            hint={testMessages.tutorHint}
+            send={(body) => api('PUT /company_test/{token}/', { params: { token }, body })}
+            next="/thanks-test"
+            // The need is gone, or another tutor was faster: the page then says so.
+            onFailed={() => void reload(client, 'GET /company_test/{token}/')}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+};
+
+export default CompanyTest;
