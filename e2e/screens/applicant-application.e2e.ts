@@ -1,83 +1,17 @@
-import type { Page } from '@playwright/test';
-import { makePdf } from '../../server/src/testing/pdf.ts';
+import {
+  choice,
+  chooseResume,
+  fillRest,
+  newcomer,
+  open,
+  resume,
+  setUp,
+  sheetOf,
+} from '../support/applicant-sheet.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
-import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  asSuperuser,
-  completeApplicant,
-  openAs,
-  sheetFor,
-  someApplicant,
-  someTraining,
-  type Person,
-  type Training,
-} from '../support/world.ts';
-
-const address = '/applicant/application';
-
-const resume = {
-  name: 'cv-zoe.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    makePdf([
-      'Zoé D’Arc',
-      'Recherche alternance BTS MCO',
-      '12 rue des Lilas, 69100 Villeurbanne',
-      '06 39 98 12 34 - zoe.darc@exemple.fr',
-      'PROFIL',
-      'Souriante et organisée, je veux apprendre le commerce en équipe.',
-      'FORMATION',
-      '2022 - 2025 : Bac STMG, Lycée Marie-Curie, Lyon',
-      'COMPÉTENCES',
-      'Excel, encaissement',
-    ]),
-  ),
-};
-
-const setUp = async (product: Product) => {
-  const by = await asSuperuser(product);
-  const training = await someTraining(product, by);
-  return { by, training };
-};
-
-const open = async (
-  page: Page,
-  product: Product,
-  person: Person,
-  button: 'Créer' | 'Mettre à jour',
-) => {
-  await openAs(page, product, person, address);
-  await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
-};
-
-const newcomer = async (page: Page, product: Product) => {
-  const { by, training } = await setUp(product);
-  const person = await someApplicant(product, by);
-  await open(page, product, person, 'Créer');
-  return { person, training };
-};
-
-/** A dropdown or a field that completes what one types. */
-const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-
-const chooseResume = (page: Page, file = resume) => page.getByLabel(/mon CV/).setInputFiles(file);
-
-/** Everything that the resume of these tests does not say. */
-const fillRest = async (page: Page, { formationName, sessionName }: Training) => {
-  await choice(page, 'Formation').selectOption({ label: formationName });
-  await choice(page, 'Session').selectOption({ label: sessionName });
-  await choice(page, 'Durée souhaitée').selectOption('2 ans');
-  await choice(page, 'Type de contrat').selectOption("Contrat d'apprentissage");
-  await choice(page, 'Civilité').selectOption('Madame');
-  const sectors = page.getByRole('listbox', { name: 'Secteurs d’activité' });
-  await sectors.getByRole('option', { name: /^Activités informatiques/ }).click();
-  await choice(page, 'Distance maximale').selectOption('Pas de préférence');
-};
-
-const sheetOf = (product: Product, { token }: Person) =>
-  call(product, 'GET /applicants/registration/', { as: token });
+import { completeApplicant, sheetFor } from '../support/world.ts';
 
 test('a new sheet asks for what is missing, takes the proposals of the resume and is created once', async ({
   page,
@@ -158,55 +92,15 @@ test('a new sheet asks for what is missing, takes the proposals of the resume an
   });
 });
 
-test('all proposals can be taken back at once, and nothing else', async ({ page, product }) => {
-  await newcomer(page, product);
-  await page.getByLabel('Dernier diplôme obtenu').fill('Bac pro commerce');
-  await chooseResume(page);
-  await expect(choice(page, 'Ville')).toHaveValue('Villeurbanne');
-  await page.getByRole('button', { name: 'Retirer les propositions' }).click();
-  await expect(page.getByText('Les propositions sont retirées.')).toBeVisible();
-  for (const name of ['Ville', 'Lieu de recherche'])
-    await expect(choice(page, name)).toHaveValue('');
-  await expect(page.getByLabel('Téléphone')).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Retirer Excel' })).toHaveCount(0);
-  await expect(page.getByLabel('Dernier diplôme obtenu')).toHaveValue('Bac pro commerce');
-  await expect(page.getByText('Proposé d’après votre CV')).toHaveCount(0);
-  await expect(page.getByText('cv-zoe.pdf')).toBeVisible();
-});
-
-test('a file that is no PDF is refused, one that cannot be read is told in one line', async ({
+test('a stored sheet is updated, with skills of the list and one’s own', async ({
   page,
   product,
 }) => {
-  await newcomer(page, product);
-  const word = {
-    name: 'cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('PK\u0003\u0004'),
-  };
-  await chooseResume(page, word);
-  await expect(page.getByText('Ce fichier n’est pas un PDF.')).toBeVisible();
-  await expectAccessible(page);
-  await chooseResume(page, { ...word, buffer: Buffer.from('%PDF-1.4\nrien') });
-  await expect(page.getByText('Votre CV n’a pas pu être lu automatiquement')).toBeVisible();
-  await expect(page.getByText('Ce fichier n’est pas un PDF.')).toHaveCount(0);
-});
-
-test('a stored sheet is updated, with a view of its resume', async ({ page, product }) => {
   const { by, training } = await setUp(product);
   const person = await completeApplicant(product, by, training);
   await open(page, product, person, 'Mettre à jour');
   await expect(page.getByText(/resume\.pdf, ajouté le \d/)).toBeVisible();
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 12 34');
-  await page.getByRole('button', { name: 'Voir mon CV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'resume.pdf' });
-  await expect(dialog.getByTitle('resume.pdf')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Télécharger' }).click();
-  expect((await download).suggestedFilename()).toBe('resume.pdf');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Voir mon CV' })).toBeFocused();
 
   await choice(page, 'Compétences').fill('soud');
   await choice(page, 'Compétences').press('Enter');

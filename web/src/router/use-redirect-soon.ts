@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { preloadAddress } from './lazy-screens.ts';
 
-/** Long enough to read that something was saved, in milliseconds. */
-const delay = 1000;
+/** How long the success of what was saved can be read before its screen is left. */
+const delayMs = 1000;
 
 /** Goes to an address in a second, unless the screen is left before. */
 export const useRedirectSoon = (): ((to: string) => void) => {
@@ -11,8 +12,9 @@ export const useRedirectSoon = (): ((to: string) => void) => {
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (to) => {
+      preloadAddress(to);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void navigate(to), delay);
+      timer.current = setTimeout(() => void navigate(to), delayMs);
     },
     [navigate],
   );

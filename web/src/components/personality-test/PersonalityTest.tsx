@@ -44,6 +44,7 @@ export const PersonalityTest = ({
     check: faultsOf,
     // What is not saved yet is kept in the tab.
     guard: false,
+    once: true,
     send,
     onSent: () => {
       setSent(true);
@@ -75,7 +76,7 @@ export const PersonalityTest = ({
             ))}
           </ol>
           <div className={classes.end}>
-            <Button type="submit" look="main" busy={form.busy || sent}>
+            <Button type="submit" look="main" busy={form.busy}>
               {messages.save}
             </Button>
             <p className={classes.kept}>{messages.kept}</p>

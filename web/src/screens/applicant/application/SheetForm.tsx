@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api, ApiError } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
@@ -45,7 +44,6 @@ interface SheetFormProps {
 export const SheetForm = ({ sheet, training, sectors }: SheetFormProps) => {
   const client = useQueryClient();
   const redirectSoon = useRedirectSoon();
-  const [saved, setSaved] = useState(false);
   const isNew = sheet.id === null;
 
   const send = async (values: SheetValues) => {
@@ -72,6 +70,7 @@ export const SheetForm = ({ sheet, training, sectors }: SheetFormProps) => {
 
   const form = useServerForm<SheetValues, Sheet>({
     initial: valuesOf(sheet),
+    once: true,
     check: (values) => checkSheet(values, sheet),
     onInvalid: ({ resume, ...others }) =>
       notify.error(
@@ -79,7 +78,6 @@ export const SheetForm = ({ sheet, training, sectors }: SheetFormProps) => {
       ),
     send,
     onSent: (answer) => {
-      setSaved(true);
       client.setQueryData(sheetQuery.queryKey, answer);
       void reload(client, 'GET /applicant/info/', 'GET /matches/');
       redirectSoon('/#home');
@@ -120,7 +118,7 @@ export const SheetForm = ({ sheet, training, sectors }: SheetFormProps) => {
         <PersonSection {...section} sheet={sheet} />
         <WorkSection {...section} sectors={sectors} />
         <div className={classes.end}>
-          <Button type="submit" look="main" busy={form.busy || saved}>
+          <Button type="submit" look="main" busy={form.busy}>
             {isNew ? messages.create : messages.update}
           </Button>
         </div>

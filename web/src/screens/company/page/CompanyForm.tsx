@@ -13,7 +13,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { useServerForm } from '../../../forms/use-server-form.ts';
 import { companyMessages as messages } from '../../../messages/company.ts';
 import { notify } from '../../../notify/notify.ts';
-import { useHomeSoon } from '../../../router/use-home-soon.ts';
+import { useRedirectSoon } from '../../../router/use-redirect-soon.ts';
 import { useSession } from '../../../session/session.ts';
 import { SectorsField, SizeField, WorkforceField } from './ListFields.tsx';
 import { withoutZipCode, zipCodeOf } from './zip-code.ts';
@@ -36,7 +36,7 @@ const initialOf = (sheet: Sheet) => ({
 export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
   const client = useQueryClient();
   const { reloadUser } = useSession();
-  const goHomeSoon = useHomeSoon();
+  const redirectSoon = useRedirectSoon();
   const [commune, setCommune] = useState<Commune | null>(null);
   const form = useServerForm({
     initial: initialOf(sheet),
@@ -53,7 +53,7 @@ export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
       // The place of the needs follows that of the company, and the bar shows its name.
       void reload(client, 'GET /company/info/', 'GET /offers/');
       void reloadUser();
-      goHomeSoon();
+      redirectSoon('/#home');
     },
     onFailed: (error) => notify.failure(messages.saveFailed, error),
   });
