@@ -39,6 +39,7 @@ import {
   withdrawApplicantInvitation,
   withdrawCompanyInvitation,
 } from './use-cases/invitations/withdraw-invitation.ts';
+import { explainMatch } from './use-cases/matches/explain-match.ts';
 import { finaliseMatch } from './use-cases/matches/finalise-match.ts';
 import { listGroupMatches } from './use-cases/matches/list-group-matches.ts';
 import { listMatchGroups } from './use-cases/matches/list-match-groups.ts';
@@ -47,6 +48,7 @@ import { listOwnMatches } from './use-cases/matches/list-own-matches.ts';
 import { moveMatch } from './use-cases/matches/move-match.ts';
 import { readContractSheet } from './use-cases/matches/read-contract-sheet.ts';
 import { readMatchHistory } from './use-cases/matches/read-history.ts';
+import { readKnownContractFacts } from './use-cases/matches/read-known-contract-facts.ts';
 import { readMatch } from './use-cases/matches/read-match.ts';
 import { launchMatching, readRun } from './use-cases/matching/launch-matching.ts';
 import { listNotifications } from './use-cases/notifications/list-notifications.ts';
@@ -146,12 +148,14 @@ export const handlers: Handlers = {
   'GET /matches/': listOwnMatches,
   'GET /matches/{id}/': readMatch,
   'POST /matches/{id}/': moveMatch,
+  'GET /matches/{id}/explanation/': explainMatch,
   'GET /matches/{id}/history/': readMatchHistory,
   'GET /match_applicants/': listMatches,
   'GET /match_applicants/groups/': listMatchGroups,
   'GET /match_applicants/groups/{by}/{id}/': listGroupMatches,
   'POST /contract/note/{matchId}/': finaliseMatch,
   'GET /contract/note/{matchId}/': readContractSheet,
+  'GET /contract/note/{matchId}/known/': readKnownContractFacts,
   'POST /launch_matching/': launchMatching,
   'GET /launch_matching/': readRun,
   'GET /formation-statistics/': readStatistics,

@@ -3,7 +3,14 @@ import { progressKeys } from '@tandem/domain/statistics';
 import { z } from 'zod';
 import { signedIn, staff, superuser, type Calls } from '../call.ts';
 import { id, integer, optionalDigits, optionalText, page, text, unlessEmpty } from '../fields.ts';
-import { countedCandidate, matchRecord, matchStatus, message, statisticsRow } from '../records.ts';
+import {
+  countedCandidate,
+  matchExplanation,
+  matchRecord,
+  matchStatus,
+  message,
+  statisticsRow,
+} from '../records.ts';
 
 /** A match id is larger than other ids: it carries its pair (domain/match). */
 const matchId = integer(1, Number.MAX_SAFE_INTEGER);
@@ -53,6 +60,13 @@ export const matchCalls = {
     roles: signedIn,
     params: z.object({ id: matchId }),
     answer: matchRecord,
+    addition: true,
+  },
+  'GET /matches/{id}/explanation/': {
+    summary: 'What each part of the score of a match rests on',
+    roles: signedIn,
+    params: z.object({ id: matchId }),
+    answer: matchExplanation,
     addition: true,
   },
   'POST /matches/{id}/': {
@@ -118,6 +132,14 @@ export const matchCalls = {
     roles: ['company', 'staff', 'superuser'],
     params: z.object({ matchId }),
     answer: contractSheet,
+    addition: true,
+  },
+  'GET /contract/note/{matchId}/known/': {
+    summary:
+      "What is known for the contract sheet of a match: from the company's own sheet and its last contract sheet",
+    roles: ['company', 'staff', 'superuser'],
+    params: z.object({ matchId }),
+    answer: z.partialRecord(z.enum(contractFields.map((field) => field.name)), z.string()),
     addition: true,
   },
   'POST /launch_matching/': {

@@ -28,3 +28,19 @@ export const findContractSheet = async (
     .executeTakeFirst();
   return row?.sealed ?? null;
 };
+
+/** The match whose contract sheet is the last that was saved for a need of a company. */
+export const findLastContractPair = async (
+  db: Queries,
+  companyId: number,
+): Promise<Pair | null> => {
+  const row = await db
+    .selectFrom('contract_sheets')
+    .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
+    .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
+    .where('offers.company_id', '=', companyId)
+    .orderBy('contract_sheets.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { applicantId: row.applicant_id, offerId: row.offer_id } : null;
+};

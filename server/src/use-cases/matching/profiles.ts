@@ -3,8 +3,9 @@ import {
   type CandidateProfile,
   type NeedProfile,
 } from '@tandem/matching/profiles';
-import type { PreparedText } from '@tandem/matching/text/prepared';
+import { decodePreparedText, type PreparedText } from '@tandem/matching/text/prepared';
 import type { CandidateRow, NeedRow } from '../../storage/profile-rows.ts';
+import { currentPreparation } from './lexicon.ts';
 
 const placeOf = ({ latitude, longitude }: CandidateRow | NeedRow) =>
   latitude === null || longitude === null ? null : { latitude, longitude };
@@ -38,4 +39,18 @@ export const candidateProfile = (
 export const needProfile = (row: NeedRow, text: PreparedText): NeedProfile | null => {
   const common = commonOf(row, text);
   return common && { ...common, companyId: row.company_id, formationIds: row.formation_ids };
+};
+
+const textOf = ({ prepared_text: bytes }: CandidateRow | NeedRow): PreparedText | null =>
+  bytes && decodePreparedText(bytes, currentPreparation);
+
+/** The profile of a row whose text has been prepared; null for what cannot be matched. */
+export const preparedCandidate = (row: CandidateRow): CandidateProfile | null => {
+  const text = textOf(row);
+  return text && candidateProfile(row, text);
+};
+
+export const preparedNeed = (row: NeedRow): NeedProfile | null => {
+  const text = textOf(row);
+  return text && needProfile(row, text);
 };

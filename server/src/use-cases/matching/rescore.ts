@@ -1,61 +1,42 @@
 import { MatchingIndex } from '@tandem/matching/matching-index';
 import { PairCollector } from '@tandem/matching/scored-pairs';
-import { decodePreparedText } from '@tandem/matching/text/prepared';
 import { equalWeights } from '@tandem/matching/weights';
 import type { JobData } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { findOffersOf } from '../../storage/offers.ts';
-import {
-  findCandidateRows,
-  findNeedRows,
-  type CandidateRow,
-  type NeedRow,
-} from '../../storage/profile-rows.ts';
+import { findCandidateRows, findNeedRows } from '../../storage/profile-rows.ts';
 import { replaceScores } from '../../storage/scores.ts';
-import { currentPreparation } from './lexicon.ts';
 import { prepareCandidates, prepareNeeds } from './prepare-texts.ts';
-import { candidateProfile, needProfile } from './profiles.ts';
+import { preparedCandidate, preparedNeed } from './profiles.ts';
 import { scoreColumns } from './score-columns.ts';
 import { sessionCorpus } from './session-corpus.ts';
 
 const noPairs = () => new PairCollector().finish();
 
-const textOf = ({ prepared_text: bytes }: CandidateRow | NeedRow) =>
-  bytes && decodePreparedText(bytes, currentPreparation);
-
-const asCandidate = (row: CandidateRow) => {
-  const text = textOf(row);
-  return text && candidateProfile(row, text);
-};
-
-const asNeed = (row: NeedRow) => {
-  const text = textOf(row);
-  return text && needProfile(row, text);
-};
-
 const pairsOfCandidate = async ({ db }: Services, applicantId: number) => {
   const rows = await findCandidateRows(db.read, { id: applicantId });
   await prepareCandidates(db, rows);
-  const profile = rows[0] && asCandidate(rows[0]);
+  const profile = rows[0] && preparedCandidate(rows[0]);
   if (!profile) return noPairs();
   const { sessionId, formationId } = profile;
   const needs = await findNeedRows(db.read, { sessionId, formationIds: [formationId] });
   await prepareNeeds(db, needs);
   const index = new MatchingIndex(await sessionCorpus(db, sessionId));
-  for (const need of needs.map(asNeed)) if (need) index.putNeed(need);
+  for (const need of needs.map(preparedNeed)) if (need) index.putNeed(need);
   return index.scoreCandidate(profile, equalWeights);
 };
 
 const pairsOfNeed = async ({ db }: Services, offerId: number) => {
   const rows = await findNeedRows(db.read, { id: offerId });
   await prepareNeeds(db, rows);
-  const profile = rows[0] && asNeed(rows[0]);
+  const profile = rows[0] && preparedNeed(rows[0]);
   if (!profile) return noPairs();
   const { sessionId, formationIds } = profile;
   const candidates = await findCandidateRows(db.read, { sessionId, formationIds });
   await prepareCandidates(db, candidates);
   const index = new MatchingIndex(await sessionCorpus(db, sessionId));
-  for (const candidate of candidates.map(asCandidate)) if (candidate) index.putCandidate(candidate);
+  for (const candidate of candidates.map(preparedCandidate))
+    if (candidate) index.putCandidate(candidate);
   return index.scoreNeed(profile, equalWeights);
 };
 

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  activeOffer,
+  answers,
+  completeApplicant,
+  completeCompany,
+  launch,
+  sheetFor,
+  someManager,
+  someSuperuser,
+  someTraining,
+  type Person,
+  type Training,
+} from '../../testing/world.ts';
+
+describe('the explanation of a match', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let manager: Person;
+  let applicant: Person;
+  let company: Person;
+  let stranger: Person;
+  let training: Training;
+  let matchId: number;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    manager = await someManager(server, superuser);
+    training = await someTraining(server, superuser);
+    const { body: skills } = await server.call('GET /skills/', { as: superuser.token });
+    const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id ?? 0;
+    applicant = await completeApplicant(server, superuser, training, {
+      sheet: { skills: [idOf('TypeScript')], sector: [24, 3] },
+      test: answers('4'),
+    });
+    company = await completeCompany(server, superuser, { sector: [24, 4, 25], city: 'Lyon' });
+    await activeOffer(
+      server,
+      company,
+      training,
+      { skills: [idOf('TypeScript'), idOf('Git')], location: 'Villeurbanne' },
+      { ...answers('4'), prepared: '1' },
+    );
+    stranger = await completeCompany(server, superuser);
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: company.token });
+    matchId = body[0]?.id ?? 0;
+  });
+
+  afterAll(() => server.close());
+
+  const explain = ({ token }: Person) =>
+    server.call('GET /matches/{id}/explanation/', { as: token, params: { id: matchId } });
+
+  test('says of each part what it rests on, the same to all who may read the match', async () => {
+    const { status, body } = await explain(company);
+    expect(status).toBe(200);
+    expect(body.obstacle).toBeNull();
+    expect(body.reasons?.industry.map(({ fit }) => fit)).toEqual(['same', 'section', 'none']);
+    expect(body.reasons?.industry[2]).toMatchObject({
+      company: "Activités financières et d'assurance",
+      candidate: null,
+    });
+    expect(body.reasons?.test).toEqual({ questions: 13, close: 12, far: 1 });
+    expect(body.reasons?.geographic).toMatchObject({ limit_km: null, unknown_places: [] });
+    expect(body.reasons?.geographic.km).toBeGreaterThan(0);
+    expect(body.reasons?.geographic.km).toBeLessThan(10);
+    const { shared_skills: shared, missing_skills: missing } = body.reasons?.resume ?? {};
+    expect(shared?.map(({ name }) => name)).toContain('TypeScript');
+    expect(missing?.map(({ name }) => name)).toContain('Git');
+    for (const who of [applicant, manager, superuser])
+      expect((await explain(who)).body).toEqual(body);
+  });
+
+  test('is for nobody else', async () => {
+    expect((await explain(stranger)).status).toBe(404);
+    const visitor = await server.call('GET /matches/{id}/explanation/', {
+      params: { id: matchId },
+    });
+    expect(visitor.status).toBe(401);
+  });
+
+  test('of a pair that would not be compatible any more, says why', async () => {
+    // A match that has been moved stays, whatever changes.
+    await server.call('POST /matches/{id}/', {
+      as: manager.token,
+      params: { id: matchId },
+      body: { action: 1 },
+    });
+    await server.call('PUT /applicants/registration/', {
+      as: applicant.token,
+      body: { ...sheetFor(training), target_educational_level: '6' },
+      files: {},
+    });
+    expect((await explain(applicant)).body).toEqual({ obstacle: 'level', reasons: null });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Answer } from '@tandem/contract';
+import { scoredQuestions } from '@tandem/domain/personality-test';
+import { sectors } from '@tandem/domain/reference/sectors';
+import { explainPair, type PairExplanation } from '@tandem/matching/explain';
+import { equalWeights } from '@tandem/matching/weights';
+import type { Handler } from '../../call-handler.ts';
+import type { Services } from '../../services.ts';
+import { findCandidateRows, findNeedRows } from '../../storage/profile-rows.ts';
+import { findSkillNames } from '../../storage/skills.ts';
+import { prepareCandidates, prepareNeeds } from '../matching/prepare-texts.ts';
+import { preparedCandidate, preparedNeed } from '../matching/profiles.ts';
+import { sessionCorpus } from '../matching/session-corpus.ts';
+import { findOwnMatch } from './find-own-match.ts';
+
+type Explanation = Answer<'GET /matches/{id}/explanation/'>;
+
+const wordsShown = 8;
+
+const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
+
+const sectorName = (id: number): string => sectorNames.get(id) ?? '';
+
+const candidateOf = async ({ db }: Services, id: number) => {
+  const rows = await findCandidateRows(db.read, { id });
+  await prepareCandidates(db, rows);
+  return rows[0] ? preparedCandidate(rows[0]) : null;
+};
+
+const needOf = async ({ db }: Services, id: number) => {
+  const rows = await findNeedRows(db.read, { id });
+  await prepareNeeds(db, rows);
+  return rows[0] ? preparedNeed(rows[0]) : null;
+};
+
+const reasonsOf = async (
+  { db }: Services,
+  { industry, test, geographic, resume }: PairExplanation,
+): Promise<NonNullable<Explanation['reasons']>> => {
+  const { sharedSkills, missingSkills, sharedWords } = resume;
+  const names = await findSkillNames(db.read, [...sharedSkills, ...missingSkills]);
+  const named = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
+  return {
+    industry: industry.sectors.map(({ companySectorId, candidateSectorId, fit }) => ({
+      company: sectorName(companySectorId),
+      candidate: candidateSectorId === null ? null : sectorName(candidateSectorId),
+      fit,
+    })),
+    // Which questions would tell one side how the other answered.
+    test: { questions: scoredQuestions.length, close: test.close.length, far: test.far.length },
+    geographic: {
+      km: geographic.km === null ? null : Math.round(geographic.km),
+      limit_km: geographic.limitKm,
+      unknown_places: [...geographic.unknownPlaces],
+    },
+    resume: {
+      shared_skills: named(sharedSkills),
+      missing_skills: named(missingSkills),
+      shared_words: sharedWords.filter((word) => word !== '').slice(0, wordsShown),
+    },
+  };
+};
+
+/** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
+export const explainMatch: Handler<'GET /matches/{id}/explanation/'> = async (
+  services,
+  { actor, params },
+) => {
+  const match = await findOwnMatch(services.db.read, actor, params.id);
+  const candidate = await candidateOf(services, match.applicant_id);
+  const need = await needOf(services, match.offer_id);
+  if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };
+  const corpus = await sessionCorpus(services.db, need.sessionId);
+  const explained = explainPair(candidate, need, corpus, equalWeights);
+  return typeof explained === 'string'
+    ? { obstacle: explained, reasons: null }
+    : { obstacle: null, reasons: await reasonsOf(services, explained) };
+};

@@ -1,0 +1,60 @@
+import { mayReadContractSheet } from '@tandem/domain/access';
+import type { ContractFieldName, ContractSheet } from '@tandem/domain/contract-sheet';
+import { workforceBands } from '@tandem/domain/reference/companies';
+import type { Handler } from '../../call-handler.ts';
+import { findCompanyRow, type CompanyRow } from '../../storage/companies.ts';
+import { findLastContractPair } from '../../storage/contract-sheets.ts';
+import { found } from '../found.ts';
+import { findOwnMatch } from './find-own-match.ts';
+import { openContractSheet } from './open-contract-sheet.ts';
+
+/** What stays the same from one contract of a company to the next: nothing of a tutor, nothing of a contract. */
+const lasting = [
+  'legal_form',
+  'company_name',
+  'trade_name',
+  'siret',
+  'ape_code',
+  'workforce',
+  'collective_agreement',
+  'retirement_fund',
+  'address',
+  'phone',
+  'email',
+  'legal_rep_firstname',
+  'legal_rep_lastname',
+  'legal_rep_phone',
+  'legal_rep_email',
+] as const satisfies readonly ContractFieldName[];
+
+type Facts = Partial<ContractSheet>;
+
+const factsOfCompany = (company: CompanyRow): Facts => {
+  const town = [company.zip_code, company.city].filter(Boolean).join(' ');
+  const address = [company.adress, town].filter(Boolean).join(', ');
+  const workforce = workforceBands.find(([key]) => key === company.workforce)?.[1];
+  return {
+    company_name: company.name,
+    email: company.email,
+    ...(address && { address }),
+    ...(workforce && { workforce }),
+  };
+};
+
+const lastingFacts = (sheet: ContractSheet): Facts =>
+  Object.fromEntries(lasting.map((name) => [name, sheet[name]]));
+
+export const readKnownContractFacts: Handler<'GET /contract/note/{matchId}/known/'> = async (
+  services,
+  { actor, params },
+) => {
+  const { read } = services.db;
+  const match = await findOwnMatch(read, actor, params.matchId);
+  const companyId = match.company_id;
+  const applicantId = match.applicant_id;
+  found(mayReadContractSheet(actor, { applicantId, companyId }) ? match : null);
+  const company = found(await findCompanyRow(read, companyId));
+  const last = await findLastContractPair(read, companyId);
+  const sheet = last && (await openContractSheet(services, read, last));
+  return { ...factsOfCompany(company), ...(sheet && lastingFacts(sheet)) };
+};
