@@ -74,7 +74,11 @@ export const routes: readonly ScreenRoute[] = [
     who: applicant,
     load: () => import('./screens/applicant/test/Test.tsx'),
   },
-  { path: '/applicant/matches', who: applicant },
+  {
+    path: '/applicant/matches',
+    who: applicant,
+    load: () => import('./screens/applicant/matches/ApplicantMatches.tsx'),
+  },
   {
     path: '/company/page',
     who: company,
@@ -85,7 +89,11 @@ export const routes: readonly ScreenRoute[] = [
     who: company,
     load: () => import('./screens/company/offers/Offers.tsx'),
   },
-  { path: '/company/matches', who: company },
+  {
+    path: '/company/matches',
+    who: company,
+    load: () => import('./screens/company/matches/CompanyMatches.tsx'),
+  },
   { path: '/dashboard/applicant-management', who: staff },
   { path: '/dashboard/company-management', who: staff },
   { path: '/dashboard/offer-management', who: staff },

@@ -11,7 +11,8 @@ interface Action<Given, Done> {
   done?: string | ((answer: Done, given: Given) => string | null);
   /** Milliseconds that `done` stays. */
   doneFor?: number;
-  failed: string;
+  /** Shown when it fails; a function where the sentence depends on the failure. */
+  failed: string | ((error: Error) => string);
   /** The calls whose answers it changes. */
   changes?: readonly ContractKey[];
   onDone?: (answer: Done, given: Given) => void;
@@ -42,7 +43,8 @@ export const useAction = <Given = void, Done = unknown>({
       await reload(client, ...changes);
     },
     onError: (error, given, toast) => {
-      notify.failure(failed, error, toast ? { id: toast } : {});
+      const sentence = typeof failed === 'function' ? failed(error) : failed;
+      notify.failure(sentence, error, toast ? { id: toast } : {});
       onFailed?.(error, given);
     },
   });

@@ -1,0 +1,88 @@
+import {
+  contractFields,
+  contractSections,
+  contractSheetFaults,
+  type ContractField,
+  type ContractFieldName,
+  type ContractSheet,
+} from '@tandem/domain/contract-sheet';
+import { api } from '../../api.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { contractMessages as messages } from '../../messages/contract.ts';
+import { notify } from '../../notify/notify.ts';
+import { Button } from '../Button.tsx';
+import { DialogActions } from '../Dialog.tsx';
+import { FormSection } from '../FormSection.tsx';
+import { isStale } from '../match-panel/use-move-match.ts';
+import { TextField } from '../TextField.tsx';
+
+interface ContractFormProps {
+  matchId: number;
+  /** Values that are known already. */
+  known: Partial<ContractSheet>;
+  /** It was saved, or the match has changed so that it cannot be finalised any more. */
+  onDone: () => void;
+}
+
+const inputs = {
+  text: { type: 'text' },
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  date: { type: 'date' },
+} as const;
+
+/** Numbers that people read off a paper; a phone shows its digits. */
+const numeric: ReadonlySet<string> = new Set<ContractFieldName>(['siret', 'supervisor_nir']);
+
+const hintOf = ({ hint }: ContractField, isKnown: boolean): string | undefined =>
+  [hint, isKnown && messages.known].filter(Boolean).join(' · ') || undefined;
+
+export const ContractForm = ({ matchId, known, onDone }: ContractFormProps) => {
+  const form = useServerForm({
+    initial: Object.fromEntries(
+      contractFields.map(({ name }) => [name, known[name] ?? '']),
+    ) as ContractSheet,
+    check: contractSheetFaults,
+    send: (body) => api('POST /contract/note/{matchId}/', { params: { matchId }, body }),
+    onSent: () => {
+      notify.success(messages.saved);
+      onDone();
+    },
+    onFailed: (error) => {
+      notify.failure(messages.failed, error);
+      if (isStale(error)) onDone();
+    },
+  });
+  return (
+    <Form of={form}>
+      {contractSections.map(({ title, fields }) => (
+        <FormSection key={title} title={title}>
+          {fields.map((field) => {
+            const { name, label, kind } = field;
+            const value = known[name];
+            return (
+              <TextField
+                key={name}
+                label={label}
+                required
+                withAsterisk={false}
+                autoComplete="off"
+                maxLength={300}
+                description={hintOf(field, value !== undefined && form.values[name] === value)}
+                {...inputs[kind]}
+                {...(numeric.has(name) && { inputMode: 'numeric' as const })}
+                {...form.field(name)}
+              />
+            );
+          })}
+        </FormSection>
+      ))}
+      <DialogActions>
+        <Button type="submit" look="main" busy={form.busy}>
+          {messages.submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};

@@ -1,0 +1,82 @@
+import { contractSections, type ContractField } from '@tandem/domain/contract-sheet';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery } from '../../data/calls.ts';
+import { formatDay } from '../../format/dates.ts';
+import { contractMessages as messages } from '../../messages/contract.ts';
+import { matchPanelMessages } from '../../messages/matches.ts';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { nameOf, type Match } from '../match-panel/match.ts';
+import { Skeleton } from '../Skeleton.tsx';
+import classes from './ContractDialog.module.css';
+
+interface SavedSheetDialogProps {
+  match: Match;
+  onClose: () => void;
+}
+
+const secret = 'supervisor_nir';
+
+const shown = ({ kind }: ContractField, value: string): string =>
+  kind === 'date' && value ? formatDay(value) : value;
+
+/** The contract sheet as it was saved; the tutor's social security number is shown when it is asked for. */
+const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
+  const { id: matchId, offer, application } = match;
+  const [withNir, setWithNir] = useState(false);
+  const sheet = useQuery({
+    ...callQuery('GET /contract/note/{matchId}/', { params: { matchId } }),
+    // Personal data of a third person: not kept once it is closed.
+    gcTime: 0,
+  });
+  const company = offer.company?.name || matchPanelMessages.noCompany;
+  return (
+    <Dialog
+      opened
+      size="lg"
+      onClose={onClose}
+      title={<span className={classes.title}>{messages.title}</span>}
+      actions={
+        <>
+          <Button onClick={() => setWithNir(!withNir)} aria-pressed={withNir}>
+            {withNir ? messages.hideNir : messages.showNir}
+          </Button>
+          <Button look="main" onClick={() => window.print()}>
+            {messages.print}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.lead}>
+        {messages.sheetLead(nameOf(application.applicant), offer.title, company)}
+      </p>
+      <Loaded query={sheet} skeleton={<Skeleton height={480} />} failure={messages.loadFailed}>
+        {(values) => (
+          <div className={classes.sheet} data-paper>
+            {contractSections.map(({ title, fields }) => (
+              <section key={title}>
+                <h3>{title}</h3>
+                <dl>
+                  {fields.map((field) => (
+                    <div key={field.name}>
+                      <dt>{field.label}</dt>
+                      <dd>
+                        {field.name === secret && !withNir
+                          ? messages.hiddenNir
+                          : shown(field, values[field.name])}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+};
+
+export default SavedSheetDialog;

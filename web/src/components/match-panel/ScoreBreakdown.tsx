@@ -1,0 +1,64 @@
+import type { Answer } from '@tandem/contract';
+import { formatDecimal } from '../../format/numbers.ts';
+import { explain, obstacleSentences } from '../../messages/explanations.ts';
+import { matchPanelMessages as messages } from '../../messages/matches.ts';
+import { scoreMessages } from '../../messages/scores.ts';
+import { ScoreRing } from '../ScoreRing.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import type { Match, MatchView } from './match.ts';
+import classes from './ScoreBreakdown.module.css';
+import { SkillBadges } from './SkillBadges.tsx';
+
+type Explanation = Answer<'GET /matches/{id}/explanation/'>;
+
+interface ScoreBreakdownProps {
+  match: Match;
+  view: MatchView;
+  /** Undefined while it loads. */
+  explanation: Explanation | undefined;
+  /** It could not be loaded: the parts stand without their sentences. */
+  failed: boolean;
+}
+
+const order = ['industry', 'test', 'geographic', 'resume'] as const;
+
+/** The ring of the score, and below it each part with its bar and the sentence that explains it. */
+export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakdownProps) => {
+  const parts = {
+    industry: match.industry_score,
+    test: match.test_score,
+    geographic: match.geographic_score,
+    resume: match.resume_score,
+  };
+  const reasons = explanation?.reasons;
+  const sentences = reasons && explain(reasons, parts.industry, view);
+  const skills = reasons?.resume;
+  const hasSkills = skills && skills.shared_skills.length + skills.missing_skills.length > 0;
+  return (
+    <section className={classes.score}>
+      <h3>{messages.score}</h3>
+      <ScoreRing score={match.score} parts={parts} />
+      {explanation?.obstacle && (
+        <p className={classes.obstacle}>{obstacleSentences[explanation.obstacle]}</p>
+      )}
+      <ul className={classes.parts}>
+        {order.map((part) => (
+          <li key={part}>
+            <p className={classes.name}>
+              <span>{scoreMessages.parts[part]}</span>
+              <span>{formatDecimal(parts[part], 1)}</span>
+            </p>
+            <div className={classes.bar} aria-hidden>
+              <div style={{ width: `${parts[part]}%`, background: `var(--part-${part})` }} />
+            </div>
+            {sentences && <p className={classes.why}>{sentences[part]}</p>}
+            {!explanation && !failed && <Skeleton lines={1} />}
+            {part === 'resume' && hasSkills && (
+              <SkillBadges shared={skills.shared_skills} missing={skills.missing_skills} compared />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import type { MatchStatus } from '@tandem/domain/match';
+
+interface Help {
+  title: string;
+  steps: readonly string[];
+}
+
+/** How the matching goes, told to each side. */
+export const matchHelp: Record<'applicant' | 'company', Help> = {
+  applicant: {
+    title: 'Comment fonctionnent les matchs',
+    steps: [
+      'Un match naît quand votre profil et un besoin sont compatibles\u202f: même session, même formation, même niveau visé, type de contrat et distance qui conviennent.',
+      'L’entreprise lit votre profil. Elle l’accepte, le met en file d’attente ou le refuse.',
+      'Si elle vous accepte, c’est à vous d’accepter ou de refuser le besoin.',
+      'Si vous acceptez, l’entreprise remplit la fiche du contrat et votre inscription est finalisée.',
+    ],
+  },
+  company: {
+    title: 'Comment fonctionnent les matchs',
+    steps: [
+      'Un match naît quand un candidat et l’un de vos besoins actifs sont compatibles\u202f: même session, même formation, même niveau visé, type de contrat et distance qui conviennent.',
+      'Vous lisez le profil du candidat. Acceptez-le, mettez-le en file d’attente ou refusez-le.',
+      'Si vous l’acceptez, c’est à lui d’accepter ou de refuser le besoin.',
+      'S’il accepte, remplissez la fiche du contrat\u202f: son inscription est finalisée.',
+    ],
+  },
+};
+
+export const helpMessages = {
+  steps: 'Les étapes',
+  told: 'À chaque étape, l’autre est prévenu par e-mail et par la cloche en haut de la page.',
+  score: 'Le score',
+  scoreText: 'Une note sur 100, moyenne de quatre parts\u202f:',
+  parts: {
+    industry: 'les secteurs visés par le candidat et ceux de l’entreprise\u202f;',
+    test: 'les façons de travailler, d’après les deux tests\u202f;',
+    geographic: 'le chemin entre le candidat et le lieu de travail\u202f;',
+    resume: 'le CV, le résumé et les compétences, face à la description du besoin.',
+  },
+  statuses: 'Les statuts',
+  close: 'J’ai compris',
+};
+
+export const statusMeanings: Record<MatchStatus, string> = {
+  0: 'L’entreprise ne s’est pas encore prononcée.',
+  1: 'Le candidat doit répondre.',
+  2: 'L’entreprise garde le candidat pour plus tard.',
+  3: 'Le candidat a accepté à son tour.',
+  4: 'La fiche du contrat est enregistrée.',
+  [-1]: 'L’entreprise n’a pas retenu le candidat.',
+  [-2]: 'Le candidat n’a pas retenu le besoin.',
+};
