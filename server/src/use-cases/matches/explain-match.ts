@@ -14,7 +14,7 @@ import { findOwnMatch } from './find-own-match.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 
-const wordsShown = 8;
+const wordsShown = 6;
 
 const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
 

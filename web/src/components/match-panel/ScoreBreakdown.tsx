@@ -7,7 +7,7 @@ import { ScoreRing } from '../ScoreRing.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import type { Match, MatchView } from './match.ts';
 import classes from './ScoreBreakdown.module.css';
-import { SkillBadges } from './SkillBadges.tsx';
+import { SkillBadges, type Skill } from './SkillBadges.tsx';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 
@@ -32,8 +32,11 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
   };
   const reasons = explanation?.reasons;
   const sentences = reasons && explain(reasons, parts.industry, view);
-  const skills = reasons?.resume;
-  const hasSkills = skills && skills.shared_skills.length + skills.missing_skills.length > 0;
+  // The candidate reads at the left which of the skills asked for are theirs.
+  const told = new Set(view === 'applicant' ? match.offer.skills.map(({ id }) => id) : []);
+  const untold = (skills: readonly Skill[] = []) => skills.filter(({ id }) => !told.has(id));
+  const shared = untold(reasons?.resume.shared_skills);
+  const missing = untold(reasons?.resume.missing_skills);
   return (
     <section className={classes.score}>
       <h3>{messages.score}</h3>

@@ -3,7 +3,7 @@ import { Badge } from '../Badge.tsx';
 import { Hidden } from '../Hidden.tsx';
 import classes from './SkillBadges.module.css';
 
-interface Skill {
+export interface Skill {
   id: number;
   name: string;
 }
