@@ -56,8 +56,8 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
             </div>
             {sentences && <p className={classes.why}>{sentences[part]}</p>}
             {!explanation && !failed && <Skeleton lines={1} />}
-            {part === 'resume' && hasSkills && (
-              <SkillBadges shared={skills.shared_skills} missing={skills.missing_skills} compared />
+            {part === 'resume' && shared.length + missing.length > 0 && (
+              <SkillBadges shared={shared} missing={missing} compared />
             )}
           </li>
         ))}
