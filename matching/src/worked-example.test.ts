@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { buildCorpus } from './corpus.ts';
-import { explainPair } from './explain.ts';
-import { openCorpus } from './parts/document.ts';
-import { leaningsOf } from './parts/personality.ts';
+import { openCorpus, termSetOf } from './parts/document.ts';
+import { kilometresBetween } from './parts/geographic.ts';
+import { industryStep, industrySteps, sectorBits } from './parts/industry.ts';
+import { leaningScale, leaningsOf, testDistance, testTenths } from './parts/personality.ts';
+import { inverseOf, resumeTenths } from './parts/resume.ts';
+import { scorePair, sharedWeight } from './score-pair.ts';
 import {
   aCandidate,
   aNeed,
@@ -10,10 +14,12 @@ import {
   candidateTextOf,
   lexicon,
   needTextOf,
+  paris,
   skillIdOf,
+  versailles,
 } from './testing/profiles.ts';
-import { hashOfStem } from './text/lexicon.ts';
 import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
+import type { PreparedText } from './text/prepared.ts';
 import { equalWeights } from './weights.ts';
 
 /** The example of docs/matching.md, with its numbers. */
@@ -22,7 +28,7 @@ const lea = aCandidate({
   sectorIds: [24, 29],
   // prepared, tidy, routine / talkative, team, lead / listening, helping / calm, criticism / ideas, curiosity, change
   answers: answersOf([4, 4, 3, 2, 4, 2, 5, 4, 4, 3, 4, 5, 3]),
-  place: { latitude: 48.8049, longitude: 2.1204 },
+  place: versailles,
   maxKm: 50,
   text: prepareCandidateText(
     {
@@ -80,27 +86,95 @@ const needs = otherNeeds.map((description, at) =>
   aNeed({ id: 2 + at, text: needTextOf(description) }),
 );
 
-test('print', () => {
-  const corpus = openCorpus(buildCorpus([lea, ...candidates], [need, ...needs], lexicon));
-  const w: Record<string, number> = {};
-  for (const n of ['Développement web', 'JavaScript', 'React', 'TypeScript'])
-    w[n] = corpus.weights[corpus.skillTerm(skillIdOf(n))] ?? 0;
-  console.log(
-    w,
-    [...lea.text.forms],
-    [...lea.text.skills],
-    [...need.text.forms],
-    [...need.text.skills],
-    [...need.text.titleWords],
-  );
-  for (const t of [lea, need])
-    for (const [i, h] of t.text.words.entries())
-      console.log(
-        t.text.forms[i],
-        corpus.weights[corpus.wordTerm(h)],
-        corpus.statistics.strangeWordWeight,
+const corpus = openCorpus(buildCorpus([lea, ...candidates], [need, ...needs], lexicon));
+
+const document = readFileSync(new URL('../../docs/matching.md', import.meta.url), 'utf8');
+
+/** The number to six digits, as the page prints it; fails where the page says otherwise. */
+const onPage = (name: string, value: number): string => {
+  const printed = Number.isInteger(value) ? String(value) : value.toFixed(6);
+  return document.includes(`| ${name} | ${printed} |`) ? printed : `not on the page: ${printed}`;
+};
+
+describe('the worked example of docs/matching.md', () => {
+  test.each([
+    ['« Développement web »', 'Développement web', 305],
+    ['« JavaScript »', 'JavaScript', 326],
+    ['« React »', 'React', 305],
+    ['« TypeScript »', 'TypeScript', 407],
+  ])('the skill %s weighs what the formula says', (name, skill, weight) => {
+    expect(corpus.weights[corpus.skillTerm(skillIdOf(skill))]).toBe(weight);
+    expect(onPage(name, weight)).toBe(String(weight));
+  });
+
+  test('so do the words', () => {
+    const { strangeWordWeight: strange } = corpus.statistics;
+    const weightOf = (text: PreparedText) =>
+      Object.fromEntries(
+        Array.from(text.words, (hash, at) => [
+          text.forms[at],
+          corpus.weights[corpus.wordTerm(hash)] ?? strange,
+        ]),
       );
-  console.log(leaningsOf(lea.answers), leaningsOf(need.answers));
-  console.log(JSON.stringify(explainPair(lea, need, corpus, equalWeights), null, 1));
-  expect(hashOfStem('a')).toBeGreaterThan(0);
+    expect(weightOf(lea.text)).toEqual({ médiathèque: 29, refonte: 25, portail: 25, stage: 71 });
+    expect(weightOf(need.text)).toEqual({
+      refonte: 25,
+      portail: 25,
+      participez: 71,
+      développeur: 71,
+    });
+    for (const [word, weight] of [
+      ['« refonte »', 25],
+      ['« portail »', 25],
+      ['« médiathèque »', 29],
+      ['a word that no other text has', 71],
+    ] as const)
+      expect(onPage(word, weight)).toBe(String(weight));
+  });
+
+  test('resume', () => {
+    const ours = termSetOf(lea, corpus);
+    const theirs = termSetOf(need, corpus);
+    const shared = sharedWeight(ours.terms, theirs.terms, corpus);
+    const measure = (shared / ours.weight + shared / theirs.weight) / 2;
+    expect(onPage('weight of the resume', ours.weight)).toBe('1086');
+    expect(onPage('weight of the need', theirs.weight)).toBe('1209');
+    expect(onPage('weight of what they share', shared)).toBe('660');
+    expect(onPage('mean of the two shares', measure)).toBe('0.576820');
+    expect(resumeTenths(shared, inverseOf(ours.weight), inverseOf(theirs.weight))).toBe(981);
+  });
+
+  test('personality', () => {
+    const [ours, theirs] = [leaningsOf(lea.answers), leaningsOf(need.answers)];
+    expect([...ours]).toEqual([33, 9, 53, 29, 41]);
+    expect([...theirs]).toEqual([16, 24, 40, 40, 48]);
+    const distance = testDistance(ours, theirs);
+    expect(onPage('distance, in 24ths of a step', distance)).toBe('29');
+    expect(onPage('distance, in steps', distance / leaningScale)).toBe('1.208333');
+    expect(testTenths(ours, theirs)).toBe(740);
+  });
+
+  test('geographic', () => {
+    const km = kilometresBetween(versailles, paris);
+    expect(onPage('kilometres', km)).toBe('17.914742');
+    expect(onPage('share of the way', km / lea.maxKm)).toBe('0.358295');
+  });
+
+  test('industry', () => {
+    const step = industryStep(sectorBits(lea.sectorIds), sectorBits(need.sectorIds));
+    expect(onPage('fit of the sectors', step / industrySteps)).toBe('0.750000');
+  });
+
+  test('the four parts and their mean', () => {
+    const scores = scorePair(lea, need, corpus, equalWeights);
+    expect(scores).toEqual({
+      industry: 750,
+      test: 740,
+      geographic: 414,
+      resume: 981,
+      total: 721,
+    });
+    for (const [part, tenths] of Object.entries(scores ?? {}))
+      expect(document).toContain(`| **${part}** | **${(tenths / 10).toFixed(1)}** |`);
+  });
 });
