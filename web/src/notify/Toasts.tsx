@@ -1,5 +1,6 @@
 import { useToaster } from 'react-hot-toast/headless';
 import { RingsMeeting } from '../theme/RingsMeeting.tsx';
+import { notify } from './notify.ts';
 import classes from './Toasts.module.css';
 
 const marks = { success: '✓', error: '!', blank: null, custom: null } as const;
@@ -14,7 +15,7 @@ export const Toasts = () => {
         .map((toast) => {
           const [sentence, ...reasons] = String(toast.message).split('\n');
           return (
-            // Nothing disappears under the pointer of who is reading it.
+            // Nothing disappears under the pointer of who is reading it; a press clears it out of the way.
             <div
               key={toast.id}
               role="presentation"
@@ -22,6 +23,10 @@ export const Toasts = () => {
               data-type={toast.type}
               onMouseEnter={handlers.startPause}
               onMouseLeave={handlers.endPause}
+              onClick={() => {
+                handlers.endPause();
+                notify.dismiss(toast.id);
+              }}
             >
               {toast.type === 'loading' ? (
                 <RingsMeeting height={18} />

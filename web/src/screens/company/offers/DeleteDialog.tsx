@@ -1,6 +1,7 @@
 import { api } from '../../../api.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Stack } from '../../../components/layout.tsx';
+import { useWhenGone } from './use-when-gone.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { dialogMessages } from '../../../messages/dialogs.ts';
 import { deleteMessages as messages, offerToasts } from '../../../messages/offers.ts';
@@ -18,6 +19,7 @@ export const DeleteDialog = ({ opened, offer, onClose }: DeleteDialogProps) => {
     run: (id: number) => api('DELETE /offers/{id}/', { params: { id } }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
     onDone: onClose,
+    onFailed: useWhenGone(onClose),
   });
   return (
     <ConfirmDialog

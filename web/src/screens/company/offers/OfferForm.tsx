@@ -32,6 +32,7 @@ import {
   type Offer,
   type OfferValues,
 } from './offer-values.ts';
+import { useWhenGone } from './use-when-gone.ts';
 import classes from './OfferForm.module.css';
 
 interface OfferFormProps {
@@ -54,6 +55,7 @@ export const OfferForm = ({ offer, onDone, onCancel }: OfferFormProps) => {
         : api('POST /offers/', { body: bodyOf(values) }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
     onDone,
+    onFailed: useWhenGone(onDone),
   });
   const form = useServerForm<OfferValues, unknown>({
     initial: offer ? valuesOf(offer) : newOffer(contract.first),
