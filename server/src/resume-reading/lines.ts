@@ -20,6 +20,7 @@ export interface ResumeLine extends WrittenLine {
 /** No resume says more. What these allow bounds the work of every rule, whatever a file was made to hold. */
 export const mostLines = 800;
 export const longestLine = 300;
+export const mostSigns = 60_000;
 
 /** Accents that fonts of old LaTeX draw apart from their letter, and what they are on it. */
 const drawnAccents: Readonly<Record<string, string>> = {
@@ -71,12 +72,15 @@ const foldInPlace = (text: string): string => {
   return Array.from(text, (sign) => fold(sign).slice(0, sign.length).padEnd(sign.length)).join('');
 };
 
-/**
- * The lines without bullets, ligatures and empty ones; lines that are too long in pieces, lines after the 800th not at
- * all.
- */
+/** The first of them that are together no longer than a resume may be. */
+const withinBounds = (lines: readonly WrittenLine[]): WrittenLine[] => {
+  let signs = 0;
+  return lines.slice(0, mostLines).filter(({ text }) => (signs += text.length) <= mostSigns);
+};
+
+/** The lines without bullets, ligatures and empty ones; lines that are too long in pieces, what is too much not at all. */
 export const prepareLines = (lines: readonly WrittenLine[]): ResumeLine[] => {
-  const pieces = lines.slice(0, mostLines).flatMap(inPieces).slice(0, mostLines);
+  const pieces = withinBounds(lines.slice(0, mostLines).flatMap(inPieces));
   const mend = drawsAccents(pieces.map(({ text }) => text)) ? withAccents : withApostrophes;
   return pieces.flatMap((piece) => {
     const written = mend(piece.text).normalize('NFKC').trim();
