@@ -94,7 +94,11 @@ export const routes: readonly ScreenRoute[] = [
     who: company,
     load: () => import('./screens/company/matches/CompanyMatches.tsx'),
   },
-  { path: '/dashboard/applicant-management', who: staff },
+  {
+    path: '/dashboard/applicant-management',
+    who: staff,
+    load: () => import('./screens/dashboard/applicant-management/ApplicantManagement.tsx'),
+  },
   { path: '/dashboard/company-management', who: staff },
   { path: '/dashboard/offer-management', who: staff },
   {

@@ -75,3 +75,17 @@ export const ButtonLink = ({
 }: Look & ComponentProps<typeof Link>) => (
   <Link {...props} {...dataOf({ look, size, fullWidth })} className={classOf(className)} />
 );
+
+/** A file of the product to save, as a button. */
+export const DownloadLink = ({
+  look,
+  size,
+  fullWidth,
+  className,
+  children,
+  ...props
+}: Look & ComponentProps<'a'>) => (
+  <a download {...props} {...dataOf({ look, size, fullWidth })} className={classOf(className)}>
+    {children}
+  </a>
+);

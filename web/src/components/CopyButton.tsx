@@ -1,6 +1,5 @@
-import { copyMessages } from '../messages/copy.ts';
-import { notify } from '../notify/notify.ts';
 import { Button, type ButtonProps } from './Button.tsx';
+import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
   text: string;
@@ -9,15 +8,6 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 /** Puts a text, usually a link, on the clipboard and says so. */
-export const CopyButton = ({ text, done = copyMessages.linkCopied, ...props }: CopyButtonProps) => {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.success(done);
-    } catch {
-      // Refused by the browser, or a page without https.
-      notify.error(copyMessages.failed(text));
-    }
-  };
-  return <Button size="sm" {...props} onClick={() => void copy()} />;
-};
+export const CopyButton = ({ text, done, ...props }: CopyButtonProps) => (
+  <Button size="sm" {...props} onClick={() => void copyText(text, done)} />
+);

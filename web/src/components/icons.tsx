@@ -27,6 +27,18 @@ export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const SearchIcon = icon(<path d="M16.5 16.5 21 21M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0Z" />);
 export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />);
+export const MailIcon = icon(<path d="M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5" />);
+export const PhoneMessageIcon = icon(
+  <path d="M4 5h16v11.5h-8.5L7 20.5v-4H4ZM8.5 10.8h.01M12 10.8h.01M15.5 10.8h.01" />,
+);
+export const RemindIcon = icon(<path d="m3.5 11.5 17-7.5-5 17-4-7.5ZM11.5 13.5l9-9.5" />);
+export const LinkIcon = icon(
+  <path d="M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.2 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.4-1.4" />,
+);
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20h15" />);
+export const EyeIcon = icon(
+  <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z" />,
+);
 export const PencilIcon = icon(<path d="m4 20 1-4.5L16 4.5l3.5 3.5L8.5 19 4 20Z" />);
 export const TrashIcon = icon(
   <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5" />,

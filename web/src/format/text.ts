@@ -21,3 +21,9 @@ export const initials = (name: string): string =>
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
+
+/** The first names of a list, and how many more there are: `Léa, Zoé et 12 autres`. */
+export const formatNames = (names: readonly string[], shown = 5): string => {
+  if (names.length <= shown + 1) return formatList(names);
+  return formatList([...names.slice(0, shown), `${names.length - shown} autres`]);
+};

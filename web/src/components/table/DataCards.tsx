@@ -3,6 +3,9 @@ import { OpenRow, SelectRow } from './RowParts.tsx';
 import type { DataTableProps } from './types.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
+/** Pixels of a single button. */
+const oneAction = 56;
+
 /** The rows on a phone: a card each, with its name and every property below one another. */
 export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
   const {
@@ -12,10 +15,13 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
     rowKey,
     rowName,
     actions,
+    actionsWidth = 0,
   } = props;
+  // One sign stands beside the name; more would leave it no room.
+  const inHead = actionsWidth <= oneAction;
   const { list, height, drawn, measure, handlers } = useVisibleRows({
     count: rows.length,
-    rowHeight: 60 + columns.length * 26,
+    rowHeight: 60 + columns.length * 26 + (inHead ? 0 : 52),
     gap: 8,
   });
   return (
@@ -47,7 +53,7 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
                   {rowName(row)}
                 </OpenRow>
               </div>
-              {actions?.(row)}
+              {inHead && actions?.(row)}
             </div>
             <dl className={classes.facts}>
               {columns.map(({ key, title, cell }) => (
@@ -57,6 +63,7 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
                 </div>
               ))}
             </dl>
+            {!inHead && <div className={classes.foot}>{actions?.(row)}</div>}
           </div>
         );
       })}

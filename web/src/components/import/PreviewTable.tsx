@@ -1,0 +1,100 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef } from 'react';
+import { formatNumber } from '../../format/numbers.ts';
+import { importMessages as messages } from '../../messages/import.ts';
+import type { CheckedRow } from '../../spreadsheet/check-rows.ts';
+import classes from './PreviewTable.module.css';
+import { stateOf } from './row-state.ts';
+
+interface PreviewTableProps<Field extends string> {
+  rows: readonly CheckedRow<Field>[];
+  columns: readonly (readonly [field: Field, title: string])[];
+}
+
+/** A region that scrolls has to take the focus, so that keys can scroll it. */
+const scrolledByKeys = { tabIndex: 0 };
+
+const marks = { good: '✓', warning: '!', bad: '✕' } as const;
+
+/** The rows of a file, each with what is wrong with it; only those in sight are drawn. */
+export const PreviewTable = <Field extends string>({ rows, columns }: PreviewTableProps<Field>) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const phone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (phone ? 68 : 40),
+    overscan: 8,
+  });
+  const titles = new Map<string, string>(columns);
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      role="region"
+      aria-label={messages.preview}
+      {...scrolledByKeys}
+    >
+      <div
+        role="table"
+        aria-label={messages.preview}
+        aria-rowcount={rows.length + 1}
+        style={{ '--fields': columns.length }}
+      >
+        <div className={classes.head} role="rowgroup">
+          <div className={classes.row} role="row" aria-rowindex={1}>
+            <div role="columnheader">{messages.line}</div>
+            {columns.map(([field, title]) => (
+              <div key={field} role="columnheader" data-field={field}>
+                {title}
+              </div>
+            ))}
+            <div role="columnheader" data-field="state">
+              {messages.state}
+            </div>
+          </div>
+        </div>
+        <div
+          className={classes.body}
+          role="rowgroup"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const state = stateOf(row, titles);
+            return (
+              <div
+                key={row.line}
+                className={`${classes.row} ${classes.placed}`}
+                role="row"
+                aria-rowindex={index + 2}
+                style={{ top: start, height: size }}
+              >
+                <div role="cell" className={classes.line}>
+                  {formatNumber(row.line)}
+                </div>
+                {columns.map(([field]) => (
+                  <div key={field} role="cell" data-field={field} title={row.values[field]}>
+                    {row.values[field] || '–'}
+                  </div>
+                ))}
+                <div
+                  role="cell"
+                  className={classes.state}
+                  data-field="state"
+                  data-look={state.look}
+                  title={state.text}
+                >
+                  <span aria-hidden>{marks[state.look]} </span>
+                  {state.text}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Drawer } from '../../../components/Drawer.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ExportButton } from '../../../components/ExportButton.tsx';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import type { RowKey } from '../../../components/table/types.ts';
+import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
+import { allApplicants, allInvitedApplicants } from '../../../data/all-pages.ts';
+import { callQuery } from '../../../data/calls.ts';
+import { useAddressState } from '../../../data/use-address-state.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { candidateDeedMessages as deedMessages } from '../../../messages/candidate-deeds.ts';
+import { candidatesMessages as messages } from '../../../messages/candidates.ts';
+import { dialogMessages } from '../../../messages/dialogs.ts';
+import { AddCandidate } from './AddCandidate.tsx';
+import { CandidateBulk } from './CandidateBulk.tsx';
+import { CandidateCards } from './CandidateCards.tsx';
+import { CandidateDetail } from './CandidateDetail.tsx';
+import {
+  candidatesOf,
+  filterCandidates,
+  fullName,
+  isInvited,
+  nameOf,
+  type Candidate,
+} from './candidates.ts';
+import { columns, exported } from './columns.tsx';
+import { RowActions } from './RowActions.tsx';
+import { useCandidateDeeds } from './use-candidate-deeds.ts';
+
+const ImportCandidates = lazy(() => import('./ImportCandidates.tsx'));
+
+const defaults = { q: '', status: '', session: '', sort: '' };
+const noFilters = { q: '', status: '', session: '' };
+
+/** The values are the parts of the labels by which the filter finds a status. */
+const statuses = [
+  ['', messages.allStatuses],
+  ['inscription', messages.invitedStatus],
+  ['matching', messages.registeredStatus],
+] as const;
+
+const none: ReadonlySet<RowKey> = new Set();
+
+const useCandidates = () => {
+  const invited = useQuery(allInvitedApplicants);
+  const registered = useQuery(allApplicants);
+  const candidates = useMemo(
+    () => invited.data && registered.data && candidatesOf(invited.data, registered.data),
+    [invited.data, registered.data],
+  );
+  return {
+    candidates,
+    failed: invited.isError ? invited : registered,
+    waiting: invited.data?.length,
+  };
+};
+
+const ApplicantManagement = () => {
+  const [filters, setFilters] = useAddressState(defaults);
+  const [ticked, setTicked] = useState(none);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [deleteKey, setDeleteKey] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'add' | 'import' | null>(null);
+  const { candidates, failed, waiting } = useCandidates();
+  const sessions = useQuery(callQuery('GET /sessions/'));
+  const sorted = useSorted(candidates, columns, filters.sort);
+  const found = useSearch(sorted, fullName, filters.q);
+  const { status, session } = filters;
+  const rows = useMemo(
+    () => found && filterCandidates(found, { status, session }),
+    [found, status, session],
+  );
+  const picked = useMemo(
+    () => (ticked.size > 0 ? (rows ?? []).filter(({ key }) => ticked.has(key)) : []),
+    [rows, ticked],
+  );
+  const close = () => {
+    setDeleteKey(null);
+    setOpenKey(null);
+  };
+  const deeds = useCandidateDeeds({ onDeleted: close });
+  const opened = candidates?.find(({ key }) => key === openKey);
+  const toDelete = candidates?.find(({ key }) => key === deleteKey);
+  const filtered = filters.q !== '' || status !== '' || session !== '';
+  const sessionChoices = [
+    ['', messages.allSessions],
+    ...(sessions.data ?? []).map(({ id, name }) => [String(id), name]),
+  ] as [string, string][];
+  const rowActions = (candidate: Candidate) => (
+    <RowActions
+      candidate={candidate}
+      deeds={deeds}
+      onOpen={({ key }) => setOpenKey(key)}
+      onDelete={({ key }) => setDeleteKey(key)}
+    />
+  );
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <CandidateCards
+        waiting={waiting}
+        all={candidates?.length}
+        displayed={rows?.length}
+        onAdd={() => setDialog('add')}
+        onImport={() => setDialog('import')}
+      />
+      <Toolbar
+        count={rows && formatCount(rows.length, ...messages.count)}
+        onReset={filtered ? () => setFilters(noFilters) : undefined}
+        end={<ExportButton name="candidats" columns={exported} rows={rows} />}
+      >
+        <SearchField
+          label={messages.search}
+          value={filters.q}
+          onChange={(q) => setFilters({ q })}
+        />
+        <FilterPill
+          label={messages.status}
+          choices={statuses}
+          value={status}
+          onChange={(value) => setFilters({ status: value })}
+        />
+        <FilterPill
+          label={messages.session}
+          choices={sessionChoices}
+          value={session}
+          onChange={(value) => setFilters({ session: value })}
+        />
+      </Toolbar>
+      <LoadFailure query={sessions} failure={messages.sessionsFailed} />
+      <LoadFailure query={failed} failure={messages.loadFailed} />
+      {(candidates || !failed.isError) && (
+        <DataTable
+          label={messages.title}
+          rows={rows}
+          columns={columns}
+          rowKey={({ key }) => key}
+          rowName={nameOf}
+          sort={filters.sort}
+          onSort={(sort) => setFilters({ sort })}
+          selection={{ selected: ticked, onChange: setTicked }}
+          onOpen={({ key }) => setOpenKey(key)}
+          actions={rowActions}
+          actionsWidth={176}
+          empty={
+            <EmptyState
+              sentence={messages.empty}
+              hint={filtered ? messages.filteredHint : messages.emptyHint}
+            />
+          }
+        />
+      )}
+      <CandidateBulk picked={picked} onClear={() => setTicked(none)} />
+      <Drawer
+        opened={opened !== undefined}
+        onClose={() => setOpenKey(null)}
+        title={opened ? nameOf(opened) : ''}
+      >
+        {opened && (
+          <CandidateDetail
+            candidate={opened}
+            deeds={deeds}
+            onDelete={() => setDeleteKey(opened.key)}
+          />
+        )}
+      </Drawer>
+      <AddCandidate opened={dialog === 'add'} onClose={() => setDialog(null)} />
+      {dialog === 'import' && (
+        <Suspense fallback={null}>
+          <ImportCandidates onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        opened={toDelete !== undefined}
+        title={deedMessages.deleteTitle}
+        confirm={dialogMessages.delete}
+        danger
+        busy={deeds.removing}
+        onConfirm={() => toDelete && deeds.remove(toDelete)}
+        onClose={() => setDeleteKey(null)}
+      >
+        {toDelete && (
+          <p>
+            {isInvited(toDelete)
+              ? deedMessages.deleteInvited(nameOf(toDelete))
+              : deedMessages.deleteRegistered(nameOf(toDelete))}
+          </p>
+        )}
+        <p>{dialogMessages.irreversible}</p>
+      </ConfirmDialog>
+    </Page>
+  );
+};
+
+export default ApplicantManagement;
