@@ -99,7 +99,11 @@ export const routes: readonly ScreenRoute[] = [
     who: staff,
     load: () => import('./screens/dashboard/applicant-management/ApplicantManagement.tsx'),
   },
-  { path: '/dashboard/company-management', who: staff },
+  {
+    path: '/dashboard/company-management',
+    who: staff,
+    load: () => import('./screens/dashboard/company-management/CompanyManagement.tsx'),
+  },
   { path: '/dashboard/offer-management', who: staff },
   {
     path: '/dashboard/formation-statistics',

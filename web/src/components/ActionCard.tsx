@@ -10,6 +10,11 @@ interface ActionCardProps {
   children: ReactNode;
 }
 
+/** The cards above a list: as many side by side as there are, two on a tablet. */
+export const ActionCards = ({ children }: { children: ReactNode }) => (
+  <div className={classes.cards}>{children}</div>
+);
+
 /** Something to begin: what, why, and its button, at the foot so that those of neighbours stand in one line. */
 export const ActionCard = ({ title, text, children }: ActionCardProps) => (
   <Card className={classes.card ?? ''}>

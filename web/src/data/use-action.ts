@@ -11,8 +11,8 @@ interface Action<Given, Done> {
   done?: string | ((answer: Done, given: Given) => string | null);
   /** Milliseconds that `done` stays. */
   doneFor?: number;
-  /** Shown when it fails; a function where the sentence depends on the failure. */
-  failed: string | ((error: Error) => string);
+  /** Shown when it fails; a function where the sentence depends on the failure or what it was of. */
+  failed: string | ((error: Error, given: Given) => string);
   /** The calls whose answers it changes. */
   changes?: readonly ContractKey[];
   onDone?: (answer: Done, given: Given) => void;
@@ -43,7 +43,7 @@ export const useAction = <Given = void, Done = unknown>({
       await reload(client, ...changes);
     },
     onError: (error, given, toast) => {
-      const sentence = typeof failed === 'function' ? failed(error) : failed;
+      const sentence = typeof failed === 'function' ? failed(error, given) : failed;
       notify.failure(sentence, error, toast ? { id: toast } : {});
       onFailed?.(error, given);
     },

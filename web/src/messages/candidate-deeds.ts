@@ -10,12 +10,8 @@ export const candidateDeedMessages = {
   remindAllTitle: 'Relancer tous les candidats\u202f?',
   remindText: (count: number) =>
     `${formatCount(count, 'candidat', 'candidats')} en attente d’inscription ${plural(count, 'recevra à nouveau son', 'recevront à nouveau leur')} lien d’inscription, par e-mail et par SMS.`,
-  remindSome: 'Relancer',
-  remindSomeTitle: 'Relancer la sélection\u202f?',
   nobodyToRemind: 'Aucun des candidats sélectionnés n’est en attente d’inscription.',
-  progress: (done: string, all: string) => `${done} sur ${all}…`,
   deleteTitle: 'Supprimer ce candidat\u202f?',
-  deleteSomeTitle: (count: string) => `Supprimer ${count}\u202f?`,
   deleteInvited: (name: string) =>
     `L’invitation de ${name} sera retirée\u202f: son lien ne marchera plus.`,
   deleteRegistered: (name: string) =>
@@ -26,7 +22,6 @@ export const candidateDeedMessages = {
   deleteFailed: 'Erreur lors de la suppression du candidat.',
   invitedDeleteFailed: 'Erreur lors de la suppression du candidat temporaire.',
   someDeleted: ['candidat supprimé avec succès.', 'candidats supprimés avec succès.'] as const,
-  someFailed: (names: string) => `Sans succès pour\u202f: ${names}.`,
   resumeMissing: "Le CV n'est pas disponible.",
   resumeFailed: 'Le CV n’a pas pu être téléchargé.',
   addTitle: 'Ajouter un candidat',

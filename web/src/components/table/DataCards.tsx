@@ -56,12 +56,14 @@ export const DataCards = <Row,>(props: DataTableProps<Row> & { rows: readonly Ro
               {inHead && actions?.(row)}
             </div>
             <dl className={classes.facts}>
-              {columns.map(({ key, title, cell }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{cell(row)}</dd>
-                </div>
-              ))}
+              {columns
+                .filter(({ inCards }) => !inCards || inCards(row))
+                .map(({ key, title, cell }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{cell(row)}</dd>
+                  </div>
+                ))}
             </dl>
             {!inHead && <div className={classes.foot}>{actions?.(row)}</div>}
           </div>

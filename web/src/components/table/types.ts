@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** Shown only where there is room: from 1024 px (`md`) or 1280 px (`lg`) on. A phone's cards show it all the same. */
   from?: 'md' | 'lg';
   align?: 'end';
+  /** Whether a phone's card shows it for this row; yes unless told. */
+  inCards?: (row: Row) => boolean;
 }
 
 export interface Selection {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Drawer } from '../../../components/Drawer.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -18,7 +19,6 @@ import { candidateDeedMessages as deedMessages } from '../../../messages/candida
 import { candidatesMessages as messages } from '../../../messages/candidates.ts';
 import { dialogMessages } from '../../../messages/dialogs.ts';
 import { AddCandidate } from './AddCandidate.tsx';
-import { CandidateBulk } from './CandidateBulk.tsx';
 import { CandidateCards } from './CandidateCards.tsx';
 import { CandidateDetail } from './CandidateDetail.tsx';
 import {
@@ -31,7 +31,7 @@ import {
 } from './candidates.ts';
 import { columns, exported } from './columns.tsx';
 import { RowActions } from './RowActions.tsx';
-import { useCandidateDeeds } from './use-candidate-deeds.ts';
+import { deleteOne, remindOne, useCandidateDeeds } from './use-candidate-deeds.ts';
 
 const ImportCandidates = lazy(() => import('./ImportCandidates.tsx'));
 
@@ -44,6 +44,14 @@ const statuses = [
   ['inscription', messages.invitedStatus],
   ['matching', messages.registeredStatus],
 ] as const;
+
+const bulkMessages = {
+  ...deedMessages,
+  count: messages.count,
+  selected: messages.selected,
+  someReminded: deedMessages.allReminded,
+  remindFailed: deedMessages.remindAllFailed,
+};
 
 const none: ReadonlySet<RowKey> = new Set();
 
@@ -155,7 +163,19 @@ const ApplicantManagement = () => {
           }
         />
       )}
-      <CandidateBulk picked={picked} onClear={() => setTicked(none)} />
+      <BulkDeeds
+        name="candidats"
+        columns={exported}
+        picked={picked}
+        nameOf={nameOf}
+        isInvited={isInvited}
+        remind={remindOne}
+        remove={deleteOne}
+        messages={bulkMessages}
+        onClear={() => setTicked(none)}
+        onReminded={deeds.onReminded}
+        onDeleted={deeds.onDeleted}
+      />
       <Drawer
         opened={opened !== undefined}
         onClose={() => setOpenKey(null)}

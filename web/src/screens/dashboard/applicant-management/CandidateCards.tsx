@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { ActionCard } from '../../../components/ActionCard.tsx';
-import { Button, DownloadLink } from '../../../components/Button.tsx';
+import { ActionCard, ActionCards } from '../../../components/ActionCard.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Columns } from '../../../components/layout.tsx';
 import { StatCard } from '../../../components/StatCard.tsx';
 import { useAction } from '../../../data/use-action.ts';
 import { formatCount, formatNumber } from '../../../format/numbers.ts';
@@ -39,19 +38,26 @@ export const CandidateCards = ({
     remindAll.mutate();
   };
   return (
-    <Columns min={220}>
+    <ActionCards>
       <ActionCard title={messages.addTitle} text={messages.addText}>
         <Button size="sm" look="main" onClick={onAdd}>
           {messages.add}
         </Button>
       </ActionCard>
-      <ActionCard title={messages.importTitle} text={messages.importText}>
+      <ActionCard
+        title={messages.importTitle}
+        text={
+          <>
+            {messages.importText}{' '}
+            <a href="/modele-candidats.xlsx" download>
+              {messages.template}
+            </a>
+          </>
+        }
+      >
         <Button size="sm" onClick={onImport}>
           {messages.import}
         </Button>
-        <DownloadLink size="sm" look="quiet" href="/modele-candidats.xlsx">
-          {messages.template}
-        </DownloadLink>
       </ActionCard>
       <ActionCard
         title={messages.remindAllTitle}
@@ -80,6 +86,6 @@ export const CandidateCards = ({
       >
         {deeds.remindText(waiting ?? 0)}
       </ConfirmDialog>
-    </Columns>
+    </ActionCards>
   );
 };

@@ -27,6 +27,8 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'last_name',
     title: messages.lastName,
     cell: ({ record }) => text(record.last_name),
+    // The card is headed by the whole name.
+    inCards: () => false,
     sortBy: ({ record }) => record.last_name || null,
   },
   {
@@ -40,6 +42,7 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'diploma',
     title: messages.diploma,
     cell: ({ record }) => text(record.diploma),
+    inCards: ({ record }) => record.diploma !== null,
     sortBy: ({ record }) => record.diploma,
     from: 'lg',
   },
@@ -47,6 +50,7 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'contract_type',
     title: messages.contractType,
     cell: (row) => text(contractOf(row)),
+    inCards: ({ record }) => record.contract_type !== null,
     sortBy: (row) => contractOf(row) || null,
     from: 'lg',
   },
@@ -55,6 +59,7 @@ export const columns: readonly Column<Candidate>[] = [
     title: messages.location,
     width: '0.8fr',
     cell: ({ record }) => text(record.location),
+    inCards: ({ record }) => record.location !== null,
     sortBy: ({ record }) => record.location,
     from: 'lg',
   },

@@ -9,7 +9,7 @@ import { candidateDeedMessages as messages } from '../../../messages/candidate-d
 import { notify } from '../../../notify/notify.ts';
 import { isInvited, type Candidate, type Invited, type Registered } from './candidates.ts';
 
-export const candidateLists = ['GET /applicant/', 'GET /temp-applicants/'] as const;
+const candidateLists = ['GET /applicant/', 'GET /temp-applicants/'] as const;
 
 export const remindOne = ({ record }: Invited) =>
   api('POST /temp-applicants/{id}/recontact/', { params: { id: record.token } });
@@ -20,7 +20,7 @@ export const deleteOne = (candidate: Candidate) =>
     : api('DELETE /applicant/{id}/', { params: { id: candidate.record.id } });
 
 /** Takes deleted candidates out of the lists at once; the server's answer may take its time. */
-export const useForget = () => {
+const useForget = () => {
   const client = useQueryClient();
   return (candidates: readonly Candidate[]) => {
     const keys = new Set(candidates.map(({ key }) => key));
@@ -54,7 +54,8 @@ export const useCandidateDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
   const deletion = useAction({
     run: deleteOne,
     done: (_, candidate) => (isInvited(candidate) ? messages.invitedDeleted : messages.deleted),
-    failed: messages.deleteFailed,
+    failed: (_, candidate) =>
+      isInvited(candidate) ? messages.invitedDeleteFailed : messages.deleteFailed,
     changes: candidateLists,
     onDone: (_, candidate) => {
       forget([candidate]);
@@ -92,6 +93,12 @@ export const useCandidateDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
       once(`download ${candidate.key}`, () => download(candidate)),
     remove: deletion.mutate,
     removing: deletion.isPending,
+    /** After several were reminded, or deleted. */
+    onReminded: () => void reload(client, 'GET /temp-applicants/'),
+    onDeleted: (candidates: readonly Candidate[]) => {
+      forget(candidates);
+      void reload(client, ...candidateLists);
+    },
   };
 };
 

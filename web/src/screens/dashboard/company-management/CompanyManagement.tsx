@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
+import { Drawer } from '../../../components/Drawer.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ExportButton } from '../../../components/ExportButton.tsx';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import type { RowKey } from '../../../components/table/types.ts';
+import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
+import { allCompanies } from '../../../data/all-pages.ts';
+import { useAddressState } from '../../../data/use-address-state.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { companiesMessages as messages, companyDeedMessages } from '../../../messages/companies.ts';
+import { AddCompany } from './AddCompany.tsx';
+import { columns, exported } from './columns.tsx';
+import { companiesOf, filterCompanies, isInvited, nameOf, type Company } from './companies.ts';
+import { CompanyCards } from './CompanyCards.tsx';
+import { CompanyDetail } from './CompanyDetail.tsx';
+import { DeleteCompany } from './DeleteCompany.tsx';
+import { RowActions } from './RowActions.tsx';
+import { deleteOne, remindOne, useCompanyDeeds } from './use-company-deeds.ts';
+
+const ImportCompanies = lazy(() => import('./ImportCompanies.tsx'));
+
+const defaults = { q: '', status: '', sort: '' };
+const noFilters = { q: '', status: '' };
+
+/** The values are the parts of the labels by which the filter finds a status. */
+const statuses = [
+  ['', messages.allStatuses],
+  ['inscription', messages.invitedStatus],
+  ['matching', messages.registeredStatus],
+] as const;
+
+const bulkMessages = {
+  ...companyDeedMessages,
+  count: messages.count,
+  selected: messages.selected,
+};
+
+const none: ReadonlySet<RowKey> = new Set();
+
+const CompanyManagement = () => {
+  const [filters, setFilters] = useAddressState(defaults);
+  const [ticked, setTicked] = useState(none);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [deleteKey, setDeleteKey] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'add' | 'import' | null>(null);
+  const query = useQuery(allCompanies);
+  const companies = useMemo(() => query.data && companiesOf(query.data), [query.data]);
+  const sorted = useSorted(companies, columns, filters.sort);
+  const found = useSearch(sorted, nameOf, filters.q);
+  const { status } = filters;
+  const rows = useMemo(() => found && filterCompanies(found, status), [found, status]);
+  const picked = useMemo(
+    () => (ticked.size > 0 ? (rows ?? []).filter(({ key }) => ticked.has(key)) : []),
+    [rows, ticked],
+  );
+  const close = () => {
+    setDeleteKey(null);
+    setOpenKey(null);
+  };
+  const deeds = useCompanyDeeds({ onDeleted: close });
+  const opened = companies?.find(({ key }) => key === openKey);
+  const filtered = filters.q !== '' || status !== '';
+  const rowActions = (company: Company) => (
+    <RowActions
+      company={company}
+      deeds={deeds}
+      onOpen={({ key }) => setOpenKey(key)}
+      onDelete={({ key }) => setDeleteKey(key)}
+    />
+  );
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <CompanyCards
+        all={companies?.length}
+        displayed={rows?.length}
+        onAdd={() => setDialog('add')}
+        onImport={() => setDialog('import')}
+      />
+      <Toolbar
+        count={rows && formatCount(rows.length, ...messages.count)}
+        onReset={filtered ? () => setFilters(noFilters) : undefined}
+        end={<ExportButton name="entreprises" columns={exported} rows={rows} />}
+      >
+        <SearchField
+          label={messages.search}
+          value={filters.q}
+          onChange={(q) => setFilters({ q })}
+        />
+        <FilterPill
+          label={messages.status}
+          choices={statuses}
+          value={status}
+          onChange={(value) => setFilters({ status: value })}
+        />
+      </Toolbar>
+      <LoadFailure query={query} failure={messages.loadFailed} />
+      {(companies || !query.isError) && (
+        <DataTable
+          label={messages.title}
+          rows={rows}
+          columns={columns}
+          rowKey={({ key }) => key}
+          rowName={nameOf}
+          sort={filters.sort}
+          onSort={(sort) => setFilters({ sort })}
+          selection={{ selected: ticked, onChange: setTicked }}
+          onOpen={({ key }) => setOpenKey(key)}
+          actions={rowActions}
+          actionsWidth={176}
+          empty={
+            <EmptyState
+              sentence={messages.empty}
+              hint={filtered ? messages.filteredHint : messages.emptyHint}
+            />
+          }
+        />
+      )}
+      <BulkDeeds
+        name="entreprises"
+        columns={exported}
+        picked={picked}
+        nameOf={nameOf}
+        isInvited={isInvited}
+        remind={remindOne}
+        remove={deleteOne}
+        messages={bulkMessages}
+        onClear={() => setTicked(none)}
+        onReminded={deeds.onReminded}
+        onDeleted={deeds.onDeleted}
+      />
+      <Drawer
+        opened={opened !== undefined}
+        onClose={() => setOpenKey(null)}
+        title={opened ? nameOf(opened) : ''}
+      >
+        {opened && (
+          <CompanyDetail company={opened} deeds={deeds} onDelete={() => setDeleteKey(opened.key)} />
+        )}
+      </Drawer>
+      <AddCompany opened={dialog === 'add'} onClose={() => setDialog(null)} />
+      {dialog === 'import' && (
+        <Suspense fallback={null}>
+          <ImportCompanies onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      <DeleteCompany
+        company={companies?.find(({ key }) => key === deleteKey)}
+        busy={deeds.removing}
+        onConfirm={deeds.remove}
+        onClose={() => setDeleteKey(null)}
+      />
+    </Page>
+  );
+};
+
+export default CompanyManagement;
