@@ -67,7 +67,20 @@ export const setPassword = async (
     .execute();
 };
 
+/** Deletes an account with what was written to its address, sent or not. */
 export const deleteAccount = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx
+    .deleteFrom('messages')
+    .where(
+      (e) => e.fn<string>('lower', ['recipient']),
+      '=',
+      (e) =>
+        e
+          .selectFrom('accounts')
+          .select((a) => a.fn<string>('lower', ['email']).as('email'))
+          .where('id', '=', accountId),
+    )
+    .execute();
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 };
 
