@@ -142,7 +142,7 @@ test('a refusal of the server stands under its field and keeps what was typed', 
   await page.context().setOffline(false);
 
   // Leaving asks first.
-  await page.getByRole('link', { name: 'Mon test' }).click();
+  await page.getByRole('link', { name: 'Mon test', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Présentation')).toHaveValue('Texte à garder');

@@ -60,7 +60,13 @@ export const makeEmbeddedTemplate = async (): Promise<void> => {
   mkdirSync(cacheFolder, { recursive: true });
   const beside = mkdtempSync(path.join(cacheFolder, 'new-'));
   await prepare(null, beside);
-  renameSync(beside, folder);
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    // Another worker that started with this one was faster; its database is the same.
+    rmSync(beside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 };
 
 const withDatabase = (url: string, name: string): string => {
