@@ -35,22 +35,26 @@ export const screenFiles = (): Plugin => {
     configResolved(config) {
       source = path.join(config.root, 'src');
     },
-    async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      const known = new Set(entry ? filesOf(entry, bundle, new Set()) : []);
-      const routes = await readFile(path.join(source, 'routes.ts'), 'utf8');
-      const screens = [...routes.matchAll(routePattern)].map(([, address = '', file = '']) => {
-        const chunk = chunks.find(
-          ({ facadeModuleId }) => facadeModuleId === path.join(source, file),
-        );
-        return [address, chunk ? filesOf(chunk, bundle, known) : []] as const;
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'screens.json',
-        source: JSON.stringify(Object.fromEntries(screens)),
-      });
+    generateBundle: {
+      // After Vite has taken out the chunks that held nothing but styles: nobody could fetch those.
+      order: 'post',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        const known = new Set(entry ? filesOf(entry, bundle, new Set()) : []);
+        const routes = await readFile(path.join(source, 'routes.ts'), 'utf8');
+        const screens = [...routes.matchAll(routePattern)].map(([, address = '', file = '']) => {
+          const chunk = chunks.find(
+            ({ facadeModuleId }) => facadeModuleId === path.join(source, file),
+          );
+          return [address, chunk ? filesOf(chunk, bundle, known) : []] as const;
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'screens.json',
+          source: JSON.stringify(Object.fromEntries(screens)),
+        });
+      },
     },
   };
 };

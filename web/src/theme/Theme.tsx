@@ -1,6 +1,9 @@
 import './global.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
+// What other components of the library stand on comes first, whichever screen is loaded when.
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import 'virtual:theme.css';
 import './fonts.css';
 import { MantineProvider } from '@mantine/core';
