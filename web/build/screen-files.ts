@@ -32,6 +32,8 @@ export const screenFiles = (): Plugin => {
   return {
     name: 'tandem-screen-files',
     apply: 'build',
+    // Once the chunks that held styles alone are gone.
+    enforce: 'post',
     configResolved(config) {
       source = path.join(config.root, 'src');
     },

@@ -2,6 +2,7 @@ export const formMessages = {
   required: 'Ce champ est obligatoire.',
   choose: 'Choisir…',
   email: 'Adresse e-mail invalide.',
+  datePlaceholder: 'jj/mm/aaaa',
   multiSelectHint: 'Plusieurs choix possibles (CTRL + clic, ou touchez chacun).',
   placeHint: 'Tapez le début du nom ou le code postal.',
   /** What a screen says when the server found fault with something that is not on it. */

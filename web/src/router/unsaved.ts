@@ -17,6 +17,8 @@ const anyUnsaved = (): boolean => [...forms].some((hasChanges) => hasChanges());
 /** Whether one may go on at once; where that would lose changes the user is asked, and `proceed` waits for a yes. */
 export const mayLeave = (proceed: () => void): boolean => {
   if (!anyUnsaved()) return true;
+  // The key that answers the question reaches the dialog below it as well: it is asked once.
+  if (held) return false;
   hold(proceed);
   return false;
 };

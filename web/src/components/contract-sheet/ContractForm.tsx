@@ -12,6 +12,7 @@ import { useServerForm } from '../../forms/use-server-form.ts';
 import { contractMessages as messages } from '../../messages/contract.ts';
 import { notify } from '../../notify/notify.ts';
 import { Button } from '../Button.tsx';
+import { DateField } from '../DateField.tsx';
 import { DialogActions } from '../Dialog.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { isStale } from '../match-panel/use-move-match.ts';
@@ -25,15 +26,12 @@ interface ContractFormProps {
   onDone: () => void;
 }
 
-const inputs = {
-  text: { type: 'text' },
-  email: { type: 'email' },
-  phone: { type: 'tel' },
-  date: { type: 'date' },
-} as const;
+const types = { text: 'text', email: 'email', phone: 'tel' } as const;
 
 /** Numbers that people read off a paper; a phone shows its digits. */
 const numeric: ReadonlySet<string> = new Set<ContractFieldName>(['siret', 'supervisor_nir']);
+
+type Order = ('label' | 'input' | 'description' | 'error')[];
 
 const hintOf = ({ hint }: ContractField, isKnown: boolean): string | undefined =>
   [hint, isKnown && messages.known].filter(Boolean).join(' · ') || undefined;
@@ -57,22 +55,28 @@ export const ContractForm = ({ matchId, known, onDone }: ContractFormProps) => {
   return (
     <Form of={form}>
       {contractSections.map(({ title, fields }) => (
-        <FormSection key={title} title={title}>
+        <FormSection key={title} title={title} size="sm">
           {fields.map((field) => {
             const { name, label, kind } = field;
-            const value = known[name];
-            return (
+            const common = {
+              label,
+              required: true,
+              withAsterisk: false,
+              autoComplete: 'off',
+              description: hintOf(field, known[name] === form.values[name]),
+              // Below the field, so that the fields of a row stand in line.
+              inputWrapperOrder: ['label', 'input', 'description', 'error'] as Order,
+              ...form.field(name),
+            };
+            return kind === 'date' ? (
+              <DateField key={name} {...common} />
+            ) : (
               <TextField
                 key={name}
-                label={label}
-                required
-                withAsterisk={false}
-                autoComplete="off"
+                type={types[kind]}
                 maxLength={300}
-                description={hintOf(field, value !== undefined && form.values[name] === value)}
-                {...inputs[kind]}
-                {...(numeric.has(name) && { inputMode: 'numeric' as const })}
-                {...form.field(name)}
+                {...(numeric.has(name) && { inputMode: 'numeric' })}
+                {...common}
               />
             );
           })}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '../../data/calls.ts';
 import { contractMessages as messages } from '../../messages/contract.ts';
-import { mayLeave, useLeaveQuestion } from '../../router/unsaved.ts';
+import { mayLeave } from '../../router/unsaved.ts';
 import { Dialog } from '../Dialog.tsx';
 import { refreshMatch } from '../match-panel/put-match.ts';
 import { nameOf, type Match } from '../match-panel/match.ts';
@@ -18,7 +18,6 @@ interface ContractFormDialogProps {
 const ContractFormDialog = ({ match, onClose }: ContractFormDialogProps) => {
   const { id, offer, application } = match;
   const client = useQueryClient();
-  const { waiting } = useLeaveQuestion();
   const known = useQuery(
     callQuery('GET /contract/note/{matchId}/known/', { params: { matchId: id } }),
   );
@@ -28,8 +27,7 @@ const ContractFormDialog = ({ match, onClose }: ContractFormDialogProps) => {
       size="lg"
       title={<span className={classes.title}>{messages.title}</span>}
       onClose={() => {
-        // While the question whether to leave is open, the keys are its own.
-        if (!waiting && mayLeave(onClose)) onClose();
+        if (mayLeave(onClose)) onClose();
       }}
     >
       <p className={classes.lead}>{messages.lead(nameOf(application.applicant), offer.title)}</p>

@@ -2,7 +2,7 @@ import { civilities } from '@tandem/domain/reference/civilities';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
-import { formatPhone } from '../../format/phone.ts';
+import { formatPhone } from '../../format/phones.ts';
 import { matchPanelMessages as messages } from '../../messages/matches.ts';
 import { Facts } from './Facts.tsx';
 import { LongText } from './LongText.tsx';

@@ -21,7 +21,7 @@ const companyMoves: readonly Move[] = [
   { to: status.refusedByCompany, action: 'refuseCandidate', look: 'quiet' },
 ];
 
-/** The buttons of a candidate or a company; the likely one is filled, the refusal is quiet. */
+/** The buttons of a candidate or a company; the likely one is filled, the refusal is quiet and comes last. */
 export const PartyButtons = ({
   match,
   view,
@@ -29,21 +29,22 @@ export const PartyButtons = ({
   onMove,
   onFinalise,
 }: MoveButtonsProps & { view: 'applicant' | 'company' }) => {
-  const isCompany = view === 'company';
+  const moves = view === 'company' ? companyMoves : applicantMoves;
+  const button = ({ to, action, look }: Move) => (
+    <Button
+      key={to}
+      look={look}
+      busy={moving === to}
+      disabledBecause={closedBecause(match, action, match.open_moves.includes(to))}
+      onClick={() => onMove(to)}
+    >
+      {messages[action]}
+    </Button>
+  );
   return (
     <div className={classes.buttons}>
-      {(isCompany ? companyMoves : applicantMoves).map(({ to, action, look }) => (
-        <Button
-          key={to}
-          look={look}
-          busy={moving === to}
-          disabledBecause={closedBecause(match, action, match.open_moves.includes(to))}
-          onClick={() => onMove(to)}
-        >
-          {messages[action]}
-        </Button>
-      ))}
-      {isCompany && (
+      {moves.slice(0, -1).map(button)}
+      {view === 'company' && (
         <Button
           look="main"
           disabledBecause={closedBecause(match, 'finalise', match.may_finalise)}
@@ -52,6 +53,7 @@ export const PartyButtons = ({
           {messages.finalise}
         </Button>
       )}
+      {moves.slice(-1).map(button)}
     </div>
   );
 };
