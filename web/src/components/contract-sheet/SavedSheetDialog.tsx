@@ -54,7 +54,7 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
       </p>
       <Loaded query={sheet} skeleton={<Skeleton height={480} />} failure={messages.loadFailed}>
         {(values) => (
-          <div className={classes.sheet} data-paper>
+          <div className={classes.sheet}>
             {contractSections.map(({ title, fields }) => (
               <section key={title}>
                 <h3>{title}</h3>
