@@ -13,7 +13,7 @@ import { Row, Stack } from '../../../components/layout.tsx';
 import { mailLines, smsLines } from '../../../components/sending-lines.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { narrowSpace } from '../../../format/numbers.ts';
-import { formatPhone } from '../../../format/phone.ts';
+import { formatPhone } from '../../../format/phones.ts';
 import {
   candidateDetailMessages as messages,
   candidatesMessages,

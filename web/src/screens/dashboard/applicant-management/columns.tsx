@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge.tsx';
 import { SendingSigns } from '../../../components/SendingSigns.tsx';
 import type { Column } from '../../../components/table/types.ts';
 import type { ExportColumn } from '../../../data/export-rows.ts';
-import { formatPhone } from '../../../format/phone.ts';
+import { formatPhone } from '../../../format/phones.ts';
 import {
   candidateDetailMessages,
   candidatesMessages as messages,
