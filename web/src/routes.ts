@@ -104,7 +104,11 @@ export const routes: readonly ScreenRoute[] = [
     who: staff,
     load: () => import('./screens/dashboard/company-management/CompanyManagement.tsx'),
   },
-  { path: '/dashboard/offer-management', who: staff },
+  {
+    path: '/dashboard/offer-management',
+    who: staff,
+    load: () => import('./screens/dashboard/offer-management/OfferManagement.tsx'),
+  },
   {
     path: '/dashboard/formation-statistics',
     who: staff,

@@ -14,6 +14,7 @@ export const managerMessages = {
     `${formatCount(count, 'n’a', 'n’ont')} pas encore choisi ${plural(count, 'son', 'leur')} mot de passe`,
   unsupervised: 'Formations sans responsable',
   allSupervised: 'Chaque formation a son responsable',
+  exportName: 'responsables',
   search: 'Rechercher un responsable',
   count: ['responsable', 'responsables'] as const,
   firstName: 'Prénom',

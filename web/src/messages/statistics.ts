@@ -4,7 +4,9 @@ import { formatCount, formatNumber } from '../format/numbers.ts';
 export const statisticsMessages = {
   title: 'Statistiques par formation',
   lead: 'Où en sont les candidats, de la fiche à l’inscription finalisée.',
+  formation: 'Formation',
   formations: 'Formations',
+  exportName: 'statistiques',
   candidates: 'Total des candidats',
   candidatesHint: 'Chaque candidat compte une fois, à son étape la plus avancée.',
   journey: 'Parcours des candidats',

@@ -3,6 +3,7 @@ import { levels } from '@tandem/domain/reference/levels';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { ExportButton } from '../../../components/ExportButton.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../../components/icons.tsx';
 import { Columns } from '../../../components/layout.tsx';
@@ -12,6 +13,7 @@ import { SearchField, Toolbar } from '../../../components/Toolbar.tsx';
 import type { Column } from '../../../components/table/types.ts';
 import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
 import { callQuery } from '../../../data/calls.ts';
+import type { ExportColumn } from '../../../data/export-rows.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount, formatNumber } from '../../../format/numbers.ts';
 import { formationMessages as messages } from '../../../messages/formations.ts';
@@ -44,6 +46,18 @@ const sessionColumns: readonly Column<NamedRow>[] = [
   { key: 'name', title: messages.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
 ];
 
+interface ExportedRow {
+  kind: string;
+  name: string;
+  level: string;
+}
+
+const exportColumns: readonly ExportColumn<ExportedRow>[] = [
+  { title: messages.kind, value: ({ kind }) => kind },
+  { title: messages.name, value: ({ name }) => name },
+  { title: messages.level, value: ({ level }) => level },
+];
+
 const textOf = ({ name }: NamedRow) => name;
 
 interface Opened {
@@ -69,6 +83,15 @@ const FormationManagement = () => {
     textOf,
     state.q,
   );
+
+  const exported = [
+    ...(formationRows ?? []).map(({ name, level }) => ({
+      kind: messages.formation,
+      name,
+      level: levels[level],
+    })),
+    ...(sessionRows ?? []).map(({ name }) => ({ kind: messages.session, name, level: '' })),
+  ];
 
   const open = (opened: Opened) => setForm({ ...opened, opened: true });
   const closeForm = () => setForm((before) => before && { ...before, opened: false });
@@ -124,6 +147,7 @@ const FormationManagement = () => {
           formatCount(formationRows.length + sessionRows.length, ...messages.results)
         }
         onReset={state.q ? () => setState({ q: '' }) : undefined}
+        end={<ExportButton name={messages.exportName} columns={exportColumns} rows={exported} />}
       >
         <SearchField label={messages.search} value={state.q} onChange={(q) => setState({ q })} />
       </Toolbar>

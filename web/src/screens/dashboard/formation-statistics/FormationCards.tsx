@@ -1,10 +1,12 @@
 import type { Answer } from '@tandem/contract';
-import type { Progress } from '@tandem/domain/statistics';
+import { progressKeys, type Progress } from '@tandem/domain/statistics';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ExportButton } from '../../../components/ExportButton.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
 import { useSearch } from '../../../components/table/use-rows.ts';
+import type { ExportColumn } from '../../../data/export-rows.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { collator } from '../../../format/text.ts';
 import { statisticsMessages as messages } from '../../../messages/statistics.ts';
@@ -20,6 +22,15 @@ const sorts = [
 const compare = (sort: string) => (one: StatisticsRow, other: StatisticsRow) =>
   (sort === 'candidates' ? other.total_applicants - one.total_applicants : 0) ||
   collator.compare(one.formation, other.formation);
+
+const exportColumns: readonly ExportColumn<StatisticsRow>[] = [
+  { title: messages.formation, value: ({ formation }) => formation },
+  { title: messages.candidates, value: ({ total_applicants: total }) => total },
+  ...progressKeys.map((key) => ({
+    title: messages.counters[key],
+    value: (row: StatisticsRow) => row[key],
+  })),
+];
 
 const textOf = ({ formation }: StatisticsRow) => formation;
 
@@ -51,9 +62,12 @@ export const FormationCards = ({
         count={formatCount(found.length, ...messages.count)}
         onReset={q ? () => onChange({ q: '' }) : undefined}
         end={
-          <Button size="sm" onClick={() => window.print()}>
-            {messages.print}
-          </Button>
+          <>
+            <ExportButton name={messages.exportName} columns={exportColumns} rows={found} />
+            <Button size="sm" onClick={() => window.print()}>
+              {messages.print}
+            </Button>
+          </>
         }
       >
         <SearchField label={messages.search} value={q} onChange={(text) => onChange({ q: text })} />

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { DeletionDialog } from '../../../components/DeletionDialog.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ExportButton } from '../../../components/ExportButton.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { TrashIcon } from '../../../components/icons.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
@@ -15,6 +16,7 @@ import { DataTable } from '../../../components/table/DataTable.tsx';
 import type { Column } from '../../../components/table/types.ts';
 import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
 import { callQuery } from '../../../data/calls.ts';
+import type { ExportColumn } from '../../../data/export-rows.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount } from '../../../format/numbers.ts';
@@ -71,6 +73,20 @@ const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>
   },
 ];
 
+const exportColumns: readonly ExportColumn<Manager>[] = [
+  { title: messages.firstName, value: ({ first_name: name }) => name },
+  { title: messages.lastName, value: ({ last_name: name }) => name },
+  { title: messages.email, value: ({ email }) => email },
+  {
+    title: messages.trainings,
+    value: ({ trainings }) => trainings.map(({ formation }) => formation.name).join(', '),
+  },
+  {
+    title: messages.access,
+    value: ({ registered }) => (registered ? messages.registered : messages.invited),
+  },
+];
+
 const textOf = ({ name, email }: Manager) => `${name} ${email}`;
 
 const ManagerManagement = () => {
@@ -124,6 +140,7 @@ const ManagerManagement = () => {
       <Toolbar
         count={rows && formatCount(rows.length, ...messages.count)}
         onReset={state.q ? () => setState({ q: '' }) : undefined}
+        end={<ExportButton name={messages.exportName} columns={exportColumns} rows={rows} />}
       >
         <SearchField label={messages.search} value={state.q} onChange={(q) => setState({ q })} />
       </Toolbar>

@@ -57,6 +57,8 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
       <Combobox.Dropdown role="dialog" aria-label={messages.linkTo(managerName)}>
         <Combobox.Search
           value={typed}
+          role="combobox"
+          aria-expanded={store.dropdownOpened}
           aria-label={messages.searchTraining}
           placeholder={messages.searchTraining}
           onChange={(event) => {

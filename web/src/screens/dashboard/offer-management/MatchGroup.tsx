@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { ChevronDownIcon } from '../../../components/icons.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { formatCount } from '../../../format/numbers.ts';
+import { offerManagementMessages as messages } from '../../../messages/offer-management.ts';
+import type { Filters, GroupKind } from './filters.ts';
+import classes from './MatchGroup.module.css';
+import { MatchItem } from './MatchItem.tsx';
+import { matchPage, useGroupMatches } from './use-groups.ts';
+
+interface GroupMatchesProps {
+  by: GroupKind;
+  id: number;
+  filters: Filters;
+  /** The id of the open match, as the address has it. */
+  openMatch: string;
+  onMatch: (id: string) => void;
+}
+
+const GroupMatches = ({ by, id, filters, openMatch, onMatch }: GroupMatchesProps) => {
+  const matches = useGroupMatches(by, id, filters);
+  return (
+    <Loaded query={matches} skeleton={<Skeleton height={180} />} failure={messages.failed}>
+      {({ pages }) => {
+        const listed = pages.flatMap(({ items }) => items);
+        const left = (pages.at(-1)?.total ?? 0) - listed.length;
+        return (
+          <>
+            <ul className={classes.matches}>
+              {listed.map((match) => {
+                const opened = String(match.id) === openMatch;
+                return (
+                  <MatchItem
+                    key={match.id}
+                    match={match}
+                    by={by}
+                    opened={opened}
+                    onToggle={() => onMatch(opened ? '' : String(match.id))}
+                  />
+                );
+              })}
+            </ul>
+            {matches.hasNextPage && (
+              <Button
+                size="sm"
+                busy={matches.isFetchingNextPage}
+                onClick={() => void matches.fetchNextPage()}
+              >
+                {messages.more(formatCount(Math.min(matchPage, left), ...messages.count))}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+interface MatchGroupProps extends GroupMatchesProps {
+  title: string;
+  count: number;
+  opened: boolean;
+  onToggle: () => void;
+}
+
+/** One group of the accordion. */
+export const MatchGroup = ({ title, count, opened, onToggle, ...matches }: MatchGroupProps) => {
+  const head = useRef<HTMLButtonElement>(null);
+  const id = `group-${matches.by}-${matches.id}`;
+  // The group that was open above has closed, which may have taken this one out of sight.
+  useEffect(() => {
+    if (opened) head.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
+  return (
+    <li className={classes.group}>
+      <h2 className={classes.heading}>
+        <button
+          ref={head}
+          id={id}
+          type="button"
+          className={classes.head}
+          aria-expanded={opened}
+          aria-controls={opened ? `${id}-matches` : undefined}
+          onClick={onToggle}
+        >
+          <span className={classes.title}>{title}</span>{' '}
+          <span className={classes.count}>{formatCount(count, ...messages.count)}</span>
+          <span className={classes.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </button>
+      </h2>
+      {opened && (
+        <div id={`${id}-matches`} className={classes.open} role="region" aria-labelledby={id}>
+          <GroupMatches {...matches} />
+        </div>
+      )}
+    </li>
+  );
+};

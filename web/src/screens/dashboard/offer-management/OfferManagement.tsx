@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Columns } from '../../../components/layout.tsx';
+import { LoadFailure } from '../../../components/Loaded.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { StatCard } from '../../../components/StatCard.tsx';
+import { callQuery } from '../../../data/calls.ts';
+import { useAddressState } from '../../../data/use-address-state.ts';
+import { formatCount, formatNumber, formatPercent } from '../../../format/numbers.ts';
+import { offerManagementMessages as messages } from '../../../messages/offer-management.ts';
+import { defaults, isFiltered, kindOf } from './filters.ts';
+import { LinkedMatch } from './LinkedMatch.tsx';
+import { MatchFilters } from './MatchFilters.tsx';
+import { MatchGroup } from './MatchGroup.tsx';
+import classes from './OfferManagement.module.css';
+import { groupPage, useGroups, useSettledFilters } from './use-groups.ts';
+
+const OfferManagement = () => {
+  const [state, setState] = useAddressState(defaults);
+  const by = kindOf(state);
+  const filters = useSettledFilters(state);
+  const groups = useGroups(state, filters);
+  const formations = useQuery(callQuery('GET /formations/'));
+
+  const whole = groups.data?.pages[0];
+  const total = whole?.items.total_matches;
+  const average = whole?.items.average_score;
+  const listed = groups.data?.pages.flatMap(({ items }) => items.groups);
+  const filtered = isFiltered(state);
+  const hint = filtered ? messages.filteredHint : undefined;
+  const isListed = listed?.some(({ id }) => String(id) === state.group) ?? state.group !== '';
+
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <Columns>
+        <StatCard
+          label={messages.total}
+          value={total === undefined ? undefined : formatNumber(total)}
+          hint={hint}
+        />
+        <StatCard
+          label={messages.average}
+          value={average ? formatPercent(average, 2) : undefined}
+          hint={hint}
+        />
+        <StatCard
+          label={messages.groups[by]}
+          value={whole && formatNumber(whole.total)}
+          hint={hint}
+        />
+      </Columns>
+      {/^\d+$/.test(state.match) && !isListed && (
+        <LinkedMatch
+          key={state.match}
+          id={Number(state.match)}
+          onClose={() => setState({ match: '', group: '' })}
+        />
+      )}
+      <MatchFilters
+        state={state}
+        onChange={setState}
+        formations={formations.data}
+        total={total}
+        groups={whole?.total}
+      />
+      <LoadFailure query={groups} failure={messages.failed} />
+      {!listed && !groups.isError && <Skeleton height={360} />}
+      {listed?.length === 0 && (
+        <div className={classes.empty}>
+          <EmptyState
+            sentence={messages.empty}
+            hint={filtered ? messages.filteredEmptyHint : messages.emptyHint}
+            action={
+              !filtered && (
+                <ButtonLink to="/dashboard/formation-statistics">
+                  {messages.toStatistics}
+                </ButtonLink>
+              )
+            }
+          />
+        </div>
+      )}
+      {listed && listed.length > 0 && (
+        <ul
+          className={classes.groups}
+          aria-label={messages.list}
+          data-stale={groups.isPlaceholderData || undefined}
+        >
+          {listed.map(({ id, title, count }) => (
+            <MatchGroup
+              key={`${by} ${id}`}
+              by={by}
+              id={id}
+              title={title}
+              count={count}
+              filters={filters}
+              opened={String(id) === state.group}
+              openMatch={state.match}
+              onToggle={() =>
+                setState({ group: String(id) === state.group ? '' : String(id), match: '' })
+              }
+              onMatch={(match) => setState({ match })}
+            />
+          ))}
+        </ul>
+      )}
+      {groups.hasNextPage && (
+        <div>
+          <Button busy={groups.isFetchingNextPage} onClick={() => void groups.fetchNextPage()}>
+            {messages.more(
+              formatCount(
+                Math.min(groupPage, (whole?.total ?? 0) - (listed?.length ?? 0)),
+                ...messages.groupCount,
+              ),
+            )}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+};
+
+export default OfferManagement;
