@@ -59,6 +59,7 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
           value={typed}
           role="combobox"
           aria-expanded={store.dropdownOpened}
+          aria-controls={store.listId ?? ''}
           aria-label={messages.searchTraining}
           placeholder={messages.searchTraining}
           onChange={(event) => {
