@@ -96,10 +96,7 @@ export const readPeriod = (key: string): Period | null => {
       to: second.to,
     };
   const endYear = short ? Math.trunc(first.year / 100) * 100 + Number(short[1]) : first.year;
-  const isShortRange =
-    short !== null &&
-    endYear === first.year + Math.max(1, endYear - first.year) &&
-    endYear - first.year < 8;
+  const isShortRange = endYear > first.year && endYear - first.year < 8;
   return {
     start,
     end: isShortRange
@@ -107,7 +104,7 @@ export const readPeriod = (key: string): Period | null => {
       : first.year * 12 + (first.month ?? endOfStudies),
     isOpen,
     from: first.from,
-    to: first.to + (isShortRange && short ? short[0].length : 0),
+    to: first.to + (isShortRange ? (short?.[0].length ?? 0) : 0),
   };
 };
 

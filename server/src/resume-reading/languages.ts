@@ -1,5 +1,4 @@
-import type { Section } from './sections.ts';
-import { isAbout } from './sections.ts';
+import { isAbout, type Section } from './sections.ts';
 
 /** How resumes call languages, folded, and how the sheet does. */
 const names: readonly (readonly [shown: string, written: string])[] = [
