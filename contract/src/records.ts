@@ -3,7 +3,6 @@ import { organisationTypeKeys, workforceBandKeys } from '@tandem/domain/referenc
 import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
 import { durationKeys } from '@tandem/domain/reference/durations';
 import { levelKeys } from '@tandem/domain/reference/levels';
-import { matchStatuses } from '@tandem/domain/match';
 import { progressKeys } from '@tandem/domain/statistics';
 import { z } from 'zod';
 
@@ -150,76 +149,6 @@ export const offerRecord = matchedOffer.extend({
   same_entity_location: z.boolean(),
   seats: z.int(),
   token: z.string(),
-});
-
-export const scoreParts = z.object({
-  score: z.number(),
-  industry_score: z.number(),
-  test_score: z.number(),
-  geographic_score: z.number(),
-  resume_score: z.number(),
-});
-
-export const matchStatus = z.literal([...matchStatuses]);
-
-export const matchRecord = z.object({
-  id: numberId,
-  status: matchStatus,
-  ...scoreParts.shape,
-  created_at: moment,
-  offer: matchedOffer,
-  application: z.object({ applicant: matchedApplicant }),
-  /** The statuses that the reader may set now. */
-  open_moves: z.array(matchStatus),
-  /** Whether the reader may finalise now, by saving the contract sheet. */
-  may_finalise: z.boolean(),
-  /** The candidate has a finalised enrolment with another need of the session; never told to the candidate. */
-  already_placed: z.boolean(),
-});
-
-/** Why a pair that has a match would not be compatible any more, or which side cannot be matched at present. */
-export const matchObstacle = z.enum([
-  'session',
-  'formation',
-  'level',
-  'contract',
-  'distance',
-  'candidate',
-  'need',
-]);
-
-/** What each part of a score rests on, as data; the sentences are the screens'. */
-export const matchExplanation = z.object({
-  /** What has changed since the pair was scored, so that it cannot be explained; null where it can. */
-  obstacle: matchObstacle.nullable(),
-  reasons: z
-    .object({
-      /** For each sector of the company, the candidate's closest; null where none is near. */
-      industry: z.array(
-        z.object({
-          company: z.string(),
-          candidate: z.string().nullable(),
-          fit: z.enum(['same', 'section', 'none']),
-        }),
-      ),
-      /** How many questions there are, and on how many the two sides are close or far apart; never which. */
-      test: z.object({ questions: z.int(), close: z.int(), far: z.int() }),
-      geographic: z.object({
-        /** As the crow flies; null where a place could not be located. */
-        km: z.number().nullable(),
-        /** Null for no limit. */
-        limit_km: z.int().nullable(),
-        unknown_places: z.array(z.enum(['candidate', 'need'])),
-      }),
-      resume: z.object({
-        shared_skills: z.array(named),
-        /** What the need asks for and the candidate does not show. */
-        missing_skills: z.array(named),
-        /** Other words that both texts have, the most telling first. */
-        shared_words: z.array(z.string()),
-      }),
-    })
-    .nullable(),
 });
 
 export const statisticsRow = z.object({

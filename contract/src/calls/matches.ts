@@ -3,14 +3,8 @@ import { progressKeys } from '@tandem/domain/statistics';
 import { z } from 'zod';
 import { signedIn, staff, superuser, type Calls } from '../call.ts';
 import { id, integer, optionalDigits, optionalText, page, text, unlessEmpty } from '../fields.ts';
-import {
-  countedCandidate,
-  matchExplanation,
-  matchRecord,
-  matchStatus,
-  message,
-  statisticsRow,
-} from '../records.ts';
+import { matchExplanation, matchRecord, matchStatus } from '../match-records.ts';
+import { countedCandidate, message, statisticsRow } from '../records.ts';
 
 /** A match id is larger than other ids: it carries its pair (domain/match). */
 const matchId = integer(1, Number.MAX_SAFE_INTEGER);
