@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
+import { keepToItself } from './keep-to-itself.ts';
 import { root } from './root.ts';
 
 const say = (line: string): void => {
@@ -9,15 +10,6 @@ const say = (line: string): void => {
 const fail = (error: unknown): never => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
-};
-
-/** Invented people are not to be written to, and a real database is not to be filled with them. */
-const keepToItself = (): void => {
-  const outside = /^(DATABASE_URL|SMTP_URL|SMS_\w+|S3_\w+)$/;
-  for (const name of Object.keys(process.env).filter((name) => outside.test(name))) {
-    say(`La démonstration se passe de ${name}.`);
-    delete process.env[name];
-  }
 };
 
 const prepare = async (): Promise<void> => {
@@ -30,7 +22,7 @@ const prepare = async (): Promise<void> => {
   );
 };
 
-keepToItself();
+for (const name of keepToItself(process.env)) say(`La démonstration se passe de ${name}.`);
 process.env['DATA_DIR'] ??= path.join(root, 'data', 'demo');
 process.env['TANDEM_DEMO'] = 'true';
 try {
