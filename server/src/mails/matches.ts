@@ -96,6 +96,6 @@ export const moveMail = (reader: keyof typeof wordings, facts: MoveFacts): Compo
   });
 };
 
-/** The same in one line, for the bell of the navigation bar. */
+/** The same in a line, for the bell of the navigation bar; it says which need of several is meant. */
 export const moveNotice = (reader: keyof typeof wordings, facts: MoveFacts): string =>
-  wordings[reader](facts).subject;
+  `${wordings[reader](facts).subject} (${facts.offerTitle})`;

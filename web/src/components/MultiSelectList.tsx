@@ -42,6 +42,7 @@ export const MultiSelectList = ({
   const [place, setPlace] = useState({ active: -1, anchor: -1 });
   const [typed, setTyped] = useState({ text: '', at: 0 });
   const values = options.map((option) => option.value);
+  const chosen = options.filter((option) => value.includes(option.value)).map(({ label }) => label);
   const idOf = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
@@ -137,6 +138,7 @@ export const MultiSelectList = ({
         {formMessages.multiSelectHint}{' '}
         <span role="status">{formatCount(value.length, 'choisi', 'choisis')}</span>
       </p>
+      {chosen.length > 0 && <p className={classes.chosen}>{chosen.join(' · ')}</p>}
     </Input.Wrapper>
   );
 };

@@ -12,6 +12,7 @@ export const homeMessages = {
   done: 'Fait',
   now: 'À faire maintenant',
   later: 'Ensuite',
+  ongoing: 'En cours',
   platform: 'Gestion de la plateforme :',
   formations: 'Gestion des formations :',
   formationsFailed: 'La liste des formations n’a pas pu être chargée.',

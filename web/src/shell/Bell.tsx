@@ -40,6 +40,8 @@ export const Bell = () => {
       position="bottom-end"
       offset={14}
       width={360}
+      // As far from the edge of a phone as what stands on the page.
+      middlewares={{ shift: { padding: 16 } }}
       trapFocus
       returnFocus
     >

@@ -57,7 +57,7 @@ describe('what people are told of a move', () => {
     ]);
     const { items } = await bell(person);
     expect(items[0]).toMatchObject({
-      text: subject,
+      text: `${subject} (${world.offer.title})`,
       link: `/${reader}/matches?match=${world.matchId}`,
       read: false,
     });
@@ -95,7 +95,7 @@ describe('what people are told of a move', () => {
         await told(reader, mail.subject);
         expect(mail.text).toContain(reader === 'applicant' ? house() : "Zoé D'Arc");
         const { items } = await bell(world[reader]);
-        expect(items[0]?.text).toBe(mail.subject);
+        expect(items[0]?.text).toBe(`${mail.subject} (${world.offer.title})`);
       }
     },
   );

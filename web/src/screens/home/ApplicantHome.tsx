@@ -3,6 +3,8 @@ import { Loaded } from '../../components/Loaded.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { callQuery } from '../../data/calls.ts';
 import { applicantSteps, homeMessages as messages } from '../../messages/home.ts';
+import { applicantNews } from './match-news.ts';
+import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -16,7 +18,11 @@ const ApplicantHome = () => {
         failure={messages.progressFailed}
       >
         {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => (
-          <Timeline steps={applicantSteps} done={[page, test, matches]} />
+          <Timeline
+            steps={applicantSteps}
+            done={[page, test, matches]}
+            news={<MatchNews say={applicantNews} />}
+          />
         )}
       </Loaded>
     </RoleHomePage>

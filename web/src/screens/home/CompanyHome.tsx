@@ -3,6 +3,8 @@ import { Loaded } from '../../components/Loaded.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { callQuery } from '../../data/calls.ts';
 import { companySteps, homeMessages as messages } from '../../messages/home.ts';
+import { companyNews } from './match-news.ts';
+import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -16,7 +18,11 @@ const CompanyHome = () => {
         failure={messages.progressFailed}
       >
         {({ company_page: page, company_offers: offers, company_matches: matches }) => (
-          <Timeline steps={companySteps} done={[page, offers, matches]} />
+          <Timeline
+            steps={companySteps}
+            done={[page, offers, matches]}
+            news={<MatchNews say={companyNews} />}
+          />
         )}
       </Loaded>
     </RoleHomePage>
