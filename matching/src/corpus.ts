@@ -59,11 +59,7 @@ class Side {
   readonly skills = new Occurrences();
   size = 0;
 
-  constructor(documents: Iterable<Document>) {
-    for (const document of documents) this.#add(document);
-  }
-
-  #add({ text, skillIds }: Document): void {
+  add({ text, skillIds }: Document): void {
     this.size += 1;
     for (const skillId of new Set([...text.skills, ...skillIds])) this.skills.add(skillId);
     for (const word of text.words) this.words.add(word);
@@ -73,41 +69,65 @@ class Side {
 
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
-/** Counts the texts of one session. The order of the documents does not matter. */
+/** Counts the texts of one session as they come in, in any order; none of them is kept. */
+export class CorpusCounter {
+  readonly #candidates = new Side();
+  readonly #needs = new Side();
+
+  addCandidate(document: Document): void {
+    this.#candidates.add(document);
+  }
+
+  addNeed(document: Document): void {
+    this.#needs.add(document);
+  }
+
+  finish(lexicon: SkillLexicon): CorpusStatistics {
+    const sides = [this.#candidates, this.#needs] as const;
+    const [ours, theirs] = sides;
+    const weightOf = (kind: 'words' | 'skills', key: number, boost: number): number =>
+      termWeight(
+        sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
+        boost,
+      );
+    const namesAJob = (word: number): boolean => theirs.titleWords.of(word) >= titlesToNameAJob;
+    const shared = (word: number): boolean => ours.words.of(word) + theirs.words.of(word) > 1;
+    const words = ascending(
+      new Set([
+        ...ours.words.keys.keys().filter(shared),
+        ...theirs.words.keys.keys().filter(shared),
+      ]),
+    );
+    const skillIds = ascending(
+      new Set([...lexicon.skillIds, ...ours.skills.keys.keys(), ...theirs.skills.keys.keys()]),
+    );
+    const counted = {
+      preparation: preparationVersion(lexicon),
+      candidates: ours.size,
+      needs: theirs.size,
+      skillIds,
+      skillWeights: skillIds.map((id) => weightOf('skills', id, skillBoost)),
+      words,
+      wordWeights: words.map((word) => weightOf('words', word, namesAJob(word) ? skillBoost : 1)),
+      strangeWordWeight: termWeight(
+        sides.map(({ size }) => ({ size, occurrences: 0 })),
+        1,
+      ),
+    };
+    return { version: versionOf(counted), ...counted };
+  }
+}
+
+/** The same for texts that are at hand. */
 export const buildCorpus = (
   candidates: Iterable<Document>,
   needs: Iterable<Document>,
   lexicon: SkillLexicon,
 ): CorpusStatistics => {
-  const sides = [new Side(candidates), new Side(needs)] as const;
-  const [ours, theirs] = sides;
-  const weightOf = (kind: 'words' | 'skills', key: number, boost: number): number =>
-    termWeight(
-      sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
-      boost,
-    );
-  const namesAJob = (word: number): boolean => theirs.titleWords.of(word) >= titlesToNameAJob;
-  const shared = (word: number): boolean => ours.words.of(word) + theirs.words.of(word) > 1;
-  const words = ascending(
-    new Set([...ours.words.keys.keys().filter(shared), ...theirs.words.keys.keys().filter(shared)]),
-  );
-  const skillIds = ascending(
-    new Set([...lexicon.skillIds, ...ours.skills.keys.keys(), ...theirs.skills.keys.keys()]),
-  );
-  const counted = {
-    preparation: preparationVersion(lexicon),
-    candidates: ours.size,
-    needs: theirs.size,
-    skillIds,
-    skillWeights: skillIds.map((id) => weightOf('skills', id, skillBoost)),
-    words,
-    wordWeights: words.map((word) => weightOf('words', word, namesAJob(word) ? skillBoost : 1)),
-    strangeWordWeight: termWeight(
-      sides.map(({ size }) => ({ size, occurrences: 0 })),
-      1,
-    ),
-  };
-  return { version: versionOf(counted), ...counted };
+  const counter = new CorpusCounter();
+  for (const candidate of candidates) counter.addCandidate(candidate);
+  for (const need of needs) counter.addNeed(need);
+  return counter.finish(lexicon);
 };
 
 /** Hash of what scores depend on. */

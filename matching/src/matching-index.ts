@@ -4,10 +4,27 @@ import type { Corpus } from './parts/document.ts';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 import { scoreParts } from './score-pair.ts';
 import { PairCollector, type ScoredPairs } from './scored-pairs.ts';
+import type { PreparedText } from './text/prepared.ts';
 import { totalTenths, type Weights } from './weights.ts';
 
 const groupKey = (sessionId: number, formationId: number, level: string): string =>
   `${sessionId}/${formationId}/${level}`;
+
+const noText: PreparedText = {
+  version: 0,
+  words: new Uint32Array(),
+  forms: [],
+  skills: new Uint32Array(),
+  titleWords: new Uint32Array(),
+};
+
+/** Its terms say all that scoring asks of the text, which takes most of the memory. */
+const withoutText = <Encoded extends EncodedCandidate | EncodedNeed>(
+  encoded: Encoded,
+): Encoded => ({
+  ...encoded,
+  profile: { ...encoded.profile, text: noText },
+});
 
 /** Profiles of one side, by what has to be equal for a pair; each group by rising id. */
 class Groups<Encoded extends { profile: { id: number } }> {
@@ -79,14 +96,14 @@ export class MatchingIndex {
   putCandidate(profile: CandidateProfile): void {
     const { sessionId, formationId, level } = profile;
     const key = groupKey(sessionId, formationId, level);
-    this.#candidates.put(encodeCandidate(profile, this.corpus), [key]);
+    this.#candidates.put(withoutText(encodeCandidate(profile, this.corpus)), [key]);
   }
 
   /** Adds an active need, or replaces the one with the same id. */
   putNeed(profile: NeedProfile): void {
     const { sessionId, formationIds, level } = profile;
     const keys = [...new Set(formationIds)].map((id) => groupKey(sessionId, id, level));
-    this.#needs.put(encodeNeed(profile, this.corpus), keys);
+    this.#needs.put(withoutText(encodeNeed(profile, this.corpus)), keys);
   }
 
   removeCandidate(id: number): void {

@@ -9,6 +9,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
 import type { Database } from './storage/database.ts';
+import type { LiveSessions } from './use-cases/matching/live-sessions.ts';
 
 /** What use cases work with. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   log: Logger;
   now: () => Date;
   db: Database;
+  live: LiveSessions;
   jobs: JobQueue;
   tokens: Tokens;
   vault: Vault;

@@ -17,6 +17,7 @@ import { openVault } from './security/vault.ts';
 import type { Services } from './services.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { syncReferenceSkills } from './storage/skills.ts';
+import { LiveSessions } from './use-cases/matching/live-sessions.ts';
 
 const readVersion = (): string => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
@@ -34,6 +35,8 @@ export interface Surroundings {
   /** Where log lines go; the standard output unless told. */
   logTo?: DestinationStream;
   jobTiming?: QueueTiming;
+  /** Sessions with fewer texts are scored as a whole at every change. */
+  fewTexts?: number;
 }
 
 /** Fails without leaving the database open. */
@@ -51,7 +54,7 @@ const openQueueOn = async (db: Database, log: Logger, timing: QueueTiming | unde
 export const openServices = async (
   config: Config,
   onCrash: (error: Error) => void,
-  { now = () => new Date(), logTo, jobTiming }: Surroundings = {},
+  { now = () => new Date(), logTo, jobTiming, fewTexts }: Surroundings = {},
 ): Promise<OpenServices> => {
   const log = openLog(config.logLevel, logTo);
   const [places, db] = await Promise.all([
@@ -67,6 +70,7 @@ export const openServices = async (
     log,
     now,
     db,
+    live: new LiveSessions(fewTexts),
     jobs,
     tokens: openTokens(config.secretKey, now),
     vault: openVault(config.secretKey),

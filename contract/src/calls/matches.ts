@@ -34,7 +34,7 @@ const contractSheetForm = z.object(
 const contractSheet = z.record(z.enum(contractFields.map((field) => field.name)), z.string());
 
 const runState = z.object({
-  state: z.enum(['never', 'running', 'done', 'failed']),
+  state: z.enum(['never', 'running', 'done', 'failed', 'cancelled']),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
   /** Whole per cent of the work of the current or last run. */

@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { dateMatches, readNotificationsBefore, settleMessages } from '../storage/demo.ts';
 import { addRun } from '../storage/matching-runs.ts';
+import { findMatchingSettings } from '../storage/matching-settings.ts';
 import { deleteStale } from '../storage/stale.ts';
 import { runMatching } from '../use-cases/matching/run-matching.ts';
 import { arrivals } from './arrivals.ts';
@@ -59,7 +60,9 @@ const writeAll = async (
 
 const match = async (services: Services, superuserId: number): Promise<void> => {
   const { db, now } = services;
-  const runId = await db.transaction((tx) => addRun(tx, superuserId, now()));
+  const runId = await db.transaction(async (tx) =>
+    addRun(tx, { requestedBy: superuserId, at: now(), settings: await findMatchingSettings(tx) }),
+  );
   if (runId === null) throw new Error('The matching is running already.');
   await runMatching(services, { runId }, { isLastAttempt: true });
   await db.transaction(dateMatches);

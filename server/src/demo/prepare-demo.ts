@@ -13,7 +13,8 @@ export const prepareDemo = async (
   if (readShowcase(config.dataDir)) return;
   beginFilling(config.dataDir);
   onFilling();
-  const { services, close } = await openServices(config, onCrash);
+  // Jobs are not taken up yet: however large a session is, the run scores it by itself.
+  const { services, close } = await openServices(config, onCrash, { fewTexts: Infinity });
   try {
     const showcase = await fillDemo(services, options);
     await close();

@@ -18,6 +18,7 @@ const idle: Runners = {
   'remove-file': async () => {},
   rescore: async () => {},
   'run-matching': async () => {},
+  'score-block': async () => {},
   tidy: async () => {},
 };
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Writes } from '../storage/database.ts';
@@ -6,8 +7,14 @@ import type { Database, Writes } from '../storage/database.ts';
 export interface JobData {
   'send-message': { messageId: number };
   'remove-file': { name: string };
-  rescore: { applicantId: number } | { offerId: number } | { companyId: number };
+  rescore:
+    | { applicantId: number }
+    | { offerId: number }
+    | { companyId: number }
+    | { sessionId: number };
   'run-matching': { runId: number };
+  /** `token`: of which start of the run. */
+  'score-block': { token: string; sessionId: number; formationId: number };
   tidy: Record<string, never>;
 }
 
@@ -51,6 +58,12 @@ const kinds: Record<JobName, JobKind> = {
     policy: 'short',
     batch: 1,
     retry: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 30 },
+  },
+  'score-block': {
+    policy: 'standard',
+    // As many as the machine can score side by side.
+    batch: Math.max(2, availableParallelism()),
+    retry: { retryLimit: 2, retryDelay: 1, expireInSeconds: 1800, heartbeatSeconds: 30 },
   },
   tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
 };

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { runMatching } from '../use-cases/matching/run-matching.ts';
+import { scoreBlock } from '../use-cases/matching/score-block.ts';
 import { rescore } from '../use-cases/matching/rescore.ts';
 import { attemptsOf, type Runners } from './queue.ts';
 import { sendMessage } from './send-message.ts';
@@ -13,6 +14,11 @@ export const runnersOf = (services: Services): Runners => ({
   'run-matching': (data, attempt, stopping) =>
     runMatching(services, data, {
       isLastAttempt: attempt >= attemptsOf('run-matching'),
+      stopping,
+    }),
+  'score-block': (data, attempt, stopping) =>
+    scoreBlock(services, data, {
+      isLastAttempt: attempt >= attemptsOf('score-block'),
       stopping,
     }),
   tidy: () => tidy(services),

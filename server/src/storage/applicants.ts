@@ -32,11 +32,11 @@ export const lockApplicant = (tx: Writes, id: number): Promise<Applicant | undef
 export const lockApplicantToDelete = (
   tx: Writes,
   applicantId: number,
-): Promise<{ account_id: number } | undefined> =>
+): Promise<{ account_id: number; session_id: number | null } | undefined> =>
   tx
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
-    .select('applicants.account_id')
+    .select(['applicants.account_id', 'applicants.session_id'])
     .where('applicants.id', '=', applicantId)
     .where('accounts.registered_at', 'is not', null)
     .forUpdate('applicants')

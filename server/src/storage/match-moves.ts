@@ -5,7 +5,8 @@ import type { Queries, Writes } from './database.ts';
 
 /**
  * Locks a match until the transaction ends, also one that nobody has moved yet, so that of two moves made at the same
- * instant the second sees what the first has done. Its two sides stay as well; false when one of them is gone.
+ * instant the second sees what the first has done. Its two sides stay as well, and so do its scores, which may be updated
+ * meanwhile but not deleted; false when one of them is gone.
  */
 export const lockMatch = async (tx: Writes, { applicantId, offerId }: Pair): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(${applicantId}::int, ${offerId}::int)`.execute(tx);
@@ -21,7 +22,14 @@ export const lockMatch = async (tx: Writes, { applicantId, offerId }: Pair): Pro
     .where('id', '=', applicantId)
     .forKeyShare()
     .executeTakeFirst();
-  return offer !== undefined && applicant !== undefined;
+  const scores = await tx
+    .selectFrom('match_scores')
+    .select('score')
+    .where('applicant_id', '=', applicantId)
+    .where('offer_id', '=', offerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return offer !== undefined && applicant !== undefined && scores !== undefined;
 };
 
 /** Lets one finalising at a time ask whether a candidate is placed already. */
@@ -140,3 +148,14 @@ export const findPlacement = (
       e.selectFrom('offers').select('session_id').where('id', '=', offerId),
     )
     .executeTakeFirst();
+
+/** The matches of a session on which somebody has acted. */
+export const findActedOn = async (db: Queries, sessionId: number): Promise<Pair[]> => {
+  const rows = await db
+    .selectFrom('match_states')
+    .select(['applicant_id', 'offer_id'])
+    .where('session_id', '=', sessionId)
+    .where('status', '!=', 0)
+    .execute();
+  return rows.map((row) => ({ applicantId: row.applicant_id, offerId: row.offer_id }));
+};

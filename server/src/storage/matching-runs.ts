@@ -1,3 +1,4 @@
+import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -5,10 +6,18 @@ import type { Tables } from './tables.ts';
 export type MatchingRun = Selectable<Tables['matching_runs']>;
 
 /** A new run; null when one is running. */
-export const addRun = async (tx: Writes, requestedBy: number, at: Date): Promise<number | null> => {
+export const addRun = async (
+  tx: Writes,
+  run: { requestedBy: number; at: Date; settings: ScoringSettings },
+): Promise<number | null> => {
   const row = await tx
     .insertInto('matching_runs')
-    .values({ state: 'running', requested_by: requestedBy, started_at: at })
+    .values({
+      state: 'running',
+      requested_by: run.requestedBy,
+      started_at: run.at,
+      settings: JSON.stringify(run.settings),
+    })
     .onConflict((conflict) => conflict.column('state').where('state', '=', 'running').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -18,29 +27,40 @@ export const addRun = async (tx: Writes, requestedBy: number, at: Date): Promise
 export const findRun = (db: Queries, id: number): Promise<MatchingRun | undefined> =>
   db.selectFrom('matching_runs').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** What the run that is going on was told; null when there is none. */
+export const findRunningSettings = async (db: Queries): Promise<ScoringSettings | null> => {
+  const row = await db
+    .selectFrom('matching_runs')
+    .select('settings')
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return row?.settings ?? null;
+};
+
 export const findLastRun = (db: Queries): Promise<MatchingRun | undefined> =>
   db.selectFrom('matching_runs').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 
-/** Notes how far a run has come; it never falls back, and what arrives after the end is late. */
+/** Notes how far a run has come, which never falls back; answers whether it is still to go on. */
 export const noteProgress = async (
   db: Queries,
   id: number,
   { progress, pairs }: { progress: number; pairs: number },
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const row = await db
     .updateTable('matching_runs')
-    .set({ progress, pairs_scored: pairs })
+    .set((e) => ({ progress: e.fn('greatest', ['progress', e.val(progress)]), pairs_scored: pairs }))
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .where('progress', '<=', progress)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
-/** Ends a run; one that has ended already stays as it is. */
+/** Ends a run; one that has ended stays as it has. */
 export const endRun = async (
   db: Queries,
   id: number,
-  end: { state: 'done' | 'failed'; at: Date; error?: string },
+  end: { state: 'done' | 'failed' | 'cancelled'; at: Date; error?: string },
 ): Promise<void> => {
   await db
     .updateTable('matching_runs')

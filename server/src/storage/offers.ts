@@ -141,6 +141,27 @@ export const findOfferRows = (db: Queries, ids: readonly number[]) =>
     .where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))))
     .execute();
 
+export const findOfferIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The sessions that a company has needs in. */
+export const findSessionIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('offers')
+    .select('session_id')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .execute();
+  return rows.map((row) => row.session_id);
+};
+
 /** A company's needs, newest first. */
 export const findOffersOf = async (db: Queries, companyId: number, page: Page = {}) => {
   let rows = offerRows(db).where('offers.company_id', '=', companyId).orderBy('offers.id', 'desc');

@@ -1,10 +1,18 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
-import type { Queries, Writes } from './database.ts';
+import type { Queries } from './database.ts';
+
+/**
+ * The transaction that last wrote a row: differs as soon as anybody has changed it, on whatever server, which no clock
+ * can promise. A need is written as well when its company changes.
+ */
+const versionOf = (table: 'applicants' | 'offers') =>
+  sql<number>`${sql.ref(`${table}.xmin`)}::text::bigint`;
 
 /** What the matching reads of a candidate whose sheet and test are complete. */
 export interface CandidateRow {
   id: number;
+  version: number;
   session_id: number;
   formation_id: number;
   contract_type: string;
@@ -20,6 +28,7 @@ export interface CandidateRow {
 
 export interface NeedRow {
   id: number;
+  version: number;
   company_id: number;
   session_id: number;
   formation_ids: number[];
@@ -35,17 +44,35 @@ export interface NeedRow {
 
 export interface ProfileFilter {
   id?: number;
+  ids?: readonly number[];
   sessionId?: number;
   formationIds?: readonly number[];
+  /** Only those with a higher id. */
+  after?: number;
+  limit?: number;
 }
 
-/** Candidates who can be matched. */
-export const findCandidateRows = async (
-  db: Queries,
-  filter: ProfileFilter,
-): Promise<CandidateRow[]> => {
+const candidates = (db: Queries, filter: ProfileFilter) => {
   let rows = db
     .selectFrom('applicants')
+    .where('page_done_at', 'is not', null)
+    .where('test_done_at', 'is not', null)
+    .where('session_id', 'is not', null)
+    .orderBy('id');
+  const { id, ids, sessionId, formationIds, after, limit } = filter;
+  if (id !== undefined) rows = rows.where('id', '=', id);
+  if (after !== undefined) rows = rows.where('id', '>', after);
+  if (limit !== undefined) rows = rows.limit(limit);
+  if (ids) rows = rows.where((e) => e('id', '=', e.fn.any(e.val([...ids]))));
+  if (sessionId !== undefined) rows = rows.where('session_id', '=', sessionId);
+  if (formationIds)
+    rows = rows.where((e) => e('formation_id', '=', e.fn.any(e.val([...formationIds]))));
+  return rows;
+};
+
+/** Candidates who can be matched. */
+export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<CandidateRow[]> =>
+  candidates(db, filter)
     .select([
       'id',
       'session_id',
@@ -59,23 +86,35 @@ export const findCandidateRows = async (
       'longitude',
       'kilometers_away',
       'prepared_text',
+      versionOf('applicants').as('version'),
     ])
-    .where('page_done_at', 'is not', null)
-    .where('test_done_at', 'is not', null)
-    .where('session_id', 'is not', null)
-    .orderBy('id');
-  if (filter.id !== undefined) rows = rows.where('id', '=', filter.id);
-  if (filter.sessionId !== undefined) rows = rows.where('session_id', '=', filter.sessionId);
-  const { formationIds } = filter;
+    .$castTo<CandidateRow>()
+    .execute();
+
+const needs = (db: Queries, filter: ProfileFilter) => {
+  let rows = db
+    .selectFrom('offers')
+    .where('offers.activated_at', 'is not', null)
+    .orderBy('offers.id');
+  const { id, ids, sessionId, formationIds, after, limit } = filter;
+  if (id !== undefined) rows = rows.where('offers.id', '=', id);
+  if (after !== undefined) rows = rows.where('offers.id', '>', after);
+  if (limit !== undefined) rows = rows.limit(limit);
+  if (ids) rows = rows.where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))));
+  if (sessionId !== undefined) rows = rows.where('offers.session_id', '=', sessionId);
   if (formationIds)
-    rows = rows.where((e) => e('formation_id', '=', e.fn.any(e.val([...formationIds]))));
-  return rows.$castTo<CandidateRow>().execute();
+    rows = rows.where('offers.id', 'in', (e) =>
+      e
+        .selectFrom('offer_formations')
+        .select('offer_id')
+        .where((o) => o('formation_id', '=', o.fn.any(o.val([...formationIds])))),
+    );
+  return rows;
 };
 
 /** Needs that can be matched: active ones, with their company's sectors. */
-export const findNeedRows = async (db: Queries, filter: ProfileFilter): Promise<NeedRow[]> => {
-  let rows = db
-    .selectFrom('offers')
+export const findNeedRows = (db: Queries, filter: ProfileFilter): Promise<NeedRow[]> =>
+  needs(db, filter)
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .select((e) => [
       'offers.id',
@@ -89,26 +128,41 @@ export const findNeedRows = async (db: Queries, filter: ProfileFilter): Promise<
       'offers.latitude',
       'offers.longitude',
       'offers.prepared_text',
+      versionOf('offers').as('version'),
       sql<number[]>`array(${e
         .selectFrom('offer_formations')
         .select('formation_id')
         .whereRef('offer_id', '=', 'offers.id')
         .orderBy('formation_id')})`.as('formation_ids'),
     ])
-    .where('offers.activated_at', 'is not', null)
-    .orderBy('offers.id');
-  if (filter.id !== undefined) rows = rows.where('offers.id', '=', filter.id);
-  if (filter.sessionId !== undefined) rows = rows.where('offers.session_id', '=', filter.sessionId);
-  const { formationIds } = filter;
-  if (formationIds)
-    rows = rows.where('offers.id', 'in', (e) =>
-      e
-        .selectFrom('offer_formations')
-        .select('offer_id')
-        .where((o) => o('formation_id', '=', o.fn.any(o.val([...formationIds])))),
-    );
-  return rows.$castTo<NeedRow>().execute();
+    .$castTo<NeedRow>()
+    .execute();
+
+/** How many candidates and needs of a session can be matched. */
+export const countTexts = async (db: Queries, sessionId: number): Promise<number> => {
+  const count = sql<number>`count(*)::int`.as('count');
+  const [ours, theirs] = [candidates(db, { sessionId }), needs(db, { sessionId })];
+  const candidateCount = await ours.clearOrderBy().select(count).executeTakeFirstOrThrow();
+  const needCount = await theirs.clearOrderBy().select(count).executeTakeFirstOrThrow();
+  return candidateCount.count + needCount.count;
 };
+
+export interface RowVersion {
+  id: number;
+  version: number;
+}
+
+/** Which candidates can be matched, and in which version, by rising id. */
+export const findCandidateVersions = (db: Queries, filter: ProfileFilter): Promise<RowVersion[]> =>
+  candidates(db, filter)
+    .select(['id', versionOf('applicants').as('version')])
+    .execute();
+
+/** The same for needs. */
+export const findNeedVersions = (db: Queries, filter: ProfileFilter): Promise<RowVersion[]> =>
+  needs(db, filter)
+    .select(['offers.id', versionOf('offers').as('version')])
+    .execute();
 
 /** The texts of candidates, by id, with what belongs to the person and must not count. */
 export const findCandidateTexts = (db: Queries, ids: readonly number[]) =>
@@ -153,37 +207,21 @@ export const findNeedTexts = (db: Queries, ids: readonly number[]) =>
     .where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))))
     .execute();
 
-export const writePreparedText = async (
-  tx: Writes,
+export interface PreparedRow extends RowVersion {
+  bytes: Uint8Array;
+}
+
+/** Keeps prepared texts; that of a row which somebody has changed since it was read is left out. */
+export const writePreparedTexts = async (
+  db: Queries,
   table: 'applicants' | 'offers',
-  id: number,
-  prepared: Uint8Array,
+  rows: readonly PreparedRow[],
 ): Promise<void> => {
-  await tx
-    .updateTable(table)
-    .set({ prepared_text: Buffer.from(prepared) })
-    .where('id', '=', id)
-    .execute();
-};
-
-export const findCorpus = async (db: Queries, sessionId: number): Promise<Uint8Array | null> => {
-  const row = await db
-    .selectFrom('corpora')
-    .select('statistics')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst();
-  return row?.statistics ?? null;
-};
-
-export const writeCorpus = async (
-  tx: Writes,
-  sessionId: number,
-  bytes: Uint8Array,
-): Promise<void> => {
-  const statistics = Buffer.from(bytes);
-  await tx
-    .insertInto('corpora')
-    .values({ session_id: sessionId, statistics })
-    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ statistics }))
-    .execute();
+  const bytes = rows.map((row) => Buffer.from(row.bytes));
+  await sql`
+    update ${sql.table(table)} set prepared_text = prepared.bytes
+    from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ version }) => version)}::bigint[],
+                ${bytes}::bytea[]) prepared (id, version, bytes)
+    where ${sql.table(table)}.id = prepared.id
+      and ${versionOf(table)} = prepared.version`.execute(db);
 };

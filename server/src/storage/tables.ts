@@ -1,5 +1,6 @@
 import type { MatchStatus } from '@tandem/domain/match';
 import type { AccountKind } from '@tandem/domain/roles';
+import type { ScoringSettings } from '@tandem/matching/settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Id = ColumnType<number, never, never>;
@@ -130,7 +131,29 @@ export interface Tables {
     resume_score: number;
     created_at: Date;
   };
-  corpora: { session_id: number; statistics: Buffer };
+  corpora: {
+    session_id: number;
+    statistics: Buffer;
+    settings: JSONColumnType<ScoringSettings> | null;
+    crowded: WithDefault<number[]>;
+  };
+  staged_corpora: { session_id: number; token: string; statistics: Buffer };
+  staged_blocks: {
+    token: string;
+    session_id: number;
+    formation_id: number;
+    size: number;
+    compatible: number | null;
+    error: string | null;
+  };
+  matching_settings: {
+    id: number;
+    industry_weight: number;
+    test_weight: number;
+    geographic_weight: number;
+    resume_weight: number;
+    best: number;
+  };
   match_states: {
     applicant_id: number;
     offer_id: number;
@@ -155,7 +178,8 @@ export interface Tables {
   past_enrolments: { formation_id: number; count: number };
   matching_runs: {
     id: Id;
-    state: 'running' | 'done' | 'failed';
+    state: 'running' | 'done' | 'failed' | 'cancelled';
+    settings: JSONColumnType<ScoringSettings> | null;
     requested_by: number | null;
     started_at: Date;
     finished_at: Date | null;

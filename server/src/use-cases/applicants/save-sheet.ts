@@ -7,7 +7,7 @@ import type { Writes } from '../../storage/database.ts';
 import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { found } from '../found.ts';
-import { rescoreApplicant } from '../matching/request-rescore.ts';
+import { rescoreApplicant, rescoreSessions } from '../matching/request-rescore.ts';
 import { ownSheet, skillNamesOf } from './records.ts';
 import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
 
@@ -62,6 +62,8 @@ const save = async (
         changed_at: now(),
       });
       await rescoreApplicant(services, tx, applicantId);
+      if (applicant.session_id !== form.session_id)
+        await rescoreSessions(services, tx, [applicant.session_id]);
       const row = found(await findSheet(tx, applicantId));
       return ownSheet(row, await skillNamesOf(tx, [row]));
     }),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@tandem/domain/errors';
 import { Reply, type Handler } from '../../call-handler.ts';
 import { addRun, findLastRun, type MatchingRun } from '../../storage/matching-runs.ts';
+import { findMatchingSettings } from '../../storage/matching-settings.ts';
 import { found } from '../found.ts';
 import { currentRun, runKey } from './current-run.ts';
 
@@ -22,7 +23,8 @@ export const launchMatching: Handler<'POST /launch_matching/'> = async (services
   const deadline = performance.now() + patienceMs;
   await currentRun(services);
   await db.transaction(async (tx) => {
-    const runId = await addRun(tx, actor.accountId, now());
+    const settings = await findMatchingSettings(tx);
+    const runId = await addRun(tx, { requestedBy: actor.accountId, at: now(), settings });
     if (runId !== null) await jobs.add(tx, 'run-matching', [{ runId }], () => runKey(runId));
   });
   let run = found(await findLastRun(db.read));

@@ -1,62 +1,78 @@
-import { MatchingIndex } from '@tandem/matching/matching-index';
-import { PairCollector } from '@tandem/matching/scored-pairs';
-import { equalWeights } from '@tandem/matching/weights';
 import type { JobData } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
-import { findOffersOf } from '../../storage/offers.ts';
+import type { Queries, Writes } from '../../storage/database.ts';
+import { findOfferIdsOf } from '../../storage/offers.ts';
 import { findCandidateRows, findNeedRows } from '../../storage/profile-rows.ts';
-import { replaceScores } from '../../storage/scores.ts';
-import { prepareCandidates, prepareNeeds } from './prepare-texts.ts';
-import { preparedCandidate, preparedNeed } from './profiles.ts';
-import { scoreColumns } from './score-columns.ts';
-import { sessionCorpus } from './session-corpus.ts';
+import { lockScores, replaceScores, type Subject } from '../../storage/scores.ts';
+import { ownPairs } from './own-pairs.ts';
+import { hasFewTexts, recountSession } from './recount-session.ts';
+import { scoreColumns, noScores } from './score-columns.ts';
+import { findScoring, sessionScoring } from './session-corpus.ts';
 
-const noPairs = () => new PairCollector().finish();
-
-const pairsOfCandidate = async ({ db }: Services, applicantId: number) => {
-  const rows = await findCandidateRows(db.read, { id: applicantId });
-  await prepareCandidates(db, rows);
-  const profile = rows[0] && preparedCandidate(rows[0]);
-  if (!profile) return noPairs();
-  const { sessionId, formationId } = profile;
-  const needs = await findNeedRows(db.read, { sessionId, formationIds: [formationId] });
-  await prepareNeeds(db, needs);
-  const index = new MatchingIndex(await sessionCorpus(db, sessionId));
-  for (const need of needs.map(preparedNeed)) if (need) index.putNeed(need);
-  return index.scoreCandidate(profile, equalWeights);
+/** Where the candidate or need can be matched; null for nowhere. */
+const sessionOf = async (db: Queries, subject: Subject): Promise<number | null> => {
+  const rows =
+    'applicantId' in subject
+      ? await findCandidateRows(db, { id: subject.applicantId })
+      : await findNeedRows(db, { id: subject.offerId });
+  return rows[0]?.session_id ?? null;
 };
 
-const pairsOfNeed = async ({ db }: Services, offerId: number) => {
-  const rows = await findNeedRows(db.read, { id: offerId });
-  await prepareNeeds(db, rows);
-  const profile = rows[0] && preparedNeed(rows[0]);
-  if (!profile) return noPairs();
-  const { sessionId, formationIds } = profile;
-  const candidates = await findCandidateRows(db.read, { sessionId, formationIds });
-  await prepareCandidates(db, candidates);
-  const index = new MatchingIndex(await sessionCorpus(db, sessionId));
-  for (const candidate of candidates.map(preparedCandidate))
-    if (candidate) index.putCandidate(candidate);
-  return index.scoreNeed(profile, equalWeights);
+/** Has the pairs of someone who can be matched nowhere, or is gone, deleted. */
+const rescoreNowhere = async ({ db, now }: Services, subject: Subject): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockScores(tx);
+    if ((await sessionOf(tx, subject)) === null) await replaceScores(tx, subject, noScores, now());
+  });
+
+/**
+ * Scores one candidate or need of a session, or the session as a whole while it is small. When the subject has moved to
+ * another session meanwhile, who moved it has asked for another rescoring.
+ */
+const rescoreIn = async (
+  services: Services,
+  sessionId: number,
+  subject: Subject | undefined,
+): Promise<void> => {
+  const { db, live, now } = services;
+  const isElsewhere = async (tx: Writes) =>
+    subject !== undefined && (await sessionOf(tx, subject)) !== sessionId;
+  await live.alone(sessionId, async () => {
+    const isSmall = await hasFewTexts(services, sessionId);
+    if (!isSmall && subject) {
+      // What takes long the first time is read before the others have to wait.
+      const scoring = await sessionScoring(db, sessionId, live.held(sessionId)?.index.corpus);
+      await ownPairs(db.read, live.open(sessionId, scoring), subject);
+    }
+    await db.transaction(async (tx) => {
+      await lockScores(tx);
+      if (await isElsewhere(tx)) return;
+      if (isSmall) {
+        await recountSession(tx, sessionId, { at: now(), of: subject });
+      } else if (subject) {
+        const scoring = await findScoring(tx, sessionId, live.held(sessionId)?.index.corpus);
+        if (!scoring) throw new Error(`The corpus of session ${sessionId} is gone.`);
+        const pairs = await ownPairs(tx, live.open(sessionId, scoring), subject);
+        await replaceScores(tx, subject, scoreColumns(pairs), now());
+      }
+    });
+  });
 };
 
-const rescoreOneOffer = async (services: Services, offerId: number): Promise<void> => {
-  const { db, now } = services;
-  const pairs = scoreColumns(await pairsOfNeed(services, offerId));
-  await db.transaction((tx) => replaceScores(tx, { offerId }, pairs, now()));
-};
-
-/** Scores the pairs of one candidate, one need, or all needs of a company anew, without a run. */
+/**
+ * Scores the pairs of one candidate, one need, or all needs of a company anew, without a run; for a session, what somebody
+ * has left changes there.
+ */
 export const rescore = async (services: Services, subject: JobData['rescore']): Promise<void> => {
-  const { db, now } = services;
+  const { db } = services;
   if ('companyId' in subject) {
-    const { items } = await findOffersOf(db.read, subject.companyId);
-    for (const { id } of items) await rescoreOneOffer(services, id);
-  } else if ('offerId' in subject) {
-    await rescoreOneOffer(services, subject.offerId);
+    for (const offerId of await findOfferIdsOf(db.read, subject.companyId))
+      await rescore(services, { offerId });
+  } else if ('sessionId' in subject) {
+    await rescoreIn(services, subject.sessionId, undefined);
   } else {
-    const { applicantId } = subject;
-    const pairs = scoreColumns(await pairsOfCandidate(services, applicantId));
-    await db.transaction((tx) => replaceScores(tx, { applicantId }, pairs, now()));
+    const sessionId = await sessionOf(db.read, subject);
+    if (sessionId === null) await rescoreNowhere(services, subject);
+    else await rescoreIn(services, sessionId, subject);
   }
 };

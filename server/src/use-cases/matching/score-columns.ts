@@ -1,5 +1,5 @@
-import type { ScoredPairs } from '@tandem/matching/scored-pairs';
-import type { ScoreColumns } from '../../storage/scores.ts';
+import { PairCollector, type ScoredPairs } from '@tandem/matching/scored-pairs';
+import type { ScoreColumns } from '../../storage/score-columns.ts';
 
 /** The engine's pairs as the storage takes them. */
 export const scoreColumns = (pairs: ScoredPairs): ScoreColumns => ({
@@ -22,6 +22,8 @@ const joined = (columns: readonly (Uint16Array | Uint32Array)[]): Uint32Array =>
   }
   return all;
 };
+
+export const noScores: ScoreColumns = scoreColumns(new PairCollector().finish());
 
 /** The pairs of several blocks as one. */
 export const joinBlocks = (blocks: readonly ScoredPairs[]): ScoreColumns => ({

@@ -1,41 +1,78 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { blocksOf } from '@tandem/matching/blocks';
-import { buildCorpus } from '@tandem/matching/corpus';
-import { encodeCorpus } from '@tandem/matching/corpus-codec';
+import { CorpusCounter } from '@tandem/matching/corpus';
+import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus-codec';
 import { openCorpus } from '@tandem/matching/parts/document';
+import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import { scoreBlock } from '@tandem/matching/score-session';
-import { defaultSettings } from '@tandem/matching/settings';
-import { decodePreparedText } from '@tandem/matching/text/prepared';
-import { currentPreparation, lexicon } from './lexicon.ts';
-import { candidateProfile, needProfile } from './profiles.ts';
-import type { ScoringMessage, SessionToScore } from './scoring-thread.ts';
+import { encodeScores, type EncodedScores } from '../../storage/score-columns.ts';
+import { lexicon } from './lexicon.ts';
+import { preparedCandidate, preparedNeed } from './profiles.ts';
+import { scoreColumns } from './score-columns.ts';
+import type { ScoredBlockParts, ScoringTask } from './scoring-thread.ts';
 
-const { candidates, needs } = workerData as SessionToScore;
+/** Pairs that one statement writes. */
+const chunkSize = 20_000;
 
-const tell = (message: ScoringMessage) => parentPort?.postMessage(message);
+let counter = new CorpusCounter();
+let candidates: CandidateProfile[] = [];
+let needs: NeedProfile[] = [];
 
-const profilesOf = <Row extends { prepared_text: Uint8Array | null }, Profile>(
-  rows: readonly Row[],
-  profileOf: (row: Row, text: NonNullable<ReturnType<typeof decodePreparedText>>) => Profile | null,
-): Profile[] =>
-  rows.flatMap((row) => {
-    const text = row.prepared_text && decodePreparedText(row.prepared_text, currentPreparation);
-    const profile = text && profileOf(row, text);
-    return profile ? [profile] : [];
-  });
+const profilesOf = (rows: Extract<ScoringTask, { do: 'take' }>['rows']) =>
+  'candidates' in rows
+    ? { ours: rows.candidates.flatMap((row) => preparedCandidate(row) ?? []), theirs: [] }
+    : { ours: [], theirs: rows.needs.flatMap((row) => preparedNeed(row) ?? []) };
 
-const ours = profilesOf(candidates, candidateProfile);
-const theirs = profilesOf(needs, needProfile);
-const statistics = buildCorpus(ours, theirs, lexicon);
-tell({ kind: 'corpus', bytes: encodeCorpus(statistics) });
+const score = ({
+  corpus: bytes,
+  settings,
+  actedOn,
+}: Extract<ScoringTask, { do: 'score' }>): ScoredBlockParts => {
+  const statistics = decodeCorpus(bytes);
+  if (!statistics) throw new Error('The corpus cannot be read.');
+  const corpus = openCorpus(statistics);
+  const blocks = blocksOf(candidates, needs);
+  [candidates, needs] = [[], []];
+  let compatible = 0;
+  const chunks: EncodedScores[] = [];
+  for (const block of blocks) {
+    const scored = scoreBlock(block, corpus, settings, actedOn);
+    compatible += scored.compatible;
+    const columns = scoreColumns(scored.pairs);
+    for (let start = 0; start < columns.length; start += chunkSize)
+      chunks.push(encodeScores(columns, start, Math.min(columns.length, start + chunkSize)));
+  }
+  return { compatible, chunks };
+};
 
-const corpus = openCorpus(statistics);
-const blocks = blocksOf(ours, theirs);
-const sizeOf = (block: (typeof blocks)[number]) => block.candidates.length * block.needs.length;
-const work = blocks.reduce((sum, block) => sum + sizeOf(block), 0);
-let done = 0;
-for (const block of blocks) {
-  const { pairs } = scoreBlock(block, corpus, defaultSettings);
-  done += sizeOf(block);
-  tell({ kind: 'block', pairs, share: done / work });
-}
+const answer = (task: ScoringTask): unknown => {
+  if (task.do === 'count') {
+    const { ours, theirs } = profilesOf(task.rows);
+    for (const candidate of ours) counter.addCandidate(candidate);
+    for (const need of theirs) counter.addNeed(need);
+    return null;
+  }
+  if (task.do === 'finish corpus') {
+    const statistics = counter.finish(lexicon);
+    counter = new CorpusCounter();
+    return encodeCorpus(statistics);
+  }
+  if (task.do === 'take') {
+    const { ours, theirs } = profilesOf(task.rows);
+    candidates.push(...ours);
+    needs.push(...theirs);
+    return null;
+  }
+  return score(task);
+};
+
+parentPort?.on('message', (task: ScoringTask) => {
+  const told = answer(task);
+  const buffers =
+    task.do === 'score'
+      ? (told as ScoredBlockParts).chunks.flatMap((chunk) =>
+          Object.values(chunk).map((column: Uint8Array) => column.buffer as ArrayBuffer),
+        )
+      : [];
+  parentPort?.postMessage(told, buffers);
+});

@@ -1,54 +1,77 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ScoredPairs } from '@tandem/matching/scored-pairs';
+import type { Pair } from '@tandem/domain/match';
+import type { ScoringSettings } from '@tandem/matching/settings';
 import type { CandidateRow, NeedRow } from '../../storage/profile-rows.ts';
+import type { EncodedScores } from '../../storage/score-columns.ts';
 
-export interface SessionToScore {
-  candidates: readonly CandidateRow[];
-  needs: readonly NeedRow[];
+type Rows = { candidates: readonly CandidateRow[] } | { needs: readonly NeedRow[] };
+
+/** What the thread is told; it answers in the same order. */
+export type ScoringTask =
+  /** Counts texts into the corpus. */
+  | { do: 'count'; rows: Rows }
+  /** Ends the counting: the encoded corpus. */
+  | { do: 'finish corpus' }
+  /** Takes rows of the block. */
+  | { do: 'take'; rows: Rows }
+  /** Scores the block that was taken. */
+  | { do: 'score'; corpus: Uint8Array; settings: ScoringSettings; actedOn: readonly Pair[] };
+
+export interface ScoredBlockParts {
+  compatible: number;
+  /** The pairs to be stored. */
+  chunks: EncodedScores[];
 }
 
-export type ScoringMessage =
-  | { kind: 'corpus'; bytes: Uint8Array }
-  | { kind: 'block'; pairs: ScoredPairs; share: number }
-  | { kind: 'done' };
-
-export interface ScoredSession {
-  corpus: Uint8Array;
-  blocks: ScoredPairs[];
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
 }
 
-/**
- * Scores the pairs of one session in a thread of its own, so that the server keeps answering. `onProgress` gets the share
- * of the work that is done, 0 to 1, and the number of pairs scored so far. Fails once `stopping` is aborted.
- */
-export const scoreInThread = async (
-  session: SessionToScore,
-  onProgress: (share: number, pairs: number) => void,
-  stopping?: AbortSignal,
-): Promise<ScoredSession> => {
-  stopping?.throwIfAborted();
-  const worker = new Worker(new URL('./scoring-thread-worker.ts', import.meta.url), {
-    workerData: session,
-  });
-  const blocks: ScoredPairs[] = [];
-  let corpus = new Uint8Array();
-  let pairs = 0;
-  worker.on('message', (message: ScoringMessage) => {
-    if (message.kind === 'corpus') corpus = message.bytes as Uint8Array<ArrayBuffer>;
-    if (message.kind !== 'block') return;
-    blocks.push(message.pairs);
-    pairs += message.pairs.length;
-    onProgress(message.share, pairs);
-  });
-  const terminate = () => void worker.terminate();
-  stopping?.addEventListener('abort', terminate, { once: true });
-  try {
-    const [code] = (await once(worker, 'exit')) as [number];
-    stopping?.throwIfAborted();
-    if (code !== 0) throw new Error(`The matching thread ended with code ${code}.`);
-    return { corpus, blocks };
-  } finally {
-    stopping?.removeEventListener('abort', terminate);
+/** A thread that counts or scores, so that the server keeps answering meanwhile. */
+export class ScoringThread {
+  readonly #worker = new Worker(new URL('./scoring-thread-worker.ts', import.meta.url));
+  readonly #waiting: Waiting[] = [];
+
+  constructor() {
+    this.#worker.on('message', (answer: unknown) => this.#waiting.shift()?.resolve(answer));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The matching thread has ended.')));
   }
-};
+
+  #fail(error: unknown): void {
+    const reason = error instanceof Error ? error : new Error(String(error));
+    for (const { reject } of this.#waiting.splice(0)) reject(reason);
+  }
+
+  async #ask<Answer>(task: ScoringTask): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#waiting.push({ resolve, reject });
+    this.#worker.postMessage(task);
+    return promise as Promise<Answer>;
+  }
+
+  count(rows: Rows): Promise<null> {
+    return this.#ask({ do: 'count', rows });
+  }
+
+  finishCorpus(): Promise<Uint8Array> {
+    return this.#ask({ do: 'finish corpus' });
+  }
+
+  take(rows: Rows): Promise<null> {
+    return this.#ask({ do: 'take', rows });
+  }
+
+  score(
+    corpus: Uint8Array,
+    settings: ScoringSettings,
+    actedOn: readonly Pair[],
+  ): Promise<ScoredBlockParts> {
+    return this.#ask({ do: 'score', corpus, settings, actedOn });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,39 +1,65 @@
-import { buildCorpus } from '@tandem/matching/corpus';
+import { CorpusCounter } from '@tandem/matching/corpus';
 import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus-codec';
 import { openCorpus, type Corpus } from '@tandem/matching/parts/document';
-import { decodePreparedText } from '@tandem/matching/text/prepared';
-import type { Database } from '../../storage/database.ts';
-import {
-  findCandidateRows,
-  findCorpus,
-  findNeedRows,
-  writeCorpus,
-  type CandidateRow,
-  type NeedRow,
-} from '../../storage/profile-rows.ts';
+import type { ScoringSettings } from '@tandem/matching/settings';
+import type { Database, Queries } from '../../storage/database.ts';
+import { findMatchingSettings } from '../../storage/matching-settings.ts';
+import { findStoredScoring, writeStoredScoring } from '../../storage/session-scoring.ts';
+import { candidatePages, needPages } from './profile-pages.ts';
 import { currentPreparation, lexicon } from './lexicon.ts';
-import { prepareCandidates, prepareNeeds } from './prepare-texts.ts';
 
-const documentsOf = (rows: readonly (CandidateRow | NeedRow)[]) =>
-  rows.flatMap((row) => {
-    const text = row.prepared_text && decodePreparedText(row.prepared_text, currentPreparation);
-    return text ? [{ text, skillIds: row.skill_ids }] : [];
-  });
+/** How the scores of a session are computed until they are all computed anew. */
+export interface SessionScoring {
+  corpus: Corpus;
+  settings: ScoringSettings;
+  /** Formations of which only the best pairs are kept. */
+  crowded: ReadonlySet<number>;
+}
 
-const countCorpus = async (db: Database, sessionId: number) => {
-  const candidates = await findCandidateRows(db.read, { sessionId });
-  const needs = await findNeedRows(db.read, { sessionId });
-  await prepareCandidates(db, candidates);
-  await prepareNeeds(db, needs);
-  return buildCorpus(documentsOf(candidates), documentsOf(needs), lexicon);
+/**
+ * As it was frozen last; null when there is none, or when texts are prepared by other rules since. A corpus that is held
+ * already is not opened again.
+ */
+export const findScoring = async (
+  db: Queries,
+  sessionId: number,
+  held?: Corpus,
+): Promise<SessionScoring | null> => {
+  const stored = await findStoredScoring(db, sessionId);
+  const statistics = stored && decodeCorpus(stored.statistics);
+  if (statistics?.preparation !== currentPreparation) return null;
+  return {
+    corpus: held?.statistics.version === statistics.version ? held : openCorpus(statistics),
+    settings: stored?.settings ?? (await findMatchingSettings(db)),
+    crowded: new Set(stored?.crowded),
+  };
+};
+
+/** The session's frozen scoring; frozen now when there is none. */
+export const sessionScoring = async (
+  db: Database,
+  sessionId: number,
+  held?: Corpus,
+): Promise<SessionScoring> => {
+  const found = await findScoring(db.read, sessionId, held);
+  if (found) return found;
+  const counter = new CorpusCounter();
+  for await (const page of candidatePages(db, { sessionId }))
+    for (const candidate of page) counter.addCandidate(candidate);
+  for await (const page of needPages(db, { sessionId }))
+    for (const need of page) counter.addNeed(need);
+  const statistics = counter.finish(lexicon);
+  const settings = await findMatchingSettings(db.read);
+  await db.transaction((tx) =>
+    writeStoredScoring(tx, sessionId, {
+      statistics: encodeCorpus(statistics),
+      settings,
+      crowded: [],
+    }),
+  );
+  return { corpus: openCorpus(statistics), settings, crowded: new Set() };
 };
 
 /** The corpus that the session's last run counted; counted now when there is none under the current rules. */
-export const sessionCorpus = async (db: Database, sessionId: number): Promise<Corpus> => {
-  const bytes = await findCorpus(db.read, sessionId);
-  const stored = bytes && decodeCorpus(bytes);
-  if (stored?.preparation === currentPreparation) return openCorpus(stored);
-  const counted = await countCorpus(db, sessionId);
-  await db.transaction((tx) => writeCorpus(tx, sessionId, encodeCorpus(counted)));
-  return openCorpus(counted);
-};
+export const sessionCorpus = async (db: Database, sessionId: number): Promise<Corpus> =>
+  (await sessionScoring(db, sessionId)).corpus;

@@ -4,18 +4,20 @@ import type { Handler } from '../../call-handler.ts';
 import { hasFinalisedMatch } from '../../storage/match-moves.ts';
 import { deleteOffer, lockOffer, lockOfferWithMatches } from '../../storage/offers.ts';
 import { found } from '../found.ts';
+import { rescoreSessions } from '../matching/request-rescore.ts';
 
 /** A finalised enrolment holds its need, as it holds its session: a company undoes neither. */
 export const deleteOwnOffer: Handler<'DELETE /offers/{id}/'> = async (
-  { db },
+  services,
   { actor, params },
 ) => {
-  await db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const offer = found(await lockOffer(tx, params.id));
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
     await lockOfferWithMatches(tx, offer.id);
     if (await hasFinalisedMatch(tx, offer.id)) throw new Failure('offer_in_use');
     await deleteOffer(tx, offer.id);
+    await rescoreSessions(services, tx, [offer.session_id]);
   });
   return undefined;
 };

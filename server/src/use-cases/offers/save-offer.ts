@@ -18,7 +18,7 @@ import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
 import { hasFinalisedMatch, writeSession } from '../../storage/match-moves.ts';
-import { rescoreOffer } from '../matching/request-rescore.ts';
+import { rescoreOffer, rescoreSessions } from '../matching/request-rescore.ts';
 import { offerRecord } from './records.ts';
 
 type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
@@ -116,5 +116,6 @@ export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (services, { actor, 
       form.formations_ids,
     );
     await rescoreOffer(services, tx, offer.id);
+    if (session_id !== offer.session_id) await rescoreSessions(services, tx, [offer.session_id]);
     return recordOf(tx, offer.id);
   });

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ScoringSettings } from '@tandem/matching/settings';
+import type { Services } from '../../services.ts';
+import type { Queries } from '../../storage/database.ts';
+import {
+  findCandidateVersions,
+  findNeedVersions,
+  type RowVersion,
+} from '../../storage/profile-rows.ts';
+import { lockScores } from '../../storage/scores.ts';
+import { writeStoredScoring } from '../../storage/session-scoring.ts';
+import {
+  clearStage,
+  findBlockSizes,
+  findStagedBlocks,
+  mergeStaged,
+  type Sides,
+  stageSession,
+} from '../../storage/staged-scores.ts';
+import { candidateRowPages, needRowPages } from './profile-pages.ts';
+import { requestRescores } from './request-rescore.ts';
+import { ScoringThread } from './scoring-thread.ts';
+
+/** Told how much of a session is done, 0 to 1, and how many pairs it has so far; throws to end the run. */
+export type OnShare = (share: number, pairs: number) => Promise<void>;
+
+const intervalMs = 50;
+/** The share of the work that scoring is; the rest is writing. */
+const scoringShare = 0.7;
+
+interface Versions {
+  candidates: RowVersion[];
+  needs: RowVersion[];
+}
+
+const findVersions = async (db: Queries, sessionId: number): Promise<Versions> => ({
+  candidates: await findCandidateVersions(db, { sessionId }),
+  needs: await findNeedVersions(db, { sessionId }),
+});
+
+/** Ids of rows that have come, gone or changed. */
+const changedIds = (before: readonly RowVersion[], after: readonly RowVersion[]): number[] => {
+  const versions = new Map(before.map(({ id, version }) => [id, version]));
+  const changed = after.filter(({ id, version }) => versions.get(id) !== version);
+  const present = new Set(after.map(({ id }) => id));
+  const left = before.filter(({ id }) => !present.has(id));
+  return [...changed, ...left].map(({ id }) => id);
+};
+
+const changesOf = (before: Versions, after: Versions): Sides => ({
+  applicantIds: changedIds(before.candidates, after.candidates),
+  offerIds: changedIds(before.needs, after.needs),
+});
+
+const countCorpus = async (
+  { db }: Services,
+  sessionId: number,
+  stopping: AbortSignal | undefined,
+): Promise<Uint8Array> => {
+  await using thread = new ScoringThread();
+  for await (const candidates of candidateRowPages(db, { sessionId }, stopping))
+    await thread.count({ candidates });
+  for await (const needs of needRowPages(db, { sessionId }, stopping))
+    await thread.count({ needs });
+  return thread.finishCorpus();
+};
+
+/** Waits until every block is scored, by this server or by others; answers how many pairs each formation has. */
+const blocksDone = async (
+  { db }: Services,
+  token: string,
+  onShare: OnShare,
+): Promise<Map<number, number>> => {
+  for (;;) {
+    const blocks = await findStagedBlocks(db.read, token);
+    const error = blocks.find((block) => block.error !== null)?.error;
+    if (error) throw new Error(error);
+    const all = blocks.reduce((sum, { size }) => sum + size, 0);
+    const done = blocks.filter(({ compatible }) => compatible !== null);
+    const pairs = done.reduce((sum, { compatible }) => sum + (compatible ?? 0), 0);
+    const share = done.reduce((sum, { size }) => sum + size, 0) / Math.max(1, all);
+    await onShare(share * scoringShare, pairs);
+    if (done.length === blocks.length)
+      return new Map(done.map((block) => [block.formation_id, block.compatible ?? 0]));
+    await pause(intervalMs);
+  }
+};
+
+/**
+ * Scores one session, block by block; answers how many compatible pairs it has. Its earlier scores stay whole until the
+ * new ones replace them. What is saved meanwhile keeps its scores, and is scored anew as soon as the others are written.
+ */
+export const scoreSession = async (
+  services: Services,
+  sessionId: number,
+  settings: ScoringSettings,
+  { onShare, stopping }: { onShare: OnShare; stopping: AbortSignal | undefined },
+): Promise<number> => {
+  const { db, jobs, now } = services;
+  const token = randomUUID();
+  const statistics = await countCorpus(services, sessionId, stopping);
+  const read = await findVersions(db.read, sessionId);
+  await db.transaction(async (tx) => {
+    const blocks = await findBlockSizes(tx, sessionId);
+    await clearStage(tx);
+    await stageSession(tx, { token, sessionId, statistics }, blocks);
+    await jobs.add(
+      tx,
+      'score-block',
+      blocks.map(({ formationId }) => ({ token, sessionId, formationId })),
+    );
+  });
+  const compatible = await blocksDone(services, token, onShare);
+  const crowded = [...compatible]
+    .filter(([, pairs]) => pairs >= settings.keepAllBelow)
+    .map(([formationId]) => formationId);
+  const written = await db.transaction(async (tx) => {
+    await lockScores(tx);
+    const current = await findVersions(tx, sessionId);
+    const changes = changesOf(read, current);
+    await mergeStaged(tx, sessionId, changes, now());
+    await writeStoredScoring(tx, sessionId, { statistics, settings, crowded });
+    await requestRescores(services, tx, changes);
+    return current;
+  });
+  // What has changed while the scores were written may have been written with them: its own rescoring came too early.
+  const since = changesOf(written, await findVersions(db.read, sessionId));
+  await db.transaction((tx) => requestRescores(services, tx, since));
+  return [...compatible.values()].reduce((sum, pairs) => sum + pairs, 0);
+};
