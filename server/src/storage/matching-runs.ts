@@ -48,7 +48,10 @@ export const noteProgress = async (
 ): Promise<boolean> => {
   const row = await db
     .updateTable('matching_runs')
-    .set((e) => ({ progress: e.fn('greatest', ['progress', e.val(progress)]), pairs_scored: pairs }))
+    .set((e) => ({
+      progress: e.fn('greatest', ['progress', e.val(progress)]),
+      pairs_scored: pairs,
+    }))
     .where('id', '=', id)
     .where('state', '=', 'running')
     .returning('id')

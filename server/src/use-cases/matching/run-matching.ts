@@ -15,7 +15,11 @@ import { scoreSession, type OnShare } from './score-session.ts';
 /** Somebody has ended the run. */
 class Ended extends Error {}
 
-const scoreAll = async (services: Services, run: MatchingRun, stopping: AbortSignal | undefined): Promise<void> => {
+const scoreAll = async (
+  services: Services,
+  run: MatchingRun,
+  stopping: AbortSignal | undefined,
+): Promise<void> => {
   const { db, now, live } = services;
   const settings = run.settings ?? (await findMatchingSettings(db.read));
   const sessionIds = await findSessionIds(db.read);

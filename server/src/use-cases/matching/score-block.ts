@@ -18,7 +18,8 @@ const scoredBlock = async (
   await using thread = new ScoringThread();
   for await (const candidates of candidateRowPages(db, block, stopping)) await thread.take({ candidates });
   for await (const needs of needRowPages(db, block, stopping)) await thread.take({ needs });
-  return thread.score(corpus, settings, await findActedOn(db.read, sessionId));
+  // Awaited here: the thread ends with this function.
+  return await thread.score(corpus, settings, await findActedOn(db.read, sessionId));
 };
 
 /** Scores one block of the run that is going on, on whatever server has taken it. */

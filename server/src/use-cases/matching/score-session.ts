@@ -63,7 +63,8 @@ const countCorpus = async (
     await thread.count({ candidates });
   for await (const needs of needRowPages(db, { sessionId }, stopping))
     await thread.count({ needs });
-  return thread.finishCorpus();
+  // Awaited here: the thread ends with this function.
+  return await thread.finishCorpus();
 };
 
 /** Waits until every block is scored, by this server or by others; answers how many pairs each formation has. */

@@ -1,0 +1,311 @@
+import type { ContractKey } from '@tandem/contract';
+import { matchId } from '@tandem/domain/match';
+import { scoreSession } from '@tandem/matching/score-session';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallRequest, Handler, SignedInActor } from '../../call-handler.ts';
+import { findActedOn } from '../../storage/match-moves.ts';
+import { addFormation, addSession } from '../../storage/training.ts';
+import { settled } from '../../testing/eventually.ts';
+import {
+  addCandidate,
+  addCompany,
+  addNeed,
+  drawing,
+  someAnswers,
+  someText,
+} from '../../testing/matchable.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { deleteApplicant } from '../applicants/delete-applicant.ts';
+import { updateSheet } from '../applicants/save-sheet.ts';
+import { saveCompany } from '../companies/save-company.ts';
+import { moveMatch } from '../matches/move-match.ts';
+import { deleteOwnOffer } from '../offers/delete-offer.ts';
+import { createOffer, updateOwnOffer } from '../offers/save-offer.ts';
+import { saveApplicantAnswers } from '../tests/save-applicant-answers.ts';
+import { saveTutorAnswers } from '../tests/save-tutor-answers.ts';
+import { launchMatching } from './launch-matching.ts';
+import { candidatePages, needPages } from './profile-pages.ts';
+import { findScoring } from './session-corpus.ts';
+
+const changes = [
+  'sheet',
+  'test',
+  'need',
+  'new need',
+  'delete need',
+  'delete candidate',
+  'company',
+  'move',
+] as const;
+
+type Change = (typeof changes)[number];
+
+type Row = Record<
+  'applicant_id' | 'offer_id' | 'score' | 'industry' | 'test' | 'geographic' | 'resume',
+  number
+>;
+
+const all = async <Item>(pages: AsyncIterable<Item[]>): Promise<Item[]> => {
+  const items: Item[] = [];
+  for await (const page of pages) items.push(...page);
+  return items;
+};
+
+/** People change one thing after another; answers what is stored, and what a run, or the engine, would store. */
+const world = (fewTexts: number) => {
+  const draw = drawing(7);
+  let server: TestServer;
+  let sessions: number[] = [];
+  let formationIds: number[] = [];
+  const candidates: (SignedInActor & { applicantId: number })[] = [];
+  const companies: (SignedInActor & { companyId: number })[] = [];
+  const superuser: SignedInActor = {
+    accountId: 0,
+    kind: 'superuser',
+    applicantId: null,
+    companyId: null,
+    email: '',
+    signInId: 0,
+  };
+
+  const ask = <Key extends ContractKey>(
+    handler: Handler<Key>,
+    actor: SignedInActor,
+    request: Partial<Pick<CallRequest<Key>, 'body' | 'params'>>,
+  ) =>
+    handler(server.services, {
+      actor,
+      files: {},
+      host: '',
+      device: '',
+      ...request,
+    } as unknown as CallRequest<Key>);
+
+  const pool = () => server.services.db.pool;
+
+  const open = async () => {
+    server = await startTestServer({}, { fewTexts });
+    const { services } = server;
+    sessions = [
+      (await addSession(services.db.read, '2026-2027')) ?? 0,
+      (await addSession(services.db.read, '2027-2028')) ?? 0,
+    ];
+    for (const name of ['BTS SIO', 'BTS MCO'])
+      await services.db.transaction((tx) => addFormation(tx, { name, level: '5' }));
+    const { rows } = await pool().query<{ id: number }>('select id from formations order by id');
+    formationIds = rows.map(({ id }) => id);
+    for (let index = 0; index < 3; index += 1) companies.push(await addCompany(services, draw));
+    for (let index = 0; index < 10; index += 1) {
+      const where = { sessionId: draw.pick(sessions), formationIds };
+      candidates.push(await addCandidate(services, where, draw));
+      await addNeed(services, draw.pick(companies).companyId, where, draw);
+    }
+  };
+
+  const someNeed = async () => {
+    const { rows } = await pool().query<{ id: number; company_id: number; title: string }>(
+      'select id, company_id, title from offers order by id',
+    );
+    const need = rows.length > 4 ? draw.pick(rows) : undefined;
+    const company = companies.find(({ companyId }) => companyId === need?.company_id);
+    return need && company ? { id: need.id, company } : undefined;
+  };
+
+  const sheet = () => ({
+    formation: draw.pick(formationIds),
+    session_id: draw.pick(sessions),
+    civility: 'M' as const,
+    city: 'Lyon',
+    country: 'France',
+    phone: '+33612345678',
+    diploma: 'Bac',
+    target_educational_level: draw.pick(['5', '5', '6'] as const),
+    duration: '2' as const,
+    contract_type: draw.pick(['apprentissage', 'Autre'] as const),
+    sector: [1 + draw.below(38)],
+    location: draw.pick(['Lyon', 'Paris', 'Nulle part']),
+    kilometers_away: draw.pick([-1, 50] as const),
+    summary: someText(draw),
+    skills: [],
+  });
+
+  const needForm = () => ({
+    title: someText(draw, 2),
+    location: draw.pick(['Lyon', 'Marseille']),
+    contract_type: draw.pick(['apprentissage', 'professionnalisation'] as const),
+    target_educational_level: '5' as const,
+    description: someText(draw),
+    formations_ids: [...new Set(draw.some(formationIds, 2))],
+    skills: [],
+    same_entity_location: draw.below(2) === 0,
+    seats: 1,
+    session_id: draw.pick(sessions),
+  });
+
+  const make: Record<Change, () => Promise<unknown>> = {
+    sheet: () => ask(updateSheet, draw.pick(candidates), { body: sheet() }),
+    test: () => ask(saveApplicantAnswers, draw.pick(candidates), { body: someAnswers(draw) }),
+    need: async () => {
+      const need = await someNeed();
+      if (need)
+        await ask(updateOwnOffer, need.company, { params: { id: need.id }, body: needForm() });
+    },
+    'new need': async () => {
+      const made = (await ask(createOffer, draw.pick(companies), { body: needForm() })) as {
+        token: string;
+      };
+      await ask(saveTutorAnswers, superuser, {
+        params: { token: made.token },
+        body: someAnswers(draw),
+      });
+    },
+    'delete need': async () => {
+      const need = await someNeed();
+      if (need) await ask(deleteOwnOffer, need.company, { params: { id: need.id } });
+    },
+    'delete candidate': async () => {
+      const gone = candidates.length > 6 ? candidates.pop() : undefined;
+      if (gone) await ask(deleteApplicant, superuser, { params: { id: gone.applicantId } });
+    },
+    company: () =>
+      ask(saveCompany, draw.pick(companies), {
+        body: {
+          name: someText(draw, 1),
+          sector: [1 + draw.below(38)],
+          size: 'pme',
+          workforce: '12',
+          city: draw.pick(['Lyon', 'Paris']),
+        } as never,
+      }),
+    move: async () => {
+      const { rows } = await pool().query<{ applicant_id: number; offer_id: number }>(
+        'select applicant_id, offer_id from matches where status = 0 order by 1, 2',
+      );
+      const row = rows.length > 0 ? draw.pick(rows) : undefined;
+      const actor = candidates.find(({ applicantId }) => applicantId === row?.applicant_id);
+      if (!row || !actor) return;
+      const id = matchId({ applicantId: row.applicant_id, offerId: row.offer_id });
+      await ask(moveMatch, actor, { params: { id }, body: { action: -2 } });
+    },
+  };
+
+  const stored = async (): Promise<Row[]> => {
+    const { rows } = await pool().query<Row>(
+      `select applicant_id, offer_id, score, industry_score as industry, test_score as test,
+              geographic_score as geographic, resume_score as resume
+       from match_scores order by 1, 2`,
+    );
+    return rows;
+  };
+
+  /** What the engine says of every pair, under what each session's scoring was frozen to. */
+  const engine = async (): Promise<Row[]> => {
+    const { db } = server.services;
+    const rows: Row[] = [];
+    for (const sessionId of sessions) {
+      const scoring = await findScoring(db.read, sessionId);
+      if (!scoring) continue;
+      const ours = await all(candidatePages(db, { sessionId }));
+      const theirs = await all(needPages(db, { sessionId }));
+      for (const { pairs } of scoreSession(ours, theirs, scoring.corpus, scoring.settings))
+        for (let at = 0; at < pairs.length; at += 1)
+          rows.push({
+            applicant_id: pairs.candidateId[at] ?? 0,
+            offer_id: pairs.needId[at] ?? 0,
+            score: pairs.total[at] ?? 0,
+            industry: pairs.industry[at] ?? 0,
+            test: pairs.test[at] ?? 0,
+            geographic: pairs.geographic[at] ?? 0,
+            resume: pairs.resume[at] ?? 0,
+          });
+    }
+    return rows;
+  };
+
+  /** Compatible or not: who has acted on a match keeps it. */
+  const actedOn = async (): Promise<Set<number>> => {
+    const pairs = await Promise.all(
+      sessions.map((sessionId) => findActedOn(server.services.db.read, sessionId)),
+    );
+    return new Set(pairs.flat().map(matchId));
+  };
+
+  const idOf = (row: Row) => matchId({ applicantId: row.applicant_id, offerId: row.offer_id });
+
+  const inOrder = (rows: readonly Row[]) => rows.toSorted((one, other) => idOf(one) - idOf(other));
+
+  /** What is stored, but for matches that no longer fit and stay because somebody has acted on them. */
+  const fitting = async (): Promise<Row[]> => {
+    const kept = await actedOn();
+    const fit = new Set((await engine()).map(idOf));
+    return (await stored()).filter((row) => fit.has(idOf(row)) || !kept.has(idOf(row)));
+  };
+
+  return {
+    open,
+    close: () => server.close(),
+    change: async (some: readonly Change[]) => {
+      for (const one of some) await make[one]();
+      await settled(server, 'rescore');
+    },
+    run: async () => {
+      await ask(launchMatching, { ...superuser, accountId: companies[0]?.accountId ?? 0 }, {});
+      await settled(server, 'run-matching', 'rescore');
+    },
+    stored,
+    fitting: async () => inOrder(await fitting()),
+    engine: async () => inOrder(await engine()),
+  };
+};
+
+const someChanges = fc.array(fc.constantFrom(...changes), { minLength: 1, maxLength: 5 });
+
+const rounds = { numRuns: 15, endOnFailure: true };
+
+describe('one change in a small session', () => {
+  const people = world(400);
+  beforeAll(() => people.open());
+  afterAll(() => people.close());
+
+  test('leaves what a run would leave', { timeout: 240_000 }, async () => {
+    await people.run();
+    await fc.assert(
+      fc.asyncProperty(someChanges, async (some) => {
+        await people.change(some);
+        const changed = await people.stored();
+        expect(await people.fitting()).toEqual(await people.engine());
+        await people.run();
+        expect(await people.stored()).toEqual(changed);
+      }),
+      rounds,
+    );
+    expect((await people.stored()).length).toBeGreaterThan(5);
+  });
+});
+
+describe('one change in a large session', () => {
+  const people = world(0);
+  beforeAll(() => people.open());
+  afterAll(() => people.close());
+
+  test(
+    'leaves what the engine says of every pair, as the last run counted words',
+    { timeout: 240_000 },
+    async () => {
+      await people.run();
+      expect(await people.fitting()).toEqual(await people.engine());
+      await fc.assert(
+        fc.asyncProperty(someChanges, fc.nat(3), async (some, dice) => {
+          await people.change(some);
+          expect(await people.fitting()).toEqual(await people.engine());
+          if (dice > 0) return;
+          await people.run();
+          expect(await people.fitting()).toEqual(await people.engine());
+        }),
+        rounds,
+      );
+      expect((await people.stored()).length).toBeGreaterThan(5);
+    },
+  );
+});
