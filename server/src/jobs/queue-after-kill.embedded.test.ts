@@ -11,6 +11,7 @@ const runners = (removeFile: Runners['remove-file']): Runners => ({
   'remove-file': removeFile,
   rescore: async () => {},
   'run-matching': async () => {},
+  'score-block': async () => {},
   tidy: async () => {},
 });
 

@@ -2,14 +2,13 @@ import type { Answer } from '@tandem/contract';
 import { scoredQuestions } from '@tandem/domain/personality-test';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { explainPair, type PairExplanation } from '@tandem/matching/explain';
-import { equalWeights } from '@tandem/matching/weights';
 import type { Handler } from '../../call-handler.ts';
 import type { Services } from '../../services.ts';
 import { findCandidateRows, findNeedRows } from '../../storage/profile-rows.ts';
 import { findSkillNames } from '../../storage/skills.ts';
 import { prepareCandidates, prepareNeeds } from '../matching/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../matching/profiles.ts';
-import { sessionCorpus } from '../matching/session-corpus.ts';
+import { sessionScoring } from '../matching/session-scoring.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
@@ -73,8 +72,8 @@ export const explainMatch: Handler<'GET /matches/{id}/explanation/'> = async (
   const candidate = await candidateOf(services, match.applicant_id);
   const need = await needOf(services, match.offer_id);
   if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };
-  const corpus = await sessionCorpus(services.db, need.sessionId);
-  const explained = explainPair(candidate, need, corpus, equalWeights);
+  const { corpus, settings } = await sessionScoring(services.db, need.sessionId);
+  const explained = explainPair(candidate, need, corpus, settings.weights);
   return typeof explained === 'string'
     ? { obstacle: explained, reasons: null }
     : { obstacle: null, reasons: await reasonsOf(services, explained) };

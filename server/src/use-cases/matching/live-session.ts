@@ -7,7 +7,7 @@ import {
   type RowVersion,
 } from '../../storage/profile-rows.ts';
 import { candidatePages, needPages } from './profile-pages.ts';
-import type { SessionScoring } from './session-corpus.ts';
+import type { SessionScoring } from './session-scoring.ts';
 
 /** Which rows of one side the index holds, in which version, as seen when their formation was looked at last. */
 class Followed {

@@ -1,5 +1,5 @@
 import { LiveSession } from './live-session.ts';
-import type { SessionScoring } from './session-corpus.ts';
+import type { SessionScoring } from './session-scoring.ts';
 
 /** A session of 20,000 candidates takes some 50 MB. */
 const kept = 4;

@@ -16,8 +16,10 @@ const pageSize = 200;
 export async function* candidateRowPages(
   store: TextStore,
   filter: ProfileFilter,
+  stopping?: AbortSignal,
 ): AsyncGenerator<CandidateRow[]> {
   for (let after = 0; ;) {
+    stopping?.throwIfAborted();
     const rows = await findCandidateRows(store.read, { ...filter, after, limit: pageSize });
     await prepareCandidates(store, rows);
     if (rows.length > 0) yield rows;
@@ -30,8 +32,10 @@ export async function* candidateRowPages(
 export async function* needRowPages(
   store: TextStore,
   filter: ProfileFilter,
+  stopping?: AbortSignal,
 ): AsyncGenerator<NeedRow[]> {
   for (let after = 0; ;) {
+    stopping?.throwIfAborted();
     const rows = await findNeedRows(store.read, { ...filter, after, limit: pageSize });
     await prepareNeeds(store, rows);
     if (rows.length > 0) yield rows;

@@ -26,7 +26,7 @@ import { saveApplicantAnswers } from '../tests/save-applicant-answers.ts';
 import { saveTutorAnswers } from '../tests/save-tutor-answers.ts';
 import { launchMatching } from './launch-matching.ts';
 import { candidatePages, needPages } from './profile-pages.ts';
-import { findScoring } from './session-corpus.ts';
+import { findScoring } from './session-scoring.ts';
 
 const changes = [
   'sheet',
@@ -261,7 +261,7 @@ const world = (fewTexts: number) => {
 
 const someChanges = fc.array(fc.constantFrom(...changes), { minLength: 1, maxLength: 5 });
 
-const rounds = { numRuns: 15, endOnFailure: true };
+const rounds = { numRuns: 8, endOnFailure: true };
 
 describe('one change in a small session', () => {
   const people = world(400);

@@ -7,7 +7,7 @@ import { lockScores, replaceScores, type Subject } from '../../storage/scores.ts
 import { ownPairs } from './own-pairs.ts';
 import { hasFewTexts, recountSession } from './recount-session.ts';
 import { scoreColumns, noScores } from './score-columns.ts';
-import { findScoring, sessionScoring } from './session-corpus.ts';
+import { findScoring, sessionScoring } from './session-scoring.ts';
 
 /** Where the candidate or need can be matched; null for nowhere. */
 const sessionOf = async (db: Queries, subject: Subject): Promise<number | null> => {

@@ -16,7 +16,8 @@ const scoredBlock = async (
 ) => {
   const block = { sessionId, formationIds: [formationId] };
   await using thread = new ScoringThread();
-  for await (const candidates of candidateRowPages(db, block, stopping)) await thread.take({ candidates });
+  for await (const candidates of candidateRowPages(db, block, stopping))
+    await thread.take({ candidates });
   for await (const needs of needRowPages(db, block, stopping)) await thread.take({ needs });
   // Awaited here: the thread ends with this function.
   return await thread.score(corpus, settings, await findActedOn(db.read, sessionId));

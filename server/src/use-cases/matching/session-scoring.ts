@@ -59,7 +59,3 @@ export const sessionScoring = async (
   );
   return { corpus: openCorpus(statistics), settings, crowded: new Set() };
 };
-
-/** The corpus that the session's last run counted; counted now when there is none under the current rules. */
-export const sessionCorpus = async (db: Database, sessionId: number): Promise<Corpus> =>
-  (await sessionScoring(db, sessionId)).corpus;
