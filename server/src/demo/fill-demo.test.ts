@@ -87,12 +87,10 @@ describe('the demo data set', () => {
     for (const { total_applicants: total } of rows) expect(total).toBeGreaterThan(4);
   });
 
-  it('has sent its messages long ago, but for the addresses that do not exist', async () => {
-    const { body, headers } = await server.call('GET /outbox/', {
-      as: superuser.token,
-      query: { limit: 1000 },
-    });
-    expect(Number(headers['x-total-count'])).toBeGreaterThan(200);
+  it('shows every message, sent long ago but for the addresses that do not exist', async () => {
+    const { body, headers } = await server.call('GET /outbox/', { as: superuser.token });
+    expect(body.length).toBeGreaterThan(200);
+    expect(body.length).toBe(Number(headers['x-total-count']));
     expect(new Set(body.map(({ state }) => state))).toEqual(new Set(['sent', 'failed']));
     expect(new Set(body.map(({ channel }) => channel))).toEqual(new Set(['mail', 'sms']));
   });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from './database.ts';
+import type { Page } from './page.ts';
 import type { Tables } from './tables.ts';
 
 export type Message = Selectable<Tables['messages']>;
@@ -119,18 +120,13 @@ export const noteFailure = async (
 
 export const findMessages = async (
   db: Queries,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0 }: Page,
 ): Promise<{ items: Message[]; total: number }> => {
-  const items = await db
-    .selectFrom('messages')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  let rows = db.selectFrom('messages').selectAll().orderBy('id', 'desc').offset(offset);
+  if (limit !== undefined) rows = rows.limit(limit);
   const { total } = await db
     .selectFrom('messages')
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { items, total };
+  return { items: await rows.execute(), total };
 };

@@ -5,7 +5,7 @@ export type { Message };
 
 /** The messages to an address, newest first. */
 export const mailsTo = async ({ services }: TestServer, email: string): Promise<Message[]> => {
-  const { items } = await findMessages(services.db.read, { limit: 1000, offset: 0 });
+  const { items } = await findMessages(services.db.read, { limit: 1000 });
   return items.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
 };
 

@@ -4,8 +4,6 @@ import type { Services } from '../../services.ts';
 import { findMessage, findMessages, type Message } from '../../storage/messages.ts';
 import { found } from '../found.ts';
 
-const shownByDefault = 100;
-
 /** Other people's messages are shown in the demo alone, where the people are invented. */
 const requireDemo = ({ config }: Services): void => {
   if (!config.demo) throw new Failure('not_found');
@@ -22,8 +20,7 @@ const summary = (message: Message) => ({
 
 export const listOutbox: Handler<'GET /outbox/'> = async (services, { query }) => {
   requireDemo(services);
-  const { limit = shownByDefault, offset = 0 } = query;
-  const { items, total } = await findMessages(services.db.read, { limit, offset });
+  const { items, total } = await findMessages(services.db.read, query);
   return listOf(items.map(summary), total);
 };
 
