@@ -80,6 +80,7 @@ describe('lists', () => {
         `/match_applicants/groups/applicant/${applicant.id}/`,
       ],
       'GET /formation-statistics/': [staffOf, '/formation-statistics/'],
+      'GET /formation-statistics/candidates/': [staffOf, '/formation-statistics/candidates/'],
       'GET /formations/': [candidate, '/formations/'],
       'GET /sessions/': [candidate, '/sessions/'],
       'GET /formationlink/': [superuser, '/formationlink/'],
