@@ -14,7 +14,8 @@ import {
 } from '../support/world.ts';
 import type { Product } from '../support/product.ts';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Liste des matchs' }).getByRole('heading', { level: 2 });
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Liste des matchs' }).getByRole('heading', { level: 2 });
 
 const move = (product: Product, { superuser, matchId }: Placement, action: number) =>
   call(product, 'POST /matches/{id}/', {

@@ -21,6 +21,8 @@ export const useMatchingRun = () => {
   const client = useQueryClient();
   /** The toast of a launch whose outcome is not known yet. */
   const launching = useRef<string | null>(null);
+  /** A second press may come before the first one shows. */
+  const pressed = useRef(false);
   const seen = useRef<Run | undefined>(undefined);
 
   const launch = useMutation({
@@ -45,6 +47,9 @@ export const useMatchingRun = () => {
         launching.current = null;
       }
       void client.invalidateQueries({ queryKey: runQuery.queryKey });
+    },
+    onSettled: () => {
+      pressed.current = false;
     },
   });
 
@@ -80,6 +85,10 @@ export const useMatchingRun = () => {
   return {
     run,
     running: launch.isPending || data?.state === 'running',
-    launch: () => launch.mutate(),
+    launch: () => {
+      if (pressed.current) return;
+      pressed.current = true;
+      launch.mutate();
+    },
   };
 };

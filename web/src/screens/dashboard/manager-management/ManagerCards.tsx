@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/Card.tsx';
+import { ActionCard } from '../../../components/ActionCard.tsx';
 import { Columns } from '../../../components/layout.tsx';
 import { StatCard } from '../../../components/StatCard.tsx';
 import { formatNumber } from '../../../format/numbers.ts';
 import { managerMessages as messages } from '../../../messages/managers.ts';
-import classes from './ManagerCards.module.css';
 import type { Formation, Manager } from './managers.ts';
 
 interface ManagerCardsProps {
@@ -22,11 +21,9 @@ export const ManagerCards = ({ managers, formations, add }: ManagerCardsProps) =
   const unsupervised = managers && formations?.filter(({ id }) => !supervised.has(id)).length;
   return (
     <Columns min={200}>
-      <Card className={classes.card ?? ''}>
-        <h2>{messages.addTitle}</h2>
-        <p>{messages.addText}</p>
-        <div className={classes.action}>{add}</div>
-      </Card>
+      <ActionCard title={messages.addTitle} text={messages.addText}>
+        {add}
+      </ActionCard>
       <StatCard
         label={messages.total}
         value={managers && formatNumber(managers.length)}
