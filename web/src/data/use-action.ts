@@ -13,6 +13,8 @@ interface Action<Given, Done> {
   doneFor?: number;
   /** Shown when it fails; a function where the sentence depends on the failure or what it was of. */
   failed: string | ((error: Error, given: Given) => string);
+  /** The reason of a failure is shown where it was asked for, so that the toast leaves it out. */
+  reasonInPlace?: boolean;
   /** The calls whose answers it changes. */
   changes?: readonly ContractKey[];
   onDone?: (answer: Done, given: Given) => void;
@@ -26,6 +28,7 @@ export const useAction = <Given = void, Done = unknown>({
   done,
   doneFor,
   failed,
+  reasonInPlace = false,
   changes = [],
   onDone,
   onFailed,
@@ -44,7 +47,7 @@ export const useAction = <Given = void, Done = unknown>({
     },
     onError: (error, given, toast) => {
       const sentence = typeof failed === 'function' ? failed(error, given) : failed;
-      notify.failure(sentence, error, toast ? { id: toast } : {});
+      notify.failure(sentence, reasonInPlace ? null : error, toast ? { id: toast } : {});
       onFailed?.(error, given);
     },
   });

@@ -26,7 +26,6 @@ export const managerMessages = {
   invited: 'Invité',
   invitedHint: 'N’a pas encore choisi son mot de passe',
   noTraining: 'Aucune formation',
-  link: 'Ajouter une formation',
   linkTo: (name: string) => `Ajouter une formation à ${name}`,
   searchTraining: 'Rechercher une formation',
   noTrainingFound: 'Aucune formation ne correspond.',

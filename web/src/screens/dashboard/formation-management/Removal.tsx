@@ -41,6 +41,7 @@ export const Removal = ({ removable: { kind, row }, opened, onClose }: RemovalPr
         : api('DELETE /sessions/{id}/', { params }),
     done,
     failed,
+    reasonInPlace: true,
     changes:
       kind === 'formation'
         ? ['GET /formations/', 'GET /formationlink/', 'GET /formation-statistics/']

@@ -115,6 +115,7 @@ const ManagerManagement = () => {
     run: ({ id }: Manager) => api('DELETE /staff/{id}/', { params: { id } }),
     done: messages.removed,
     failed: messages.removeFailed,
+    reasonInPlace: true,
     changes: ['GET /staff/', 'GET /formationlink/'],
     onDone: close,
   });

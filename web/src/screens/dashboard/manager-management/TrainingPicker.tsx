@@ -51,7 +51,7 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
           aria-expanded={store.dropdownOpened}
           onClick={() => store.toggleDropdown()}
         >
-          <span aria-hidden>+</span> {messages.link}
+          <span aria-hidden>+</span> {messages.add}
         </Button>
       </Combobox.Target>
       <Combobox.Dropdown role="dialog" aria-label={messages.linkTo(managerName)}>
