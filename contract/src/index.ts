@@ -4,6 +4,7 @@ import { accountCalls } from './calls/accounts.ts';
 import { applicantCalls } from './calls/applicants.ts';
 import { companyCalls } from './calls/companies.ts';
 import { matchCalls } from './calls/matches.ts';
+import { matchingCalls } from './calls/matching.ts';
 import { serviceCalls } from './calls/service.ts';
 import { testCalls } from './calls/tests.ts';
 import { trainingCalls } from './calls/training.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...testCalls,
   ...companyCalls,
   ...matchCalls,
+  ...matchingCalls,
   ...trainingCalls,
   ...serviceCalls,
 } as const;

@@ -50,6 +50,8 @@ import { readContractSheet } from './use-cases/matches/read-contract-sheet.ts';
 import { readMatchHistory } from './use-cases/matches/read-history.ts';
 import { readKnownContractFacts } from './use-cases/matches/read-known-contract-facts.ts';
 import { readMatch } from './use-cases/matches/read-match.ts';
+import { cancelRun } from './use-cases/matching/cancel-run.ts';
+import { readMatchingSettings, saveMatchingSettings } from './use-cases/matching/settings.ts';
 import { launchMatching, readRun } from './use-cases/matching/launch-matching.ts';
 import { listNotifications } from './use-cases/notifications/list-notifications.ts';
 import { markNotificationsRead } from './use-cases/notifications/mark-notifications-read.ts';
@@ -158,6 +160,9 @@ export const handlers: Handlers = {
   'GET /contract/note/{matchId}/known/': readKnownContractFacts,
   'POST /launch_matching/': launchMatching,
   'GET /launch_matching/': readRun,
+  'DELETE /launch_matching/': cancelRun,
+  'GET /matching_settings/': readMatchingSettings,
+  'PUT /matching_settings/': saveMatchingSettings,
   'GET /formation-statistics/': readStatistics,
   'GET /formation-statistics/candidates/': listCountedCandidates,
 

@@ -1,7 +1,7 @@
 import { contractFields, type ContractFieldName } from '@tandem/domain/contract-sheet';
 import { progressKeys } from '@tandem/domain/statistics';
 import { z } from 'zod';
-import { signedIn, staff, superuser, type Calls } from '../call.ts';
+import { signedIn, staff, type Calls } from '../call.ts';
 import { id, integer, optionalDigits, optionalText, page, text, unlessEmpty } from '../fields.ts';
 import { matchExplanation, matchRecord, matchStatus } from '../match-records.ts';
 import { countedCandidate, message, statisticsRow } from '../records.ts';
@@ -32,15 +32,6 @@ const contractSheetForm = z.object(
 );
 
 const contractSheet = z.record(z.enum(contractFields.map((field) => field.name)), z.string());
-
-const runState = z.object({
-  state: z.enum(['never', 'running', 'done', 'failed', 'cancelled']),
-  started_at: z.string().nullable(),
-  finished_at: z.string().nullable(),
-  /** Whole per cent of the work of the current or last run. */
-  progress: z.int(),
-  pairs_scored: z.int(),
-});
 
 export const matchCalls = {
   'GET /matches/': {
@@ -134,18 +125,6 @@ export const matchCalls = {
     roles: ['company', 'staff', 'superuser'],
     params: z.object({ matchId }),
     answer: z.partialRecord(z.enum(contractFields.map((field) => field.name)), z.string()),
-    addition: true,
-  },
-  'POST /launch_matching/': {
-    summary: 'Run the matching; a launch during a run joins it. 200 when done, 202 when it goes on',
-    roles: superuser,
-    answer: runState,
-    statuses: [200, 202],
-  },
-  'GET /launch_matching/': {
-    summary: 'The state of the current or last run',
-    roles: staff,
-    answer: runState,
     addition: true,
   },
   'GET /formation-statistics/': {

@@ -59,13 +59,13 @@ export const noteProgress = async (
   return row !== undefined;
 };
 
-/** Ends a run; one that has ended stays as it has. */
+/** Ends a run; one that has ended stays as it has. Answers whether this has ended it. */
 export const endRun = async (
   db: Queries,
   id: number,
   end: { state: 'done' | 'failed' | 'cancelled'; at: Date; error?: string },
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const row = await db
     .updateTable('matching_runs')
     .set({
       state: end.state,
@@ -75,7 +75,9 @@ export const endRun = async (
     })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 export const findSessionIds = async (db: Queries): Promise<number[]> => {

@@ -1,4 +1,5 @@
 import { defaultSettings, type ScoringSettings } from '@tandem/matching/settings';
+import type { Weights } from '@tandem/matching/weights';
 import type { Queries, Writes } from './database.ts';
 
 /** What the next run is told. */
@@ -16,10 +17,7 @@ export const findMatchingSettings = async (db: Queries): Promise<ScoringSettings
   };
 };
 
-export const writeMatchingSettings = async (
-  tx: Writes,
-  { weights, best }: Pick<ScoringSettings, 'weights' | 'best'>,
-): Promise<void> => {
+export const writeWeights = async (tx: Writes, weights: Weights): Promise<void> => {
   await tx
     .updateTable('matching_settings')
     .set({
@@ -27,7 +25,6 @@ export const writeMatchingSettings = async (
       test_weight: weights.test,
       geographic_weight: weights.geographic,
       resume_weight: weights.resume,
-      best,
     })
     .execute();
 };

@@ -106,6 +106,16 @@ export const failBlock = async (
     .execute();
 };
 
+/** Whether what is staged is still of this start of the run; then it stays until the transaction ends. */
+export const isStaged = async (tx: Writes, token: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('staged_corpora')
+    .select('session_id')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 export const findStagedBlocks = (db: Queries, token: string) =>
   db
     .selectFrom('staged_blocks')

@@ -32,7 +32,10 @@ const scoreAll = async (
       const isNews = progress !== shown;
       shown = progress;
       const noted = { progress, pairs: pairsBefore + pairs };
-      if (isNews && !(await noteProgress(db.read, run.id, noted))) throw new Ended();
+      const goesOn = isNews
+        ? await noteProgress(db.read, run.id, noted)
+        : (await findRun(db.read, run.id))?.state === 'running';
+      if (!goesOn) throw new Ended();
     };
     await onShare(0, 0);
     pairsBefore += (await hasFewTexts(services, sessionId))
@@ -42,7 +45,7 @@ const scoreAll = async (
             return recountSession(tx, sessionId, { settings, at: now() });
           }),
         )
-      : await scoreSession(services, sessionId, settings, { onShare, stopping });
+      : await scoreSession(services, sessionId, settings, onShare);
   }
   await noteProgress(db.read, run.id, { progress: 100, pairs: pairsBefore });
 };
@@ -59,15 +62,17 @@ export const runMatching = async (
   const { db, now } = services;
   const run = await findRun(db.read, runId);
   if (run?.state !== 'running') return;
+  const end = (how: Omit<Parameters<typeof endRun>[2], 'at'>) =>
+    db.transaction(async (tx) => {
+      const ended = await endRun(tx, runId, { ...how, at: now() });
+      if (ended) await clearStage(tx);
+    });
   try {
     await scoreAll(services, run, stopping);
   } catch (error) {
-    if (!(error instanceof Ended) && !isLastAttempt) throw error;
-    await db.transaction(clearStage);
     if (error instanceof Ended) return;
-    await endRun(db.read, runId, { state: 'failed', at: now(), error: String(error) });
+    if (isLastAttempt) await end({ state: 'failed', error: String(error) });
     throw error;
   }
-  await db.transaction(clearStage);
-  await endRun(db.read, runId, { state: 'done', at: now() });
+  await end({ state: 'done' });
 };

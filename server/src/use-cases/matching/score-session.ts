@@ -14,6 +14,7 @@ import {
   clearStage,
   findBlockSizes,
   findStagedBlocks,
+  isStaged,
   mergeStaged,
   type Sides,
   stageSession,
@@ -56,25 +57,33 @@ const changesOf = (before: Versions, after: Versions): Sides => ({
 const countCorpus = async (
   { db }: Services,
   sessionId: number,
-  stopping: AbortSignal | undefined,
+  onShare: OnShare,
 ): Promise<Uint8Array> => {
   await using thread = new ScoringThread();
-  for await (const candidates of candidateRowPages(db, { sessionId }, stopping))
+  for await (const candidates of candidateRowPages(db, { sessionId })) {
+    await onShare(0, 0);
     await thread.count({ candidates });
-  for await (const needs of needRowPages(db, { sessionId }, stopping))
+  }
+  for await (const needs of needRowPages(db, { sessionId })) {
+    await onShare(0, 0);
     await thread.count({ needs });
+  }
   // Awaited here: the thread ends with this function.
   return await thread.finishCorpus();
 };
 
+/** Another run, or another start of this one, has taken the stage. */
+const overtaken = () => new Error('Another run has taken over.');
+
 /** Waits until every block is scored, by this server or by others; answers how many pairs each formation has. */
 const blocksDone = async (
   { db }: Services,
-  token: string,
+  { token, count }: { token: string; count: number },
   onShare: OnShare,
 ): Promise<Map<number, number>> => {
   for (;;) {
     const blocks = await findStagedBlocks(db.read, token);
+    if (blocks.length < count) throw overtaken();
     const error = blocks.find((block) => block.error !== null)?.error;
     if (error) throw new Error(error);
     const all = blocks.reduce((sum, { size }) => sum + size, 0);
@@ -96,13 +105,13 @@ export const scoreSession = async (
   services: Services,
   sessionId: number,
   settings: ScoringSettings,
-  { onShare, stopping }: { onShare: OnShare; stopping: AbortSignal | undefined },
+  onShare: OnShare,
 ): Promise<number> => {
   const { db, jobs, now } = services;
   const token = randomUUID();
-  const statistics = await countCorpus(services, sessionId, stopping);
+  const statistics = await countCorpus(services, sessionId, onShare);
   const read = await findVersions(db.read, sessionId);
-  await db.transaction(async (tx) => {
+  const count = await db.transaction(async (tx) => {
     const blocks = await findBlockSizes(tx, sessionId);
     await clearStage(tx);
     await stageSession(tx, { token, sessionId, statistics }, blocks);
@@ -111,13 +120,15 @@ export const scoreSession = async (
       'score-block',
       blocks.map(({ formationId }) => ({ token, sessionId, formationId })),
     );
+    return blocks.length;
   });
-  const compatible = await blocksDone(services, token, onShare);
+  const compatible = await blocksDone(services, { token, count }, onShare);
   const crowded = [...compatible]
     .filter(([, pairs]) => pairs >= settings.keepAllBelow)
     .map(([formationId]) => formationId);
   const written = await db.transaction(async (tx) => {
     await lockScores(tx);
+    if (!(await isStaged(tx, token))) throw overtaken();
     const current = await findVersions(tx, sessionId);
     const changes = changesOf(read, current);
     await mergeStaged(tx, sessionId, changes, now());

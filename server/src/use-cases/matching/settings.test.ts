@@ -1,0 +1,126 @@
+import type { Answer } from '@tandem/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runnersOf } from '../../jobs/runners.ts';
+import { settled } from '../../testing/eventually.ts';
+import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  answers,
+  launch,
+  somePlacement,
+  someSuperuser,
+  type Placement,
+} from '../../testing/world.ts';
+
+const equal = { industry: 1, test: 1, geographic: 1, resume: 1 };
+const placeOnly = { industry: 0, test: 0, geographic: 7, resume: 0 };
+
+describe('how much each part counts', () => {
+  let server: TestServer;
+  let world: Placement;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    world = await somePlacement(server, await someSuperuser(server));
+    await server.call('POST /applicant_test/', { as: world.applicant.token, body: answers('1') });
+    await settled(server, 'rescore');
+  });
+
+  afterAll(() => server.close());
+
+  const as = () => world.superuser.token;
+
+  const save = (body: typeof equal) => server.call('PUT /matching_settings/', { as: as(), body });
+
+  const match = async (): Promise<Answer<'GET /matches/{id}/'>> =>
+    (await server.call('GET /matches/{id}/', { as: as(), params: { id: world.matchId } })).body;
+
+  test('is the same for all parts until a superuser changes it', async () => {
+    const { body } = await server.call('GET /matching_settings/', { as: as() });
+    expect(body).toEqual(equal);
+    const { industry_score, test_score, geographic_score, resume_score, score } = await match();
+    const mean = (industry_score + test_score + geographic_score + resume_score) / 4;
+    expect(score).toBeCloseTo(mean, 0);
+    expect(geographic_score).not.toBeCloseTo(score, 1);
+  });
+
+  test('changes no score before the next run, also of those who change their sheet meanwhile', async () => {
+    expect((await save(placeOnly)).body).toEqual(placeOnly);
+    await server.call('POST /applicant_test/', { as: world.applicant.token, body: answers('2') });
+    await settled(server, 'rescore');
+    const { score, geographic_score } = await match();
+    expect(score).not.toBeCloseTo(geographic_score, 1);
+    await launch(server, world.superuser);
+    const after = await match();
+    expect(after.score).toBeCloseTo(after.geographic_score, 1);
+    await save(equal);
+    await server.call('POST /applicant_test/', { as: world.applicant.token, body: answers('3') });
+    await settled(server, 'rescore');
+    const later = await match();
+    expect(later.score).toBeCloseTo(later.geographic_score, 1);
+  });
+
+  test('is kept with each run', async () => {
+    await save(placeOnly);
+    await launch(server, world.superuser);
+    await save(equal);
+    const { rows } = await server.services.db.pool.query<{ settings: { weights: unknown } }>(
+      'select settings from matching_runs order by id desc limit 1',
+    );
+    expect(rows).toMatchObject([{ settings: { weights: placeOnly, best: 50 } }]);
+  });
+
+  test('is at least something, and at most a hundred', async () => {
+    const none = { industry: 0, test: 0, geographic: 0, resume: 0 };
+    for (const body of [none, { ...equal, test: 101 }, { ...equal, test: -1 }]) {
+      const { status, failure } = await save(body);
+      expect(status).toBe(400);
+      expect(Object.keys(failure.fields ?? {})).toHaveLength(1);
+    }
+    expect((await server.call('GET /matching_settings/', { as: as() })).body).toEqual(equal);
+  });
+});
+
+describe('a run that is cancelled', () => {
+  let database: SomeDatabase;
+  let server: TestServer;
+  let world: Placement;
+
+  beforeAll(async () => {
+    database = await someDatabase();
+    server = await startTestServer({}, { on: database });
+    world = await somePlacement(server, await someSuperuser(server));
+    await settled(server, 'rescore');
+    await server.close();
+    server = await startTestServer({}, { on: database, jobsWait: true });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await database.remove();
+  });
+
+  test('changes nothing, and the next one can be launched at once', async () => {
+    const as = world.superuser.token;
+    const { pool } = server.services.db;
+    await pool.query('update match_scores set score = 7');
+    const cancelled = async () => {
+      const { body } = await server.call('DELETE /launch_matching/', { as });
+      return body.state;
+    };
+    expect(await cancelled()).toBe('done');
+    expect(await server.call('POST /launch_matching/', { as })).toMatchObject({ status: 202 });
+    expect(await cancelled()).toBe('cancelled');
+    await server.services.jobs.work(runnersOf(server.services));
+    await settled(server, 'run-matching');
+    const scores = async () => (await pool.query('select score from match_scores')).rows;
+    expect(await scores()).toEqual([{ score: 7 }]);
+    const { body } = await server.call('GET /launch_matching/', { as });
+    expect(body).toMatchObject({ state: 'cancelled', finished_at: expect.any(String) });
+    expect(await server.call('POST /launch_matching/', { as })).toMatchObject({
+      status: 200,
+      body: { state: 'done' },
+    });
+    expect(await scores()).not.toEqual([{ score: 7 }]);
+  });
+});
