@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
 interface FactsProps {
-  /** What there is to know, in pairs of name and value; what is null or empty is left out. */
+  /** What there is to know, in pairs of name and value; what is null, false or empty is left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
@@ -10,7 +10,9 @@ interface FactsProps {
 export const Facts = ({ facts }: FactsProps) => (
   <dl className={classes.facts}>
     {facts
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .filter(
+        ([, value]) => value !== null && value !== undefined && value !== false && value !== '',
+      )
       .map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -32,6 +32,26 @@ const wholeKey = (key: string) => [key, {}, 'all pages'];
 export type RegisteredApplicant = Answer<'GET /applicant/'>[number];
 export type InvitedApplicant = Answer<'GET /temp-applicants/'>[number];
 
+interface Sent {
+  email_sent: boolean;
+  email_error: string | null;
+  created_at: string;
+}
+
+const freshMs = 120_000;
+const soonMs = 4000;
+/** Longer lists are not read again and again. */
+const fewRows = 2 * pageSize;
+
+/** Milliseconds until a list is read again, while invitations that were just made are on their way; false otherwise. */
+const whileSending = (rows: readonly Sent[]): number | false => {
+  if (rows.length > fewRows) return false;
+  const now = Date.now();
+  const isOnItsWay = ({ email_sent: sent, email_error: error, created_at: created }: Sent) =>
+    !sent && error === null && now - Date.parse(created) < freshMs;
+  return rows.some(isOnItsWay) && soonMs;
+};
+
 export const allApplicants = queryOptions({
   queryKey: wholeKey('GET /applicant/'),
   queryFn: async ({ signal }): Promise<RegisteredApplicant[]> =>
@@ -42,6 +62,7 @@ export const allInvitedApplicants = queryOptions({
   queryKey: wholeKey('GET /temp-applicants/'),
   queryFn: async ({ signal }): Promise<InvitedApplicant[]> =>
     eachOnce(await readPages((query) => apiList('GET /temp-applicants/', { query, signal }))),
+  refetchInterval: ({ state }) => whileSending(state.data ?? []),
 });
 
 export type Companies = Answer<'GET /companies/'>;
@@ -55,4 +76,5 @@ export const allCompanies = queryOptions({
       temp_companies: eachOnce(pieces.map((piece) => piece.temp_companies)),
     };
   },
+  refetchInterval: ({ state }) => whileSending(state.data?.temp_companies ?? []),
 });

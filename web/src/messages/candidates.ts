@@ -3,7 +3,7 @@ export const candidatesMessages = {
   title: 'Gestion des Candidats',
   lead: 'Invitez, relancez et suivez les candidats jusqu’à leur inscription.',
   addTitle: 'Ajouter un candidat',
-  addText: 'Son lien d’inscription part par e-mail, et par SMS s’il a un numéro.',
+  addText: 'Invitation par e-mail, et par SMS s’il a un numéro.',
   add: 'Ajouter un candidat',
   importTitle: 'Importer un fichier Excel',
   importText: 'Une ligne par candidat.',

@@ -5,7 +5,7 @@ export const companiesMessages = {
   title: 'Gestion des Entreprises',
   lead: 'Invitez les entreprises et suivez leurs besoins.',
   addTitle: 'Ajouter une entreprise',
-  addText: 'Son lien d’inscription part par e-mail.',
+  addText: 'Invitation par e-mail.',
   add: 'Ajouter une entreprise',
   importTitle: 'Importer un fichier Excel',
   importText: 'Une ligne par entreprise.',

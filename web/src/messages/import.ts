@@ -26,10 +26,10 @@ export const importMessages = {
   rowFaults: {
     'no-email': 'Pas d’adresse e-mail',
     'malformed-email': 'Adresse e-mail invalide',
-    'duplicate-email': 'Adresse déjà présente plus haut dans le fichier',
+    'duplicate-email': 'En double dans le fichier',
     'no-name': 'Nom manquant',
   } satisfies Record<RowFault, string>,
-  phoneFault: 'Téléphone invalide\u202f: invité par e-mail seulement',
+  phoneFault: 'Téléphone invalide (e-mail seul)',
   valid: 'Valide',
   allRows: (count: string) => `Toutes (${count})`,
   validRows: (count: string) => `Valides (${count})`,

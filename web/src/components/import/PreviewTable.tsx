@@ -15,6 +15,12 @@ interface PreviewTableProps<Field extends string> {
 /** A region that scrolls has to take the focus, so that keys can scroll it. */
 const scrolledByKeys = { tabIndex: 0 };
 
+/** Addresses take more room than names, and what is wrong most of all. */
+const template = (fields: readonly string[]): string =>
+  ['48px', ...fields.map((field) => (field === 'email' ? '1.5fr' : '1fr')), '1.7fr']
+    .map((width) => (width.endsWith('fr') ? `minmax(0, ${width})` : width))
+    .join(' ');
+
 const marks = { good: '✓', warning: '!', bad: '✕' } as const;
 
 /** The rows of a file, each with what is wrong with it; only those in sight are drawn. */
@@ -40,7 +46,7 @@ export const PreviewTable = <Field extends string>({ rows, columns }: PreviewTab
         role="table"
         aria-label={messages.preview}
         aria-rowcount={rows.length + 1}
-        style={{ '--fields': columns.length }}
+        style={{ '--columns': template(columns.map(([field]) => field)) }}
       >
         <div className={classes.head} role="rowgroup">
           <div className={classes.row} role="row" aria-rowindex={1}>

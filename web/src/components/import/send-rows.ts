@@ -5,7 +5,7 @@ import type { Answer } from './subject.ts';
 export type Result = 'created' | 'failed' | 'known';
 
 /** Few enough to show progress, and for an answer to come soon. */
-export const batchSize = 100;
+export const batchSize = 50;
 
 interface Sending<Values> {
   rows: readonly Values[];
