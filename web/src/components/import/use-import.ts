@@ -9,6 +9,9 @@ import { isSendable, valuesOf } from './row-state.ts';
 import { SendingError, sendRows, type Result } from './send-rows.ts';
 import type { ImportSubject, Row } from './subject.ts';
 
+/** Milliseconds in which a press may still be the second half of a double click on what began the sending. */
+const doubleClick = 600;
+
 export type ImportStep = 'choose' | 'preview' | 'sending' | 'stopped' | 'report';
 
 type Values<Kind extends ImportKind> = Record<ImportFields[Kind], string> & { email: string };
@@ -26,6 +29,7 @@ export const useImport = <Kind extends ImportKind>(subject: ImportSubject<Kind>)
   const before = useRef<ReadonlyMap<string, unknown> | null>(null);
   const uncertain = useRef(false);
   const stopped = useRef(false);
+  const startedAt = useRef(0);
 
   const atWork = useRef(false);
   useEffect(() => {
@@ -52,6 +56,7 @@ export const useImport = <Kind extends ImportKind>(subject: ImportSubject<Kind>)
 
   const start = async () => {
     stopped.current = false;
+    startedAt.current = performance.now();
     setStopping(false);
     setReason(null);
     setStep('sending');
@@ -98,6 +103,7 @@ export const useImport = <Kind extends ImportKind>(subject: ImportSubject<Kind>)
     },
     start: () => void start(),
     stop: () => {
+      if (performance.now() - startedAt.current < doubleClick) return;
       stopped.current = true;
       setStopping(true);
     },

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { read, utils, write, type BookType } from '@e965/xlsx';
+
+/** A file to choose in a dialog. */
+export interface SheetFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A real spreadsheet file of these rows. */
+export const sheetFile = (
+  rows: readonly (readonly unknown[])[],
+  { name = 'liste.xlsx', bookType = 'xlsx' }: { name?: string; bookType?: BookType } = {},
+): SheetFile => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Feuille 1');
+  return {
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(write(book, { type: 'array', bookType }) as ArrayBuffer),
+  };
+};
+
+/** The rows of the first sheet of a file, as text. */
+export const rowsOf = (content: Uint8Array): string[][] => {
+  const { SheetNames, Sheets } = read(content);
+  const sheet = Sheets[SheetNames[0] ?? ''];
+  return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' }) : [];
+};
+
+/** The rows of a spreadsheet that the browser has saved. */
+export const downloadedRows = async (download: Download): Promise<string[][]> =>
+  rowsOf(await readFile(await download.path()));
