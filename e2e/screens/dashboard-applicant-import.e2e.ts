@@ -53,6 +53,9 @@ const archiveOf = async (size: number): Promise<Buffer> => {
   return Buffer.concat([local, name, packed, entry, name, end]);
 };
 
+// Colours are looked at, which must not be on their way from one scheme to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a file is checked by its content, and said what is wrong with', async ({ page, product }) => {
   await open(page, product);
   const dialog = page.getByRole('dialog');

@@ -39,7 +39,11 @@ const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row'
 
 const toast = (page: Page, sentence: string) => expect(page.getByText(sentence)).toBeVisible();
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // Colours are looked at, which must not be on their way from one scheme to the other.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test('the list, its cards, filters, indicators and detail', async ({ page, product }) => {
   const { by, training, name, email } = await somePeople(product);

@@ -38,7 +38,11 @@ const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 const toast = (page: Page, sentence: string) => expect(page.getByText(sentence)).toBeVisible();
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // Colours are looked at, which must not be on their way from one scheme to the other.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test('the list, its filters, and a company with its offers', async ({ page, product }) => {
   const { by, training, name } = await someCompanies(product);
