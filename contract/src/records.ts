@@ -149,6 +149,7 @@ export const offerRecord = matchedOffer.extend({
   same_entity_location: z.boolean(),
   seats: z.int(),
   token: z.string(),
+  number_of_matches: z.int(),
 });
 
 export const statisticsRow = z.object({

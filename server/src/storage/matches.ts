@@ -182,3 +182,17 @@ export const findMatchedCompanyIds = async (
     .execute();
   return rows.map((row) => row.company_id);
 };
+
+/** How many matches each of these needs has; those without any are left out. */
+export const countMatchesOf = async (
+  db: Queries,
+  offerIds: readonly number[],
+): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('match_scores')
+    .select((e) => ['offer_id', e.fn.countAll<number>().as('count')])
+    .where((e) => e('offer_id', '=', e.fn.any(e.val([...offerIds]))))
+    .groupBy('offer_id')
+    .execute();
+  return new Map(rows.map(({ offer_id, count }) => [offer_id, count]));
+};

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import classes from './ActionCard.module.css';
 import { Card } from './Card.tsx';
+import { Link } from './Link.tsx';
 
 interface ActionCardProps {
   title: string;
+  /** Which step of several it is. */
+  step?: string;
+  /** Where the whole card leads, if it is no more than a link. */
+  to?: string;
   /** What it is for, in a line or two. */
   text: ReactNode;
   /** The buttons. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The cards above a list: as many side by side as there are, two on a tablet. */
@@ -16,10 +21,19 @@ export const ActionCards = ({ children }: { children: ReactNode }) => (
 );
 
 /** Something to begin: what, why, and its button, at the foot so that those of neighbours stand in one line. */
-export const ActionCard = ({ title, text, children }: ActionCardProps) => (
+export const ActionCard = ({ title, step, to, text, children }: ActionCardProps) => (
   <Card className={classes.card ?? ''}>
-    <h2 className={classes.title}>{title}</h2>
+    {step && <p className={classes.step}>{step}</p>}
+    <h2 className={classes.title}>
+      {to ? (
+        <Link to={to} className={classes.link} likely>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h2>
     <p className={classes.text}>{text}</p>
-    <div className={classes.actions}>{children}</div>
+    {children && <div className={classes.actions}>{children}</div>}
   </Card>
 );

@@ -40,6 +40,8 @@ export const offerMessages = {
   delete: 'Supprimer',
   /** What a button of a card is called for those who do not see which card it stands on. */
   of: (deed: string, title: string) => `${deed} : ${title}`,
+  matches: (count: number) => formatCount(count, 'match', 'matchs'),
+  noMatch: 'Aucun match pour l’instant',
   facts: {
     session: 'Session',
     location: 'Lieu',
@@ -115,7 +117,6 @@ export const duplicateMessages = {
 export const deleteMessages = {
   title: 'Supprimer le besoin',
   question: 'Êtes-vous sûr de vouloir supprimer le besoin suivant ?',
-  matches: 'Ses matchs disparaissent avec lui.',
 };
 
 /** The toasts of a deed: while it runs, when it is done, when it failed. */

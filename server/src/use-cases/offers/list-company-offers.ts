@@ -1,5 +1,6 @@
 import { listOf, type Handler } from '../../call-handler.ts';
 import { findCompany } from '../../storage/companies.ts';
+import { countMatchesOf } from '../../storage/matches.ts';
 import { findOffersOf } from '../../storage/offers.ts';
 import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
@@ -12,8 +13,12 @@ export const listCompanyOffers: Handler<'GET /company/{id}/offers/'> = async (
   const company = found(await findCompany(db.read, params.id));
   const { items, total } = await findOffersOf(db.read, company.id, query);
   const names = await skillNamesOf(db.read, items);
+  const matches = await countMatchesOf(
+    db.read,
+    items.map(({ id }) => id),
+  );
   return listOf(
-    items.map((row) => offerRecord(row, names)),
+    items.map((row) => offerRecord(row, names, matches)),
     total,
   );
 };

@@ -1,4 +1,5 @@
 import { listOf, type Handler } from '../../call-handler.ts';
+import { countMatchesOf } from '../../storage/matches.ts';
 import { findOffersOf } from '../../storage/offers.ts';
 import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
@@ -7,8 +8,12 @@ import { offerRecord } from './records.ts';
 export const listOwnOffers: Handler<'GET /offers/'> = async ({ db }, { actor, query }) => {
   const { items, total } = await findOffersOf(db.read, found(actor.companyId), query);
   const names = await skillNamesOf(db.read, items);
+  const matches = await countMatchesOf(
+    db.read,
+    items.map(({ id }) => id),
+  );
   return listOf(
-    items.map((row) => offerRecord(row, names)),
+    items.map((row) => offerRecord(row, names, matches)),
     total,
   );
 };

@@ -22,10 +22,16 @@ export const matchedOffer = (row: OfferRow, names: SkillNames): MatchedOffer => 
   created_at: row.created_at.toISOString(),
 });
 
-export const offerRecord = (row: OfferRow, names: SkillNames) => ({
+/** `matches` counts those of each need, by its id; a need without any is left out. */
+export const offerRecord = (
+  row: OfferRow,
+  names: SkillNames,
+  matches: ReadonlyMap<number, number>,
+) => ({
   ...matchedOffer(row, names),
   formations_ids: row.formations.map(({ id }) => id),
   same_entity_location: row.same_entity_location,
   seats: row.seats,
   token: row.token,
+  number_of_matches: matches.get(row.id) ?? 0,
 });

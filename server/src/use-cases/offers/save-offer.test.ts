@@ -211,6 +211,25 @@ describe('needs', () => {
     });
   });
 
+  test('counts its matches, for its company and for the staff', async () => {
+    const world = await somePlacement(server, superuser);
+    const { body: idle } = await create({}, world.company);
+    expect(idle.number_of_matches).toBe(0);
+    const expected = [
+      { id: idle.id, number_of_matches: 0 },
+      { id: world.offer.id, number_of_matches: 1 },
+    ];
+    expect(await listed(world.company)).toMatchObject(expected);
+    const own = await server.call('GET /company/', { as: world.company.token });
+    const { body: seen } = await server.call('GET /company/{id}/offers/', {
+      as: superuser.token,
+      params: { id: own.body.id },
+    });
+    expect(seen).toMatchObject(expected);
+    const changed = await update(world.offer.id, offerFor(world.training), world.company);
+    expect(changed.body.number_of_matches).toBe(1);
+  });
+
   test('one without such an enrolment moves to another session, with what people did on it', async () => {
     const world = await somePlacement(server, superuser);
     const params = { id: world.matchId };

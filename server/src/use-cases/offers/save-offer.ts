@@ -6,6 +6,7 @@ import { makeSecretToken } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { findCompany, type Company } from '../../storage/companies.ts';
 import type { Writes } from '../../storage/database.ts';
+import { countMatchesOf } from '../../storage/matches.ts';
 import {
   addOffer,
   findOfferRow,
@@ -78,7 +79,7 @@ const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: numb
 
 const recordOf = async (tx: Writes, id: number) => {
   const row = found(await findOfferRow(tx, id));
-  return offerRecord(row, await skillNamesOf(tx, [row]));
+  return offerRecord(row, await skillNamesOf(tx, [row]), await countMatchesOf(tx, [id]));
 };
 
 /** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */

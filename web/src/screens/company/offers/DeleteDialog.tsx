@@ -1,11 +1,9 @@
 import { api } from '../../../api.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Stack } from '../../../components/layout.tsx';
-import { useWhenGone } from './use-when-gone.ts';
+import { DeletionDialog } from '../../../components/DeletionDialog.tsx';
 import { useAction } from '../../../data/use-action.ts';
-import { dialogMessages } from '../../../messages/dialogs.ts';
 import { deleteMessages as messages, offerToasts } from '../../../messages/offers.ts';
 import type { Offer } from './offer-values.ts';
+import { useWhenGone } from './use-when-gone.ts';
 
 interface DeleteDialogProps {
   opened: boolean;
@@ -22,25 +20,16 @@ export const DeleteDialog = ({ opened, offer, onClose }: DeleteDialogProps) => {
     onFailed: useWhenGone(onClose),
   });
   return (
-    <ConfirmDialog
+    <DeletionDialog
       opened={opened}
       title={messages.title}
-      confirm={dialogMessages.delete}
-      danger
+      question={messages.question}
+      name={offer?.title ?? ''}
       busy={remove.isPending}
+      // The refusal of one need says nothing about another.
+      error={remove.variables === offer?.id ? remove.error : null}
       onConfirm={() => offer && remove.mutate(offer.id)}
       onClose={onClose}
-    >
-      <Stack>
-        <p>{messages.question}</p>
-        <p>
-          <strong>{offer?.title}</strong>
-        </p>
-        <div>
-          <p>{messages.matches}</p>
-          <p>{dialogMessages.irreversible}</p>
-        </div>
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 };

@@ -3,6 +3,7 @@ import { levels } from '@tandem/domain/reference/levels';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { formatShortDay } from '../../../format/dates.ts';
 import { formatNumber } from '../../../format/numbers.ts';
 import { offerMessages as messages } from '../../../messages/offers.ts';
@@ -41,13 +42,24 @@ const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
 
 /** A need: what it is, what can be done with it and, while it is inactive, the test link that activates it. */
 export const OfferCard = ({ offer, onOpen }: OfferCardProps) => {
-  const { title, is_active: active, description, formations, skills } = offer;
+  const { title, description, formations, skills } = offer;
+  const { is_active: active, number_of_matches: matches } = offer;
   return (
     <Card as="li" className={classes.card ?? ''}>
       <div className={classes.head}>
         <div className={classes.words}>
           <h3>{title}</h3>
           <ActiveMark active={active} />
+          {matches > 0 ? (
+            <Link
+              to={`/company/matches?need=${offer.id}`}
+              aria-label={messages.of(messages.matches(matches), title)}
+            >
+              {messages.matches(matches)}
+            </Link>
+          ) : (
+            active && <span className={classes.none}>{messages.noMatch}</span>
+          )}
         </div>
         <div className={classes.deeds}>
           <Button
