@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { completeContractSheet } from '../../server/src/testing/contract-sheet.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import type { Product } from '../support/product.ts';
@@ -10,6 +11,7 @@ import {
   openAs,
   someCompany,
   someOffer,
+  somePlacement,
   someTraining,
 } from '../support/world.ts';
 
@@ -165,6 +167,7 @@ test('an active need hides its link; the search stands in the address', async ({
   await expect(active.getByText('Actif', { exact: true })).toBeVisible();
   await expect(active.getByText('Transmettez le lien de test au tuteur')).toHaveCount(0);
   await expect(inactive.getByText('Transmettez le lien de test au tuteur')).toBeVisible();
+  await expect(active.getByText('Aucun match pour l’instant')).toBeVisible();
   await expect(page.getByText('besoins au total, dont 1 actif')).toBeVisible();
   await expect(page.getByText('Besoin actif', { exact: true })).toBeVisible();
   await expect(page.getByText('Besoin inactif', { exact: true })).toBeVisible();
@@ -264,6 +267,31 @@ test('duplicating for another session, then deleting', async ({ page, product })
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText(toasts.deleteFailed)).toBeVisible();
   await expect(page.getByText('Aucun besoin pour l’instant.')).toBeVisible();
+});
+
+test('a need shows its matches; one with an enrolment is not deleted, and why', async ({
+  page,
+  product,
+}) => {
+  const { superuser, company, offer, matchId } = await somePlacement(product);
+  const { token: as } = superuser;
+  await call(product, 'POST /matches/{id}/', { as, params: { id: matchId }, body: { action: 3 } });
+  await call(product, 'POST /contract/note/{matchId}/', {
+    as,
+    params: { matchId },
+    body: completeContractSheet(),
+  });
+  await openAs(page, product, company, '/company/offers');
+  await page.getByRole('button', { name: `Supprimer : ${offer.title}` }).click();
+  const question = page.getByRole('dialog', { name: 'Supprimer le besoin' });
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText(toasts.deleteFailed)).toBeVisible();
+  await expect(question.getByText('Ce besoin a une inscription finalisée')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('link', { name: `1 match : ${offer.title}` }).click();
+  await expect(page).toHaveURL(`/company/matches?need=${offer.id}`);
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
 });
 
 test('a list that cannot be loaded says so, with a retry', async ({ page, product }) => {
