@@ -1,9 +1,10 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChildServer, type ChildServer } from './testing/child-server.ts';
+import { candidatesPerSession, prepareLongRun, sessionCount } from './testing/long-run.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
-import { someDatabase, type SomeDatabase } from './testing/template.ts';
+import { postgresUrl, someDatabase, type SomeDatabase } from './testing/template.ts';
 import { until } from './testing/until.ts';
 import { password } from './testing/world.ts';
 
@@ -145,5 +146,107 @@ describe('the server as a process', () => {
     expect(mail.mailsTo(invited)).toHaveLength(1);
     reopened.process.kill('SIGTERM');
     expect(await reopened.ended()).toBe(0);
+  });
+
+  describe('during a run of the matching', () => {
+    let busy: SomeDatabase;
+
+    beforeAll(async () => {
+      busy = await someDatabase();
+      await prepareLongRun(busy);
+    });
+
+    afterAll(() => busy.remove());
+
+    const startBusy = () =>
+      start({
+        DATA_DIR: busy.dataDir,
+        DATABASE_URL: busy.url,
+        ADMIN_PASSWORD: password,
+      });
+
+    interface Run {
+      state: string;
+      started_at: string;
+      progress: number;
+      pairs_scored: number;
+    }
+
+    const runOn = async (address: string, access: string): Promise<Run> => {
+      const response = await fetch(`${address}/api/launch_matching/`, {
+        headers: { authorization: `Bearer ${access}` },
+      });
+      return (await response.json()) as Run;
+    };
+
+    /** The run once it has come so far, and is not at its end. */
+    const underway = (address: string, access: string, least: number): Promise<Run> =>
+      until('the run is under way', async () => {
+        const run = await runOn(address, access);
+        if (run.state === 'done' || run.state === 'failed')
+          throw new Error(`The run has ended: ${run.state}.`);
+        return run.state === 'running' && run.progress >= least && run;
+      });
+
+    let startedAt: string;
+
+    test('a stop ends at once', async () => {
+      const child = startBusy();
+      const address = await child.address();
+      const access = await accessTo(address);
+      const gone = new AbortController();
+      const launched = fetch(`${address}/api/launch_matching/`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access}` },
+        signal: gone.signal,
+      });
+      ({ started_at: startedAt } = await underway(address, access, 1));
+      gone.abort();
+      // Answered by now or not: nobody waits for it any longer.
+      await launched.catch(() => undefined);
+      child.process.kill('SIGTERM');
+      expect(await child.ended()).toBe(0);
+    });
+
+    test('the next start goes on with it, also after a kill', async () => {
+      const killed = startBusy();
+      const address = await killed.address();
+      const run = await underway(address, await accessTo(address), 1);
+      expect(run.started_at).toBe(startedAt);
+      // On a PostgreSQL, what a killed server was doing is taken up when its heart has not beaten for a while.
+      killed.process.kill(postgresUrl() ? 'SIGTERM' : 'SIGKILL');
+      await killed.ended();
+
+      const last = startBusy();
+      const again = await last.address();
+      const access = await accessTo(again);
+      const ended = await until('the run has ended', async () => {
+        const now = await runOn(again, access);
+        return now.state !== 'running' && now;
+      });
+      expect(ended).toMatchObject({
+        state: 'done',
+        started_at: startedAt,
+        progress: 100,
+        pairs_scored: sessionCount * candidatesPerSession,
+      });
+      last.process.kill('SIGTERM');
+      expect(await last.ended()).toBe(0);
+    });
+  });
+
+  test('a connection that is kept open without a call does not hold up the stop', async () => {
+    const child = start();
+    const { port } = new URL(await child.address());
+    const socket = connect(Number(port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    const ended = once(socket, 'close');
+    socket.write('GET /api/health/ HTTP/1.1\r\nhost: x\r\nconnection: keep-alive\r\n\r\n');
+    await until('the call is answered', () => received.includes('"status":"ok"'));
+    expect(received).toMatch(/connection: keep-alive/i);
+    child.process.kill('SIGTERM');
+    await ended;
+    expect(await child.ended()).toBe(0);
   });
 });
