@@ -13,11 +13,8 @@ import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { completeApplicant, sheetFor } from '../support/world.ts';
 
-test('a new sheet asks for what is missing, takes the proposals of the resume and is created once', async ({
-  page,
-  product,
-}) => {
-  const { person, training } = await newcomer(page, product);
+test('a new sheet knows who one is, and asks for what is missing', async ({ page, product }) => {
+  const { person } = await newcomer(page, product);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma fiche candidat');
   for (const section of ['Formation', 'Informations personnelles', 'Informations professionnelles'])
     await expect(page.getByRole('group', { name: section, exact: true })).toBeVisible();
@@ -37,7 +34,6 @@ test('a new sheet asks for what is missing, takes the proposals of the resume an
     '50 km',
     '100 km',
   ]);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Créer' }).click();
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
@@ -46,7 +42,15 @@ test('a new sheet asks for what is missing, takes the proposals of the resume an
   ).toBeVisible();
   await expect(page.getByLabel('Choisir mon CV')).toBeFocused();
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
 
+test('empty fields take what the resume proposes, and the sheet is created once', async ({
+  page,
+  product,
+}) => {
+  const { person, training } = await newcomer(page, product);
   await page.getByLabel('Téléphone').fill('07 00 00 00 00');
   await chooseResume(page);
   await expect(page.getByText('6 champs proposés d’après votre CV.')).toBeVisible();
@@ -57,8 +61,6 @@ test('a new sheet asks for what is missing, takes the proposals of the resume an
   await expect(page.getByLabel('Dernier diplôme obtenu')).toHaveValue('Bac STMG');
   await expect(choice(page, 'Niveau visé')).toHaveValue('5');
   await expect(page.getByRole('button', { name: 'Retirer Excel' })).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
   // What one changes is one's own.

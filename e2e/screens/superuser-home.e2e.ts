@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { startProduct } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+import { asSuperuser, openAs } from '../support/world.ts';
+
+const areas = [
+  ['Candidats', '/dashboard/applicant-management'],
+  ['Entreprises', '/dashboard/company-management'],
+  ['Matching', '/dashboard/offer-management'],
+  ['Formations', '/dashboard/formation-management'],
+  ['Gestionnaires', '/dashboard/manager-management'],
+  ['Statistiques', '/dashboard/formation-statistics'],
+] as const;
+
+test('a superuser finds the six areas, and no outbox outside of the demo', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product, await asSuperuser(product));
+  await expect(page.getByRole('heading', { name: 'Gestion de la plateforme' })).toBeVisible();
+  for (const [name, address] of areas)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      address,
+    );
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Déconnexion' })).toBeVisible();
+  await expect(page.getByText('Messages envoyés')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('in the demo the sent messages can be reached from the home page and the menu', async ({
+  page,
+}) => {
+  const demo = await startProduct('embedded', { TANDEM_DEMO: 'true' });
+  try {
+    await openAs(page, demo, await asSuperuser(demo));
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Messages envoyés' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Compte de/ }).click();
+    await page.getByRole('menuitem', { name: 'Messages envoyés' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/outbox$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages envoyés');
+  } finally {
+    await demo.stop();
+  }
+});
