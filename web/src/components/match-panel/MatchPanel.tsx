@@ -48,10 +48,10 @@ export const MatchPanel = ({ match, view }: MatchPanelProps) => {
             failed={explanation.isError}
           />
           <LoadFailure query={explanation} failure={messages.explanationFailed} />
+          {view === 'admin' && <MatchHistory id={id} />}
         </div>
       </div>
       <MatchActions match={match} view={view} />
-      {view === 'admin' && <MatchHistory id={id} />}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { status, statusLabels, type MatchStatus } from '@tandem/domain/match';
+import { useState } from 'react';
 import { actionMessages as messages } from '../../messages/match-actions.ts';
 import { matchPanelMessages } from '../../messages/matches.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -36,7 +37,10 @@ const words = ({ offer, application, status: from }: Match, view: MatchView, to:
 
 /** Asks before a refusal, or before an enrolment is taken back. */
 export const MoveQuestion = ({ match, view, to, onConfirm, onClose }: MoveQuestionProps) => {
-  const { title, text, confirm } = words(match, view, to ?? match.status);
+  // What was asked stays until the dialog has faded.
+  const [kept, setKept] = useState({ match, to });
+  if (to !== null && to !== kept.to) setKept({ match, to });
+  const { title, text, confirm } = words(kept.match, view, kept.to ?? match.status);
   return (
     <ConfirmDialog
       opened={to !== null}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { contractFields } from '@tandem/domain/contract-sheet';
+import { expectAccessible } from '../support/accessibility.ts';
+import {
+  button,
+  countCalls,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  matchRow,
+  setStatus,
+} from '../support/matches.ts';
+import { expect, test } from '../support/test.ts';
+import { openAs, somePlacement } from '../support/world.ts';
+
+const title = "FICHE D'INFORMATION POUR PREPARER LA CONVENTION DE FORMATION ET LE CONTRAT";
+const nir = '1 80 05 69 123 456 78';
+
+const form = (page: Page) => page.getByRole('dialog', { name: title });
+
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+
+/** What one types, the French way. */
+const typed = (name: string, kind: string): string => {
+  if (name === 'contract_start') return '01/09/2026';
+  if (name === 'contract_end') return '31/08/2028';
+  if (name === 'supervisor_nir') return nir;
+  const byKind: Record<string, string> = {
+    email: 'tuteur@exemple.fr',
+    phone: '06 39 98 12 34',
+    date: '17/5/1980',
+  };
+  return byKind[kind] ?? "L'essentiel";
+};
+
+const fill = async (page: Page) => {
+  for (const { name, label, kind } of contractFields) {
+    const input = field(page, label);
+    if ((await input.inputValue()) === '') await input.fill(typed(name, kind));
+  }
+};
+
+test('every field is asked for, unsaved changes are asked about, saving finalises once', async ({
+  page,
+  product,
+}) => {
+  const placement = await somePlacement(product);
+  const { company, matchId, offer } = placement;
+  await setStatus(product, placement, 3);
+  await openAs(page, product, company, `/company/matches?match=${matchId}`);
+  const saves = countCalls(page, 'POST', `/api/contract/note/${matchId}/`);
+  await button(page, "Finaliser l'inscription").click();
+  await expect(field(page, 'Raison sociale')).toHaveValue(offer.company?.name ?? '');
+  await expect(field(page, 'Effectif')).toHaveValue('20 à 49 salariés');
+  await expect(form(page).getByText('Prérempli, à vérifier').first()).toBeVisible();
+  for (const hint of ['14 chiffres', '4 chiffres et 1 lettre', '15 chiffres'])
+    await expect(form(page).getByText(hint, { exact: true })).toBeVisible();
+  await expectGoodLooks(page);
+
+  await button(page, 'Enregistrer et finaliser').click();
+  await expect(field(page, 'Forme juridique')).toBeFocused();
+  await expect(field(page, 'Forme juridique')).toHaveAccessibleDescription(
+    'Ce champ est obligatoire.',
+  );
+  await expectAccessible(page);
+  expect(saves()).toBe(0);
+
+  await fill(page);
+  await field(page, 'Fin du contrat').fill('01/09/2025');
+  await field(page, 'E-mail du tuteur').fill('tuteur');
+  await button(page, 'Enregistrer et finaliser').click();
+  await expect(field(page, 'E-mail du tuteur')).toBeFocused();
+  await expect(form(page).getByText('La fin du contrat doit suivre son début.')).toBeVisible();
+  await field(page, 'E-mail du tuteur').fill('tuteur@exemple.fr');
+  await field(page, 'Fin du contrat').fill('31/08/2028');
+
+  const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'Fin du contrat')).toHaveValue('31/08/2028');
+
+  await button(page, 'Enregistrer et finaliser').dblclick();
+  await expect(page.getByText('Informations enregistrées avec succès')).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(matchRow(page, /Inscription finalisée/)).toBeVisible();
+  expect(saves()).toBe(1);
+
+  await button(page, 'Voir la fiche du contrat').click();
+  await expect(form(page).getByText('17 mai 1980')).toBeVisible();
+  await expect(form(page).getByText('1er septembre 2026')).toBeVisible();
+  await expect(form(page).getByText(nir)).toHaveCount(0);
+  await expectGoodLooks(page);
+  await button(page, 'Afficher le NIR').click();
+  await expect(form(page).getByText(nir)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(button(page, 'Imprimer')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Fermer').click();
+  await expect(button(page, 'Voir la fiche du contrat')).toBeFocused();
+});
+
+test('when the match has changed meanwhile, the refusal is told and the match shown as it is', async ({
+  page,
+  product,
+}) => {
+  const placement = await somePlacement(product);
+  await setStatus(product, placement, 3);
+  await openAs(page, product, placement.company, `/company/matches?match=${placement.matchId}`);
+  await button(page, "Finaliser l'inscription").click();
+  await fill(page);
+
+  await page.context().setOffline(true);
+  await button(page, 'Enregistrer et finaliser').click();
+  const failed = page.getByText("Erreur lors de l'enregistrement des informations");
+  await expect(failed).toBeVisible();
+  await expect(field(page, 'SIRET')).toHaveValue("L'essentiel");
+  await page.context().setOffline(false);
+
+  await setStatus(product, placement, -2);
+  await button(page, 'Enregistrer et finaliser').click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(failed.last()).toBeVisible();
+  await expect(matchRow(page, /Refusé par le candidat/)).toBeVisible();
+});
+
+test('the staff sets any status, reads the history, finalises and takes back', async ({
+  page,
+  product,
+}) => {
+  const placement = await somePlacement(product);
+  const { superuser, matchId } = placement;
+  await openAs(page, product, superuser, `/dashboard/offer-management?match=${matchId}`);
+  const statuses = page.getByRole('group', { name: 'Changer le statut' });
+  const choice = (name: string) => statuses.getByRole('button', { name, exact: true });
+  await expect(choice("En attente de l'entreprise")).toHaveAttribute('aria-pressed', 'true');
+  await expect(statuses.getByRole('button')).toHaveCount(6);
+  await expect(page.getByText('Le statut n’a pas changé')).toBeVisible();
+  await choice('Entièrement accepté').click();
+  await expect(choice('Entièrement accepté')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Statut mis à jour avec succès.')).toBeVisible();
+  await expect(page.getByText("En attente de l'entreprise → Entièrement accepté")).toBeVisible();
+  await button(page, "Finaliser l'inscription").click();
+  await fill(page);
+  await button(page, 'Enregistrer et finaliser').click();
+  await expect(page.getByText('Entièrement accepté → Inscription finalisée')).toBeVisible();
+  await expect(button(page, 'Voir la fiche du contrat')).toBeVisible();
+  await choice("Accepté par l'entreprise").click();
+  const question = page.getByRole('dialog', { name: /^Changer le statut/ });
+  await expect(question).toContainText('L’inscription ne sera plus finalisée.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Changer le statut' }).click();
+  await expect(choice("Accepté par l'entreprise")).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
