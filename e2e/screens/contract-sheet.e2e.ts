@@ -39,7 +39,7 @@ const fill = async (page: Page) => {
   }
 };
 
-test('every field is asked for, unsaved changes are asked about, saving finalises once', async ({
+test('the sheet is prefilled, asks for every field, and asks before it is left', async ({
   page,
   product,
 }) => {
@@ -62,8 +62,30 @@ test('every field is asked for, unsaved changes are asked about, saving finalise
     'Ce champ est obligatoire.',
   );
   await expectAccessible(page);
-  expect(saves()).toBe(0);
 
+  const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ });
+  await field(page, 'Forme juridique').fill('SARL');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'Forme juridique')).toHaveValue('SARL');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(form(page)).toHaveCount(0);
+  expect(saves()).toBe(0);
+});
+
+test('saving finalises, once; the saved sheet hides the NIR until it is asked for', async ({
+  page,
+  product,
+}) => {
+  const placement = await somePlacement(product);
+  const { company, matchId } = placement;
+  await setStatus(product, placement, 3);
+  await openAs(page, product, company, `/company/matches?match=${matchId}`);
+  const saves = countCalls(page, 'POST', `/api/contract/note/${matchId}/`);
+  await button(page, "Finaliser l'inscription").click();
   await fill(page);
   await field(page, 'Fin du contrat').fill('01/09/2025');
   await field(page, 'E-mail du tuteur').fill('tuteur');
@@ -72,13 +94,6 @@ test('every field is asked for, unsaved changes are asked about, saving finalise
   await expect(form(page).getByText('La fin du contrat doit suivre son début.')).toBeVisible();
   await field(page, 'E-mail du tuteur').fill('tuteur@exemple.fr');
   await field(page, 'Fin du contrat').fill('31/08/2028');
-
-  const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ });
-  await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(field(page, 'Fin du contrat')).toHaveValue('31/08/2028');
 
   await button(page, 'Enregistrer et finaliser').dblclick();
   await expect(page.getByText('Informations enregistrées avec succès')).toBeVisible();
@@ -90,7 +105,7 @@ test('every field is asked for, unsaved changes are asked about, saving finalise
   await expect(form(page).getByText('17 mai 1980')).toBeVisible();
   await expect(form(page).getByText('1er septembre 2026')).toBeVisible();
   await expect(form(page).getByText(nir)).toHaveCount(0);
-  await expectGoodLooks(page);
+  await expectAccessible(page);
   await button(page, 'Afficher le NIR').click();
   await expect(form(page).getByText(nir)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

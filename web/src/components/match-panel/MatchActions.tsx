@@ -17,21 +17,20 @@ const refusals: ReadonlySet<MatchStatus> = new Set([
 
 /** What the reader can do about a match. Which moves are open is the server's to say. */
 export const MatchActions = ({ match, view }: { match: Match; view: MatchView }) => {
-  const move = useMoveMatch(match);
+  const { move, moving } = useMoveMatch(match);
   const [asked, setAsked] = useState<MatchStatus | null>(null);
   const [contract, setContract] = useState<OpenContract | null>(null);
   const isFinalised = match.status === status.finalised;
 
   /** A refusal, and what takes back an enrolment, asks first. */
   const start = (to: MatchStatus) => {
-    if (move.isPending) return;
     if (refusals.has(to) || isFinalised) setAsked(to);
-    else move.mutate(to);
+    else move(to);
   };
 
   const buttons = {
     match,
-    moving: move.isPending ? move.variables : null,
+    moving,
     onMove: start,
     onFinalise: () => setContract('form'),
   };
@@ -54,7 +53,7 @@ export const MatchActions = ({ match, view }: { match: Match; view: MatchView })
         onClose={() => setAsked(null)}
         onConfirm={(to) => {
           setAsked(null);
-          move.mutate(to);
+          move(to);
         }}
       />
       <ContractDialogs match={match} opened={contract} onClose={() => setContract(null)} />

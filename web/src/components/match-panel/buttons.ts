@@ -5,7 +5,7 @@ import type { Match } from './match.ts';
 export interface MoveButtonsProps {
   match: Match;
   /** The status that is being set. */
-  moving: MatchStatus | null | undefined;
+  moving: MatchStatus | null;
   onMove: (to: MatchStatus) => void;
   onFinalise: () => void;
 }
