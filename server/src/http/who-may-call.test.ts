@@ -82,6 +82,7 @@ const forStaff: ContractKey[] = [
   'GET /matches/{id}/history/',
   'GET /launch_matching/',
   'GET /formation-statistics/',
+  'GET /formation-statistics/candidates/',
   'GET /formationlink/',
 ];
 
