@@ -17,6 +17,7 @@ export default defineConfig({
   ] as [string][],
   outputDir: '../test-results',
   use: {
+    actionTimeout: 20_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },

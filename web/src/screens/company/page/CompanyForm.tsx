@@ -51,7 +51,7 @@ export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
     onSent: () => {
       notify.success(messages.saved);
       // The place of the needs follows that of the company, and the bar shows its name.
-      void reload(client, 'GET /company/info/', 'GET /offers/');
+      void reload(client, 'GET /company/', 'GET /company/info/', 'GET /offers/');
       void reloadUser();
       redirectSoon('/#home');
     },
