@@ -45,6 +45,7 @@ test('the stored resume is named with its day, and can be looked at', async ({ p
   await page.getByRole('button', { name: 'Voir mon CV' }).click();
   const dialog = page.getByRole('dialog', { name: 'resume.pdf' });
   await expect(dialog.getByTitle('resume.pdf')).toBeVisible();
+  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Télécharger' }).click();
   expect((await download).suggestedFilename()).toBe('resume.pdf');
