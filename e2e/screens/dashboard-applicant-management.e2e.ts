@@ -236,7 +236,7 @@ test('ticked rows, and all of them', async ({ page, product }) => {
   expect(file.suggestedFilename()).toMatch(/^tandem-candidats-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const [titles, ...lines] = await downloadedRows(file);
   expect(titles?.slice(0, 5)).toEqual(['Prénom', 'Nom', 'E-mail', 'Téléphone', 'Statut']);
-  expect(lines.map(([first]) => first).toSorted()).toEqual(["'=1", "'=2"]);
+  expect(new Set(lines.map(([first]) => first))).toEqual(new Set(["'=1", "'=2"]));
   expect(lines[0]?.[4]).toBe("En attente d'inscription");
 
   await bar.getByRole('button', { name: 'Relancer' }).click();
@@ -296,7 +296,7 @@ test('on a phone it is a list of cards, for a manager as well', async ({ page, p
 test('20,000 candidates are drawn as far as they are in sight', async ({ page, product }) => {
   const by = await asSuperuser(product);
   const known = await someApplicant(product, by);
-  const [model] = (await call(product, 'GET /applicant/', { as: by.token })).filter(
+  const model = (await call(product, 'GET /applicant/', { as: by.token })).find(
     ({ email }) => email === known.email,
   );
   const everyone = Array.from({ length: 20_000 }, (_, index) => ({

@@ -189,7 +189,7 @@ test('companies come from a file, and go into one', async ({ page, product }) =>
   expect(download.suggestedFilename()).toMatch(/^tandem-entreprises-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const [titles, ...lines] = await downloadedRows(download);
   expect(titles?.slice(0, 3)).toEqual(['Nom', 'E-mail', 'Statut']);
-  expect(lines.map(([first]) => first).toSorted()).toEqual([`'@${name}`, name]);
+  expect(new Set(lines.map(([first]) => first))).toEqual(new Set([`'@${name}`, name]));
 });
 
 test('on a phone it is a list of cards; a failed load is told', async ({ page, product }) => {
