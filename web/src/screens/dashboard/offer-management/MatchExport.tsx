@@ -34,8 +34,9 @@ const columns: readonly ExportColumn<Match>[] = [
   { title: messages.createdAt, value: ({ created_at: at }) => new Date(at) },
 ];
 
-/** Matches of one call: few enough to come within its time limit. */
+/** Matches of one call, and the milliseconds that it may take. */
 const pageSize = 500;
+const patience = 30_000;
 
 /** Exports the filtered matches, which are read piece by piece for it. */
 export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => {
@@ -49,6 +50,7 @@ export const MatchExport = ({ state, total }: { state: State; total: number | un
         rows.push(
           ...(await api('GET /match_applicants/', {
             query: { ...query, limit: pageSize, offset },
+            timeout: patience,
           })),
         );
       }

@@ -34,7 +34,7 @@ const OfferManagement = () => {
 
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <Columns>
+      <Columns min={170}>
         <StatCard
           label={messages.total}
           value={total === undefined ? undefined : formatNumber(total)}
