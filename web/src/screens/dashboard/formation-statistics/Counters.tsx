@@ -1,7 +1,7 @@
 import { progressKeys, type Progress } from '@tandem/domain/statistics';
-import { formatNumber, formatPercent } from '../../../format/numbers.ts';
+import { formatNumber } from '../../../format/numbers.ts';
 import { statisticsMessages as messages } from '../../../messages/statistics.ts';
-import { shareOf, totalOf, type Counts } from './counters.ts';
+import { formatShare, totalOf, type Counts } from './counters.ts';
 import classes from './Counters.module.css';
 
 interface CountersProps {
@@ -36,13 +36,15 @@ export const Counters = ({ label, counts, bars = false, onOpen }: CountersProps)
                   className={classes.bar}
                   style={{
                     width: `${(count / largest) * 100}%`,
+                    // One among thousands is seen, too.
+                    minWidth: count > 0 ? 3 : 0,
                     background: `var(--color-count-${key})`,
                   }}
                 />
               </span>
             )}
             <span className={classes.count}>{formatNumber(count)}</span>
-            <span className={classes.share}>{formatPercent(shareOf(count, total))}</span>
+            <span className={classes.share}>{formatShare(count, total)}</span>
           </>
         );
         return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOf, slicesOf, sumCounts, totalOf, type Counts } from './counters.ts';
+import { formatShare, shareOf, slicesOf, sumCounts, totalOf, type Counts } from './counters.ts';
 
 const counts = (values: Partial<Counts>): Counts => ({
   no_matches: 0,
@@ -23,6 +23,15 @@ test('the counters of all formations add up', () => {
 test('a share of nothing is nothing', () => {
   expect(shareOf(1, 4)).toBe(25);
   expect(shareOf(0, 0)).toBe(0);
+});
+
+test('hardly any is not none, nearly all is not all', () => {
+  const narrow = '\u202f';
+  expect(formatShare(0, 3507)).toBe(`0${narrow}%`);
+  expect(formatShare(16, 3507)).toBe(`< 1${narrow}%`);
+  expect(formatShare(3506, 3507)).toBe(`> 99${narrow}%`);
+  expect(formatShare(3507, 3507)).toBe(`100${narrow}%`);
+  expect(formatShare(1, 3)).toBe(`33${narrow}%`);
 });
 
 test('only counters that count anybody have a slice', () => {

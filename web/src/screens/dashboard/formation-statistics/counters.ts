@@ -1,5 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { progressKeys, type Progress } from '@tandem/domain/statistics';
+import { formatPercent } from '../../../format/numbers.ts';
 
 export type StatisticsRow = Answer<'GET /formation-statistics/'>[number];
 
@@ -17,6 +18,13 @@ export const totalOf = (counts: Counts): number =>
 /** Per cent; 0 where there is nothing to share. */
 export const shareOf = (count: number, total: number): number =>
   total === 0 ? 0 : (count / total) * 100;
+
+/** The share in words; what is hardly any is not said to be none, nor what is nearly all to be all. */
+export const formatShare = (count: number, total: number): string => {
+  const share = shareOf(count, total);
+  if (share > 0 && share < 1) return `< ${formatPercent(1)}`;
+  return share > 99 && share < 100 ? `> ${formatPercent(99)}` : formatPercent(share);
+};
 
 export interface Slice {
   key: Progress;
