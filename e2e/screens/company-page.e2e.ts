@@ -47,13 +47,15 @@ test('a company fills its sheet, and comes home with the first step done', async
 
   await save.dblclick();
   await expect(page.getByText(saved)).toHaveCount(1);
-  await expectAccessible(page);
   await expect(page).toHaveURL(/\/#home$/);
   await expect(page.getByText('Étape 1 · Fait')).toBeVisible();
   await expect(page.getByText('Étape 2 · À faire maintenant')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Bonjour Menuiserie d’Armor' })).toBeVisible();
 
-  await page.goBack();
+  await page.getByRole('link', { name: 'Remplir des besoins' }).click();
+  await expect(page.getByText('Aucun besoin pour l’instant.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Fiche Entreprise' }).click();
   await expect(name).toHaveValue('Menuiserie d’Armor');
   await expect(sectors.getByRole('option', { selected: true })).toHaveCount(2);
   await expect(workforce).toHaveValue('12');

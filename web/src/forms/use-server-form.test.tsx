@@ -16,6 +16,7 @@ interface Calls {
   send: (values: Values) => Promise<string>;
   onSent?: (answer: string) => void;
   onFailed?: (error: unknown) => void;
+  once?: boolean;
 }
 
 const Example = (calls: Calls) => {
@@ -101,4 +102,16 @@ test('a failure that has no field is handed to the screen, and the form can be s
   await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
   submit();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+test('a form whose screen is about to be left stays busy, and is not sent again', async () => {
+  const send = vi.fn<Calls['send']>(() => Promise.resolve('merci'));
+  const onSent = vi.fn<(answer: string) => void>();
+  render(<Example once send={send} onSent={onSent} />);
+  type('Nom', 'Léa');
+  submit();
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  submit();
+  expect(screen.getByRole('button').textContent).toBe('Envoi');
+  expect(send).toHaveBeenCalledTimes(1);
 });
