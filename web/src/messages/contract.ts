@@ -8,7 +8,6 @@ export const contractMessages = {
   submit: 'Enregistrer et finaliser',
   saved: 'Informations enregistrées avec succès',
   failed: "Erreur lors de l'enregistrement des informations",
-  stale: 'Ce match a changé entre-temps\u202f: il vient d’être rechargé.',
   loadFailed: 'La fiche du contrat n’a pas pu être chargée.',
   sheetLead: (candidate: string, need: string, company: string) =>
     `${candidate}, «${narrowSpace}${need}${narrowSpace}» chez ${company}`,

@@ -1,5 +1,3 @@
-import { formatScore } from '../format/numbers.ts';
-
 export const matchListMessages = {
   applicantTitle: 'Vos matchs',
   applicantLead: 'Les besoins qui correspondent à votre profil. Ouvrez-en un pour y répondre.',
@@ -32,11 +30,9 @@ export const matchListMessages = {
   search: 'Rechercher un candidat',
   count: ['match', 'matchs'] as const,
   listLabel: 'Liste des matchs',
-  score: (score: number) => `${formatScore(score)}/100`,
   createdAt: (day: string) => `Créé le ${day}`,
   more: (count: string) => `Afficher ${count} de plus`,
   gone: 'Ce match n’existe plus, ou il n’est pas à vous.',
-  showAll: 'Voir tous les matchs',
   empty: 'Aucun match pour l’instant.',
   applicantEmptyHint:
     'Vos matchs apparaissent ici quand votre fiche et votre test sont remplis et que le matching a été lancé.',
@@ -88,5 +84,4 @@ export const matchPanelMessages = {
     superuser: 'administrateur',
   },
   unknownPerson: 'Compte supprimé',
-  print: 'Imprimer',
 };

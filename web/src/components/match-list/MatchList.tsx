@@ -31,12 +31,13 @@ const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
 
 const textOf = ({ application, offer }: Match) => `${nameOf(application.applicant)} ${offer.title}`;
 
-const statusChoices = (matches: readonly Match[]) => {
+/** The statuses that occur, and the one that is chosen. */
+const statusChoices = (matches: readonly Match[], chosen: string) => {
   const present = new Set(matches.map(({ status }) => status));
   return [
     ['', messages.allStatuses],
     ...order
-      .filter((status) => present.has(status))
+      .filter((status) => present.has(status) || String(status) === chosen)
       .map((status) => [String(status), statusLabels[status]] as const),
   ] as const;
 };
@@ -97,7 +98,7 @@ export const MatchList = ({ matches, view, empty }: MatchListProps) => {
         )}
         <FilterPill
           label={messages.status}
-          choices={statusChoices(matches)}
+          choices={statusChoices(matches, status)}
           value={status}
           onChange={(value) => setState({ status: value })}
         />
