@@ -38,7 +38,7 @@ const twoCandidates = async (product: Product) => {
   await activeOffer(product, company, training, 'Pâtissier');
   await call(product, 'POST /launch_matching/', { as: superuser.token });
   const matches = await call(product, 'GET /matches/', { as: company.token });
-  const [queued] = matches.filter(({ application }) => application.applicant.last_name === "D'Arc");
+  const queued = matches.find(({ application }) => application.applicant.last_name === "D'Arc");
   await setStatus(product, { superuser, matchId: queued?.id ?? 0 }, 2);
   return company;
 };
