@@ -12,6 +12,9 @@ test('a match takes its place in a list, in a part of a list and alone', () => {
     items: [one, moved],
     total: 9,
   });
+  expect(withMatch({ pages: [{ items: [one] }, { items: [other] }] }, moved)).toEqual({
+    pages: [{ items: [one] }, { items: [moved] }],
+  });
   expect(withMatch(other, moved)).toBe(moved);
   expect(withMatch(one, moved)).toBe(one);
 });

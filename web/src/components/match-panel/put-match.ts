@@ -20,6 +20,7 @@ export const movedCalls: readonly ContractKey[] = [
   'GET /contract/note/{matchId}/',
   'GET /contract/note/{matchId}/known/',
   'GET /formation-statistics/',
+  'GET /formation-statistics/candidates/',
   'GET /applicant/info/',
   'GET /company/info/',
 ];
@@ -27,12 +28,14 @@ export const movedCalls: readonly ContractKey[] = [
 const isMatch = (value: unknown): value is Match =>
   typeof value === 'object' && value !== null && 'open_moves' in value;
 
-/** An answer that holds matches (one, a list, a part of a list) with `match` in the place of what it was. */
+/** An answer that holds matches (one, a list, a part or parts of a list) with `match` in the place of what it was. */
 export const withMatch = (answer: unknown, match: Match): unknown => {
   if (Array.isArray(answer)) return answer.map((one: unknown) => withMatch(one, match));
   if (isMatch(answer)) return answer.id === match.id ? match : answer;
   if (typeof answer === 'object' && answer !== null && 'items' in answer)
     return { ...answer, items: withMatch(answer.items, match) };
+  if (typeof answer === 'object' && answer !== null && 'pages' in answer)
+    return { ...answer, pages: withMatch(answer.pages, match) };
   return answer;
 };
 
