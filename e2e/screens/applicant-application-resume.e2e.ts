@@ -10,6 +10,7 @@ test('all proposals can be taken back at once, and nothing else', async ({ page,
   await expect(choice(page, 'Ville')).toHaveValue('Villeurbanne');
   await page.getByRole('button', { name: 'Retirer les propositions' }).click();
   await expect(page.getByText('Les propositions sont retirées.')).toBeVisible();
+  await expect(page.getByLabel('Choisir mon CV')).toBeFocused();
   for (const name of ['Ville', 'Lieu de recherche'])
     await expect(choice(page, name)).toHaveValue('');
   await expect(page.getByLabel('Téléphone')).toHaveValue('');
@@ -17,6 +18,9 @@ test('all proposals can be taken back at once, and nothing else', async ({ page,
   await expect(page.getByLabel('Dernier diplôme obtenu')).toHaveValue('Bac pro commerce');
   await expect(page.getByText('Proposé d’après votre CV')).toHaveCount(0);
   await expect(page.getByText('cv-zoe.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer ce fichier' }).click();
+  await expect(page.getByText('cv-zoe.pdf')).toHaveCount(0);
+  await expect(page.getByLabel('Choisir mon CV')).toBeFocused();
 });
 
 test('a file that is no PDF is refused, one that cannot be read is told in one line', async ({

@@ -25,10 +25,10 @@ export const testMessages = {
 
 export const companyTestMessages = {
   lead: (title: string, company: string) =>
-    `Vous répondez pour le besoin « ${title} » de ${company}.`,
+    `Vous répondez pour le besoin « ${title} », chez ${company}.`,
   doneTitle: 'Ce test est déjà rempli',
   doneLead: (title: string, company: string) =>
-    `Le besoin « ${title} » de ${company} est actif : vous n’avez plus rien à faire.`,
+    `Le besoin « ${title} », chez ${company}, est actif : vous n’avez plus rien à faire.`,
   doneText: 'L’entreprise verra les candidats qui lui correspondent sur Tandem.',
   deadTitle: 'Ce lien n’est plus valable',
   deadLead: 'Le besoin auquel il menait n’existe plus, ou l’adresse est incomplète.',

@@ -10,8 +10,13 @@ const sentenceOf = ({ state, count }: AutoFill): string => {
   return messages[state];
 };
 
+interface AutoFillNoticeProps {
+  autoFill: AutoFill;
+  onTakenBack: () => void;
+}
+
 /** What the reading of the resume has come to, and the way back from it. */
-export const AutoFillNotice = ({ autoFill }: { autoFill: AutoFill }) => {
+export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) => {
   const { state, count, proposed, languages, takeBack } = autoFill;
   const filled = state === 'read' && count > 0;
   return (
@@ -26,7 +31,13 @@ export const AutoFillNotice = ({ autoFill }: { autoFill: AutoFill }) => {
         )}
       </div>
       {filled && proposed.size > 0 && (
-        <Button size="sm" onClick={takeBack}>
+        <Button
+          size="sm"
+          onClick={() => {
+            takeBack();
+            onTakenBack();
+          }}
+        >
           {messages.takeBack}
         </Button>
       )}

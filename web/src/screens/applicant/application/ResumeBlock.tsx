@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { apiFile } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
@@ -28,11 +28,15 @@ interface ResumeBlockProps {
 
 /** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
 export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
+  const block = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [opened, setOpened] = useState(false);
   const [loading, setLoading] = useState(false);
   const { value: file, error, onChange } = field;
   const { resume, resume_name: name, resume_added_at: addedAt } = sheet;
+
+  /** A button that did its work is gone, and the focus with it. */
+  const focusFile = () => block.current?.querySelector('input')?.focus();
 
   const load = async (): Promise<Shown> => {
     if (file) return { name: file.name, blob: file };
@@ -60,7 +64,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
     name === null ? null : addedAt === null ? name : messages.stored(name, formatDay(addedAt));
 
   return (
-    <section className={classes.resume} aria-labelledby="resume-title">
+    <section ref={block} className={classes.resume} aria-labelledby="resume-title">
       <h2 id="resume-title">{messages.title}</h2>
       <FileDrop
         label={stored === null ? messages.label : messages.replaceLabel}
@@ -86,6 +90,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
               onClick={() => {
                 onChange(null);
                 autoFill.stop();
+                focusFile();
               }}
             >
               {messages.forget}
@@ -93,7 +98,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
           )}
         </Row>
       )}
-      <AutoFillNotice autoFill={autoFill} />
+      <AutoFillNotice autoFill={autoFill} onTakenBack={focusFile} />
       {shown && (
         <Suspense>
           <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />
