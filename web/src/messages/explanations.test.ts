@@ -24,7 +24,7 @@ const reasons: Reasons = {
 };
 
 const explained = (change: Partial<Reasons>, score = 100) =>
-  explain({ ...reasons, ...change }, score, 'applicant');
+  explain({ ...reasons, ...change }, { industry: score, test: score }, 'applicant');
 
 /** Plain spaces, so that the sentences can be read here. */
 const plain = (sentence: string) => sentence.replaceAll('\u202f', ' ');
@@ -43,7 +43,9 @@ test('sectors: others aimed at, neighbours, none at all', () => {
   expect(plain(explained({}, 75).industry)).toBe(
     'Secteur en commun : Construction. Vous visez aussi d’autres secteurs.',
   );
-  expect(explain(reasons, 75, 'company').industry).toContain('Le candidat vise aussi');
+  expect(explain(reasons, { industry: 75, test: 75 }, 'company').industry).toContain(
+    'Le candidat vise aussi',
+  );
   const near = [fit('Industrie chimique', 'Cokéfaction et raffinage', 'section')];
   expect(plain(explained({ industry: near }, 50).industry)).toBe(
     'Secteur voisin : Industrie chimique (visé : Cokéfaction et raffinage).',
@@ -77,5 +79,8 @@ test('texts that share nothing', () => {
   );
   expect(explained({ test: { questions: 13, close: 13, far: 0 } }).test).toBe(
     'Façons de travailler proches sur 13 questions sur 13, et nulle part opposées.',
+  );
+  expect(explained({ test: { questions: 13, close: 9, far: 0 } }, 37.5).test).toBe(
+    'Façons de travailler proches sur seulement 9 questions sur 13.',
   );
 });

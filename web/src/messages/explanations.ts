@@ -47,11 +47,13 @@ const industrySentence = (fits: Reasons['industry'], score: number, reader: Read
   return sentences.join(' ');
 };
 
-const testSentence = ({ questions, close, far }: Reasons['test']): string => {
-  const start = `Façons de travailler proches sur ${formatCount(close, 'question', 'questions')} sur ${formatNumber(questions)}`;
-  return far === 0
-    ? `${start}, et nulle part opposées.`
-    : `${start}, éloignées sur ${formatNumber(far)}.`;
+const lowScore = 50;
+
+const testSentence = ({ questions, close, far }: Reasons['test'], score: number): string => {
+  const few = score < lowScore ? 'seulement ' : '';
+  const start = `Façons de travailler proches sur ${few}${formatCount(close, 'question', 'questions')} sur ${formatNumber(questions)}`;
+  if (far > 0) return `${start}, éloignées sur ${formatNumber(far)}.`;
+  return few ? `${start}.` : `${start}, et nulle part opposées.`;
 };
 
 const placeSentences = {
@@ -100,11 +102,11 @@ const resumeSentence = ({
 /** A sentence for each part of a score: why it is what it is. */
 export const explain = (
   { industry, test, geographic, resume }: Reasons,
-  industryScore: number,
+  scores: { industry: number; test: number },
   reader: Reader,
 ): Record<'industry' | 'test' | 'geographic' | 'resume', string> => ({
-  industry: industrySentence(industry, industryScore, reader),
-  test: testSentence(test),
+  industry: industrySentence(industry, scores.industry, reader),
+  test: testSentence(test, scores.test),
   geographic: geographicSentence(geographic, reader),
   resume: resumeSentence(resume),
 });

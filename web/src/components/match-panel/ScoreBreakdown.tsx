@@ -31,7 +31,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
     resume: match.resume_score,
   };
   const reasons = explanation?.reasons;
-  const sentences = reasons && explain(reasons, parts.industry, view);
+  const sentences = reasons && explain(reasons, parts, view);
   // The candidate reads at the left which of the skills asked for are theirs.
   const told = new Set(view === 'applicant' ? match.offer.skills.map(({ id }) => id) : []);
   const untold = (skills: readonly Skill[] = []) => skills.filter(({ id }) => !told.has(id));
