@@ -60,7 +60,14 @@ export const mergeScores = async (
   );
   // Either side may be gone by now; one that is deleted later takes its scores with it, so it waits for this transaction.
   // A whole session makes nobody wait: whoever replaces it looks afterwards for what has gone meanwhile.
-  const held = extent === 'own pairs' ? sql`for key share of o, a` : sql``;
+  const [unlessStored, held] =
+    extent === 'own pairs'
+      ? [sql`true`, sql`for key share of o, a on conflict do nothing`]
+      : [
+          sql`not exists (select 1 from match_scores s
+                where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id)`,
+          sql``,
+        ];
   await sql`
     insert into match_scores (applicant_id, offer_id, score, industry_score, test_score,
                               geographic_score, resume_score, created_at)
@@ -68,8 +75,7 @@ export const mergeScores = async (
     from ${fresh}
     join offers o on o.id = n.offer_id
     join applicants a on a.id = n.applicant_id
-    where not exists (select 1 from match_scores s
-                      where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id)
+    where ${unlessStored}
     ${held}`.execute(tx);
   const isGone = sql`${scope} and not exists (select 1 from ${fresh}
     where n.applicant_id = s.applicant_id and n.offer_id = s.offer_id)`;

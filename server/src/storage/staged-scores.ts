@@ -142,8 +142,10 @@ export const mergeStaged = async (
     where applicant_id = any(${applicantIds}::int[]) or offer_id = any(${offerIds}::int[])`.execute(
     tx,
   );
-  // Without it the planner takes the table for empty, and compares every pair with every other.
+  // Tables that are empty, or seem to be, make the planner compare every pair with every other: while scores are added,
+  // even with those that were added just before.
   await sql`analyze staged_scores`.execute(tx);
+  await sql`set local enable_nestloop = off`.execute(tx);
   await mergeScores(
     tx,
     sql`select applicant_id, offer_id, score, industry_score, test_score, geographic_score, resume_score
@@ -153,4 +155,5 @@ export const mergeStaged = async (
     at,
     'whole session',
   );
+  await sql`set local enable_nestloop = on`.execute(tx);
 };
