@@ -143,13 +143,62 @@ test('a run that fails is told once, and can be launched again', async ({ page, 
   await expectAccessible(page);
 });
 
+test('a superuser weighs the parts; the scores follow with the next run', async ({
+  page,
+  product,
+}) => {
+  const superuser = await asSuperuser(product);
+  await open(page, product, superuser);
+  await page.getByRole('button', { name: 'Pondération' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ce qui compte dans le score' });
+  const slider = (name: string) => dialog.getByRole('slider', { name });
+  await expect(slider('Distance')).toHaveAttribute('aria-valuetext', /^25/);
+  await expectAccessible(page);
+  for (const name of ['Secteur', 'Test de personnalité', 'CV', 'Distance'])
+    await slider(name).fill('0');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText('Au moins une partie doit compter.')).toBeVisible();
+  await slider('Distance').fill('1');
+  await slider('CV').fill('3');
+  await expect(slider('CV')).toHaveAttribute('aria-valuetext', /^75/);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Pondération enregistrée')).toBeVisible();
+  const as = superuser.token;
+  const weights = { industry: 0, test: 0, geographic: 1, resume: 3 };
+  expect(await call(product, 'GET /matching_settings/', { as })).toEqual(weights);
+
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.getByRole('button', { name: 'Pondération' }).click();
+  await expect(slider('CV')).toHaveValue('3');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Parts égales' }).click();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  const equal = { industry: 1, test: 1, geographic: 1, resume: 1 };
+  expect(await call(product, 'GET /matching_settings/', { as })).toEqual(equal);
+});
+
+test('a superuser stops a run', async ({ page, product }) => {
+  let now: object = state(20);
+  await page.route(runCall, (route) => {
+    if (route.request().method() === 'DELETE')
+      now = { ...state(20, false), state: 'cancelled', finished_at: '2026-11-21T09:00:00.000Z' };
+    return route.fulfill({ json: now });
+  });
+  await open(page, product, await asSuperuser(product));
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(page.getByText('Matching arrêté')).toBeVisible();
+  await expect(page.getByText('Il a été arrêté en chemin.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lancer le matching' })).toBeEnabled();
+});
+
 test('a manager sees the state without the button, on a phone too', async ({ page, product }) => {
   const manager = await someManager(product, await asSuperuser(product));
   await page.setViewportSize({ width: 360, height: 720 });
   await page.route(runCall, (route) => route.fulfill({ json: state(40) }));
   await open(page, product, manager);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('button', { name: /matching/i })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /matching|arrêter|pondération/i })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);
 });

@@ -53,6 +53,10 @@ export const runMessages = {
   done: 'Matching terminé avec succès!',
   goesOn: 'Le matching prend plus de temps que prévu. Il continuera en arrière-plan...',
   failed: 'Erreur lors du matching',
+  stop: 'Arrêter',
+  stopped: 'Matching arrêté',
+  stopFailed: 'Le matching n’a pas pu être arrêté.',
+  lastStopped: 'Il a été arrêté en chemin.',
   last: 'Dernier matching',
   current: 'Matching en cours',
   never: 'Jamais lancé',
@@ -62,4 +66,24 @@ export const runMessages = {
   pairs: (count: number) =>
     `${formatNumber(count)} ${count < 2 ? 'paire évaluée' : 'paires évaluées'}`,
   loadFailed: 'L’état du matching n’a pas pu être lu.',
+};
+
+export const weightMessages = {
+  open: 'Pondération',
+  title: 'Ce qui compte dans le score',
+  lead: 'Le score d’une paire est la moyenne de quatre parts. Dites combien chacune pèse.',
+  applies: 'Les scores suivent au prochain matching ; d’ici là, ils ne bougent pas.',
+  parts: {
+    industry: 'Secteur',
+    test: 'Test de personnalité',
+    geographic: 'Distance',
+    resume: 'CV',
+  },
+  shares: 'Répartition du score',
+  equal: 'Parts égales',
+  save: 'Enregistrer',
+  saved: 'Pondération enregistrée',
+  failed: 'La pondération n’a pas pu être enregistrée.',
+  loadFailed: 'La pondération n’a pas pu être lue.',
+  none: 'Au moins une partie doit compter.',
 };

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { Drawer } from '../../../components/Drawer.tsx';
-import { Columns } from '../../../components/layout.tsx';
+import { Columns, Row } from '../../../components/layout.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -25,6 +25,7 @@ import { FormationCards } from './FormationCards.tsx';
 import classes from './FormationStatistics.module.css';
 import { RunCard } from './RunCard.tsx';
 import { useMatchingRun } from './use-matching-run.ts';
+import { WeightsDialog } from './WeightsDialog.tsx';
 
 const defaults = { q: '', sort: 'name', counter: '', formation: '' };
 
@@ -34,7 +35,8 @@ const FormationStatistics = () => {
   const heading = useId();
   const { role } = useSession();
   const [state, setState] = useAddressState(defaults);
-  const { run, running, launch } = useMatchingRun();
+  const { run, running, launch, stop, stopping } = useMatchingRun();
+  const { data } = run;
   const statistics = useQuery(callQuery('GET /formation-statistics/'));
   const formations = useQuery(callQuery('GET /formations/'));
   const rows = statistics.data;
@@ -48,17 +50,26 @@ const FormationStatistics = () => {
   const ofFormation = rows?.find(({ formation_id: id }) => String(id) === shown.formation);
   const counted = ofFormation ?? counts;
 
-  const launchButton = (
-    <Button look="main" busy={running} onClick={launch}>
-      {running ? runMessages.running : runMessages.launch}
-    </Button>
+  const deeds = (
+    <Row>
+      {data?.state === 'running' ? (
+        <Button busy={stopping} onClick={stop}>
+          {runMessages.stop}
+        </Button>
+      ) : (
+        <WeightsDialog />
+      )}
+      <Button look="main" busy={running} onClick={launch}>
+        {running ? runMessages.running : runMessages.launch}
+      </Button>
+    </Row>
   );
 
   return (
     <Page
       title={messages.title}
       lead={messages.lead}
-      action={role === 'superuser' ? launchButton : undefined}
+      action={role === 'superuser' ? deeds : undefined}
     >
       <Columns min={200}>
         <StatCard label={messages.formations} value={rows && formatNumber(rows.length)} />

@@ -12,6 +12,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const hintOf = ({ state, pairs_scored: pairs }: Run): string => {
   if (state === 'never') return messages.neverHint;
+  if (state === 'cancelled') return messages.lastStopped;
   return state === 'failed' ? messages.lastFailed : messages.pairs(pairs);
 };
 

@@ -53,6 +53,15 @@ export const useMatchingRun = () => {
     },
   });
 
+  const stop = useMutation({
+    mutationFn: () => api('DELETE /launch_matching/'),
+    onSuccess: async (run) => {
+      await client.cancelQueries({ queryKey: runQuery.queryKey });
+      client.setQueryData<Run>(runQuery.queryKey, run);
+    },
+    onError: (error) => notify.failure(messages.stopFailed, error),
+  });
+
   const run = useQuery({
     ...runQuery,
     staleTime: 0,
@@ -71,6 +80,7 @@ export const useMatchingRun = () => {
     if (toast !== null || before.state === 'running') {
       const place = toast === null ? {} : { id: toast };
       if (data.state === 'done') notify.success(messages.done, place);
+      else if (data.state === 'cancelled') notify.info(messages.stopped, place);
       else notify.error(messages.failed, place);
     }
     void reload(
@@ -90,5 +100,7 @@ export const useMatchingRun = () => {
       pressed.current = true;
       launch.mutate();
     },
+    stop: () => stop.mutate(),
+    stopping: stop.isPending,
   };
 };

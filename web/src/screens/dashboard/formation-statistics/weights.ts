@@ -1,0 +1,39 @@
+import type { Answer } from '@tandem/contract';
+
+export type Weights = Answer<'GET /matching_settings/'>;
+
+export const parts = ['industry', 'test', 'geographic', 'resume'] as const;
+
+export const equalWeights: Weights = { industry: 1, test: 1, geographic: 1, resume: 1 };
+
+/** The steps of a slider. */
+export const steps = 10;
+
+/** The weights on the scale of the sliders: the heaviest stands as far as it can, unless all fit as they are. */
+export const onSliders = (weights: Weights): Weights => {
+  const heaviest = Math.max(...parts.map((part) => weights[part]));
+  const factor = heaviest > steps ? steps / heaviest : 1;
+  const of = (part: keyof Weights): number =>
+    weights[part] === 0 ? 0 : Math.max(1, Math.round(weights[part] * factor));
+  return {
+    industry: of('industry'),
+    test: of('test'),
+    geographic: of('geographic'),
+    resume: of('resume'),
+  };
+};
+
+/** Whole per cent of the score that each part makes; they add up to 100, or are all 0. */
+export const sharesOf = (weights: Weights): Weights => {
+  const all = parts.reduce((sum, part) => sum + weights[part], 0);
+  const shares: Weights = { industry: 0, test: 0, geographic: 0, resume: 0 };
+  if (all === 0) return shares;
+  let before = 0;
+  for (const part of parts) {
+    const end = before + weights[part];
+    // What rounding takes from one part it gives to the next.
+    shares[part] = Math.round((end / all) * 100) - Math.round((before / all) * 100);
+    before = end;
+  }
+  return shares;
+};
