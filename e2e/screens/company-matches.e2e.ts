@@ -102,6 +102,7 @@ test('accepting, queueing and refusing, each sent once', async ({ page, product 
   await expect(question).toContainText("Zoé D'Arc recevra un e-mail.");
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Refuser le candidat' }).click();
+  await expect(question).toHaveCount(0);
   await expect(matchRow(page, /Refusé par l'entreprise/)).toBeVisible();
   await expectClosed(page, 'Refuser le candidat', 'Vous avez déjà refusé ce candidat.');
   expect(moves()).toBe(3);
