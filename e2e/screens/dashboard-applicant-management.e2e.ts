@@ -73,7 +73,7 @@ test('the list, its cards, filters, indicators and detail', async ({ page, produ
   await expect(search).toHaveValue(name);
   await expect(page.getByText('1 candidat', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Réinitialiser les filtres' }).click();
   await expect(search).toHaveValue('');
   await search.fill('personne ne s’appelle ainsi');
   await expect(page.getByText('Aucun candidat trouvé')).toBeVisible();
@@ -109,7 +109,7 @@ test('the list, its cards, filters, indicators and detail', async ({ page, produ
 
 test('one is added once, and a refusal keeps what was typed', async ({ page, product }) => {
   await openAs(page, product, await asSuperuser(product), path);
-  await page.getByRole('button', { name: 'Ajouter un candidat' }).click();
+  await page.getByRole('button', { name: 'Ajouter un candidat' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter un candidat' });
   const submit = dialog.getByRole('button', { name: 'Ajouter' });
   const email = dialog.getByLabel('E-mail');
@@ -136,7 +136,7 @@ test('one is added once, and a refusal keeps what was typed', async ({ page, pro
   await product.mails.lastTo(address);
   expect(product.mails.count(address)).toBe(1);
 
-  await page.getByRole('button', { name: 'Ajouter un candidat' }).click();
+  await page.getByRole('button', { name: 'Ajouter un candidat' }).first().click();
   await expect(email).toHaveValue('');
   await email.fill(address.toUpperCase());
   await submit.click();
@@ -144,7 +144,7 @@ test('one is added once, and a refusal keeps what was typed', async ({ page, pro
     dialog.getByText(`Email(s) déjà existant(s): ${address.toUpperCase()}`),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ajouter un candidat' }).click();
+  await page.getByRole('button', { name: 'Ajouter un candidat' }).first().click();
   await expect(email).toHaveValue(address.toUpperCase());
 });
 

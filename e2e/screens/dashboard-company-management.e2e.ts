@@ -89,7 +89,7 @@ test('the list, its filters, and a company with its offers', async ({ page, prod
 
 test('one is added once, and a refusal keeps what was typed', async ({ page, product }) => {
   await openAs(page, product, await asSuperuser(product), path);
-  await page.getByRole('button', { name: 'Ajouter une entreprise' }).click();
+  await page.getByRole('button', { name: 'Ajouter une entreprise' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une entreprise' });
   const submit = dialog.getByRole('button', { name: 'Ajouter' });
   await submit.click();
@@ -107,7 +107,7 @@ test('one is added once, and a refusal keeps what was typed', async ({ page, pro
   await expect(page.getByText('1 entreprise', { exact: true })).toBeVisible();
   await product.mails.lastTo(email);
   expect(product.mails.count(email)).toBe(1);
-  await page.getByRole('button', { name: 'Ajouter une entreprise' }).click();
+  await page.getByRole('button', { name: 'Ajouter une entreprise' }).first().click();
   await dialog.getByLabel('Nom').fill('La même');
   await dialog.getByLabel('E-mail').fill(email);
   await submit.click();

@@ -17,7 +17,7 @@ const scrolledByKeys = { tabIndex: 0 };
 
 /** Addresses take more room than names, and what is wrong most of all. */
 const template = (fields: readonly string[]): string =>
-  ['48px', ...fields.map((field) => (field === 'email' ? '1.5fr' : '1fr')), '1.7fr']
+  ['48px', ...fields.map((field) => (field === 'email' ? '1.5fr' : '1fr')), '2.1fr']
     .map((width) => (width.endsWith('fr') ? `minmax(0, ${width})` : width))
     .join(' ');
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Drawer } from '../../../components/Drawer.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -17,6 +18,7 @@ import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { candidateDeedMessages as deedMessages } from '../../../messages/candidate-deeds.ts';
 import { candidatesMessages as messages } from '../../../messages/candidates.ts';
+import { tableMessages } from '../../../messages/tables.ts';
 import { dialogMessages } from '../../../messages/dialogs.ts';
 import { AddCandidate } from './AddCandidate.tsx';
 import { CandidateCards } from './CandidateCards.tsx';
@@ -159,6 +161,17 @@ const ApplicantManagement = () => {
             <EmptyState
               sentence={messages.empty}
               hint={filtered ? messages.filteredHint : messages.emptyHint}
+              action={
+                filtered ? (
+                  <Button onClick={() => setFilters(noFilters)}>
+                    {tableMessages.resetFilters}
+                  </Button>
+                ) : (
+                  <Button look="main" onClick={() => setDialog('add')}>
+                    {messages.add}
+                  </Button>
+                )
+              }
             />
           }
         />

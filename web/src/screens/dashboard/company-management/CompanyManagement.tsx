@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { Drawer } from '../../../components/Drawer.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ExportButton } from '../../../components/ExportButton.tsx';
@@ -14,6 +15,7 @@ import { allCompanies } from '../../../data/all-pages.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { companiesMessages as messages, companyDeedMessages } from '../../../messages/companies.ts';
+import { tableMessages } from '../../../messages/tables.ts';
 import { AddCompany } from './AddCompany.tsx';
 import { columns, exported } from './columns.tsx';
 import { companiesOf, filterCompanies, isInvited, nameOf, type Company } from './companies.ts';
@@ -117,6 +119,17 @@ const CompanyManagement = () => {
             <EmptyState
               sentence={messages.empty}
               hint={filtered ? messages.filteredHint : messages.emptyHint}
+              action={
+                filtered ? (
+                  <Button onClick={() => setFilters(noFilters)}>
+                    {tableMessages.resetFilters}
+                  </Button>
+                ) : (
+                  <Button look="main" onClick={() => setDialog('add')}>
+                    {messages.add}
+                  </Button>
+                )
+              }
             />
           }
         />
