@@ -26,11 +26,11 @@ const marks = { good: '✓', warning: '!', bad: '✕' } as const;
 /** The rows of a file, each with what is wrong with it; only those in sight are drawn. */
 export const PreviewTable = <Field extends string>({ rows, columns }: PreviewTableProps<Field>) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const phone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(width < 60em)', undefined, { getInitialValueInEffect: false });
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (phone ? 68 : 40),
+    estimateSize: () => (narrow ? 68 : 40),
     overscan: 8,
   });
   const titles = new Map<string, string>(columns);
