@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContractKey } from '@tandem/contract';
+import { useState } from 'react';
 import { notify } from '../notify/notify.ts';
 import { reload } from './calls.ts';
+import { joinSame } from './join-same.ts';
 
 interface Action<Given, Done> {
   run: (given: Given) => Promise<Done>;
@@ -21,6 +23,20 @@ interface Action<Given, Done> {
   onFailed?: (error: Error, given: Given) => void;
 }
 
+export interface Deed<Given, Done> {
+  /** Does it; the second click of a double click joins the first. */
+  mutateAsync: (given: Given) => Promise<Done>;
+  /** The same, for who does not wait. */
+  mutate: (given: Given) => void;
+  isPending: boolean;
+  /** What it was last asked for. */
+  variables: Given | undefined;
+  /** Why it failed when it was last tried. */
+  error: Error | null;
+  /** Forgets how the last try went. */
+  reset: () => void;
+}
+
 /** Something that a button does: says so in toasts, then has the lists that it changed read again. */
 export const useAction = <Given = void, Done = unknown>({
   run,
@@ -32,9 +48,10 @@ export const useAction = <Given = void, Done = unknown>({
   changes = [],
   onDone,
   onFailed,
-}: Action<Given, Done>): UseMutationResult<Done, Error, Given, string | undefined> => {
+}: Action<Given, Done>): Deed<Given, Done> => {
   const client = useQueryClient();
-  return useMutation({
+  const [once] = useState(() => joinSame<Given, Done>());
+  const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: run,
     onMutate: () => (working ? notify.loading(working) : undefined),
     onSuccess: async (answer, given, toast) => {
@@ -51,4 +68,14 @@ export const useAction = <Given = void, Done = unknown>({
       onFailed?.(error, given);
     },
   });
+  const act = (given: Given): Promise<Done> => once(given, mutateAsync);
+  return {
+    mutateAsync: act,
+    // A failure has been told in a toast.
+    mutate: (given) => void act(given).catch(() => undefined),
+    isPending,
+    variables,
+    error,
+    reset,
+  };
 };
