@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 
 interface Fixtures {
@@ -10,19 +10,16 @@ interface WorkerFixtures {
   product: Product;
 }
 
-const harmless = [
-  // The browser's own line for an answer of 4xx that the screen has told in words.
-  /the server responded with a status of 4\d\d/,
-  // And for a call without a network, in tests that take it away.
-  /net::ERR_INTERNET_DISCONNECTED/,
-];
+/** The browser's own line for an answer of the API that the screen has told in words; a missing file is no such thing. */
+const isTold = (message: ConsoleMessage): boolean =>
+  /the server responded with a status of (4\d\d|503)/.test(message.text()) &&
+  new URL(message.location().url).pathname.startsWith('/api/');
 
 /** Fails a test when a page has logged an error or broken its content security policy. */
 export const watchConsole = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !harmless.some((pattern) => pattern.test(message.text())))
-      errors.push(message.text());
+    if (message.type() === 'error' && !isTold(message)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;

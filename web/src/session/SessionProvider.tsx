@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api } from '../api.ts';
+import { ApiError } from '../api-errors.ts';
 import { roleOf, SessionContext, visitor, type User } from './session.ts';
 import { onTokensChange, storedTokens, storeTokens } from './tokens.ts';
 
@@ -8,10 +9,28 @@ const loadUser = async (): Promise<User> => {
   return { ...user, loggedIn: true };
 };
 
+const pauses = [1000, 3000] as const;
+
+/** A bad network, or a server that is starting again, says nothing about the tokens: it is asked once more. */
+const loadUserPatiently = async (tries: readonly number[] = pauses): Promise<User> => {
+  try {
+    return await loadUser();
+  } catch (error) {
+    const [pause, ...later] = tries;
+    if (
+      pause === undefined ||
+      (error instanceof ApiError && error.status > 0 && error.status < 500)
+    )
+      throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return loadUserPatiently(later);
+  }
+};
+
 /** Whom the stored tokens stand for; tokens that stand for nobody are forgotten. */
 const whoIsThere = async (): Promise<User> => {
   try {
-    const user = await loadUser();
+    const user = await loadUserPatiently();
     // Signed out while the answer was on its way.
     return storedTokens() ? user : visitor;
   } catch {
