@@ -10,6 +10,7 @@ import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
 import type { Database } from './storage/database.ts';
 import type { LiveSessions } from './use-cases/matching/live-sessions.ts';
+import type { ScoringThreads } from './use-cases/matching/scoring-threads.ts';
 
 /** What use cases work with. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   now: () => Date;
   db: Database;
   live: LiveSessions;
+  threads: ScoringThreads;
   jobs: JobQueue;
   tokens: Tokens;
   vault: Vault;

@@ -18,6 +18,7 @@ import type { Services } from './services.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { syncReferenceSkills } from './storage/skills.ts';
 import { LiveSessions } from './use-cases/matching/live-sessions.ts';
+import { ScoringThreads } from './use-cases/matching/scoring-threads.ts';
 
 const readVersion = (): string => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
@@ -62,6 +63,7 @@ export const openServices = async (
     openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
   ]);
   const jobs = await openQueueOn(db, log, jobTiming);
+  const threads = new ScoringThreads();
   const mailer = openMailer(config);
   const pdf = openPdfReader();
   const services: Services = {
@@ -71,6 +73,7 @@ export const openServices = async (
     now,
     db,
     live: new LiveSessions(fewTexts),
+    threads,
     jobs,
     tokens: openTokens(config.secretKey, now),
     vault: openVault(config.secretKey),
@@ -82,6 +85,7 @@ export const openServices = async (
   };
   const close = async () => {
     await jobs.stop();
+    await threads.close();
     mailer.close();
     await pdf.close();
     await db.close();

@@ -5,23 +5,21 @@ import { findActedOn } from '../../storage/match-moves.ts';
 import { findRunningSettings } from '../../storage/matching-runs.ts';
 import { failBlock, findStagedCorpus, stageBlock } from '../../storage/staged-scores.ts';
 import { candidateRowPages, needRowPages } from './profile-pages.ts';
-import { ScoringThread } from './scoring-thread.ts';
 
-const scoredBlock = async (
-  { db }: Services,
+const scoredBlock = (
+  { db, threads }: Services,
   { sessionId, formationId }: JobData['score-block'],
   corpus: Uint8Array,
   settings: ScoringSettings,
   stopping: AbortSignal | undefined,
-) => {
-  const block = { sessionId, formationIds: [formationId] };
-  await using thread = new ScoringThread();
-  for await (const candidates of candidateRowPages(db, block, stopping))
-    await thread.take({ candidates });
-  for await (const needs of needRowPages(db, block, stopping)) await thread.take({ needs });
-  // Awaited here: the thread ends with this function.
-  return await thread.score(corpus, settings, await findActedOn(db.read, sessionId));
-};
+) =>
+  threads.use(async (thread) => {
+    const block = { sessionId, formationIds: [formationId] };
+    for await (const candidates of candidateRowPages(db, block, stopping))
+      await thread.take({ candidates });
+    for await (const needs of needRowPages(db, block, stopping)) await thread.take({ needs });
+    return thread.score(corpus, settings, await findActedOn(db.read, sessionId));
+  });
 
 /** Scores one block of the run that is going on, on whatever server has taken it. */
 export const scoreBlock = async (

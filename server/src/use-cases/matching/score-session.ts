@@ -21,7 +21,6 @@ import {
 } from '../../storage/staged-scores.ts';
 import { candidateRowPages, needRowPages } from './profile-pages.ts';
 import { requestRescores } from './request-rescore.ts';
-import { ScoringThread } from './scoring-thread.ts';
 
 /** Told how much of a session is done, 0 to 1, and how many pairs it has so far; throws to end the run. */
 export type OnShare = (share: number, pairs: number) => Promise<void>;
@@ -54,23 +53,22 @@ const changesOf = (before: Versions, after: Versions): Sides => ({
   offerIds: changedIds(before.needs, after.needs),
 });
 
-const countCorpus = async (
-  { db }: Services,
+const countCorpus = (
+  { db, threads }: Services,
   sessionId: number,
   onShare: OnShare,
-): Promise<Uint8Array> => {
-  await using thread = new ScoringThread();
-  for await (const candidates of candidateRowPages(db, { sessionId })) {
-    await onShare(0, 0);
-    await thread.count({ candidates });
-  }
-  for await (const needs of needRowPages(db, { sessionId })) {
-    await onShare(0, 0);
-    await thread.count({ needs });
-  }
-  // Awaited here: the thread ends with this function.
-  return await thread.finishCorpus();
-};
+): Promise<Uint8Array> =>
+  threads.use(async (thread) => {
+    for await (const candidates of candidateRowPages(db, { sessionId })) {
+      await onShare(0, 0);
+      await thread.count({ candidates });
+    }
+    for await (const needs of needRowPages(db, { sessionId })) {
+      await onShare(0, 0);
+      await thread.count({ needs });
+    }
+    return thread.finishCorpus();
+  });
 
 /** Another run, or another start of this one, has taken the stage. */
 const overtaken = () => new Error('Another run has taken over.');

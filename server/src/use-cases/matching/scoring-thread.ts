@@ -71,7 +71,7 @@ export class ScoringThread {
     return this.#ask({ do: 'score', corpus, settings, actedOn });
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  async end(): Promise<void> {
     await this.#worker.terminate();
   }
 }

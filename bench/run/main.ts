@@ -1,0 +1,156 @@
+/**
+ * A run of the matching as people live through it, on a PostgreSQL server (TEST_DATABASE_URL or DATABASE_URL, in a
+ * database of its own): how long it takes with more processes, whether the server keeps answering, how soon one change
+ * shows. `npm run bench -- run CANDIDATES NEEDS` for another size than 5000 × 1500.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { readConfig } from '../../server/src/config.ts';
+import { runnersOf } from '../../server/src/jobs/runners.ts';
+import type { Services } from '../../server/src/services.ts';
+import { openServices } from '../../server/src/start.ts';
+import { addRun, findRun } from '../../server/src/storage/matching-runs.ts';
+import { findMatchingSettings } from '../../server/src/storage/matching-settings.ts';
+import { rescoreApplicant } from '../../server/src/use-cases/matching/request-rescore.ts';
+import { benchSession } from '../matching/data.ts';
+import { printFigure, printTable } from '../shared/report.ts';
+import { median } from '../shared/statistics.ts';
+import { fill } from './fill.ts';
+
+const [candidates = 5000, needs = 1500] = process.argv.slice(2).map(Number);
+const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
+
+const worker = fileURLToPath(new URL('../../server/src/worker.ts', import.meta.url));
+
+const startWorker = async (environment: NodeJS.ProcessEnv): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [worker], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+/** How long a company waits for its matches, again and again until `isOver`. */
+const readMeanwhile = async ({ db }: Services, isOver: () => boolean): Promise<number> => {
+  let longest = 0;
+  for (let offer = 1; !isOver(); offer = (offer % needs) + 1) {
+    const start = performance.now();
+    await db.pool.query('select * from matches where offer_id = $1', [offer]);
+    longest = Math.max(longest, performance.now() - start);
+    await pause(20);
+  }
+  return longest;
+};
+
+const measureRun = async (services: Services) => {
+  const { db, jobs, now } = services;
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const start = performance.now();
+  const runId = await db.transaction(async (tx) => {
+    const settings = await findMatchingSettings(tx);
+    const id = await addRun(tx, { requestedBy: 1, at: now(), settings });
+    if (id === null) throw new Error('A run is going on.');
+    await jobs.add(tx, 'run-matching', [{ runId: id }], () => `run ${id}`);
+    return id;
+  });
+  let isOver = false;
+  const reading = readMeanwhile(services, () => isOver);
+  let run = await findRun(db.read, runId);
+  while (run?.state === 'running') {
+    await pause(50);
+    run = await findRun(db.read, runId);
+  }
+  isOver = true;
+  delay.disable();
+  if (run?.state !== 'done') throw new Error(`The run has ended: ${run?.error ?? 'nowhere'}.`);
+  return {
+    seconds: (performance.now() - start) / 1000,
+    pairs: run.pairs_scored,
+    p99: delay.percentile(99) / 1e6,
+    longestRead: await reading,
+  };
+};
+
+/** From the save of a test to its scores: as one who reads them again and again would see it. */
+const measureChange = async (services: Services, applicantId: number): Promise<number> => {
+  const { db } = services;
+  const sum = async () => {
+    const { rows } = await db.pool.query<{ sum: number }>(
+      'select coalesce(sum(test_score), 0)::int as sum from match_scores where applicant_id = $1',
+      [applicantId],
+    );
+    return rows[0]?.sum;
+  };
+  await db.pool.query('update match_scores set test_score = 2000 where applicant_id = $1', [
+    applicantId,
+  ]);
+  const before = await sum();
+  if (!before) return 0;
+  const start = performance.now();
+  await db.transaction((tx) => rescoreApplicant(services, tx, applicantId));
+  while ((await sum()) === before) await pause(5);
+  return performance.now() - start;
+};
+
+const measure = async (services: Services, environment: NodeJS.ProcessEnv): Promise<void> => {
+  await fill(services.db.pool, benchSession(candidates, needs, 20_260_901));
+  await services.jobs.work(runnersOf(services));
+  const table = [['processes', 'run, s', 'event loop p99, ms', 'longest read, ms']];
+  const workers: ChildProcess[] = [];
+  // The first run stores every pair, those after it what differs, which is nothing: only they compare.
+  for (const processes of [1, 1, 2, 4]) {
+    while (workers.length < processes - 1) workers.push(await startWorker(environment));
+    const { seconds, p99, longestRead, pairs } = await measureRun(services);
+    const name = table.length === 1 ? 'first_run' : `run_${processes}_processes`;
+    const label = table.length === 1 ? 'first run, 1' : String(processes);
+    table.push([label, seconds.toFixed(1), p99.toFixed(1), longestRead.toFixed(0)]);
+    printFigure(name, seconds, 's');
+    printFigure(`${name}_event_loop_p99`, p99, 'ms');
+    if (table.length === 2) console.log(`${candidates} × ${needs}: ${pairs} compatible pairs`);
+  }
+  for (const child of workers) child.kill('SIGTERM');
+  await Promise.all(workers.map((child) => once(child, 'exit')));
+  printTable(table);
+  const times: number[] = [];
+  for (let id = 1; times.length < 20 && id < candidates; id += 97) {
+    const time = await measureChange(services, id);
+    if (time > 0) times.push(time);
+  }
+  console.log(
+    `one change shows after ${median(times).toFixed(0)} ms (median), ${Math.max(...times).toFixed(0)} ms at most`,
+  );
+  printFigure('one_change', median(times), 'ms');
+  printFigure('one_change_slowest', Math.max(...times), 'ms');
+  printFigure('peak_memory', process.resourceUsage().maxRSS / 1024, 'MB');
+};
+
+const name = `tandem_bench_${process.pid}`;
+const admin = new pg.Client({ connectionString: server });
+await admin.connect();
+await admin.query(`create database ${name}`);
+const own = new URL(server);
+own.pathname = `/${name}`;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-bench-'));
+const environment = { DATABASE_URL: own.href, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+const onCrash = (error: Error) => {
+  throw error;
+};
+const { services, close } = await openServices(readConfig(environment), onCrash);
+try {
+  await measure(services, environment);
+} finally {
+  await close();
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+  rmSync(dataDir, { recursive: true });
+}
