@@ -81,6 +81,15 @@ const measureRun = async (services: Services) => {
   };
 };
 
+/** How late the event loop is while the server has nothing to do: what the machine itself costs. */
+const measureIdle = async (): Promise<number> => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await pause(3000);
+  delay.disable();
+  return delay.percentile(99) / 1e6;
+};
+
 /** From the save of a test to its scores: as one who reads them again and again would see it. */
 const measureChange = async (services: Services, applicantId: number): Promise<number> => {
   const { db } = services;
@@ -106,17 +115,20 @@ const measure = async (services: Services, environment: NodeJS.ProcessEnv): Prom
   await fill(services.db.pool, benchSession(candidates, needs, 20_260_901));
   await services.jobs.work(runnersOf(services));
   const table = [['processes', 'run, s', 'event loop p99, ms', 'longest read, ms']];
+  const idle = await measureIdle();
+  table.push(['idle', '', idle.toFixed(1), '']);
+  printFigure('idle_event_loop_p99', idle, 'ms');
   const workers: ChildProcess[] = [];
   // The first run stores every pair, those after it what differs, which is nothing: only they compare.
   for (const processes of [1, 1, 2, 4]) {
     while (workers.length < processes - 1) workers.push(await startWorker(environment));
     const { seconds, p99, longestRead, pairs } = await measureRun(services);
-    const name = table.length === 1 ? 'first_run' : `run_${processes}_processes`;
-    const label = table.length === 1 ? 'first run, 1' : String(processes);
+    const name = table.length === 2 ? 'first_run' : `run_${processes}_processes`;
+    const label = table.length === 2 ? 'first run, 1' : String(processes);
     table.push([label, seconds.toFixed(1), p99.toFixed(1), longestRead.toFixed(0)]);
     printFigure(name, seconds, 's');
     printFigure(`${name}_event_loop_p99`, p99, 'ms');
-    if (table.length === 2) console.log(`${candidates} × ${needs}: ${pairs} compatible pairs`);
+    if (table.length === 3) console.log(`${candidates} × ${needs}: ${pairs} compatible pairs`);
   }
   for (const child of workers) child.kill('SIGTERM');
   await Promise.all(workers.map((child) => once(child, 'exit')));
