@@ -10,10 +10,15 @@ interface WorkerFixtures {
   product: Product;
 }
 
+/** Only where a test takes the network away. */
+const isWithoutNetwork = (message: ConsoleMessage): boolean =>
+  message.text() === 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
+
 /** The browser's own line for an answer of the API that the screen has told in words; a missing file is no such thing. */
 const isTold = (message: ConsoleMessage): boolean =>
-  /the server responded with a status of (4\d\d|503)/.test(message.text()) &&
-  new URL(message.location().url).pathname.startsWith('/api/');
+  isWithoutNetwork(message) ||
+  (/the server responded with a status of (4\d\d|503)/.test(message.text()) &&
+    new URL(message.location().url).pathname.startsWith('/api/'));
 
 /** Fails a test when a page has logged an error or broken its content security policy. */
 export const watchConsole = (page: Page): string[] => {
