@@ -28,6 +28,10 @@ export class ApiError extends Error {
 
 export type NetworkFault = 'offline' | 'timeout' | 'unreachable';
 
+/** The server said no. One that is busy or broken has said nothing about what it was asked. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
+
 /** No answer came; `message` is a French sentence. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

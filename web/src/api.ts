@@ -1,5 +1,5 @@
 import type { Answer, Contract, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
-import { ApiError, NetworkError } from './api-errors.ts';
+import { ApiError, isRefusal, NetworkError } from './api-errors.ts';
 import { networkMessages } from './messages/network.ts';
 import { storedTokens, storeTokens } from './session/tokens.ts';
 
@@ -154,7 +154,7 @@ const refreshOnce = async (): Promise<string> => {
     return access;
   } catch (error) {
     // A server that is unreachable, busy or broken says nothing about the session; a refusal ends it.
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429) storeTokens(null);
+    if (isRefusal(error)) storeTokens(null);
     throw error;
   }
 };

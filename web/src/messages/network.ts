@@ -4,5 +4,12 @@ export const networkMessages = {
   timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
   unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
   unreadable: 'La réponse du serveur n’a pas pu être lue. Réessayez dans un instant.',
+  notFetched: 'Cette page n’a pas pu être chargée',
+  notFetchedHint:
+    'La connexion est sans doute coupée. La page s’ouvrira d’elle-même dès que vous serez de nouveau en ligne.',
+  stillUnreachable: 'Toujours pas de connexion. Réessayez dans un instant.',
+  retry: 'Réessayer',
+  home: "Retour à la page d'accueil",
+  menuNotFetched: 'Le menu n’a pas pu être chargé.',
   offlineBanner: 'Vous êtes hors ligne : vos changements ne seront pas enregistrés.',
 };

@@ -1,6 +1,7 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchPath } from 'react-router';
 import { routes, type ScreenRoute, type Who } from '../routes.ts';
+import { lazyPart } from './lazy-part.ts';
 
 export interface LazyScreen {
   path: string;
@@ -20,7 +21,7 @@ const lazyScreen = (
     path,
     who,
     light,
-    Screen: lazy(load),
+    Screen: lazyPart(load),
     // A failed preload is no failure yet: the screen is asked for again when it is shown.
     preload: () => {
       load().catch(() => undefined);

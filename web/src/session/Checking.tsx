@@ -1,11 +1,19 @@
+import { ErrorLine } from '../components/ErrorLine.tsx';
 import { RingsMeeting } from '../theme/RingsMeeting.tsx';
 import { sessionMessages } from '../messages/session.ts';
+import { useSession } from './session.ts';
 import classes from './Checking.module.css';
 
 /** Shown while the session is checked or the code of the first screen loads. */
-export const Checking = () => (
-  <div className={classes.root} role="status">
-    <RingsMeeting />
-    <p>{sessionMessages.checking}</p>
-  </div>
-);
+export const Checking = () => {
+  const { unanswered, checkAgain } = useSession();
+  return (
+    <div className={classes.root}>
+      <div className={classes.waiting} role="status">
+        <RingsMeeting />
+        <h1 className={classes.words}>{sessionMessages.checking}</h1>
+      </div>
+      {unanswered && <ErrorLine message={unanswered} onRetry={() => void checkAgain()} />}
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api } from '../api.ts';
-import { ApiError } from '../api-errors.ts';
+import { isRefusal, NetworkError } from '../api-errors.ts';
+import { networkMessages } from '../messages/network.ts';
 import { roleOf, SessionContext, visitor, type User } from './session.ts';
 import { onTokensChange, storedTokens, storeTokens } from './tokens.ts';
 
@@ -17,43 +18,64 @@ const loadUserPatiently = async (tries: readonly number[] = pauses): Promise<Use
     return await loadUser();
   } catch (error) {
     const [pause, ...later] = tries;
-    if (
-      pause === undefined ||
-      (error instanceof ApiError && error.status > 0 && error.status < 500)
-    )
-      throw error;
+    if (pause === undefined || isRefusal(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return loadUserPatiently(later);
   }
 };
 
-/** Whom the stored tokens stand for; tokens that stand for nobody are forgotten. */
+/** Whom the stored tokens stand for; tokens that stand for nobody are forgotten. Throws where nobody could tell. */
 const whoIsThere = async (): Promise<User> => {
   try {
     const user = await loadUserPatiently();
     // Signed out while the answer was on its way.
     return storedTokens() ? user : visitor;
-  } catch {
+  } catch (error) {
+    if (!isRefusal(error) && storedTokens()) throw error;
     storeTokens(null);
     return visitor;
   }
 };
+
+/** Milliseconds until a server that did not answer is asked again. */
+const askAgainAfter = 10_000;
 
 /** Knows who is signed in, in this tab and in the others: a sign-in or a sign-out in one is followed by all. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [user, setUser] = useState<User>(visitor);
   const [checking, setChecking] = useState(() => storedTokens() !== null);
   const [ended, setEnded] = useState(false);
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   /** The sign-in that `user` stands for; a refresh changes the access token, not this. */
   const signedInAs = useRef(storedTokens()?.refresh ?? null);
 
-  useEffect(() => {
-    const check = async () => {
+  const check = useCallback(async () => {
+    try {
       setUser(await whoIsThere());
+      setUnanswered(null);
       setChecking(false);
-    };
-    if (storedTokens()) void check();
+    } catch (error) {
+      setUnanswered(error instanceof NetworkError ? error.message : networkMessages.unreachable);
+    }
   }, []);
+
+  useEffect(() => {
+    const start = async () => {
+      await check();
+    };
+    if (storedTokens()) void start();
+  }, [check]);
+
+  useEffect(() => {
+    if (unanswered === null) return undefined;
+    const again = () => void check();
+    const timer = window.setInterval(again, askAgainAfter);
+    window.addEventListener('online', again);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [unanswered, check]);
 
   useEffect(
     () =>
@@ -63,9 +85,9 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         signedInAs.current = refresh;
         setEnded(refresh === null);
         if (refresh === null) setUser(visitor);
-        else void whoIsThere().then(setUser);
+        else void check();
       }),
-    [],
+    [check],
   );
 
   const signIn = useCallback(async (email: string, password: string) => {
@@ -98,8 +120,18 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   }, []);
 
   const session = useMemo(
-    () => ({ checking, user, role: roleOf(user), ended, signIn, signOut, reloadUser }),
-    [checking, user, ended, signIn, signOut, reloadUser],
+    () => ({
+      checking,
+      unanswered,
+      checkAgain: check,
+      user,
+      role: roleOf(user),
+      ended,
+      signIn,
+      signOut,
+      reloadUser,
+    }),
+    [checking, unanswered, check, user, ended, signIn, signOut, reloadUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 };

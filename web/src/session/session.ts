@@ -30,6 +30,9 @@ export const roleOf = (user: User): Role => {
 export interface Session {
   /** While a stored token is being checked, nobody knows yet who the user is. */
   checking: boolean;
+  /** Why it could not be checked until now: a sentence; it is tried again by itself, and with `checkAgain`. */
+  unanswered: string | null;
+  checkAgain: () => Promise<void>;
   user: User;
   role: Role;
   /** The session ended without this tab having signed out: by its age, or elsewhere. */

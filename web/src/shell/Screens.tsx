@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { lazyPart } from '../router/lazy-part.ts';
 import { lazyScreens, loadDataArea, type LazyScreen } from '../router/lazy-screens.ts';
 import { Checking } from '../session/Checking.tsx';
 import { Guard } from '../session/Guard.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const DataArea = lazy(loadDataArea);
+const DataArea = lazyPart(loadDataArea);
 
 const elementOf = ({ who, light, Screen }: LazyScreen) => (
   <Guard who={who}>

@@ -1,13 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink } from '../components/Button.tsx';
+import { ErrorLine } from '../components/ErrorLine.tsx';
 import { Link } from '../components/Link.tsx';
+import { networkMessages } from '../messages/network.ts';
 import { shellMessages } from '../messages/shell.ts';
+import { lazyPart } from '../router/lazy-part.ts';
 import { useSession } from '../session/session.ts';
 import { WordMark } from '../theme/WordMark.tsx';
 import classes from './TopBar.module.css';
 
+const NoMenu = () => (
+  <ErrorLine message={networkMessages.menuNotFetched} onRetry={() => window.location.reload()} />
+);
+
 /** Menus and notifications weigh more than the rest of the bar; a visitor is spared them. */
-const SignedInBar = lazy(() => import('./SignedInBar.tsx'));
+const SignedInBar = lazyPart(() => import('./SignedInBar.tsx'), NoMenu);
 
 export const TopBar = () => {
   const { checking, role } = useSession();

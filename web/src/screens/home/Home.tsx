@@ -1,17 +1,18 @@
 import type { AccountKind } from '@tandem/domain/roles';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../../router/lazy-part.ts';
 import { loadDataArea } from '../../router/lazy-screens.ts';
 import { Checking } from '../../session/Checking.tsx';
 import { useSession } from '../../session/session.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
-const DataArea = lazy(loadDataArea);
+const DataArea = lazyPart(loadDataArea);
 
 const homes: Record<AccountKind, ComponentType> = {
-  applicant: lazy(() => import('./ApplicantHome.tsx')),
-  company: lazy(() => import('./CompanyHome.tsx')),
-  staff: lazy(() => import('./ManagerHome.tsx')),
-  superuser: lazy(() => import('./SuperuserHome.tsx')),
+  applicant: lazyPart(() => import('./ApplicantHome.tsx')),
+  company: lazyPart(() => import('./CompanyHome.tsx')),
+  staff: lazyPart(() => import('./ManagerHome.tsx')),
+  superuser: lazyPart(() => import('./SuperuserHome.tsx')),
 };
 
 /** Each role has a home of its own, loaded when it is known who is there. */

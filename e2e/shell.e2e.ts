@@ -1,0 +1,116 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { setStatus } from './support/matches.ts';
+import { holdBack } from './support/needs.ts';
+import { expect, test } from './support/test.ts';
+import {
+  asSuperuser,
+  openAs,
+  password,
+  someApplicant,
+  someManager,
+  somePlacement,
+} from './support/world.ts';
+
+test('a visitor signs in first, and arrives where they wanted to go', async ({ page, product }) => {
+  const { email } = await someApplicant(product, await asSuperuser(product));
+  await page.goto('/applicant/test?x=1');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Adresse email').fill(email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/applicant\/test\?x=1$/);
+  for (const address of ['/company/page', '/dashboard/offer-management', '/dashboard/outbox']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bonjour Zoé D'Arc");
+    await expect(page).toHaveURL(`${product.url}/`);
+  }
+});
+
+test('while the session is checked nothing is shown of what may not be seen', async ({
+  page,
+  product,
+}) => {
+  const { release } = await holdBack(page, '**/api/user/', 'GET');
+  const manager = await someManager(product, await asSuperuser(product));
+  await openAs(page, product, manager, '/dashboard/manager-management');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gestion des Responsables' })).toHaveCount(0);
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('heading', { name: 'Gestion des formations :' })).toBeVisible();
+});
+
+test('a server that does not answer for a while signs nobody out', async ({ page, product }) => {
+  const person = await someApplicant(product, await asSuperuser(product));
+  await page.route('**/api/user/', (route) => route.abort('internetdisconnected'));
+  await openAs(page, product, person, '/profile');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  await expect(page.getByText('Le serveur ne répond pas.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByText('Candidat', { exact: true })).toBeVisible();
+});
+
+test('a screen that cannot be fetched says so, and is tried again', async ({ page, product }) => {
+  await openAs(page, product, await asSuperuser(product), '/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil');
+  await page.route(/\/assets\/FormationStatistics/, (route) => route.abort('internetdisconnected'));
+  await page.route(/\/profile\/?$/, (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(true);
+  const nav = page.getByRole('navigation', { name: 'Menu principal' });
+  await nav.getByRole('link', { name: 'Statistiques' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette page n’a pas pu être chargée',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Toujours pas de connexion.')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  // What was fetched before is still there.
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil');
+  await page.goBack();
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistiques par formation');
+});
+
+test('on a phone the menu and the bell are within reach', async ({ page, product }) => {
+  const placement = await somePlacement(product);
+  await setStatus(product, placement, 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, product, placement.company);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Fiche Entreprise',
+    'Besoins en recrutement',
+    'Matchs',
+    'Profil',
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
+  await page.getByRole('button', { name: /^Notifications, \d+ non lue/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await menu.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('link', { name: 'Connexion', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('refresh'))).toBeNull();
+});
+
+test('the keyboard reaches the content first', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
