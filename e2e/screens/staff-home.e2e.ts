@@ -1,0 +1,50 @@
+import { call } from '../support/api.ts';
+import { expectGoodLooks } from '../support/matches.ts';
+import { expect, test } from '../support/test.ts';
+import { asSuperuser, openAs, someManager, someTraining } from '../support/world.ts';
+
+test('a manager finds three areas, and the formations that are theirs', async ({
+  page,
+  product,
+}) => {
+  const by = await asSuperuser(product);
+  const mine = await someTraining(product, by);
+  const other = await someTraining(product, by);
+  const manager = await someManager(product, by);
+  const main = page.getByRole('main');
+  await page.route('**/api/formationlink/', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Patientez.' } }),
+  );
+  await openAs(page, product, manager);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bonjour Maëlle L'Hostis");
+  await expect(page.getByRole('heading', { name: 'Gestion des formations :' })).toBeVisible();
+  await expect(main.getByText(/La liste des formations n’a pas pu être chargée/)).toBeVisible();
+  await expectGoodLooks(page);
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Réessayer' }).click();
+  // Nobody has linked this manager to a formation yet: all are theirs.
+  await expect(main.getByText(other.formationName)).toBeVisible();
+  for (const [name, address] of [
+    ['Candidats', '/dashboard/applicant-management'],
+    ['Entreprises', '/dashboard/company-management'],
+    ['Matching', '/dashboard/offer-management'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+  await expect(main.getByRole('link')).toHaveCount(3);
+  await expect(
+    page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link'),
+  ).toHaveText(['Candidats', 'Entreprises', 'Matching', 'Statistiques']);
+
+  const staff = await call(product, 'GET /staff/', { as: by.token });
+  const { id = 0 } = staff.find(({ email }) => email === manager.email) ?? {};
+  await call(product, 'POST /formationlink/', {
+    as: by.token,
+    body: { manager: id, formation: mine.formationId },
+  });
+  await page.reload();
+  await expect(main.getByRole('listitem').filter({ hasText: mine.formationName })).toContainText(
+    'Bac+2',
+  );
+  await expect(main.getByText(other.formationName)).toHaveCount(0);
+  await expectGoodLooks(page);
+});
