@@ -16,6 +16,7 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ] as [string][],
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/visual/{arg}-{platform}{ext}',
   use: {
     actionTimeout: 20_000,
     locale: 'fr-FR',
@@ -30,6 +31,9 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // Letters are drawn alike wherever pictures are compared.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
