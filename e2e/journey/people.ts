@@ -28,6 +28,7 @@ export const follow = (page: Page, link: string) => page.goto(link);
 
 export const signIn = async (page: Page, email: string, typed = password): Promise<void> => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Adresse email').fill(email);
   await page.getByLabel(labelled('Mot de passe')).fill(typed);

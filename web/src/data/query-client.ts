@@ -5,7 +5,8 @@ import { onTokensChange, storedTokens } from '../session/tokens.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      // Others work on the same data: what a screen shows again is read again, the parts of one screen share it.
+      staleTime: 3000,
       // A failure without a connection shows with its retry, instead of waiting unseen.
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && error instanceof NetworkError,

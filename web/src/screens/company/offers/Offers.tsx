@@ -21,6 +21,8 @@ import { StepCards } from './StepCards.tsx';
 
 const defaults = { q: '' };
 
+const dialogFade = 400;
+
 const textOf = ({ title }: Offer) => title;
 
 const Offers = () => {
@@ -33,13 +35,19 @@ const Offers = () => {
   const sheetMissing = company.data?.page_done === false;
   const create = () => setOpened({ kind: 'form', offer: null });
 
-  // The button of a deleted need takes the focus with it.
+  // The button of a deleted need takes the focus with it: at once, or when the dialog that asked has faded.
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);
   useEffect(() => {
     const isFewer = (count ?? 0) < (before.current ?? 0);
     before.current = count;
-    if (isFewer && document.activeElement === document.body) heading.current?.focus();
+    if (!isFewer) return;
+    const find = () => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    };
+    find();
+    const later = setTimeout(find, dialogFade);
+    return () => clearTimeout(later);
   }, [count]);
 
   const empty = sheetMissing ? (
