@@ -114,3 +114,58 @@ test('the keyboard reaches the content first', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a dialog that cannot be fetched says so, leaves the screen as it is, and opens later', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product, await asSuperuser(product), '/dashboard/company-management');
+  const open = page.getByRole('button', { name: /^Importer/ });
+  await expect(open).toBeVisible();
+  await page.context().setOffline(true);
+  await open.click();
+  await expect(page.getByText(/^Cette fenêtre n’a pas pu être ouverte\./)).toBeVisible();
+  await expect(open).toBeVisible();
+  await page.context().setOffline(false);
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('code that is gone reloads the page, but never under unsaved changes', async ({ page }) => {
+  const gone = /\/assets\/Login-/;
+  await page.route(gone, (route) => route.abort('internetdisconnected'));
+  await page.goto('/contact');
+  const name = page.getByLabel('Votre nom');
+  await name.fill('Ana Le Bihan');
+  const signIn = page.getByRole('link', { name: 'Connexion', exact: true });
+  const failed = page.waitForEvent('requestfailed', (request) => gone.test(request.url()));
+  await signIn.hover();
+  await failed;
+  await signIn.click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Cette page n’a pas pu être chargée');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(title).toHaveText('Connexion');
+});
+
+test('what was typed is asked about also where the question cannot be fetched', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const name = page.getByLabel('Votre nom');
+  await name.fill('Ana Le Bihan');
+  await page.context().setOffline(true);
+  const asked = page.waitForEvent('dialog');
+  const click = page.getByRole('link', { name: 'Tandem, retour à l’accueil' }).click();
+  const question = await asked;
+  expect(question.message()).toContain('elles seront perdues');
+  await question.dismiss();
+  await click;
+  await expect(name).toHaveValue('Ana Le Bihan');
+  await expect(page).toHaveURL(/\/contact$/);
+});

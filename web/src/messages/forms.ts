@@ -4,7 +4,6 @@ export const formMessages = {
   email: 'Adresse e-mail invalide.',
   datePlaceholder: 'jj/mm/aaaa',
   multiSelectHint: 'Plusieurs choix possibles (CTRL + clic, ou touchez chacun).',
-  placeHint: 'Tapez le début du nom ou le code postal.',
   /** What a screen says when the server found fault with something that is not on it. */
   refused: 'Votre demande n’a pas pu être enregistrée.',
   show: 'Afficher',

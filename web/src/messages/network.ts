@@ -10,6 +10,8 @@ export const networkMessages = {
   stillUnreachable: 'Toujours pas de connexion. Réessayez dans un instant.',
   retry: 'Réessayer',
   home: "Retour à la page d'accueil",
+  dialogNotFetched:
+    'Cette fenêtre n’a pas pu être ouverte. Vérifiez votre connexion, puis réessayez.',
   menuNotFetched: 'Le menu n’a pas pu être chargé.',
   offlineBanner: 'Vous êtes hors ligne : vos changements ne seront pas enregistrés.',
 };

@@ -15,7 +15,6 @@ export const testMessages = {
       ? 'Toutes les questions ont une réponse.'
       : `Il reste ${count} ${plural(count, 'question', 'questions')}.`,
   progress: 'Questions répondues',
-  openAnswer: 'Votre réponse, en une phrase',
   unanswered: 'Cette question attend une réponse.',
   save: 'Enregistrer',
   saved: 'Données mises à jour avec succès',

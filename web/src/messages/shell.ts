@@ -9,7 +9,6 @@ export const shellMessages = {
   outbox: 'Messages envoyés',
   roleMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
-  closeMenu: 'Fermer le menu',
   menuTitle: 'Menu',
   profileMenu: (name: string) => `Compte de ${name}`,
   brokenTitle: 'Cette page s’est arrêtée',

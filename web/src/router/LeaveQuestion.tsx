@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { dialogMessages } from '../messages/dialogs.ts';
 
-interface LeaveQuestionProps {
+export interface LeaveQuestionProps {
   opened: boolean;
   onStay: () => void;
   onLeave: () => void;

@@ -1,21 +1,34 @@
 import {
-  lazy,
   startTransition,
   Suspense,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   type ReactNode,
 } from 'react';
 import { Router as ReactRouter } from 'react-router';
+import { dialogMessages } from '../messages/dialogs.ts';
 import { createHistory, type Update } from './history.ts';
+import { lazyPart } from './lazy-part.ts';
+import type { LeaveQuestionProps } from './LeaveQuestion.tsx';
 import { keepScroll, restoreScroll } from './scroll.ts';
 import { mayLeave, useLeaveQuestion } from './unsaved.ts';
 
 const history = createHistory();
 
+/** In the browser's own words, where the dialog does not come: what was typed is not lost for want of a question. */
+const AskPlainly = ({ onStay, onLeave }: LeaveQuestionProps) => {
+  const ask = useEffectEvent(() => {
+    if (window.confirm(dialogMessages.unsavedText)) onLeave();
+    else onStay();
+  });
+  useEffect(() => ask(), []);
+  return null;
+};
+
 /** Few visits need it. */
-const LeaveQuestion = lazy(() => import('./LeaveQuestion.tsx'));
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), AskPlainly);
 
 /** A change of the query alone (filters, sorts) leaves the screen, and what is typed on it, where it is. */
 history.guard(({ from, to, proceed }) => to.pathname === from.pathname || mayLeave(proceed));

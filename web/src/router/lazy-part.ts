@@ -1,11 +1,20 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type FunctionComponent, type LazyExoticComponent } from 'react';
 import NotFetched from './NotFetched.tsx';
+
+interface Loaded<Props> {
+  default: ComponentType<Props>;
+}
 
 /** Like `lazy`, but where the code does not come, what stands there says so instead of breaking what is around it. */
 export const lazyPart = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  instead: ComponentType = NotFetched,
+  load: () => Promise<Loaded<Props> | undefined>,
+  instead: FunctionComponent<Props> = NotFetched,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy<ComponentType<Props>>(() =>
-    load().catch(() => ({ default: instead as ComponentType<Props> })),
-  );
+  lazy<ComponentType<Props>>(async () => {
+    try {
+      // Nothing comes while the page is loaded anew because its build is gone.
+      return (await load()) ?? { default: () => null };
+    } catch {
+      return { default: instead };
+    }
+  });

@@ -12,7 +12,7 @@ const hold = (proceed: (() => void) | null): void => {
   heard?.();
 };
 
-const anyUnsaved = (): boolean => [...forms].some((hasChanges) => hasChanges());
+export const anyUnsaved = (): boolean => [...forms].some((hasChanges) => hasChanges());
 
 /** Whether one may go on at once; where that would lose changes the user is asked, and `proceed` waits for a yes. */
 export const mayLeave = (proceed: () => void): boolean => {

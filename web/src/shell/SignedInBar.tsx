@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { IconButton } from '../components/IconButton.tsx';
 import { MenuIcon } from '../components/icons.tsx';
 import DataArea from '../data/DataArea.tsx';
 import { roleMenus, shellMessages } from '../messages/shell.ts';
+import { lazyDialog } from '../router/lazy-dialog.tsx';
 import { preloadAddress } from '../router/lazy-screens.ts';
 import { useSession } from '../session/session.ts';
 import { Bell } from './Bell.tsx';
@@ -11,7 +12,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './SignedInBar.module.css';
 
 const loadMenuDrawer = () => import('./MenuDrawer.tsx');
-const MenuDrawer = lazy(loadMenuDrawer);
+const MenuDrawer = lazyDialog(loadMenuDrawer);
 
 /** The part of the bar for whoever is signed in: the role's menu, the bell, the profile; a drawer on a phone. */
 const SignedInBar = () => {
@@ -54,9 +55,7 @@ const SignedInBar = () => {
         </IconButton>
       </div>
       {drawer !== 'never' && (
-        <Suspense>
-          <MenuDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
+        <MenuDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
       )}
     </DataArea>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../../router/lazy-dialog.tsx';
 import type { Match } from '../match-panel/match.ts';
 
-const ContractFormDialog = lazy(() => import('./ContractFormDialog.tsx'));
-const SavedSheetDialog = lazy(() => import('./SavedSheetDialog.tsx'));
+const ContractFormDialog = lazyDialog(() => import('./ContractFormDialog.tsx'));
+const SavedSheetDialog = lazyDialog(() => import('./SavedSheetDialog.tsx'));
 
 export type OpenContract = 'form' | 'sheet';
 
@@ -15,8 +15,8 @@ interface ContractDialogsProps {
 
 /** The contract information dialog of a match; its code comes when it is first opened. */
 export const ContractDialogs = ({ match, opened, onClose }: ContractDialogsProps) => (
-  <Suspense>
+  <>
     {opened === 'form' && <ContractFormDialog match={match} onClose={onClose} />}
     {opened === 'sheet' && <SavedSheetDialog match={match} onClose={onClose} />}
-  </Suspense>
+  </>
 );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiFile } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
@@ -11,9 +11,10 @@ import { notify } from '../../../notify/notify.ts';
 import { AutoFillNotice } from './AutoFillNotice.tsx';
 import classes from './Application.module.css';
 import type { Sheet } from './sheet-values.ts';
+import { lazyDialog } from '../../../router/lazy-dialog.tsx';
 import type { AutoFill } from './use-auto-fill.ts';
 
-const ResumeDialog = lazy(() => import('./ResumeDialog.tsx'));
+const ResumeDialog = lazyDialog(() => import('./ResumeDialog.tsx'));
 
 interface Shown {
   name: string;
@@ -99,11 +100,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
         </Row>
       )}
       <AutoFillNotice autoFill={autoFill} onTakenBack={focusFile} />
-      {shown && (
-        <Suspense>
-          <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {shown && <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />}
     </section>
   );
 };

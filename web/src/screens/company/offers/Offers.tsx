@@ -41,7 +41,7 @@ const Offers = () => {
   useEffect(() => {
     const isFewer = (count ?? 0) < (before.current ?? 0);
     before.current = count;
-    if (!isFewer) return;
+    if (!isFewer) return undefined;
     const find = () => {
       if (document.activeElement === document.body) heading.current?.focus();
     };

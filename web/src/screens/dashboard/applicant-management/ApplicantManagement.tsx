@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -13,6 +13,7 @@ import { DataTable } from '../../../components/table/DataTable.tsx';
 import type { RowKey } from '../../../components/table/types.ts';
 import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
 import { allApplicants, allInvitedApplicants } from '../../../data/all-pages.ts';
+import { lazyDialog } from '../../../router/lazy-dialog.tsx';
 import { callQuery } from '../../../data/calls.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount } from '../../../format/numbers.ts';
@@ -35,7 +36,7 @@ import { columns, exported } from './columns.tsx';
 import { RowActions } from './RowActions.tsx';
 import { deleteOne, remindOne, useCandidateDeeds } from './use-candidate-deeds.ts';
 
-const ImportCandidates = lazy(() => import('./ImportCandidates.tsx'));
+const ImportCandidates = lazyDialog(() => import('./ImportCandidates.tsx'));
 
 const defaults = { q: '', status: '', session: '', sort: '' };
 const noFilters = { q: '', status: '', session: '' };
@@ -203,11 +204,7 @@ const ApplicantManagement = () => {
         )}
       </Drawer>
       <AddCandidate opened={dialog === 'add'} onClose={() => setDialog(null)} />
-      {dialog === 'import' && (
-        <Suspense fallback={null}>
-          <ImportCandidates onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog === 'import' && <ImportCandidates onClose={() => setDialog(null)} />}
       <ConfirmDialog
         opened={toDelete !== undefined}
         title={deedMessages.deleteTitle}

@@ -1,5 +1,6 @@
+import { lazyDialog } from '../../../router/lazy-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Drawer } from '../../../components/Drawer.tsx';
@@ -25,7 +26,7 @@ import { DeleteCompany } from './DeleteCompany.tsx';
 import { RowActions } from './RowActions.tsx';
 import { deleteOne, remindOne, useCompanyDeeds } from './use-company-deeds.ts';
 
-const ImportCompanies = lazy(() => import('./ImportCompanies.tsx'));
+const ImportCompanies = lazyDialog(() => import('./ImportCompanies.tsx'));
 
 const defaults = { q: '', status: '', sort: '' };
 const noFilters = { q: '', status: '' };
@@ -157,11 +158,7 @@ const CompanyManagement = () => {
         )}
       </Drawer>
       <AddCompany opened={dialog === 'add'} onClose={() => setDialog(null)} />
-      {dialog === 'import' && (
-        <Suspense fallback={null}>
-          <ImportCompanies onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog === 'import' && <ImportCompanies onClose={() => setDialog(null)} />}
       <DeleteCompany
         company={companies?.find(({ key }) => key === deleteKey)}
         busy={deeds.removing}
