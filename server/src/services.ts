@@ -28,5 +28,7 @@ export interface Services {
   sms: SmsSender;
   files: FileStore;
   places: Places;
+  /** Where communes are looked up more exactly; null where the network is not to be asked. */
+  communesApi: string | null;
   pdf: PdfReader;
 }

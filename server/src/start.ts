@@ -8,6 +8,7 @@ import { openFileStore } from './gateways/files/file-store.ts';
 import { openMailer } from './gateways/mail/mailer.ts';
 import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
 import { loadPlaces } from './gateways/places/places.ts';
+import { communesApi as communesAddress } from './gateways/places/refine-place.ts';
 import { openSmsSender } from './gateways/sms/sms-sender.ts';
 import { openJobQueue, type QueueTiming } from './jobs/queue.ts';
 import { runnersOf } from './jobs/runners.ts';
@@ -36,6 +37,8 @@ export interface Surroundings {
   /** Where log lines go; the standard output unless told. */
   logTo?: DestinationStream;
   jobTiming?: QueueTiming;
+  /** Where communes are looked up; null to ask nobody. */
+  communesApi?: string | null;
   /** Sessions with fewer texts are scored as a whole at every change. */
   fewTexts?: number;
 }
@@ -55,7 +58,13 @@ const openQueueOn = async (db: Database, log: Logger, timing: QueueTiming | unde
 export const openServices = async (
   config: Config,
   onCrash: (error: Error) => void,
-  { now = () => new Date(), logTo, jobTiming, fewTexts }: Surroundings = {},
+  {
+    now = () => new Date(),
+    logTo,
+    jobTiming,
+    fewTexts,
+    communesApi = communesAddress,
+  }: Surroundings = {},
 ): Promise<OpenServices> => {
   const log = openLog(config.logLevel, logTo);
   const [places, db] = await Promise.all([
@@ -81,6 +90,7 @@ export const openServices = async (
     sms: openSmsSender(config),
     files: openFileStore(config),
     places,
+    communesApi,
     pdf,
   };
   const close = async () => {

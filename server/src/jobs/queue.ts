@@ -15,6 +15,7 @@ export interface JobData {
   'run-matching': { runId: number };
   /** `token`: of which start of the run. */
   'score-block': { token: string; sessionId: number; formationId: number };
+  'refine-place': { applicantId: number } | { offerId: number } | { companyId: number };
   tidy: Record<string, never>;
 }
 
@@ -64,6 +65,12 @@ const kinds: Record<JobName, JobKind> = {
     // As many as the machine can score side by side.
     batch: Math.max(2, availableParallelism()),
     retry: { retryLimit: 2, retryDelay: 1, expireInSeconds: 1800, heartbeatSeconds: 30 },
+  },
+  'refine-place': {
+    policy: 'standard',
+    batch: 4,
+    // Asked once: it refines what is there already.
+    retry: { retryLimit: 0, expireInSeconds: 60 },
   },
   tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
 };

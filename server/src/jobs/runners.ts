@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { runMatching } from '../use-cases/matching/run-matching.ts';
 import { scoreBlock } from '../use-cases/matching/score-block.ts';
 import { rescore } from '../use-cases/matching/rescore.ts';
+import { refineSavedPlace } from '../use-cases/places/refine-places.ts';
 import { attemptsOf, type Runners } from './queue.ts';
 import { sendMessage } from './send-message.ts';
 import { tidy } from './tidy.ts';
@@ -21,5 +22,6 @@ export const runnersOf = (services: Services): Runners => ({
       isLastAttempt: attempt >= attemptsOf('score-block'),
       stopping,
     }),
+  'refine-place': (data) => refineSavedPlace(services, data),
   tidy: () => tidy(services),
 });

@@ -126,7 +126,10 @@ export const startTestServer = async (
   const onCrash = (error: Error) => {
     throw error;
   };
-  const { services, close } = await openServices(config, onCrash, surroundings);
+  const { services, close } = await openServices(config, onCrash, {
+    communesApi: null,
+    ...surroundings,
+  });
   const app = await buildApp(services, webFolder ?? path.join(dataDir, 'no-web-client'));
   if (!jobsWait) await services.jobs.work(runnersOf(services));
   return {

@@ -8,6 +8,7 @@ import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { found } from '../found.ts';
 import { rescoreApplicant, rescoreSessions } from '../matching/request-rescore.ts';
+import { requestRefining } from '../places/refine-places.ts';
 import { ownSheet, skillNamesOf } from './records.ts';
 import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
 
@@ -61,6 +62,7 @@ const save = async (
         prepared_text: null,
         changed_at: now(),
       });
+      await requestRefining(services, tx, { applicantId });
       await rescoreApplicant(services, tx, applicantId);
       if (applicant.session_id !== form.session_id)
         await rescoreSessions(services, tx, [applicant.session_id]);

@@ -3,6 +3,7 @@ import { findCompanyRow, lockCompany, updateCompany } from '../../storage/compan
 import { moveOffersOf } from '../../storage/offers.ts';
 import { found } from '../found.ts';
 import { rescoreCompany } from '../matching/request-rescore.ts';
+import { requestRefining } from '../places/refine-places.ts';
 import { companyRecord } from './records.ts';
 
 export const saveCompany: Handler<'POST /company/'> = async (services, { actor, body }) => {
@@ -26,6 +27,7 @@ export const saveCompany: Handler<'POST /company/'> = async (services, { actor, 
       page_done_at: company.page_done_at ?? now(),
     });
     await moveOffersOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
+    await requestRefining(services, tx, { companyId });
     await rescoreCompany(services, tx, companyId);
     return companyRecord(found(await findCompanyRow(tx, companyId)));
   });

@@ -20,6 +20,7 @@ import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
 import { hasFinalisedMatch, writeSession } from '../../storage/match-moves.ts';
 import { rescoreOffer, rescoreSessions } from '../matching/request-rescore.ts';
+import { requestRefining } from '../places/refine-places.ts';
 import { offerRecord } from './records.ts';
 
 type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
@@ -99,6 +100,7 @@ export const createOffer: Handler<'POST /offers/'> = (services, { actor, body })
       },
       form.formations_ids,
     );
+    await requestRefining(services, tx, { offerId: id });
     return recordOf(tx, id);
   });
 
@@ -116,6 +118,7 @@ export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (services, { actor, 
       { ...columnsOf(services, form, company), session_id },
       form.formations_ids,
     );
+    await requestRefining(services, tx, { offerId: offer.id });
     await rescoreOffer(services, tx, offer.id);
     if (session_id !== offer.session_id) await rescoreSessions(services, tx, [offer.session_id]);
     return recordOf(tx, offer.id);
