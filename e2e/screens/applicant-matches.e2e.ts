@@ -167,3 +167,20 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, pro
   await expect(matchRow(page, /Développeur web/)).toBeVisible();
   await expect(page.getByText('Ce match n’existe plus, ou il n’est pas à vous.')).toBeVisible();
 });
+
+test('on paper there is the match and its score, without menus and buttons', async ({
+  page,
+  product,
+}) => {
+  const { applicant } = await somePlacement(product);
+  await openAs(page, product, applicant, '/applicant/matches');
+  await matchRow(page, 'Développeur web').click();
+  const panel = page.getByRole('region', { name: /Développeur web/ });
+  await expect(panel.getByText(/^Score total/)).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(panel.getByText(/^Score total/)).toBeVisible();
+  await expect(panel.getByText(/Développement de sites/)).toBeVisible();
+});
