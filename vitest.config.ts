@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { pool: 'forks' as const, testTimeout: 90_000, hookTimeout: 120_000 };
+const shared = {
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+};
 
 /** Parts of the server that know no database. */
 const apart = [

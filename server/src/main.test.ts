@@ -211,7 +211,11 @@ describe('the server as a process', () => {
     test('the next start goes on with it, also after a kill', async () => {
       const killed = startBusy();
       const address = await killed.address();
-      const run = await underway(address, await accessTo(address), 1);
+      const key = await accessTo(address);
+      const run = await until('the run goes on', async () => {
+        const now = await runOn(address, key);
+        return now.progress >= 1 && now;
+      });
       expect(run.started_at).toBe(startedAt);
       // On a PostgreSQL, what a killed server was doing is taken up when its heart has not beaten for a while.
       killed.process.kill(postgresUrl() ? 'SIGTERM' : 'SIGKILL');

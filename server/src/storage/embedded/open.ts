@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { endThread } from '../../end-thread.ts';
 import { EmbeddedConnection } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import type { EmbeddedWorkerData } from './worker.ts';
@@ -36,7 +37,7 @@ const stopWorker = async (worker: Worker): Promise<void> => {
   const closed = once(worker, 'message');
   worker.postMessage('close');
   await closed;
-  await worker.terminate();
+  await endThread(worker);
 };
 
 /**

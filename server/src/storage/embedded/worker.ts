@@ -61,6 +61,9 @@ await database.waitReady;
 parentPort?.on('message', (request: EmbeddedRequest) => {
   if (request !== 'close') return serve(request.connect);
   isClosing = true;
-  void database.close().then(() => parentPort?.postMessage('closed'));
+  void database.close().then(() => {
+    parentPort?.postMessage('closed');
+    parentPort?.close();
+  });
 });
 parentPort?.postMessage('ready');

@@ -66,7 +66,11 @@ const answer = (task: ScoringTask): unknown => {
   return score(task);
 };
 
-parentPort?.on('message', (task: ScoringTask) => {
+parentPort?.on('message', (task: ScoringTask | null) => {
+  if (task === null) {
+    parentPort?.close();
+    return;
+  }
   const told = answer(task);
   const buffers =
     task.do === 'score'

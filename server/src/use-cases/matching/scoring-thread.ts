@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread } from '../../end-thread.ts';
 import type { Pair } from '@tandem/domain/match';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { CandidateRow, NeedRow } from '../../storage/profile-rows.ts';
@@ -6,7 +7,7 @@ import type { EncodedScores } from '../../storage/score-columns.ts';
 
 type Rows = { candidates: readonly CandidateRow[] } | { needs: readonly NeedRow[] };
 
-/** What the thread is told; it answers in the same order. */
+/** What the thread is told; it answers in the same order, and ends on null. */
 export type ScoringTask =
   /** Counts texts into the corpus. */
   | { do: 'count'; rows: Rows }
@@ -72,6 +73,7 @@ export class ScoringThread {
   }
 
   async end(): Promise<void> {
-    await this.#worker.terminate();
+    this.#worker.postMessage(null);
+    await endThread(this.#worker);
   }
 }

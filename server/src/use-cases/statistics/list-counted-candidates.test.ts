@@ -58,7 +58,8 @@ describe('the candidates behind a counter', () => {
     const whole = await list({ formation: formation() });
     expect(whole.body).toHaveLength(row?.total_applicants ?? 0);
     const page = await list({ formation: formation(), limit: 1, offset: 1 });
-    expect(page.body).toEqual(whole.body.slice(1, 2));
+    // By who they are: their matches are scored meanwhile.
+    expect(page.body.map(({ id }) => id)).toEqual(whole.body.slice(1, 2).map(({ id }) => id));
   });
 
   test('are listed for managers too, for nobody else', async () => {
