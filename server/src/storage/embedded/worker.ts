@@ -56,14 +56,17 @@ const serve = (port: MessagePort) => {
   });
 };
 
+const end = async (): Promise<void> => {
+  await database.close();
+  parentPort?.postMessage('closed');
+  parentPort?.close();
+};
+
 await database.waitReady;
 
 parentPort?.on('message', (request: EmbeddedRequest) => {
   if (request !== 'close') return serve(request.connect);
   isClosing = true;
-  void database.close().then(() => {
-    parentPort?.postMessage('closed');
-    parentPort?.close();
-  });
+  void end();
 });
 parentPort?.postMessage('ready');
