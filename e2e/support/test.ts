@@ -4,10 +4,12 @@ import { startProduct, type Product } from './product.ts';
 interface Fixtures {
   /** A page of a person of their own, at the product's address, which must not log errors. */
   page: Page;
+  /** One for all tests of a file, so that no other file fills its lists. */
+  product: Product;
 }
 
 interface WorkerFixtures {
-  product: Product;
+  productOf: (file: string) => Promise<Product>;
 }
 
 /** Only where a test takes the network away. */
@@ -31,14 +33,21 @@ export const watchConsole = (page: Page): string[] => {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  product: [
+  productOf: [
     async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
+      let running: { file: string; product: Product } | undefined;
+      await use(async (file) => {
+        if (running?.file !== file) {
+          await running?.product.stop();
+          running = { file, product: await startProduct() };
+        }
+        return running.product;
+      });
+      await running?.product.stop();
     },
     { scope: 'worker' },
   ],
+  product: async ({ productOf }, use, { file }) => use(await productOf(file)),
   baseURL: ({ product }, use) => use(product.url),
   page: async ({ page }, use) => {
     const errors = watchConsole(page);
