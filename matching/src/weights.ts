@@ -8,14 +8,6 @@ export type Weights = Readonly<Record<Part, number>>;
 
 export const equalWeights: Weights = { industry: 1, test: 1, geographic: 1, resume: 1 };
 
-export const heaviestWeight = 100;
-
-export const areWeights = (weights: Weights): boolean =>
-  parts.every(
-    (part) =>
-      Number.isInteger(weights[part]) && weights[part] >= 0 && weights[part] <= heaviestWeight,
-  ) && parts.some((part) => weights[part] > 0);
-
 /** Scores in tenths of a point, 0 to 1000. */
 export type PartTenths = Readonly<Record<Part, number>>;
 

@@ -1,3 +1,5 @@
+import type { Entry } from './person.ts';
+
 const specials: Readonly<Record<string, string>> = {
   '&': String.raw`\&`,
   '%': String.raw`\%`,
@@ -27,3 +29,12 @@ export const withoutIconFont = String.raw`\begin{filecontents*}[force]{fontaweso
 \providecommand{\faCircle}[1][]{\textbullet}
 \end{filecontents*}
 `;
+
+/** Jobs or courses as moderncv sets them. */
+export const cvEntries = (of: readonly Entry[]): string =>
+  of
+    .map(
+      ({ dates, title, place, lines }) =>
+        `\\cventry{${tex(dates)}}{${tex(title)}}{${tex(place)}}{}{}{${itemize(lines)}}\n`,
+    )
+    .join('');

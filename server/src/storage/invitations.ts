@@ -14,20 +14,6 @@ export interface InvitedAccount {
   token: string;
 }
 
-export const addInvitation = async (
-  tx: Writes,
-  invitation: { accountId: number; token: string; expiresAt: Date },
-): Promise<void> => {
-  await tx
-    .insertInto('invitations')
-    .values({
-      account_id: invitation.accountId,
-      token: invitation.token,
-      expires_at: invitation.expiresAt,
-    })
-    .execute();
-};
-
 const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
   db
     .selectFrom('invitations')

@@ -26,7 +26,6 @@ export const ChevronDownIcon = icon(<path d="m7 10 5 5 5-5" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const SearchIcon = icon(<path d="M16.5 16.5 21 21M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0Z" />);
-export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />);
 export const MailIcon = icon(<path d="M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5" />);
 export const PhoneMessageIcon = icon(
   <path d="M4 5h16v11.5h-8.5L7 20.5v-4H4ZM8.5 10.8h.01M12 10.8h.01M15.5 10.8h.01" />,

@@ -1,6 +1,6 @@
 import type { Answer, ContractKey } from '@tandem/contract';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { api, apiList, type Arguments } from '../api.ts';
+import { api, type Arguments } from '../api.ts';
 
 /**
  * What a screen reads, as TanStack Query wants it. The key of a query is the call and what it is given, so that no
@@ -14,17 +14,6 @@ export const callQuery = <Key extends ContractKey & `GET ${string}`>(
     queryKey: [key, args[0] ?? {}] as QueryKey,
     queryFn: ({ signal }): Promise<Answer<Key>> =>
       api(key, ...([{ ...args[0], signal }] as unknown as Arguments<Key>)),
-  });
-
-/** The same for a list read in part, with the total of its items. */
-export const listQuery = <Key extends ContractKey & `GET ${string}`>(
-  key: Key,
-  ...args: Arguments<Key>
-) =>
-  queryOptions({
-    queryKey: [key, args[0] ?? {}, 'with total'] as QueryKey,
-    queryFn: ({ signal }): Promise<{ items: Answer<Key>; total: number }> =>
-      apiList(key, ...([{ ...args[0], signal }] as unknown as Arguments<Key>)),
   });
 
 /** Reads again what these calls answered, whatever they were given; resolves when what is on show is up to date. */

@@ -1,4 +1,4 @@
-import { itemize, tex, withoutDates, withoutIconFont } from '../latex.ts';
+import { cvEntries, tex, withoutDates, withoutIconFont } from '../latex.ts';
 import type { Layout } from '../person.ts';
 
 /** LaTeX's moderncv class in its style « banking »: contact on one line under the name, dates at the right. */
@@ -7,13 +7,6 @@ export const latexBanking: Layout = {
   tool: 'latex',
   people: ['tiago', 'mathis'],
   write: (person) => {
-    const entries = (of: typeof person.education): string =>
-      of
-        .map(
-          ({ dates, title, place, lines }) =>
-            `\\cventry{${tex(dates)}}{${tex(title)}}{${tex(place)}}{}{}{${itemize(lines)}}\n`,
-        )
-        .join('');
     const [street, ...town] = person.address;
     return String.raw`${withoutIconFont}\documentclass[11pt,a4paper,sans]{moderncv}${withoutDates}
 \moderncvstyle{banking}\moderncvcolor{blue}\moderncvicons{marvosym}
@@ -24,9 +17,9 @@ ${person.email ? `\\email{${tex(person.email)}}` : ''}\extrainfo{${tex(person.ex
 \begin{document}\makecvtitle
 ${person.profile ? `\\section{Projet}\n${tex(person.profile)}` : ''}
 \section{Diplômes et formations}
-${entries(person.education)}
+${cvEntries(person.education)}
 \section{Expériences}
-${entries(person.experience)}
+${cvEntries(person.experience)}
 \section{Compétences}
 ${person.skills.flatMap(({ items }) => items.map((item) => `\\cvlistitem{${tex(item)}}`)).join('\n')}
 \section{Langues}

@@ -1,4 +1,4 @@
-import { itemize, tex, withoutDates, withoutIconFont } from '../latex.ts';
+import { cvEntries, tex, withoutDates, withoutIconFont } from '../latex.ts';
 import type { Layout } from '../person.ts';
 
 /** LaTeX's moderncv class in its style « classic »: contact at the right of the name, labels at the left of all lines. */
@@ -7,13 +7,6 @@ export const latexClassic: Layout = {
   tool: 'latex',
   people: ['thomas', 'julie'],
   write: (person) => {
-    const entries = (of: typeof person.education): string =>
-      of
-        .map(
-          ({ dates, title, place, lines }) =>
-            `\\cventry{${tex(dates)}}{${tex(title)}}{${tex(place)}}{}{}{${itemize(lines)}}\n`,
-        )
-        .join('');
     const [street, ...town] = person.address;
     return String.raw`${withoutIconFont}\documentclass[11pt,a4paper,roman]{moderncv}${withoutDates}
 \moderncvstyle{classic}\moderncvcolor{green}\moderncvicons{marvosym}
@@ -24,9 +17,9 @@ ${person.email ? `\\email{${tex(person.email)}}` : ''}\extrainfo{${tex(person.ex
 \begin{document}\makecvtitle
 ${person.profile ? `\\cvitem{Objectif}{${tex(person.profile)}}` : ''}
 \section{Formation}
-${entries(person.education)}
+${cvEntries(person.education)}
 \section{Expérience}
-${entries(person.experience)}
+${cvEntries(person.experience)}
 \section{Compétences}
 ${person.skills.map(({ label, items }) => `\\cvitem{${tex(label ?? '')}}{${tex(items.join(', '))}}`).join('\n')}
 \section{Langues}
