@@ -1,10 +1,4 @@
-import {
-  createTraining,
-  importFile,
-  inviteManager,
-  launchMatching,
-  workbook,
-} from './journey/centre.ts';
+import { createTraining, importFile, inviteManager, launchMatching } from './journey/centre.ts';
 import { acceptNeed, fillSheet, passCandidateTest } from './journey/candidate.ts';
 import {
   acceptCandidate,
@@ -17,6 +11,7 @@ import {
 import { createAccount, goTo, labelled, password, signIn, visitor } from './journey/people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { startProduct, superuser, type Product } from './support/product.ts';
+import { sheetFile } from './support/spreadsheets.ts';
 import { expect, test } from './support/test.ts';
 
 const databases = process.env['TEST_DATABASE_URL']
@@ -63,22 +58,28 @@ for (const database of databases)
       await importFile(staff.page, {
         entry: 'Candidats',
         title: 'Gestion des Candidats',
-        file: workbook('candidats.xlsx', [
-          ['Prénom', 'Nom', 'Email', 'Téléphone'],
-          [candidate.first, candidate.last, candidate.email, '06 39 98 12 34'],
-          ['Noé', 'Brel', 'noe.brel@exemple.fr', ''],
-          ['Sans', 'Adresse', '', ''],
-        ]),
+        file: sheetFile(
+          [
+            ['Prénom', 'Nom', 'Email', 'Téléphone'],
+            [candidate.first, candidate.last, candidate.email, '06 39 98 12 34'],
+            ['Noé', 'Brel', 'noe.brel@exemple.fr', ''],
+            ['Sans', 'Adresse', '', ''],
+          ],
+          { name: 'candidats.xlsx' },
+        ),
         send: 'Inviter 2 candidats',
         done: '2 candidat(s) ajouté(s) avec succès.',
       });
       await importFile(staff.page, {
         entry: 'Entreprises',
         title: 'Gestion des Entreprises',
-        file: workbook('entreprises.xlsx', [
-          ['Nom', 'Email'],
-          [company.name, company.email],
-        ]),
+        file: sheetFile(
+          [
+            ['Nom', 'Email'],
+            [company.name, company.email],
+          ],
+          { name: 'entreprises.xlsx' },
+        ),
         send: 'Inviter 1 entreprise',
         done: '1 entreprise(s) ajoutée(s) avec succès',
       });

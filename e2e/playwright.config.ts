@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './support/browser-arguments.ts';
 
 const browser = process.env['BROWSER_PATH'];
 
@@ -27,16 +28,10 @@ export default defineConfig({
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
+        ...browserArguments,
         // Letters are drawn alike wherever pictures are compared.
         '--font-render-hinting=none',
         '--disable-lcd-text',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
       ],
     },
   },

@@ -3,8 +3,8 @@
  * sign-in page and the home page, and a table of 20,000 rows.
  */
 import { chromium } from '@playwright/test';
-import { createServer } from 'node:net';
-import { startProduct } from '../../e2e/support/product.ts';
+import { browserArguments } from '../../e2e/support/browser-arguments.ts';
+import { freePort, startProduct } from '../../e2e/support/product.ts';
 import { somePlacement } from '../../e2e/support/world.ts';
 import { buildWeb } from '../../tools/build-web.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
@@ -18,14 +18,6 @@ const kilo = 1000;
 const budgets = { login: 140, other: 260 };
 const runs = 5;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 buildWeb();
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error('No Chromium or Chrome was found: set BROWSER_PATH.');
@@ -33,16 +25,7 @@ const port = await freePort();
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--remote-debugging-port=${port}`,
-  ],
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
 });
 try {
   const { superuser, applicant, company } = await somePlacement(product);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { chooseResume, choice, fillRest } from '../support/applicant-sheet.ts';
 import { expect } from '../support/test.ts';
 import { goTo } from './people.ts';
 import { passTest } from './test-form.ts';
@@ -25,22 +26,19 @@ const resume = {
 };
 
 /** Fills in the sheet with a resume: what it says is proposed, the rest is chosen. */
-export const fillSheet = async (page: Page, formation: string, session: string): Promise<void> => {
+export const fillSheet = async (
+  page: Page,
+  formationName: string,
+  sessionName: string,
+): Promise<void> => {
   await goTo(page, 'Ma fiche', 'Ma fiche candidat');
-  await page.getByLabel(/mon CV/).setInputFiles(resume);
+  await chooseResume(page, resume);
   await expect(page.getByText(/proposés? d’après votre CV/i).first()).toBeVisible();
-  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
-  await expect(choice('Ville')).toHaveValue('Rennes');
+  await expect(choice(page, 'Ville')).toHaveValue('Rennes');
   await expect(page.getByLabel('Téléphone')).toHaveValue(/06/);
-  await choice('Formation').selectOption({ label: formation });
-  await choice('Session').selectOption({ label: session });
-  await choice('Niveau visé').selectOption('5');
-  await choice('Durée souhaitée').selectOption('2 ans');
-  await choice('Type de contrat').selectOption("Contrat d'apprentissage");
-  await choice('Civilité').selectOption('Madame');
-  const sectors = page.getByRole('listbox', { name: 'Secteurs d’activité' });
-  await sectors.getByRole('option', { name: /^Activités informatiques/ }).click();
-  const location = choice('Lieu de recherche');
+  await fillRest(page, { formationName, sessionName });
+  await choice(page, 'Niveau visé').selectOption('5');
+  const location = choice(page, 'Lieu de recherche');
   if ((await location.inputValue()) === '') {
     await location.fill('Rennes');
     await page
@@ -48,7 +46,7 @@ export const fillSheet = async (page: Page, formation: string, session: string):
       .first()
       .click();
   }
-  await choice('Distance maximale').selectOption('50 km');
+  await choice(page, 'Distance maximale').selectOption('50 km');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
   await expect(page.getByText('Fiche candidat créée avec succès!')).toBeVisible();

@@ -1,6 +1,6 @@
-import { utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import type { SheetFile } from '../support/spreadsheets.ts';
 import { expect } from '../support/test.ts';
 import { goTo, labelled } from './people.ts';
 
@@ -49,22 +49,11 @@ export const inviteManager = async (
   await expect(page.getByText(email)).toBeVisible();
 };
 
-/** A workbook as Excel would save it. */
-export const workbook = (name: string, rows: readonly (readonly string[])[]) => {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Feuille 1');
-  return {
-    name,
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
-  };
-};
-
 export interface Import {
   /** The entry of the menu, and the title of its screen. */
   entry: string;
   title: string;
-  file: ReturnType<typeof workbook>;
+  file: SheetFile;
   /** The button that sends, and the toast when it is done. */
   send: string;
   done: string;

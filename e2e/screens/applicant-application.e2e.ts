@@ -11,7 +11,8 @@ import {
 import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { completeApplicant, sheetFor } from '../support/world.ts';
+import { sheetFor } from '../../server/src/testing/candidate-payloads.ts';
+import { completeApplicant } from '../support/world.ts';
 
 test('a new sheet knows who one is, and asks for what is missing', async ({ page, product }) => {
   const { person } = await newcomer(page, product);

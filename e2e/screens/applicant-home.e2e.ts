@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
+import { answers, sheetFor } from '../../server/src/testing/candidate-payloads.ts';
 import {
-  answers,
   asSuperuser,
   openAs,
-  sheetFor,
   someApplicant,
   somePlacement,
   someTraining,

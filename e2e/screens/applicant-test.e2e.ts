@@ -4,7 +4,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { answers, asSuperuser, openAs, someApplicant } from '../support/world.ts';
+import { answers } from '../../server/src/testing/candidate-payloads.ts';
+import { asSuperuser, openAs, someApplicant } from '../support/world.ts';
 
 const questions = scoredQuestions.map(({ applicant }) => applicant);
 

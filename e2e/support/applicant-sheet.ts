@@ -63,7 +63,10 @@ export const chooseResume = (page: Page, file = resume) =>
   page.getByLabel(/mon CV/).setInputFiles(file);
 
 /** Everything that the resume of these tests does not say. */
-export const fillRest = async (page: Page, { formationName, sessionName }: Training) => {
+export const fillRest = async (
+  page: Page,
+  { formationName, sessionName }: Pick<Training, 'formationName' | 'sessionName'>,
+) => {
   await choice(page, 'Formation').selectOption({ label: formationName });
   await choice(page, 'Session').selectOption({ label: sessionName });
   await choice(page, 'Durée souhaitée').selectOption('2 ans');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Answer, Sent } from '@tandem/contract';
-import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
+import type { Answer } from '@tandem/contract';
+import { answers, sheetFor } from '../../server/src/testing/candidate-payloads.ts';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import { call } from './api.ts';
 import { superuser, type Product } from './product.ts';
@@ -134,29 +134,6 @@ export const someCompany = async (
   return register(product, email);
 };
 
-export const sheetFor = (training: Training): Sent<'POST /applicants/registration/'>['body'] => ({
-  formation: training.formationId,
-  session_id: training.sessionId,
-  civility: 'Mme',
-  city: 'Lyon',
-  country: 'France',
-  phone: '06 39 98 12 34',
-  diploma: 'Baccalauréat général',
-  target_educational_level: '5',
-  duration: '2',
-  contract_type: 'apprentissage',
-  sector: [24],
-  location: 'Lyon',
-  kilometers_away: -1,
-  summary: 'Je développe des sites en TypeScript et React.',
-  skills: [],
-});
-
-export const answers = (scale: '1' | '2' | '3' | '4' | '5' = '4') => ({
-  ...Object.fromEntries(scoredQuestions.map(({ name }) => [name, scale])),
-  [openQuestion.name]: 'Apprendre chaque jour.',
-});
-
 /** A candidate whose sheet and test are complete. */
 export const completeApplicant = async (
   product: Product,
@@ -168,7 +145,7 @@ export const completeApplicant = async (
   const as = person.token;
   await call(product, 'POST /applicants/registration/', {
     as,
-    body: sheetFor(training),
+    body: { ...sheetFor(training), phone: '06 39 98 12 34' },
     files: { resume: makePdf(['Zoé D’Arc', 'Développeuse web', 'TypeScript, React']) },
   });
   await call(product, 'POST /applicant_test/', { as, body: answers() });

@@ -6,12 +6,11 @@ import type { z } from 'zod';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { answers, sheetFor } from '../testing/candidate-payloads.ts';
 import {
-  answers,
   companySheet,
   offerFor,
   password,
-  sheetFor,
   someEmail,
   someManager,
   somePlacement,

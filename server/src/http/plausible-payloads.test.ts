@@ -3,11 +3,10 @@ import { outsideClient, type OutsideClient } from '../testing/outside-client.ts'
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
+import { answers, sheetFor } from '../testing/candidate-payloads.ts';
 import {
-  answers,
   completeCompany,
   offerFor,
-  sheetFor,
   someApplicant,
   somePlacement,
   someSuperuser,

@@ -4,8 +4,8 @@ import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
 import { linkIn, mailsTo, type Message } from '../testing/mails.ts';
+import { answers } from '../testing/candidate-payloads.ts';
 import {
-  answers,
   password,
   someApplicant,
   someCompany,

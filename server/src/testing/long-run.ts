@@ -1,4 +1,4 @@
-import { answers } from './world.ts';
+import { answers } from './candidate-payloads.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { SomeDatabase } from './template.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, Sent } from '@tandem/contract';
-import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
 import { ensureSuperuser } from '../use-cases/service/ensure-superuser.ts';
 import { linkIn, mailsTo, type Message } from './mails.ts';
+import { answers, sheetFor, type ApplicantSheet } from './candidate-payloads.ts';
 import { makePdf } from './pdf.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -104,31 +104,6 @@ export const someCompany = async (server: TestServer, staff: Person): Promise<Pe
   await server.call('POST /temp-companies/', { as: staff.token, body });
   return registered(server, email);
 };
-
-export type ApplicantSheet = Sent<'POST /applicants/registration/'>['body'];
-
-export const sheetFor = ({ sessionId, formationId }: Training): ApplicantSheet => ({
-  formation: formationId,
-  session_id: sessionId,
-  civility: 'Mme',
-  city: 'Lyon',
-  country: 'France',
-  phone: '06 12 34 56 78',
-  diploma: 'Baccalauréat général',
-  target_educational_level: '5',
-  duration: '2',
-  contract_type: 'apprentissage',
-  sector: [24],
-  location: 'Lyon',
-  kilometers_away: -1,
-  summary: 'Je développe des sites en TypeScript et React.',
-  skills: [],
-});
-
-export const answers = (scale: '1' | '2' | '3' | '4' | '5' = '4') => ({
-  ...Object.fromEntries(scoredQuestions.map(({ name }) => [name, scale])),
-  [openQuestion.name]: 'Apprendre chaque jour.',
-});
 
 const webResume = ['Zoé D’Arc', 'Développeuse web', 'TypeScript, React'];
 

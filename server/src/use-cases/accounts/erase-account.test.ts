@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import { settled } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { answers } from '../../testing/candidate-payloads.ts';
 import {
   activeOffer,
-  answers,
   completeApplicant,
   completeCompany,
   launch,

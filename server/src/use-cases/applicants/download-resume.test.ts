@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sheetFor } from '../../testing/candidate-payloads.ts';
 import {
   completeApplicant,
   completeCompany,
-  sheetFor,
   someEmail,
   someManager,
   somePlacement,

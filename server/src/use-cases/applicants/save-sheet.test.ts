@@ -4,12 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, settled } from '../../testing/eventually.ts';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sheetFor, type ApplicantSheet } from '../../testing/candidate-payloads.ts';
 import {
-  sheetFor,
   someApplicant,
   someSuperuser,
   someTraining,
-  type ApplicantSheet,
   type Person,
   type Training,
 } from '../../testing/world.ts';

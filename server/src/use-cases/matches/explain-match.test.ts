@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { answers, sheetFor } from '../../testing/candidate-payloads.ts';
 import {
   activeOffer,
-  answers,
   completeApplicant,
   completeCompany,
   launch,
-  sheetFor,
   someManager,
   someSuperuser,
   someTraining,

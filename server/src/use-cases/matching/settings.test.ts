@@ -4,13 +4,8 @@ import { runnersOf } from '../../jobs/runners.ts';
 import { settled } from '../../testing/eventually.ts';
 import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import {
-  answers,
-  launch,
-  somePlacement,
-  someSuperuser,
-  type Placement,
-} from '../../testing/world.ts';
+import { answers } from '../../testing/candidate-payloads.ts';
+import { launch, somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
 
 const equal = { industry: 1, test: 1, geographic: 1, resume: 1 };
 const placeOnly = { industry: 0, test: 0, geographic: 7, resume: 0 };

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { sheetFor } from '../../testing/candidate-payloads.ts';
 import {
   activeOffer,
   completeApplicant,
   completeCompany,
   launch,
-  sheetFor,
   someApplicant,
   someSuperuser,
   someTraining,

@@ -2,8 +2,8 @@ import { answerScale, openQuestion, testQuestionNames } from '@tandem/domain/per
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outsideClient } from '../../testing/outside-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { answers } from '../../testing/candidate-payloads.ts';
 import {
-  answers,
   completeCompany,
   offerFor,
   someApplicant,

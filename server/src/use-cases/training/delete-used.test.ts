@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sheetFor } from '../../testing/candidate-payloads.ts';
 import {
   activeOffer,
   completeCompany,
-  sheetFor,
   someApplicant,
   someSuperuser,
   someTraining,
