@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readState, writeState, type AddressState } from './address-state.ts';
 
-/** Browsers refuse an address that changes with each key stroke. */
-const writeDelay = 250;
+/** In milliseconds: browsers refuse an address that changes with each key stroke. */
+const writePause = 250;
 
 /**
  * The state of filters, sorts and open groups, kept in the query of the address, so that it can be sent, kept as a
- * bookmark and gone back to. `defaults` must be the same object each time. Changes show at once and are written soon.
+ * bookmark and gone back to. `defaults` must be the same object each time. Changes show at once; the first is written at
+ * once as well, so that a reload right after a click loses nothing, those that follow closely are written together.
  */
 export const useAddressState = <State extends AddressState>(
   defaults: State,
@@ -18,6 +19,7 @@ export const useAddressState = <State extends AddressState>(
   const [seen, setSeen] = useState(search);
   /** What we wrote ourselves is no news, even when the state has gone on since. */
   const [written, setWritten] = useState(search);
+  const lastWrite = useRef(-Infinity);
 
   if (search !== seen) {
     setSeen(search);
@@ -27,10 +29,17 @@ export const useAddressState = <State extends AddressState>(
   useEffect(() => {
     const wanted = writeState(search, state, defaults);
     if (wanted === search) return undefined;
-    const timer = setTimeout(() => {
+    const write = () => {
+      lastWrite.current = performance.now();
       setWritten(wanted);
       void navigate({ pathname, search: wanted, hash }, { replace: true });
-    }, writeDelay);
+    };
+    const pause = lastWrite.current + writePause - performance.now();
+    if (pause <= 0) {
+      write();
+      return undefined;
+    }
+    const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
   }, [state, search, pathname, hash, defaults, navigate]);
 
