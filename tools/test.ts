@@ -75,7 +75,7 @@ const browserTests = async (): Promise<Counts> => {
       unexpected = 0,
       flaky = 0,
     } = (json as { stats: Record<string, number> }).stats;
-    return { passed: expected, failed: unexpected + flaky };
+    return { passed: expected + flaky, failed: unexpected };
   });
 };
 
