@@ -140,6 +140,8 @@ export const matchedOffer = z.object({
   session_id: numberId,
   company: named.nullable(),
   is_active: z.boolean(),
+  /** How many candidates it has room for. */
+  seats: z.int(),
   created_at: moment,
 });
 
@@ -147,7 +149,6 @@ export const matchedOffer = z.object({
 export const offerRecord = matchedOffer.extend({
   formations_ids: z.array(numberId),
   same_entity_location: z.boolean(),
-  seats: z.int(),
   token: z.string(),
   number_of_matches: z.int(),
 });

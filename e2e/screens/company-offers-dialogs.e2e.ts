@@ -125,7 +125,7 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
   await page.unroute('**/api/offers/*/');
   await dialog.getByRole('textbox', { name: 'Nombre de postes' }).fill('0');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(dialog.getByText('Indiquez un nombre de 1 à 100.')).toBeVisible();
+  await expect(dialog.getByText('Indiquez un nombre de 1 à 999.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Nombre de postes' }).fill('3');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(toasts.edited)).toBeVisible();
@@ -147,11 +147,15 @@ test('duplicating for another session, then deleting', async ({ page, product })
   await dialog
     .getByRole('combobox', { name: 'Session du nouveau besoin' })
     .selectOption(next.sessionName);
+  const seats = dialog.getByRole('textbox', { name: 'Nombre de postes du nouveau besoin' });
+  await expect(seats).toHaveValue('1');
+  await seats.fill('4');
   await dialog.getByRole('button', { name: 'Dupliquer' }).dblclick();
   await expect(page.getByText(toasts.duplicated)).toHaveCount(1);
   await expect(need(page, 'Développeur web')).toHaveCount(2);
   const copy = need(page, next.sessionName);
   await expect(copy.getByText('Inactif')).toBeVisible();
+  await expect(copy.getByText('Postes').locator('..')).toHaveText('Postes4');
 
   await copy.getByRole('button', { name: /^Supprimer :/ }).click();
   const question = page.getByRole('dialog', { name: 'Supprimer le besoin' });

@@ -53,7 +53,8 @@ const offer = z.object({
   ),
   skills: references(id, 60),
   same_entity_location: flag.default(false),
-  seats: unlessEmpty(integer(1, 100).default(1)),
+  /** An addition: a client that does not know it makes one seat, and leaves those there are as they are. */
+  seats: unlessEmpty(integer(1, 999).optional()),
 });
 
 const noSession = 'Veuillez sélectionner une session académique';

@@ -81,6 +81,7 @@ export const companyDetailMessages = {
   location: 'Lieu',
   contractType: 'Type de contrat',
   formations: 'Formations',
+  seats: 'Nombre de postes',
   level: 'Niveau visé',
   offerDescription: 'Description',
   skills: 'Compétences',

@@ -59,6 +59,7 @@ export const matchPanelMessages = {
   formations: 'Formations',
   formation: 'Formation',
   session: 'Session',
+  seats: 'Nombre de postes',
   description: 'Description',
   requiredSkills: 'Compétences demandées',
   skills: 'Compétences',

@@ -87,7 +87,7 @@ export const offerFormMessages = {
   contract: 'Type de contrat',
   level: 'Niveau visé',
   seats: 'Nombre de postes',
-  wrongSeats: 'Indiquez un nombre de 1 à 100.',
+  wrongSeats: 'Indiquez un nombre de 1 à 999.',
   samePlace: 'Le poste est à l’adresse de l’entreprise',
   samePlaceCity: (city: string) => `Le lieu sera celui de votre fiche : ${city}.`,
   noCity: 'Votre fiche entreprise n’indique pas de ville. Complétez-la, ou décochez cette case.',
@@ -110,6 +110,7 @@ export const duplicateMessages = {
   text: (title: string, session: string) =>
     `« ${title} » sera recopié pour une autre session, avec un nouveau lien de test. Le besoin d’origine (${session}) ne change pas.`,
   session: 'Session du nouveau besoin',
+  seats: 'Nombre de postes du nouveau besoin',
   noSession: 'Veuillez sélectionner une session',
   submit: 'Dupliquer',
 };

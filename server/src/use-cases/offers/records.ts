@@ -19,6 +19,7 @@ export const matchedOffer = (row: OfferRow, names: SkillNames): MatchedOffer => 
   session_id: row.session_id,
   company: { id: row.company_id, name: row.company_name },
   is_active: row.activated_at !== null,
+  seats: row.seats,
   created_at: row.created_at.toISOString(),
 });
 
@@ -31,7 +32,6 @@ export const offerRecord = (
   ...matchedOffer(row, names),
   formations_ids: row.formations.map(({ id }) => id),
   same_entity_location: row.same_entity_location,
-  seats: row.seats,
   token: row.token,
   number_of_matches: matches.get(row.id) ?? 0,
 });

@@ -93,6 +93,15 @@ describe('needs', () => {
     expect(forced.body.is_active).toBe(false);
   });
 
+  test('has one seat unless told, and keeps its seats from a client that does not know them', async () => {
+    const { body: usual } = await create();
+    expect(usual.seats).toBe(1);
+    const { body: large } = await create({ seats: 999 });
+    const { seats: _, ...known } = offerFor(training) as Form;
+    expect((await update(large.id, known)).body.seats).toBe(999);
+    expect((await update(large.id, { seats: 2 })).body.seats).toBe(2);
+  });
+
   test('a copy for another session is a need of its own, inactive, with another link', async () => {
     const original = await activeOffer(server, company, training);
     const { sessionId } = await someTraining(server, superuser);
@@ -144,6 +153,7 @@ describe('needs', () => {
     ['contract_type', 'CDI'],
     ['target_educational_level', '9'],
     ['seats', 0],
+    ['seats', 1000],
     ['formations_ids', ['x']],
     ['skills', [-1]],
     ['same_entity_location', 'peut-être'],

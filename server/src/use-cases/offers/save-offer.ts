@@ -62,7 +62,7 @@ const columnsOf = (services: Services, form: OfferForm, company: Company) => ({
   description: form.description ?? '',
   skill_ids: form.skills,
   same_entity_location: form.same_entity_location,
-  seats: form.seats,
+  ...(form.seats !== undefined && { seats: form.seats }),
   prepared_text: null,
   changed_at: services.now(),
   ...placeOf(services, form, company),

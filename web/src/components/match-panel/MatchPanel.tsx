@@ -37,7 +37,11 @@ export const MatchPanel = ({ match, view }: MatchPanelProps) => {
           )}
           {view !== 'applicant' && <CandidateDetails applicant={application.applicant} />}
           {view !== 'company' && (
-            <NeedDetails need={offer} reasons={explanation.data?.reasons?.resume} />
+            <NeedDetails
+              need={offer}
+              withSeats={view === 'admin'}
+              reasons={explanation.data?.reasons?.resume}
+            />
           )}
         </div>
         <div className={classes.right}>

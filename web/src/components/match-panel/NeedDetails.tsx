@@ -1,6 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { levels } from '@tandem/domain/reference/levels';
+import { formatNumber } from '../../format/numbers.ts';
 import { formatList } from '../../format/text.ts';
 import { matchPanelMessages as messages } from '../../messages/matches.ts';
 import { Facts } from './Facts.tsx';
@@ -11,12 +12,14 @@ import { SkillBadges } from './SkillBadges.tsx';
 
 interface NeedDetailsProps {
   need: Need;
+  /** How many candidates it has room for is the staff's to know. */
+  withSeats: boolean;
   /** Which of its skills the candidate has, once that is known. */
   reasons?: NonNullable<Answer<'GET /matches/{id}/explanation/'>['reasons']>['resume'] | undefined;
 }
 
 /** A need as the candidate and the staff read it. */
-export const NeedDetails = ({ need, reasons }: NeedDetailsProps) => {
+export const NeedDetails = ({ need, withSeats, reasons }: NeedDetailsProps) => {
   const missingIds = new Set(reasons?.missing_skills.map(({ id }) => id));
   return (
     <section className={classes.who}>
@@ -32,6 +35,7 @@ export const NeedDetails = ({ need, reasons }: NeedDetailsProps) => {
           [messages.level]: levels[need.target_educational_level],
           [messages.formations]: formatList(need.formations.map(({ name }) => name)),
           [messages.session]: need.session.name,
+          [messages.seats]: withSeats && formatNumber(need.seats),
         }}
       />
       {need.description && (

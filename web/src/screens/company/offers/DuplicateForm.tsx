@@ -1,14 +1,19 @@
 import { api } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DialogActions } from '../../../components/Dialog.tsx';
+import { TextField } from '../../../components/TextField.tsx';
 import { useAction } from '../../../data/use-action.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useServerForm } from '../../../forms/use-server-form.ts';
 import { dialogMessages } from '../../../messages/dialogs.ts';
-import { duplicateMessages as messages, offerToasts } from '../../../messages/offers.ts';
+import {
+  duplicateMessages as messages,
+  offerFormMessages,
+  offerToasts,
+} from '../../../messages/offers.ts';
 import { durations } from '../../../notify/notify.ts';
 import { SessionField } from './ListFields.tsx';
-import { bodyOf, valuesOf, type Offer } from './offer-values.ts';
+import { areSeats, bodyOf, valuesOf, type Offer, type OfferValues } from './offer-values.ts';
 
 interface DuplicateFormProps {
   offer: Offer;
@@ -20,21 +25,31 @@ export const DuplicateForm = ({ offer, onDone }: DuplicateFormProps) => {
   const duplicate = useAction({
     ...offerToasts.duplicate,
     doneFor: durations.long,
-    run: (session_id: string) =>
-      api('POST /offers/', { body: bodyOf({ ...valuesOf(offer), session_id }) }),
+    run: (changed: Pick<OfferValues, 'session_id' | 'seats'>) =>
+      api('POST /offers/', { body: bodyOf({ ...valuesOf(offer), ...changed }) }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/'],
     onDone,
   });
   const form = useServerForm({
-    initial: { session_id: '' },
+    initial: { session_id: '', seats: valuesOf(offer).seats },
     guard: false,
-    check: ({ session_id }) => ({ session_id: session_id ? null : messages.noSession }),
-    send: ({ session_id }) => duplicate.mutateAsync(session_id),
+    check: ({ session_id, seats }) => ({
+      session_id: session_id ? null : messages.noSession,
+      seats: areSeats(seats) ? null : offerFormMessages.wrongSeats,
+    }),
+    send: (values) => duplicate.mutateAsync(values),
   });
   return (
     <Form of={form}>
       <p>{messages.text(offer.title, offer.session.name)}</p>
       <SessionField label={messages.session} {...form.field('session_id')} />
+      <TextField
+        label={messages.seats}
+        inputMode="numeric"
+        maxLength={3}
+        required
+        {...form.field('seats')}
+      />
       <DialogActions>
         <Button onClick={onDone}>{dialogMessages.cancel}</Button>
         <Button type="submit" look="main" busy={form.busy}>

@@ -56,7 +56,7 @@ export const bodyOf = (values: OfferValues): Body =>
 
 /** Whether a number of seats may be sent. */
 export const areSeats = (text: string): boolean =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 100;
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 999;
 
 /** Where the tutor of a need finds its test. */
 export const testLinkOf = (origin: string, token: string): string =>

@@ -8,6 +8,7 @@ import { Row } from '../../../components/layout.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { callQuery } from '../../../data/calls.ts';
+import { formatNumber } from '../../../format/numbers.ts';
 import { companyDetailMessages as messages } from '../../../messages/companies.ts';
 import classes from './CompanyOffers.module.css';
 
@@ -26,6 +27,7 @@ const OfferDetail = ({ offer }: { offer: Offer }) => (
         [messages.location, offer.location],
         [messages.contractType, contractTypes[offer.contract_type]],
         [messages.formations, offer.formations.map(({ name }) => name).join(', ')],
+        [messages.seats, formatNumber(offer.seats)],
         [messages.level, levels[offer.target_educational_level]],
         [messages.offerDescription, offer.description],
         [
