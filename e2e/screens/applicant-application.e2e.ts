@@ -79,10 +79,10 @@ test('empty fields take what the resume proposes, and the sheet is created once'
   await page.getByRole('button', { name: 'Créer' }).dblclick();
   await expect(page.getByText('Fiche candidat créée avec succès!')).toBeVisible();
   await expect(page).toHaveURL(/\/#home$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Fait' })).toContainText(
     'Remplir ma fiche candidat',
   );
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(sent).toBe(1);
   expect(await sheetOf(product, person)).toMatchObject({
     phone: '+33700000000',

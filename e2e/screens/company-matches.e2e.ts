@@ -57,7 +57,7 @@ test('cards, filters in the address, and the candidate in the panel', async ({ p
   await expect(rows).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Besoin' }).selectOption('Pâtissier');
   await expect(rows).toHaveText([/^Éloïse Le Goff\s+Pâtissier/]);
-  await expect(page).toHaveURL(/q=eloise/);
+  await expect(page).toHaveURL(/q=eloise&need=\d+/);
   await page.reload();
   await expect(rows).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Besoin' }).selectOption('Tous les besoins');
