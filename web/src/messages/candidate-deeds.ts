@@ -22,8 +22,6 @@ export const candidateDeedMessages = {
   deleteFailed: 'Erreur lors de la suppression du candidat.',
   invitedDeleteFailed: 'Erreur lors de la suppression du candidat temporaire.',
   someDeleted: ['candidat supprimé avec succès.', 'candidats supprimés avec succès.'] as const,
-  resumeMissing: "Le CV n'est pas disponible.",
-  resumeFailed: 'Le CV n’a pas pu être téléchargé.',
   addTitle: 'Ajouter un candidat',
   addLead: 'Seule l’adresse e-mail est obligatoire.',
   phone: 'Téléphone',

@@ -76,7 +76,6 @@ export const candidateDetailMessages = {
   skills: 'Compétences',
   summary: 'Résumé du profil',
   registeredOn: 'Créé le',
-  resume: 'Télécharger le CV',
   copyLink: 'Copier le lien d’inscription',
   remind: 'Relancer',
   delete: 'Supprimer',

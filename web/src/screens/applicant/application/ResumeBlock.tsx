@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { apiFile } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { Row } from '../../../components/layout.tsx';
+import { fetchResume } from '../../../components/resume-download.ts';
 import { saveFile } from '../../../data/save-file.ts';
+import { useAction } from '../../../data/use-action.ts';
 import type { FieldProps } from '../../../forms/use-server-form.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { resumeMessages as messages } from '../../../messages/applicant-sheet.ts';
-import { notify } from '../../../notify/notify.ts';
 import { AutoFillNotice } from './AutoFillNotice.tsx';
 import classes from './Application.module.css';
 import type { Sheet } from './sheet-values.ts';
@@ -32,34 +32,23 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
   const block = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [opened, setOpened] = useState(false);
-  const [loading, setLoading] = useState(false);
   const { value: file, error, onChange } = field;
   const { resume, resume_name: name, resume_added_at: addedAt } = sheet;
 
   /** A button that did its work is gone, and the focus with it. */
   const focusFile = () => block.current?.querySelector('input')?.focus();
 
-  const load = async (): Promise<Shown> => {
-    if (file) return { name: file.name, blob: file };
-    const filename = resume?.split('/').at(-1) ?? '';
-    return apiFile('GET /download/{filename}/', { params: { filename } });
-  };
-
-  const view = async () => {
-    if (loading) return;
-    setLoading(true);
-    try {
-      const loaded = await load();
+  const view = useAction({
+    run: async (): Promise<Shown> =>
+      file ? { name: file.name, blob: file } : fetchResume(resume ?? ''),
+    failed: messages.unavailable,
+    onDone: (loaded) => {
       if (navigator.pdfViewerEnabled) {
         setShown(loaded);
         setOpened(true);
       } else saveFile(loaded);
-    } catch (failure) {
-      notify.failure(messages.unavailable, failure);
-    } finally {
-      setLoading(false);
-    }
-  };
+    },
+  });
 
   const stored =
     name === null ? null : addedAt === null ? name : messages.stored(name, formatDay(addedAt));
@@ -81,7 +70,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
       />
       {(file !== null || resume !== null) && (
         <Row>
-          <Button size="sm" busy={loading} onClick={() => void view()}>
+          <Button size="sm" busy={view.isPending} onClick={() => view.mutate()}>
             {messages.view}
           </Button>
           {file !== null && (

@@ -18,6 +18,7 @@ import {
   candidateDetailMessages as messages,
   candidatesMessages,
 } from '../../../messages/candidates.ts';
+import { resumeDownloadMessages } from '../../../messages/resume-download.ts';
 import { sendingMessages } from '../../../messages/sending.ts';
 import { isInvited, statusLabels, type Candidate, type Registered } from './candidates.ts';
 import type { CandidateDeeds } from './use-candidate-deeds.ts';
@@ -93,14 +94,14 @@ export const CandidateDetail = ({ candidate, deeds, onDelete }: CandidateDetailP
       <Row>
         {invited ? (
           <>
-            <Button size="sm" look="main" onClick={() => void deeds.remind(candidate)}>
+            <Button size="sm" look="main" onClick={() => deeds.remind(candidate)}>
               {messages.remind}
             </Button>
             <CopyButton text={candidate.record.link_inscription}>{messages.copyLink}</CopyButton>
           </>
         ) : (
-          <Button size="sm" look="main" onClick={() => void deeds.download(candidate)}>
-            {messages.resume}
+          <Button size="sm" look="main" onClick={() => deeds.download(candidate)}>
+            {resumeDownloadMessages.download}
           </Button>
         )}
         <Button size="sm" look="danger" onClick={onDelete}>

@@ -25,7 +25,7 @@ export const RowActions = ({ candidate, deeds, onOpen, onDelete }: RowActionsPro
     <>
       {isInvited(candidate) ? (
         <>
-          <IconButton label={messages.remind(name)} onClick={() => void deeds.remind(candidate)}>
+          <IconButton label={messages.remind(name)} onClick={() => deeds.remind(candidate)}>
             <RemindIcon />
           </IconButton>
           <IconButton
@@ -36,7 +36,7 @@ export const RowActions = ({ candidate, deeds, onOpen, onDelete }: RowActionsPro
           </IconButton>
         </>
       ) : (
-        <IconButton label={messages.resume(name)} onClick={() => void deeds.download(candidate)}>
+        <IconButton label={messages.resume(name)} onClick={() => deeds.download(candidate)}>
           <DownloadIcon />
         </IconButton>
       )}

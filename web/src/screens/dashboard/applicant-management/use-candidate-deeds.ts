@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { api, apiFile, ApiError } from '../../../api.ts';
+import { api } from '../../../api.ts';
+import { useResumeDownload } from '../../../components/resume-download.ts';
 import { allApplicants, allInvitedApplicants } from '../../../data/all-pages.ts';
 import { reload } from '../../../data/calls.ts';
-import { saveFile } from '../../../data/save-file.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { candidateDeedMessages as messages } from '../../../messages/candidate-deeds.ts';
 import { notify } from '../../../notify/notify.ts';
@@ -37,7 +36,7 @@ const useForget = () => {
 export const useCandidateDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
   const client = useQueryClient();
   const forget = useForget();
-  const underWay = useRef(new Set<string>());
+  const { download } = useResumeDownload();
 
   const remind = useAction({
     run: remindOne,
@@ -64,33 +63,9 @@ export const useCandidateDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
     onFailed: () => void reload(client, ...candidateLists),
   });
 
-  const download = async ({ record: { resume } }: Registered) => {
-    const filename = resume?.split('/').at(-1);
-    if (!filename) {
-      notify.error(messages.resumeMissing);
-      return;
-    }
-    try {
-      saveFile(await apiFile('GET /download/{filename}/', { params: { filename } }));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) notify.error(messages.resumeMissing);
-      else notify.failure(messages.resumeFailed, error);
-    }
-  };
-
-  /** A second press, while the first is under way, does nothing. */
-  const once = async (name: string, run: () => Promise<unknown>): Promise<void> => {
-    if (underWay.current.has(name)) return;
-    underWay.current.add(name);
-    await run().catch(() => {});
-    underWay.current.delete(name);
-  };
-
   return {
-    remind: (candidate: Invited) =>
-      once(`remind ${candidate.key}`, () => remind.mutateAsync(candidate)),
-    download: (candidate: Registered) =>
-      once(`download ${candidate.key}`, () => download(candidate)),
+    remind: remind.mutate,
+    download: ({ record: { resume } }: Registered) => download(resume),
     remove: deletion.mutate,
     removing: deletion.isPending,
     /** After several were reminded, or deleted. */

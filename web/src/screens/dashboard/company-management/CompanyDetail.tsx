@@ -45,7 +45,7 @@ export const CompanyDetail = ({ company, deeds, onDelete }: CompanyDetailProps) 
       <Row>
         {isInvited(company) && (
           <>
-            <Button size="sm" look="main" onClick={() => void deeds.remind(company)}>
+            <Button size="sm" look="main" onClick={() => deeds.remind(company)}>
               {shared.remind}
             </Button>
             <CopyButton text={company.record.link_inscription}>{shared.copyLink}</CopyButton>

@@ -19,7 +19,7 @@ export const RowActions = ({ company, deeds, onOpen, onDelete }: RowActionsProps
     <>
       {isInvited(company) && (
         <>
-          <IconButton label={messages.remind(name)} onClick={() => void deeds.remind(company)}>
+          <IconButton label={messages.remind(name)} onClick={() => deeds.remind(company)}>
             <RemindIcon />
           </IconButton>
           <IconButton

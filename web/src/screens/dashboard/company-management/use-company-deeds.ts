@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { allCompanies } from '../../../data/all-pages.ts';
 import { reload } from '../../../data/calls.ts';
@@ -36,7 +35,6 @@ const useForget = () => {
 export const useCompanyDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
   const client = useQueryClient();
   const forget = useForget();
-  const underWay = useRef(new Set<string>());
 
   const reminder = useAction({
     run: remindOne,
@@ -63,13 +61,7 @@ export const useCompanyDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
   });
 
   return {
-    /** A second press, while the first is under way, does nothing. */
-    remind: async (company: Invited): Promise<void> => {
-      if (underWay.current.has(company.key)) return;
-      underWay.current.add(company.key);
-      await reminder.mutateAsync(company).catch(() => {});
-      underWay.current.delete(company.key);
-    },
+    remind: reminder.mutate,
     remove: deletion.mutate,
     removing: deletion.isPending,
     /** After several were reminded, or deleted. */

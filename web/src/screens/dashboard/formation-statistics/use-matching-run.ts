@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, ApiError } from '../../../api.ts';
 import { callQuery, reload } from '../../../data/calls.ts';
+import { joinSame } from '../../../data/join-same.ts';
 import { runMessages as messages } from '../../../messages/statistics.ts';
 import { notify } from '../../../notify/notify.ts';
 
@@ -21,8 +22,7 @@ export const useMatchingRun = () => {
   const client = useQueryClient();
   /** The toast of a launch whose outcome is not known yet. */
   const launching = useRef<string | null>(null);
-  /** A second press may come before the first one shows. */
-  const pressed = useRef(false);
+  const [once] = useState(() => joinSame<void, Run>());
   const seen = useRef<Run | undefined>(undefined);
 
   const launch = useMutation({
@@ -47,9 +47,6 @@ export const useMatchingRun = () => {
         launching.current = null;
       }
       void client.invalidateQueries({ queryKey: runQuery.queryKey });
-    },
-    onSettled: () => {
-      pressed.current = false;
     },
   });
 
@@ -95,11 +92,8 @@ export const useMatchingRun = () => {
   return {
     run,
     running: launch.isPending || data?.state === 'running',
-    launch: () => {
-      if (pressed.current) return;
-      pressed.current = true;
-      launch.mutate();
-    },
+    // A failure has been told in a toast.
+    launch: () => void once(undefined, launch.mutateAsync).catch(() => undefined),
     stop: () => stop.mutate(),
     stopping: stop.isPending,
   };

@@ -37,7 +37,7 @@ export const Trainings = ({ manager, formations }: TrainingsProps) => {
             className={classes.remove}
             aria-label={messages.unlink(training.formation.name, name)}
             title={messages.unlink(training.formation.name, name)}
-            onClick={() => unlink.isPending || unlink.mutate(training)}
+            onClick={() => unlink.mutate(training)}
           >
             <CloseIcon />
           </button>
