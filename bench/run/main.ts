@@ -18,7 +18,7 @@ import type { Services } from '../../server/src/services.ts';
 import { openServices } from '../../server/src/start.ts';
 import { addRun, findRun } from '../../server/src/storage/matching-runs.ts';
 import { findMatchingSettings } from '../../server/src/storage/matching-settings.ts';
-import { rescoreApplicant } from '../../server/src/use-cases/matching/request-rescore.ts';
+import { rescore } from '../../server/src/use-cases/matching/request-rescore.ts';
 import { benchSession } from '../matching/data.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { median } from '../shared/statistics.ts';
@@ -106,7 +106,7 @@ const measureChange = async (services: Services, applicantId: number): Promise<n
   const before = await sum();
   if (!before) return 0;
   const start = performance.now();
-  await db.transaction((tx) => rescoreApplicant(services, tx, applicantId));
+  await db.transaction((tx) => rescore(services, tx, { applicantId }));
   while ((await sum()) === before) await pause(5);
   return performance.now() - start;
 };

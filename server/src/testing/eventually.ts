@@ -1,23 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { JobName } from '../jobs/queue.ts';
+import { poll } from './poll.ts';
 import type { TestServer } from './test-server.ts';
 
-const pollingMs = 20;
 const deadlineMs = 15_000;
 
 /** What `look` sees once it is as hoped for; after a deadline, what it sees anyway, for the test to judge. */
-export const eventually = async <Seen>(
+export const eventually = <Seen>(
   look: () => Promise<Seen>,
   asHoped: (seen: Seen) => boolean,
-): Promise<Seen> => {
-  const deadline = performance.now() + deadlineMs;
-  let seen = await look();
-  while (!asHoped(seen) && performance.now() < deadline) {
-    await pause(pollingMs);
-    seen = await look();
-  }
-  return seen;
-};
+): Promise<Seen> => poll(look, asHoped, deadlineMs);
 
 /** Waits until no job of these kinds is left to do. */
 export const settled = async (

@@ -1,18 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { poll } from './poll.ts';
 
 const deadlineMs = 60_000;
-const intervalMs = 20;
+
+type Nothing = null | undefined | false;
+
+const isSomething = <Value>(seen: Value | Nothing): seen is Value =>
+  seen !== null && seen !== undefined && seen !== false;
 
 /** Waits for what happens by itself: answers the first value that is neither null, undefined nor false. */
 export const until = async <Value>(
   what: string,
-  look: () => Promise<Value | null | undefined | false> | Value | null | undefined | false,
+  look: () => Promise<Value | Nothing> | Value | Nothing,
 ): Promise<Value> => {
-  const deadline = performance.now() + deadlineMs;
-  for (;;) {
-    const seen = await look();
-    if (seen !== null && seen !== undefined && seen !== false) return seen;
-    if (performance.now() > deadline) throw new Error(`In vain: ${what}.`);
-    await pause(intervalMs);
-  }
+  const seen = await poll(look, isSomething, deadlineMs);
+  if (!isSomething(seen)) throw new Error(`In vain: ${what}.`);
+  return seen;
 };

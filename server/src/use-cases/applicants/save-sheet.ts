@@ -7,7 +7,7 @@ import type { Writes } from '../../storage/database.ts';
 import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { found } from '../found.ts';
-import { rescoreApplicant, rescoreSessions } from '../matching/request-rescore.ts';
+import { rescore, rescoreSessions } from '../matching/request-rescore.ts';
 import { requestRefining } from '../places/refine-places.ts';
 import { ownSheet, skillNamesOf } from './records.ts';
 import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
@@ -63,7 +63,7 @@ const save = async (
         changed_at: now(),
       });
       await requestRefining(services, tx, { applicantId });
-      await rescoreApplicant(services, tx, applicantId);
+      await rescore(services, tx, { applicantId });
       if (applicant.session_id !== form.session_id)
         await rescoreSessions(services, tx, [applicant.session_id]);
       const row = found(await findSheet(tx, applicantId));

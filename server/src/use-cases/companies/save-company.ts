@@ -2,7 +2,7 @@ import type { Handler } from '../../call-handler.ts';
 import { findCompanyRow, lockCompany, updateCompany } from '../../storage/companies.ts';
 import { moveOffersOf } from '../../storage/offers.ts';
 import { found } from '../found.ts';
-import { rescoreCompany } from '../matching/request-rescore.ts';
+import { rescore } from '../matching/request-rescore.ts';
 import { requestRefining } from '../places/refine-places.ts';
 import { companyRecord } from './records.ts';
 
@@ -28,7 +28,7 @@ export const saveCompany: Handler<'POST /company/'> = async (services, { actor, 
     });
     await moveOffersOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
     await requestRefining(services, tx, { companyId });
-    await rescoreCompany(services, tx, companyId);
+    await rescore(services, tx, { companyId });
     return companyRecord(found(await findCompanyRow(tx, companyId)));
   });
 };

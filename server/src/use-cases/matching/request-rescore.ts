@@ -6,19 +6,11 @@ import type { Sides } from '../../storage/staged-scores.ts';
 /** What waits is not asked for twice. */
 const keyOf = (subject: JobData['rescore']): string => Object.entries(subject).join();
 
-/** Has a candidate's pairs scored anew, within seconds of the transaction that changed the candidate. */
-export const rescoreApplicant = ({ jobs }: Services, tx: Writes, applicantId: number) =>
-  jobs.add(tx, 'rescore', [{ applicantId }], keyOf);
+/** Has the pairs of whom a change concerns scored anew, within seconds of the transaction that made it. */
+export const rescore = ({ jobs }: Services, tx: Writes, subject: JobData['rescore']) =>
+  jobs.add(tx, 'rescore', [subject], keyOf);
 
-/** The same for one need. */
-export const rescoreOffer = ({ jobs }: Services, tx: Writes, offerId: number) =>
-  jobs.add(tx, 'rescore', [{ offerId }], keyOf);
-
-/** The same for all needs of a company. */
-export const rescoreCompany = ({ jobs }: Services, tx: Writes, companyId: number) =>
-  jobs.add(tx, 'rescore', [{ companyId }], keyOf);
-
-/** The same for many of both sides. */
+/** The same for many on both sides. */
 export const requestRescores = async (
   { jobs }: Services,
   tx: Writes,

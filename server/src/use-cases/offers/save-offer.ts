@@ -19,7 +19,7 @@ import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
 import { hasFinalisedMatch, writeSession } from '../../storage/match-moves.ts';
-import { rescoreOffer, rescoreSessions } from '../matching/request-rescore.ts';
+import { rescore, rescoreSessions } from '../matching/request-rescore.ts';
 import { requestRefining } from '../places/refine-places.ts';
 import { offerRecord } from './records.ts';
 
@@ -119,7 +119,7 @@ export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (services, { actor, 
       form.formations_ids,
     );
     await requestRefining(services, tx, { offerId: offer.id });
-    await rescoreOffer(services, tx, offer.id);
+    await rescore(services, tx, { offerId: offer.id });
     if (session_id !== offer.session_id) await rescoreSessions(services, tx, [offer.session_id]);
     return recordOf(tx, offer.id);
   });

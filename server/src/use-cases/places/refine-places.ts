@@ -3,6 +3,7 @@ import { refinePlace } from '../../gateways/places/refine-place.ts';
 import type { JobData } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../storage/database.ts';
+import { rescore } from '../matching/request-rescore.ts';
 import { findWrittenPlace, writeCoordinates } from '../../storage/written-places.ts';
 
 /** Has a place that is being saved looked up more exactly, afterwards: who saves does not wait for the network. */
@@ -19,7 +20,7 @@ export const refineSavedPlace = async (
   services: Services,
   of: JobData['refine-place'],
 ): Promise<void> => {
-  const { communesApi, db, jobs } = services;
+  const { communesApi, db } = services;
   const written = await findWrittenPlace(db.read, of);
   if (!written || communesApi === null) return;
   const coordinates = await refinePlace(written, communesApi);
@@ -28,6 +29,6 @@ export const refineSavedPlace = async (
     // Saved again while the answer was on its way: that save asks anew.
     if (!isDeepStrictEqual(await findWrittenPlace(tx, of), written)) return;
     await writeCoordinates(tx, of, coordinates);
-    await jobs.add(tx, 'rescore', [of], (subject) => Object.entries(subject).join());
+    await rescore(services, tx, of);
   });
 };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../call-handler.ts';
 import { lockApplicant, updateApplicant } from '../../storage/applicants.ts';
 import { found } from '../found.ts';
-import { rescoreApplicant } from '../matching/request-rescore.ts';
+import { rescore } from '../matching/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 
 export const saveApplicantAnswers: Handler<'POST /applicant_test/'> = async (
@@ -17,7 +17,7 @@ export const saveApplicantAnswers: Handler<'POST /applicant_test/'> = async (
       test_done_at: applicant.test_done_at ?? now(),
       changed_at: now(),
     });
-    await rescoreApplicant(services, tx, applicant.id);
+    await rescore(services, tx, { applicantId: applicant.id });
   });
   return answers;
 };

@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
 import { lockOfferByToken, updateOffer } from '../../storage/offers.ts';
 import { notifyCompany } from '../notifications/notify.ts';
-import { rescoreOffer } from '../matching/request-rescore.ts';
+import { rescore } from '../matching/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 
 /** What the company's bell says of it. */
@@ -28,7 +28,7 @@ export const saveTutorAnswers: Handler<'PUT /company_test/{token}/'> = async (
       changed_at: now(),
     });
     await notifyCompany(services, tx, offer.company_id, activationNotice(offer.title));
-    await rescoreOffer(services, tx, offer.id);
+    await rescore(services, tx, { offerId: offer.id });
   });
   return { message: 'Données mises à jour avec succès' };
 };
