@@ -4,7 +4,7 @@ import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
 import { formatPhone } from '../../format/phones.ts';
 import { matchPanelMessages as messages } from '../../messages/matches.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../Facts.tsx';
 import { LongText } from './LongText.tsx';
 import { nameOf, type Applicant } from './match.ts';
 import classes from './MatchPanel.module.css';
@@ -21,18 +21,35 @@ export const CandidateDetails = ({ applicant }: { applicant: Applicant }) => {
         <h3>{[civility && civilities[civility], nameOf(applicant)].filter(Boolean).join(' ')}</h3>
       </div>
       <Facts
-        facts={{
-          [messages.location]: [applicant.city, applicant.country].filter(Boolean).join(', '),
-          [messages.phone]: phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
-          [messages.email]: <a href={`mailto:${email}`}>{email}</a>,
-          [messages.formation]: applicant.formation_name,
-          [messages.diploma]: applicant.diploma,
-          [messages.level]:
+        layout="columns"
+        facts={[
+          [messages.location, [applicant.city, applicant.country].filter(Boolean).join(', ')],
+          [
+            messages.phone,
+            phone && (
+              <a key="phone" href={`tel:${phone}`}>
+                {formatPhone(phone)}
+              </a>
+            ),
+          ],
+          [
+            messages.email,
+            <a key="mail" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [messages.formation, applicant.formation_name],
+          [messages.diploma, applicant.diploma],
+          [
+            messages.level,
             applicant.target_educational_level && levels[applicant.target_educational_level],
-          [messages.duration]: applicant.duration && durations[applicant.duration],
-          [messages.contractType]:
+          ],
+          [messages.duration, applicant.duration && durations[applicant.duration]],
+          [
+            messages.contractType,
             applicant.contract_type && contractTypes[applicant.contract_type],
-        }}
+          ],
+        ]}
       />
       <div>
         <h4>{messages.summary}</h4>

@@ -4,7 +4,7 @@ import { levels } from '@tandem/domain/reference/levels';
 import { formatNumber } from '../../format/numbers.ts';
 import { formatList } from '../../format/text.ts';
 import { matchPanelMessages as messages } from '../../messages/matches.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../Facts.tsx';
 import { LongText } from './LongText.tsx';
 import type { Need } from './match.ts';
 import classes from './MatchPanel.module.css';
@@ -28,15 +28,16 @@ export const NeedDetails = ({ need, withSeats, reasons }: NeedDetailsProps) => {
         <h3>{need.title}</h3>
       </div>
       <Facts
-        facts={{
-          [messages.company]: need.company?.name || messages.noCompany,
-          [messages.location]: need.location,
-          [messages.contractType]: contractTypes[need.contract_type],
-          [messages.level]: levels[need.target_educational_level],
-          [messages.formations]: formatList(need.formations.map(({ name }) => name)),
-          [messages.session]: need.session.name,
-          [messages.seats]: withSeats && formatNumber(need.seats),
-        }}
+        layout="columns"
+        facts={[
+          [messages.company, need.company?.name || messages.noCompany],
+          [messages.location, need.location],
+          [messages.contractType, contractTypes[need.contract_type]],
+          [messages.level, levels[need.target_educational_level]],
+          [messages.formations, formatList(need.formations.map(({ name }) => name))],
+          [messages.session, need.session.name],
+          [messages.seats, withSeats && formatNumber(need.seats)],
+        ]}
       />
       {need.description && (
         <div>
