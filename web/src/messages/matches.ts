@@ -1,20 +1,34 @@
+export const matchesPageMessages = {
+  applicant: {
+    title: 'Vos matchs',
+    lead: 'Les besoins qui correspondent à votre profil. Ouvrez-en un pour y répondre.',
+    total: 'Matchs au total',
+    totalHint: 'Tous statuts confondus',
+    waiting: 'En attente',
+    waitingHint: 'L’entreprise ne s’est pas encore prononcée',
+    accepted: 'Acceptés',
+    acceptedHint: 'À vous de répondre',
+    emptyHint:
+      'Vos matchs apparaissent ici quand votre fiche et votre test sont remplis et que le matching a été lancé.',
+    emptyAction: 'Compléter ma fiche',
+  },
+  company: {
+    title: 'Matchs',
+    lead: 'Les candidats qui correspondent à vos besoins. Ouvrez-en un pour lui répondre.',
+    total: 'Candidats potentiels',
+    totalHint: 'Tous besoins confondus',
+    waiting: 'En file d’attente',
+    waitingHint: 'Mis de côté pour plus tard',
+    accepted: 'Acceptés',
+    acceptedHint: 'Le candidat doit vous répondre',
+    emptyHint:
+      'Vos matchs apparaissent ici quand un besoin est actif et que le matching a été lancé.',
+    emptyAction: 'Gérer mes besoins',
+  },
+};
+
 export const matchListMessages = {
-  applicantTitle: 'Vos matchs',
-  applicantLead: 'Les besoins qui correspondent à votre profil. Ouvrez-en un pour y répondre.',
-  companyTitle: 'Matchs',
-  companyLead: 'Les candidats qui correspondent à vos besoins. Ouvrez-en un pour lui répondre.',
   failed: 'Vos matchs n’ont pas pu être chargés.',
-  total: 'Matchs au total',
-  totalHint: 'Tous statuts confondus',
-  pending: 'En attente',
-  pendingHint: 'L’entreprise ne s’est pas encore prononcée',
-  accepted: 'Acceptés',
-  applicantAcceptedHint: 'À vous de répondre',
-  potential: 'Candidats potentiels',
-  potentialHint: 'Tous besoins confondus',
-  waitingList: 'En file d’attente',
-  waitingListHint: 'Mis de côté pour plus tard',
-  companyAcceptedHint: 'Le candidat doit vous répondre',
   info: 'Comment ça marche',
   sortLabel: 'Trier',
   sortByScore: 'Trier par score',
@@ -34,12 +48,6 @@ export const matchListMessages = {
   more: (count: string) => `Afficher ${count} de plus`,
   gone: 'Ce match n’existe plus, ou il n’est pas à vous.',
   empty: 'Aucun match pour l’instant.',
-  applicantEmptyHint:
-    'Vos matchs apparaissent ici quand votre fiche et votre test sont remplis et que le matching a été lancé.',
-  applicantEmptyAction: 'Compléter ma fiche',
-  companyEmptyHint:
-    'Vos matchs apparaissent ici quand un besoin est actif et que le matching a été lancé.',
-  companyEmptyAction: 'Gérer mes besoins',
   noneFound: 'Aucun match ne correspond à ces filtres.',
   alreadyPlaced: 'déjà placé',
 };
@@ -47,9 +55,6 @@ export const matchListMessages = {
 export const matchPanelMessages = {
   noCompany: 'Entreprise non disponible',
   noSummary: 'Aucun résumé disponible.',
-  noResume: "Le CV n'est pas disponible.",
-  downloadResume: 'Télécharger le CV',
-  resumeFailed: 'Le CV n’a pas pu être téléchargé.',
   need: 'Besoin',
   candidate: 'Candidat',
   company: 'Entreprise',

@@ -3,7 +3,7 @@ import { formatScore } from '../../format/numbers.ts';
 import { matchListMessages as messages, matchPanelMessages } from '../../messages/matches.ts';
 import { Badge } from '../Badge.tsx';
 import { Card } from '../Card.tsx';
-import { ChevronDownIcon } from '../icons.tsx';
+import { Fold } from '../Fold.tsx';
 import { MatchPanel } from '../match-panel/MatchPanel.tsx';
 import { nameOf, type Match } from '../match-panel/match.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -29,41 +29,33 @@ const wordsOf = ({ offer, application }: Match, view: MatchRowProps['view']) =>
 /** One match in a line; a press opens its panel below. */
 export const MatchRow = ({ match, view, opened, onToggle }: MatchRowProps) => {
   const { title, about } = wordsOf(match, view);
-  const id = rowId(match.id);
   return (
     <Card as="li" className={classes.row ?? ''} data-open={opened || undefined}>
-      <h2 className={classes.heading}>
-        <button
-          id={id}
-          type="button"
-          className={classes.head}
-          aria-expanded={opened}
-          aria-controls={opened ? `${id}-panel` : undefined}
-          onClick={onToggle}
-        >
-          <span className={classes.words}>
-            <span className={classes.title}>{title}</span>{' '}
-            <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
-          </span>{' '}
-          <span className={classes.score}>
-            {formatScore(match.score)}
-            <span>/100</span>
-          </span>{' '}
-          <span className={classes.badges}>
-            <StatusBadge status={match.status} />{' '}
-            {match.already_placed && <Badge look="hollow">{messages.alreadyPlaced}</Badge>}
-          </span>{' '}
-          <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
-          <span className={classes.chevron}>
-            <ChevronDownIcon />
-          </span>
-        </button>
-      </h2>
-      {opened && (
-        <div id={`${id}-panel`} className={classes.panel} role="region" aria-labelledby={id}>
-          <MatchPanel match={match} view={view} />
-        </div>
-      )}
+      <Fold
+        id={rowId(match.id)}
+        level={2}
+        look="card"
+        className={classes.head}
+        title={title}
+        about={about.filter(Boolean).join(' · ')}
+        opened={opened}
+        onToggle={onToggle}
+        cells={
+          <>
+            <span className={classes.score}>
+              {formatScore(match.score)}
+              <span>/100</span>
+            </span>{' '}
+            <span className={classes.badges}>
+              <StatusBadge status={match.status} />{' '}
+              {match.already_placed && <Badge look="hollow">{messages.alreadyPlaced}</Badge>}
+            </span>{' '}
+            <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
+          </>
+        }
+      >
+        <MatchPanel match={match} view={view} />
+      </Fold>
     </Card>
   );
 };

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { ChevronDownIcon } from '../../../components/icons.tsx';
+import { Fold } from '../../../components/Fold.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { formatCount } from '../../../format/numbers.ts';
+import { matchListMessages as shared } from '../../../messages/matches.ts';
 import { offerManagementMessages as messages } from '../../../messages/offer-management.ts';
 import type { Filters, GroupKind } from './filters.ts';
 import classes from './MatchGroup.module.css';
@@ -48,7 +49,7 @@ const GroupMatches = ({ by, id, filters, openMatch, onMatch }: GroupMatchesProps
                 busy={matches.isFetchingNextPage}
                 onClick={() => void matches.fetchNextPage()}
               >
-                {messages.more(formatCount(Math.min(matchPage, left), ...messages.count))}
+                {shared.more(formatCount(Math.min(matchPage, left), ...shared.count))}
               </Button>
             )}
           </>
@@ -68,35 +69,25 @@ interface MatchGroupProps extends GroupMatchesProps {
 /** One group of the accordion. */
 export const MatchGroup = ({ title, count, opened, onToggle, ...matches }: MatchGroupProps) => {
   const head = useRef<HTMLButtonElement>(null);
-  const id = `group-${matches.by}-${matches.id}`;
   // The group that was open above has closed, which may have taken this one out of sight.
   useEffect(() => {
     if (opened) head.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
   return (
     <li className={classes.group}>
-      <h2 className={classes.heading}>
-        <button
-          ref={head}
-          id={id}
-          type="button"
-          className={classes.head}
-          aria-expanded={opened}
-          aria-controls={opened ? `${id}-matches` : undefined}
-          onClick={onToggle}
-        >
-          <span className={classes.title}>{title}</span>{' '}
-          <span className={classes.count}>{formatCount(count, ...messages.count)}</span>
-          <span className={classes.chevron}>
-            <ChevronDownIcon />
-          </span>
-        </button>
-      </h2>
-      {opened && (
-        <div id={`${id}-matches`} className={classes.open} role="region" aria-labelledby={id}>
-          <GroupMatches {...matches} />
-        </div>
-      )}
+      <Fold
+        ref={head}
+        id={`group-${matches.by}-${matches.id}`}
+        level={2}
+        look="bar"
+        className={classes.head}
+        title={title}
+        opened={opened}
+        onToggle={onToggle}
+        cells={<span className={classes.count}>{formatCount(count, ...shared.count)}</span>}
+      >
+        <GroupMatches {...matches} />
+      </Fold>
     </li>
   );
 };

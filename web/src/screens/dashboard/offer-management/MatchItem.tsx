@@ -1,16 +1,14 @@
-import type { Answer } from '@tandem/contract';
 import { Badge } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
-import { ChevronDownIcon } from '../../../components/icons.tsx';
+import { Fold } from '../../../components/Fold.tsx';
 import { MatchPanel } from '../../../components/match-panel/MatchPanel.tsx';
+import { nameOf, type Match } from '../../../components/match-panel/match.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDay } from '../../../format/dates.ts';
 import { formatScore } from '../../../format/numbers.ts';
-import { offerManagementMessages as messages } from '../../../messages/offer-management.ts';
+import { matchListMessages as messages, matchPanelMessages } from '../../../messages/matches.ts';
 import type { GroupKind } from './filters.ts';
 import classes from './MatchItem.module.css';
-
-type Match = Answer<'GET /matches/{id}/'>;
 
 interface MatchItemProps {
   match: Match;
@@ -21,8 +19,8 @@ interface MatchItemProps {
 }
 
 const wordsOf = ({ offer, application: { applicant } }: Match, by: GroupKind | null) => {
-  const candidate = `${applicant.first_name} ${applicant.last_name}`;
-  const company = offer.company?.name ?? messages.noCompany;
+  const candidate = nameOf(applicant);
+  const company = offer.company?.name || matchPanelMessages.noCompany;
   if (by === 'offer')
     return { title: candidate, about: [applicant.formation_name, applicant.location] };
   if (by === 'applicant') return { title: offer.title, about: [company, offer.location] };
@@ -32,7 +30,6 @@ const wordsOf = ({ offer, application: { applicant } }: Match, by: GroupKind | n
 /** A match: its status above its card, which opens to all that is known and can be done. */
 export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
   const { title, about } = wordsOf(match, by);
-  const id = `match-${match.id}`;
   return (
     <li className={classes.item}>
       <p className={classes.status}>
@@ -40,31 +37,26 @@ export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
         {match.already_placed && <Badge look="hollow">{messages.alreadyPlaced}</Badge>}
       </p>
       <Card className={classes.card ?? ''} data-open={opened || undefined}>
-        <h3 className={classes.heading}>
-          <button
-            id={id}
-            type="button"
-            className={classes.head}
-            aria-expanded={opened}
-            aria-controls={opened ? `${id}-panel` : undefined}
-            onClick={onToggle}
-          >
-            <span className={classes.words}>
-              <span className={classes.title}>{title}</span>{' '}
-              <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
-            </span>{' '}
-            <span className={classes.score}>{messages.score(formatScore(match.score))}</span>{' '}
-            <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
-            <span className={classes.chevron}>
-              <ChevronDownIcon />
-            </span>
-          </button>
-        </h3>
-        {opened && (
-          <div id={`${id}-panel`} className={classes.panel} role="region" aria-labelledby={id}>
-            <MatchPanel match={match} view="admin" />
-          </div>
-        )}
+        <Fold
+          id={`match-${match.id}`}
+          level={3}
+          look="card"
+          className={classes.head}
+          title={title}
+          about={about.filter(Boolean).join(' · ')}
+          opened={opened}
+          onToggle={onToggle}
+          cells={
+            <>
+              <span className={classes.score}>{formatScore(match.score)}/100</span>{' '}
+              <span className={classes.date}>
+                {messages.createdAt(formatDay(match.created_at))}
+              </span>
+            </>
+          }
+        >
+          <MatchPanel match={match} view="admin" />
+        </Fold>
       </Card>
     </li>
   );

@@ -9,6 +9,7 @@ import { StatCard } from '../../../components/StatCard.tsx';
 import { callQuery } from '../../../data/calls.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount, formatNumber, formatPercent } from '../../../format/numbers.ts';
+import { matchListMessages } from '../../../messages/matches.ts';
 import { offerManagementMessages as messages } from '../../../messages/offer-management.ts';
 import { defaults, isFiltered, kindOf } from './filters.ts';
 import { LinkedMatch } from './LinkedMatch.tsx';
@@ -109,7 +110,7 @@ const OfferManagement = () => {
       {groups.hasNextPage && (
         <div>
           <Button busy={groups.isFetchingNextPage} onClick={() => void groups.fetchNextPage()}>
-            {messages.more(
+            {matchListMessages.more(
               formatCount(
                 Math.min(groupPage, (whole?.total ?? 0) - (listed?.length ?? 0)),
                 ...messages.groupCount,
