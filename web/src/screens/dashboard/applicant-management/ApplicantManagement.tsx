@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Drawer } from '../../../components/Drawer.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ExportButton } from '../../../components/ExportButton.tsx';
+import { NoneFound } from '../../../components/invitations/NoneFound.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
-import type { RowKey } from '../../../components/table/types.ts';
+import { useTicked } from '../../../components/table/use-ticked.ts';
 import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
 import { allApplicants, allInvitedApplicants } from '../../../data/all-pages.ts';
 import { lazyDialog } from '../../../router/lazy-dialog.tsx';
@@ -19,7 +18,6 @@ import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { candidateDeedMessages as deedMessages } from '../../../messages/candidate-deeds.ts';
 import { candidatesMessages as messages } from '../../../messages/candidates.ts';
-import { tableMessages } from '../../../messages/tables.ts';
 import { dialogMessages } from '../../../messages/dialogs.ts';
 import { AddCandidate } from './AddCandidate.tsx';
 import { CandidateCards } from './CandidateCards.tsx';
@@ -56,8 +54,6 @@ const bulkMessages = {
   remindFailed: deedMessages.remindAllFailed,
 };
 
-const none: ReadonlySet<RowKey> = new Set();
-
 const useCandidates = () => {
   const invited = useQuery(allInvitedApplicants);
   const registered = useQuery(allApplicants);
@@ -74,7 +70,6 @@ const useCandidates = () => {
 
 const ApplicantManagement = () => {
   const [filters, setFilters] = useAddressState(defaults);
-  const [ticked, setTicked] = useState(none);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [deleteKey, setDeleteKey] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null);
@@ -87,10 +82,7 @@ const ApplicantManagement = () => {
     () => found && filterCandidates(found, { status, session }),
     [found, status, session],
   );
-  const picked = useMemo(
-    () => (ticked.size > 0 ? (rows ?? []).filter(({ key }) => ticked.has(key)) : []),
-    [rows, ticked],
-  );
+  const { picked, selection, clear } = useTicked(rows);
   const close = () => {
     setDeleteKey(null);
     setOpenKey(null);
@@ -99,6 +91,7 @@ const ApplicantManagement = () => {
   const opened = candidates?.find(({ key }) => key === openKey);
   const toDelete = candidates?.find(({ key }) => key === deleteKey);
   const filtered = filters.q !== '' || status !== '' || session !== '';
+  const reset = filtered ? () => setFilters(noFilters) : undefined;
   const sessionChoices = [
     ['', messages.allSessions],
     ...(sessions.data ?? []).map(({ id, name }) => [String(id), name]),
@@ -122,7 +115,7 @@ const ApplicantManagement = () => {
       />
       <Toolbar
         count={rows && formatCount(rows.length, ...messages.count)}
-        onReset={filtered ? () => setFilters(noFilters) : undefined}
+        onReset={reset}
         end={<ExportButton name="candidats" columns={exported} rows={rows} />}
       >
         <SearchField
@@ -154,27 +147,11 @@ const ApplicantManagement = () => {
           rowName={nameOf}
           sort={filters.sort}
           onSort={(sort) => setFilters({ sort })}
-          selection={{ selected: ticked, onChange: setTicked }}
+          selection={selection}
           onOpen={({ key }) => setOpenKey(key)}
           actions={rowActions}
           actionsWidth={176}
-          empty={
-            <EmptyState
-              sentence={messages.empty}
-              hint={filtered ? messages.filteredHint : messages.emptyHint}
-              action={
-                filtered ? (
-                  <Button onClick={() => setFilters(noFilters)}>
-                    {tableMessages.resetFilters}
-                  </Button>
-                ) : (
-                  <Button look="main" onClick={() => setDialog('add')}>
-                    {messages.add}
-                  </Button>
-                )
-              }
-            />
-          }
+          empty={<NoneFound messages={messages} onReset={reset} onAdd={() => setDialog('add')} />}
         />
       )}
       <BulkDeeds
@@ -186,7 +163,7 @@ const ApplicantManagement = () => {
         remind={remindOne}
         remove={deleteOne}
         messages={bulkMessages}
-        onClear={() => setTicked(none)}
+        onClear={clear}
         onReminded={deeds.onReminded}
         onDeleted={deeds.onDeleted}
       />

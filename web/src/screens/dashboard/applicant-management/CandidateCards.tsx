@@ -1,30 +1,23 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { api } from '../../../api.ts';
-import { ActionCard, ActionCards } from '../../../components/ActionCard.tsx';
+import { ActionCard } from '../../../components/ActionCard.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { StatCard } from '../../../components/StatCard.tsx';
+import { InvitationCards } from '../../../components/invitations/InvitationCards.tsx';
 import { useAction } from '../../../data/use-action.ts';
-import { formatCount, formatNumber } from '../../../format/numbers.ts';
+import { formatCount } from '../../../format/numbers.ts';
 import { candidateDeedMessages as deeds } from '../../../messages/candidate-deeds.ts';
 import { candidatesMessages as messages } from '../../../messages/candidates.ts';
 
-interface CandidateCardsProps {
-  /** Of all candidates; undefined while they load. */
+interface CandidateCardsProps extends Omit<
+  ComponentProps<typeof InvitationCards>,
+  'messages' | 'template' | 'children'
+> {
+  /** How many have not registered yet; undefined while they load. */
   waiting: number | undefined;
-  all: number | undefined;
-  displayed: number | undefined;
-  onAdd: () => void;
-  onImport: () => void;
 }
 
-export const CandidateCards = ({
-  waiting,
-  all,
-  displayed,
-  onAdd,
-  onImport,
-}: CandidateCardsProps) => {
+export const CandidateCards = ({ waiting, ...cards }: CandidateCardsProps) => {
   const [asked, setAsked] = useState(false);
   const remindAll = useAction({
     run: () => api('POST /temp-applicants/all/recontact/'),
@@ -38,27 +31,7 @@ export const CandidateCards = ({
     remindAll.mutate();
   };
   return (
-    <ActionCards>
-      <ActionCard title={messages.addTitle} text={messages.addText}>
-        <Button size="sm" look="main" onClick={onAdd}>
-          {messages.add}
-        </Button>
-      </ActionCard>
-      <ActionCard
-        title={messages.importTitle}
-        text={
-          <>
-            {messages.importText}{' '}
-            <a href="/modele-candidats.xlsx" download>
-              {messages.template}
-            </a>
-          </>
-        }
-      >
-        <Button size="sm" onClick={onImport}>
-          {messages.import}
-        </Button>
-      </ActionCard>
+    <InvitationCards messages={messages} template="/modele-candidats.xlsx" {...cards}>
       <ActionCard
         title={messages.remindAllTitle}
         text={messages.remindAllText(formatCount(waiting ?? 0, ...messages.count))}
@@ -72,11 +45,6 @@ export const CandidateCards = ({
           {messages.remindAll}
         </Button>
       </ActionCard>
-      <StatCard
-        label={messages.total}
-        value={displayed === undefined ? undefined : formatNumber(displayed)}
-        hint={all !== undefined && displayed !== all && messages.totalHint(formatNumber(all))}
-      />
       <ConfirmDialog
         opened={asked}
         title={deeds.remindAllTitle}
@@ -86,6 +54,6 @@ export const CandidateCards = ({
       >
         {deeds.remindText(waiting ?? 0)}
       </ConfirmDialog>
-    </ActionCards>
+    </InvitationCards>
   );
 };

@@ -9,6 +9,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { DetailSection } from '../../../components/DetailSection.tsx';
 import { Facts } from '../../../components/Facts.tsx';
+import { StateBadge } from '../../../components/invitations/StateBadge.tsx';
 import { Row, Stack } from '../../../components/layout.tsx';
 import { mailLines, smsLines } from '../../../components/sending-lines.ts';
 import { formatDay } from '../../../format/dates.ts';
@@ -79,7 +80,7 @@ export const CandidateDetail = ({ candidate, deeds, onDelete }: CandidateDetailP
   return (
     <Stack>
       <Row>
-        <Badge look={invited ? 'hollow' : 'filled'}>{statusLabels[candidate.state]}</Badge>
+        <StateBadge state={candidate.state} labels={statusLabels} />
         {!invited && (
           <>
             <Badge look={candidate.record.page_done ? 'good' : 'hollow'}>

@@ -1,5 +1,6 @@
-import { Badge } from '../../../components/Badge.tsx';
+import { StateBadge } from '../../../components/invitations/StateBadge.tsx';
 import { SendingSigns } from '../../../components/SendingSigns.tsx';
+import { CutText } from '../../../components/table/CutText.tsx';
 import type { Column } from '../../../components/table/types.ts';
 import type { ExportColumn } from '../../../data/export-rows.ts';
 import { formatPhone } from '../../../format/phones.ts';
@@ -13,9 +14,6 @@ import { isInvited, statusLabels, type Candidate } from './candidates.ts';
 const contractOf = ({ record }: Candidate): string =>
   record.contract_type === null ? '' : messages.contracts[record.contract_type];
 
-/** Cut off where there is no room; then the whole of it is told to who points at it. */
-const text = (value: string | null) => (value ? <span title={value}>{value}</span> : '–');
-
 export const columns: readonly Column<Candidate>[] = [
   {
     key: 'first_name',
@@ -26,7 +24,7 @@ export const columns: readonly Column<Candidate>[] = [
   {
     key: 'last_name',
     title: messages.lastName,
-    cell: ({ record }) => text(record.last_name),
+    cell: ({ record }) => <CutText>{record.last_name}</CutText>,
     // The card is headed by the whole name.
     inCards: () => false,
     sortBy: ({ record }) => record.last_name || null,
@@ -35,13 +33,13 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'email',
     title: messages.email,
     width: '1.7fr',
-    cell: ({ record }) => text(record.email),
+    cell: ({ record }) => <CutText>{record.email}</CutText>,
     sortBy: ({ record }) => record.email,
   },
   {
     key: 'diploma',
     title: messages.diploma,
-    cell: ({ record }) => text(record.diploma),
+    cell: ({ record }) => <CutText>{record.diploma}</CutText>,
     inCards: ({ record }) => record.diploma !== null,
     sortBy: ({ record }) => record.diploma,
     from: 'lg',
@@ -49,7 +47,7 @@ export const columns: readonly Column<Candidate>[] = [
   {
     key: 'contract_type',
     title: messages.contractType,
-    cell: (row) => text(contractOf(row)),
+    cell: (row) => <CutText>{contractOf(row)}</CutText>,
     inCards: ({ record }) => record.contract_type !== null,
     sortBy: (row) => contractOf(row) || null,
     from: 'lg',
@@ -58,7 +56,7 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'location',
     title: messages.location,
     width: '0.8fr',
-    cell: ({ record }) => text(record.location),
+    cell: ({ record }) => <CutText>{record.location}</CutText>,
     inCards: ({ record }) => record.location !== null,
     sortBy: ({ record }) => record.location,
     from: 'lg',
@@ -67,9 +65,7 @@ export const columns: readonly Column<Candidate>[] = [
     key: 'status',
     title: messages.status,
     width: '110px',
-    cell: (row) => (
-      <Badge look={isInvited(row) ? 'hollow' : 'filled'}>{messages.badges[row.state]}</Badge>
-    ),
+    cell: ({ state }) => <StateBadge state={state} labels={messages.badges} />,
     sortBy: ({ state }) => state,
   },
   {

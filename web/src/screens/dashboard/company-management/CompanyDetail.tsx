@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { DetailSection } from '../../../components/DetailSection.tsx';
 import { Facts } from '../../../components/Facts.tsx';
+import { StateBadge } from '../../../components/invitations/StateBadge.tsx';
 import { Row, Stack } from '../../../components/layout.tsx';
 import { mailLines } from '../../../components/sending-lines.ts';
 import { formatDay } from '../../../format/dates.ts';
@@ -35,7 +36,7 @@ export const CompanyDetail = ({ company, deeds, onDelete }: CompanyDetailProps) 
   return (
     <Stack>
       <Row>
-        <Badge look={sheet ? 'filled' : 'hollow'}>{statusLabels[company.state]}</Badge>
+        <StateBadge state={company.state} labels={statusLabels} />
         {sheet && (
           <Badge look={sheet.page_done ? 'good' : 'hollow'}>
             {sheet.page_done ? messages.sheetDone : messages.sheetMissing}

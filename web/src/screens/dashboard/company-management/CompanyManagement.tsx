@@ -2,25 +2,23 @@ import { lazyDialog } from '../../../router/lazy-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { Drawer } from '../../../components/Drawer.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ExportButton } from '../../../components/ExportButton.tsx';
+import { InvitationCards } from '../../../components/invitations/InvitationCards.tsx';
+import { NoneFound } from '../../../components/invitations/NoneFound.tsx';
 import { LoadFailure } from '../../../components/Loaded.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
-import type { RowKey } from '../../../components/table/types.ts';
+import { useTicked } from '../../../components/table/use-ticked.ts';
 import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
 import { allCompanies } from '../../../data/all-pages.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { companiesMessages as messages, companyDeedMessages } from '../../../messages/companies.ts';
-import { tableMessages } from '../../../messages/tables.ts';
 import { AddCompany } from './AddCompany.tsx';
 import { columns, exported } from './columns.tsx';
 import { companiesOf, filterCompanies, isInvited, nameOf, type Company } from './companies.ts';
-import { CompanyCards } from './CompanyCards.tsx';
 import { CompanyDetail } from './CompanyDetail.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -44,11 +42,8 @@ const bulkMessages = {
   selected: messages.selected,
 };
 
-const none: ReadonlySet<RowKey> = new Set();
-
 const CompanyManagement = () => {
   const [filters, setFilters] = useAddressState(defaults);
-  const [ticked, setTicked] = useState(none);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [deleteKey, setDeleteKey] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null);
@@ -58,10 +53,7 @@ const CompanyManagement = () => {
   const found = useSearch(sorted, nameOf, filters.q);
   const { status } = filters;
   const rows = useMemo(() => found && filterCompanies(found, status), [found, status]);
-  const picked = useMemo(
-    () => (ticked.size > 0 ? (rows ?? []).filter(({ key }) => ticked.has(key)) : []),
-    [rows, ticked],
-  );
+  const { picked, selection, clear } = useTicked(rows);
   const close = () => {
     setDeleteKey(null);
     setOpenKey(null);
@@ -69,6 +61,7 @@ const CompanyManagement = () => {
   const deeds = useCompanyDeeds({ onDeleted: close });
   const opened = companies?.find(({ key }) => key === openKey);
   const filtered = filters.q !== '' || status !== '';
+  const reset = filtered ? () => setFilters(noFilters) : undefined;
   const rowActions = (company: Company) => (
     <RowActions
       company={company}
@@ -79,7 +72,9 @@ const CompanyManagement = () => {
   );
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <CompanyCards
+      <InvitationCards
+        messages={messages}
+        template="/modele-entreprises.xlsx"
         all={companies?.length}
         displayed={rows?.length}
         onAdd={() => setDialog('add')}
@@ -87,7 +82,7 @@ const CompanyManagement = () => {
       />
       <Toolbar
         count={rows && formatCount(rows.length, ...messages.count)}
-        onReset={filtered ? () => setFilters(noFilters) : undefined}
+        onReset={reset}
         end={<ExportButton name="entreprises" columns={exported} rows={rows} />}
       >
         <SearchField
@@ -112,27 +107,11 @@ const CompanyManagement = () => {
           rowName={nameOf}
           sort={filters.sort}
           onSort={(sort) => setFilters({ sort })}
-          selection={{ selected: ticked, onChange: setTicked }}
+          selection={selection}
           onOpen={({ key }) => setOpenKey(key)}
           actions={rowActions}
           actionsWidth={176}
-          empty={
-            <EmptyState
-              sentence={messages.empty}
-              hint={filtered ? messages.filteredHint : messages.emptyHint}
-              action={
-                filtered ? (
-                  <Button onClick={() => setFilters(noFilters)}>
-                    {tableMessages.resetFilters}
-                  </Button>
-                ) : (
-                  <Button look="main" onClick={() => setDialog('add')}>
-                    {messages.add}
-                  </Button>
-                )
-              }
-            />
-          }
+          empty={<NoneFound messages={messages} onReset={reset} onAdd={() => setDialog('add')} />}
         />
       )}
       <BulkDeeds
@@ -144,7 +123,7 @@ const CompanyManagement = () => {
         remind={remindOne}
         remove={deleteOne}
         messages={bulkMessages}
-        onClear={() => setTicked(none)}
+        onClear={clear}
         onReminded={deeds.onReminded}
         onDeleted={deeds.onDeleted}
       />

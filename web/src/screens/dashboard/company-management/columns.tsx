@@ -1,5 +1,6 @@
-import { Badge } from '../../../components/Badge.tsx';
+import { StateBadge } from '../../../components/invitations/StateBadge.tsx';
 import { SendingSigns } from '../../../components/SendingSigns.tsx';
+import { CutText } from '../../../components/table/CutText.tsx';
 import type { Column } from '../../../components/table/types.ts';
 import type { ExportColumn } from '../../../data/export-rows.ts';
 import { formatNumber } from '../../../format/numbers.ts';
@@ -9,14 +10,10 @@ import {
 } from '../../../messages/companies.ts';
 import { sendingMessages } from '../../../messages/sending.ts';
 import { organisationTypes } from '@tandem/domain/reference/companies';
-import { isInvited, nameOf, sheetOf, statusLabels, type Company } from './companies.ts';
+import { nameOf, sheetOf, statusLabels, type Company } from './companies.ts';
 
 const sectorsOf = (company: Company): string =>
   (sheetOf(company)?.sector ?? []).map(({ name }) => name).join(', ');
-
-/** Cut off where there is no room; then the whole of it is told to who points at it. */
-const text = (value: string | null | undefined) =>
-  value ? <span title={value}>{value}</span> : '–';
 
 const offersOf = (company: Company) => {
   const sheet = sheetOf(company);
@@ -37,14 +34,14 @@ export const columns: readonly Column<Company>[] = [
     key: 'email',
     title: messages.email,
     width: '1.4fr',
-    cell: ({ record }) => text(record.email),
+    cell: ({ record }) => <CutText>{record.email}</CutText>,
     sortBy: ({ record }) => record.email,
   },
   {
     key: 'sector',
     title: messages.sector,
     width: '1.4fr',
-    cell: (row) => text(sectorsOf(row)),
+    cell: (row) => <CutText>{sectorsOf(row)}</CutText>,
     sortBy: (row) => sectorsOf(row) || null,
     from: 'md',
     inCards: (row) => sectorsOf(row) !== '',
@@ -53,7 +50,7 @@ export const columns: readonly Column<Company>[] = [
     key: 'city',
     title: messages.city,
     width: '0.8fr',
-    cell: (row) => text(sheetOf(row)?.city),
+    cell: (row) => <CutText>{sheetOf(row)?.city}</CutText>,
     sortBy: (row) => sheetOf(row)?.city ?? null,
     from: 'md',
     inCards: (row) => Boolean(sheetOf(row)?.city),
@@ -62,9 +59,7 @@ export const columns: readonly Column<Company>[] = [
     key: 'status',
     title: messages.status,
     width: '110px',
-    cell: (row) => (
-      <Badge look={isInvited(row) ? 'hollow' : 'filled'}>{messages.badges[row.state]}</Badge>
-    ),
+    cell: ({ state }) => <StateBadge state={state} labels={messages.badges} />,
     sortBy: ({ state }) => state,
   },
   {
