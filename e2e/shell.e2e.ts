@@ -107,6 +107,39 @@ test('on a phone the menu and the bell are within reach', async ({ page, product
   expect(await page.evaluate(() => window.localStorage.getItem('refresh'))).toBeNull();
 });
 
+test('the back button closes what is open before it leaves the screen', async ({
+  page,
+  product,
+}) => {
+  const superuser = await asSuperuser(product);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, product, superuser, '/');
+  await page.getByRole('link', { name: /^Candidats/ }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Gestion des Candidats');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(title).toHaveText('Gestion des Candidats');
+  await page.getByRole('button', { name: 'Ajouter un candidat' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un candidat' });
+  await dialog.getByLabel('E-mail').fill('ana');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  // What was typed is asked about; the question is closed by a step back as well.
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('button', { name: 'Quitter sans enregistrer' })).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(title).toHaveText('Gestion des Candidats');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
 test('the keyboard reaches the content first', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../messages/dialogs.ts';
+import { useLayer } from '../router/layers.ts';
 import classes from './Dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -26,6 +27,7 @@ const widths = { sm: 440, md: 560, lg: 880 };
 /** A dialog: takes the focus when it opens, keeps it, and gives it back where it came from. */
 export const Dialog = ({ opened, onClose, title, size = 'md', actions, children }: DialogProps) => {
   useFocusReturn(opened);
+  useLayer(opened, onClose);
   return (
     <Modal.Root
       opened={opened}

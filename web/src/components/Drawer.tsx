@@ -7,6 +7,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../messages/dialogs.ts';
+import { useLayer } from '../router/layers.ts';
 import classes from './Drawer.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -22,6 +23,7 @@ interface DrawerProps {
 /** A panel at the right that leaves the list behind it in sight; full width on a phone. */
 export const Drawer = ({ opened, onClose, title, size = 'xl', children }: DrawerProps) => {
   useFocusReturn(opened);
+  useLayer(opened, onClose);
   return (
     <MantineDrawer.Root
       opened={opened}

@@ -10,6 +10,7 @@ import {
 import { Router as ReactRouter } from 'react-router';
 import { dialogMessages } from '../messages/dialogs.ts';
 import { createHistory, type Update } from './history.ts';
+import { closeTopLayer } from './layers.ts';
 import { lazyPart } from './lazy-part.ts';
 import type { LeaveQuestionProps } from './LeaveQuestion.tsx';
 import { keepScroll, restoreScroll } from './scroll.ts';
@@ -30,8 +31,11 @@ const AskPlainly = ({ onStay, onLeave }: LeaveQuestionProps) => {
 /** Few visits need it. */
 const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), AskPlainly);
 
-/** A change of the query alone (filters, sorts) leaves the screen, and what is typed on it, where it is. */
-history.guard(({ from, to, proceed }) => to.pathname === from.pathname || mayLeave(proceed));
+history.guard(({ from, to, back, proceed }) => {
+  if (back && closeTopLayer()) return false;
+  // A change of the query alone (filters, sorts) leaves the screen, and what is typed on it, where it is.
+  return to.pathname === from.pathname || mayLeave(proceed);
+});
 
 /**
  * Shows the old screen until the code of the next one is there (a transition), then scrolls: to the top for a new

@@ -67,3 +67,27 @@ test('a guard knows where from and where to, and can be taken away', () => {
   history.navigator.push('/c');
   expect(seen).toEqual(['/ /a', '/a /b']);
 });
+
+test('a step back that a guard takes is undone, one ahead is told from it', () => {
+  const taken: boolean[] = [];
+  const steps = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  history.navigator.push('/a');
+  history.guard(({ back }) => {
+    taken.push(back);
+    return false;
+  });
+  for (const [idx, undone] of [
+    [0, 1],
+    [2, -1],
+  ]) {
+    window.history.replaceState({ usr: null, key: 'x', idx }, '', '/b');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(steps).toHaveBeenLastCalledWith(undone);
+    // The step that undoes it arrives as well.
+    window.history.replaceState({ usr: null, key: 'y', idx: 1 }, '', '/a');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }
+  expect(taken).toEqual([true, false]);
+  expect(history.current().location.pathname).toBe('/a');
+  steps.mockRestore();
+});

@@ -17,7 +17,13 @@ export interface Update {
 }
 
 /** Asked before the address changes: true lets it; false keeps `proceed`, to be called when it may. */
-export type Guard = (change: { from: Location; to: Location; proceed: () => void }) => boolean;
+export type Guard = (change: {
+  from: Location;
+  to: Location;
+  /** A step back through the history. */
+  back: boolean;
+  proceed: () => void;
+}) => boolean;
 
 interface Entry {
   usr: unknown;
@@ -76,7 +82,7 @@ export const createHistory = () => {
       else window.history.replaceState(kept, '', createPath(location));
       tell(kind);
     };
-    if (!guard || guard({ from: shown, to: location, proceed: go })) go();
+    if (!guard || guard({ from: shown, to: location, back: false, proceed: go })) go();
   };
 
   const onPop = () => {
@@ -95,7 +101,8 @@ export const createHistory = () => {
       expected = 'redo';
       window.history.go(delta);
     };
-    if (ask && delta !== 0 && !ask({ from: shown, to: currentLocation(), proceed })) {
+    const to = currentLocation();
+    if (ask && delta !== 0 && !ask({ from: shown, to, back: delta < 0, proceed })) {
       expected = 'undo';
       window.history.go(-delta);
       return;
