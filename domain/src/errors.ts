@@ -35,6 +35,7 @@ export const errorSentences = {
   already_placed: 'Ce candidat a déjà une inscription finalisée pour cette session.',
   too_many_contacts: 'Vous avez déjà envoyé plusieurs messages. Réessayez plus tard.',
   database_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  not_ready: "Le service démarre ou s'arrête. Réessayez dans un instant.",
   internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",
 } as const;
 

@@ -8,6 +8,7 @@ import { addDocs } from './http/docs.ts';
 import { sendFailure } from './http/errors.ts';
 import { multipartLimits } from './http/multipart.ts';
 import { addGracefulStop } from './http/graceful-stop.ts';
+import { addMetrics } from './http/metrics.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './http/web-client.ts';
@@ -40,8 +41,8 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     requestTimeout: requestTimeoutMs,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // A call in flight is answered before the server stops; new ones on open connections are told to go elsewhere.
-    return503OnClosing: true,
+    // Whoever still sends a call on an open connection while the server stops is answered, and told to go elsewhere next.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     clientErrorHandler: refuseUnreadable,
@@ -54,12 +55,13 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);
-  addGracefulStop(app);
+  addGracefulStop(app, services.life);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
   addRoutes(app, services, handlers);
+  addMetrics(app, services);
   addDocs(app, openApiDocument(services.version));
   await addWebClient(app, webFolder);
   return app;

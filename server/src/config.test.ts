@@ -36,6 +36,8 @@ describe('without any variable', () => {
       s3: null,
       logLevel: 'info',
       trustProxy: false,
+      metricsToken: null,
+      drainSeconds: 0,
       demo: false,
     });
   });
@@ -100,6 +102,8 @@ describe('a wrong value', () => {
     ['SECRET_KEY', 'too short'],
     ['S3_ENDPOINT', 's3.example'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'too short'],
+    ['DRAIN_SECONDS', 'a while', '-1', '61', '1.5'],
     ['TRUST_PROXY', 'yes'],
     ['TANDEM_DEMO', '1'],
   ];

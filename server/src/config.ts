@@ -37,6 +37,10 @@ export interface Config {
   secretKey: string;
   logLevel: string;
   trustProxy: boolean;
+  /** What Prometheus shows to read /metrics; null: there are none. */
+  metricsToken: string | null;
+  /** How long a server that is told to stop says that it is not ready before it closes its door, in seconds. */
+  drainSeconds: number;
   /** The demo data set runs here: sent messages can be read by a superuser. */
   demo: boolean;
 }
@@ -132,11 +136,15 @@ export const readConfig = (environment: Environment): Config => {
       web,
       (parsed) => !parsed.search && !parsed.hash,
     )('PUBLIC_URL') ?? `http://${inAddress(host)}:${port}`;
-  const secretKey = checked(
+  const secret = checked(
     `at least ${secretMinLength} characters`,
     (value) => value.length >= secretMinLength,
   );
   const level = checked(`one of ${levels.join(', ')}`, (value) => levels.includes(value));
+  const isDrain = checked(
+    'a number of seconds from 0 to 60',
+    (value) => /^\d{1,2}$/.test(value) && Number(value) <= 60,
+  );
   const dataDir = path.resolve(raw('DATA_DIR') ?? 'data');
   const config = {
     host,
@@ -159,9 +167,11 @@ export const readConfig = (environment: Environment): Config => {
       'Tandem <ne-pas-repondre@tandem.local>',
     sms: readSms(read),
     s3: readS3(read),
-    secretKey: secretKey('SECRET_KEY'),
+    secretKey: secret('SECRET_KEY'),
     logLevel: level('LOG_LEVEL') ?? 'info',
     trustProxy: yesNo('TRUST_PROXY') === 'true',
+    metricsToken: secret('METRICS_TOKEN'),
+    drainSeconds: Number(isDrain('DRAIN_SECONDS') ?? 0),
     demo: yesNo('TANDEM_DEMO') === 'true',
   };
   // Nothing is written before every value has been found right.

@@ -69,7 +69,7 @@ import {
 import { completeCommune } from './use-cases/reference/complete-commune.ts';
 import { addSkill, listSkills } from './use-cases/reference/skills.ts';
 import { contactStaff } from './use-cases/service/contact-staff.ts';
-import { readHealth } from './use-cases/service/read-health.ts';
+import { readHealth, readLiveness, readReadiness } from './use-cases/service/read-health.ts';
 import { listOutbox, readOutboxMessage } from './use-cases/service/read-outbox.ts';
 import { listCountedCandidates } from './use-cases/statistics/list-counted-candidates.ts';
 import { readStatistics } from './use-cases/statistics/read-statistics.ts';
@@ -184,6 +184,8 @@ export const handlers: Handlers = {
   'POST /skills/': addSkill,
 
   'GET /health/': readHealth,
+  'GET /health/live/': readLiveness,
+  'GET /health/ready/': readReadiness,
   'GET /communes/': completeCommune,
   'POST /contact/': contactStaff,
   'GET /notifications/': listNotifications,

@@ -6,6 +6,7 @@ import type { Places } from './gateways/places/places.ts';
 import type { PdfReader } from './gateways/pdf/pdf-reader.ts';
 import type { SmsSender } from './gateways/sms/sms-sender.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Metrics } from './metrics.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
 import type { Database } from './storage/database.ts';
@@ -28,6 +29,9 @@ export interface Services {
   sms: SmsSender;
   files: FileStore;
   places: Places;
+  /** The server is about to close: calls are still answered. */
+  life: { isStopping: boolean };
+  metrics: Metrics;
   /** Where communes are looked up more exactly; null where the network is not to be asked. */
   communesApi: string | null;
   pdf: PdfReader;

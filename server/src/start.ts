@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
@@ -13,6 +14,7 @@ import { openSmsSender } from './gateways/sms/sms-sender.ts';
 import { openJobQueue, type QueueTiming } from './jobs/queue.ts';
 import { runnersOf } from './jobs/runners.ts';
 import { openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { openTokens } from './security/tokens.ts';
 import { openVault } from './security/vault.ts';
 import type { Services } from './services.ts';
@@ -75,6 +77,7 @@ export const openServices = async (
   const threads = new ScoringThreads();
   const mailer = openMailer(config);
   const pdf = openPdfReader();
+  const metrics = openMetrics(config.metricsToken, db);
   const services: Services = {
     version: readVersion(),
     config,
@@ -89,6 +92,8 @@ export const openServices = async (
     mailer,
     sms: openSmsSender(config),
     files: openFileStore(config),
+    life: { isStopping: false },
+    metrics,
     places,
     communesApi,
     pdf,
@@ -98,6 +103,7 @@ export const openServices = async (
     await threads.close();
     mailer.close();
     await pdf.close();
+    metrics.close();
     await db.close();
   };
   return { services, close };
@@ -141,6 +147,9 @@ export const startServer = async (
     await services.jobs.work(runnersOf(services));
     const address = await listen(app, config);
     const stop = async () => {
+      services.life.isStopping = true;
+      // A proxy that asks whether this server is ready has the time to send calls elsewhere.
+      await pause(config.drainSeconds * 1000);
       await app.close();
       await close();
     };

@@ -23,6 +23,19 @@ export const serviceCalls = {
     }),
     addition: true,
   },
+  'GET /health/live/': {
+    summary: 'Whether the process answers, whatever else is away',
+    roles: everyone,
+    answer: z.object({ status: z.literal('ok') }),
+    addition: true,
+  },
+  'GET /health/ready/': {
+    summary:
+      'Whether calls can be sent here: the database answers with the schema of this version, jobs are taken up; 503 otherwise',
+    roles: everyone,
+    answer: z.object({ status: z.literal('ok') }),
+    addition: true,
+  },
   'GET /communes/': {
     summary: 'Complete the name or postal code of a French commune',
     roles: signedIn,

@@ -173,6 +173,8 @@ describe('what the API says of itself', () => {
   });
 
   test.each([
+    // Nobody has set a token to read them with.
+    ['GET', '/metrics'],
     ['GET', '/api/'],
     ['GET', '/api'],
     ['GET', '/api/nothing/'],

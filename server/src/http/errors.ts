@@ -37,6 +37,7 @@ const httpStatus: Record<ErrorCode, number> = {
   already_placed: 409,
   too_many_contacts: 429,
   database_unavailable: 503,
+  not_ready: 503,
   internal: 500,
 };
 

@@ -60,6 +60,8 @@ const forVisitors: ContractKey[] = [
   'PUT /company_test/{token}/',
   'POST /contact/',
   'GET /health/',
+  'GET /health/live/',
+  'GET /health/ready/',
 ];
 
 const forStaff: ContractKey[] = [

@@ -102,6 +102,8 @@ export interface JobQueue {
   ): Promise<void>;
   /** Whether a job with this key waits or runs, on this server or another. */
   isOpen(name: JobName, key: string): Promise<boolean>;
+  /** Whether jobs are being taken up. */
+  isWorking(): boolean;
   /** Takes up jobs until `stop`. */
   work(runners: Runners): Promise<void>;
   /** Lets running jobs end for a while, then hands them back; another server or the next start takes them up. */
@@ -170,6 +172,7 @@ export const openJobQueue = async (
   await takeUpAbandoned(db);
   const workers = new Map<string, string>();
   const stopping = new AbortController();
+  let isWorking = false;
 
   const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {
     try {
@@ -199,6 +202,7 @@ export const openJobQueue = async (
       const jobs = await boss.findJobs(name, { key });
       return jobs.some(({ state }) => ['created', 'retry', 'active'].includes(state));
     },
+    isWorking: () => isWorking,
     work: async (runners) => {
       for (const name of Object.keys(kinds) as JobName[]) {
         const { batch, cron } = kinds[name];
@@ -219,8 +223,10 @@ export const openJobQueue = async (
         workers.set(name, worker);
         if (cron) await boss.schedule(name, cron);
       }
+      isWorking = true;
     },
     stop: async () => {
+      isWorking = false;
       stopping.abort();
       await boss.stop({
         graceful: true,

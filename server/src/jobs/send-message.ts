@@ -29,6 +29,7 @@ export const sendMessage = async (
   } catch (error) {
     const refused = error instanceof MailRefused || error instanceof SmsRefused;
     const final = refused || attempt >= attemptsOf('send-message');
+    services.metrics.messageFailed(message.channel, final);
     const reason = error instanceof Error ? error.message : String(error);
     await services.db.transaction((tx) => noteFailure(tx, message, reason.slice(0, 500), final));
     if (!final) throw error;

@@ -6,6 +6,9 @@ const ownMigrations = new URL('./migrations/', import.meta.url);
 /** Any number, the same for every server: only one of them migrates at a time. */
 const migrationLock = 7_263_514;
 
+const namesIn = async (folder: URL): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+
 const pendingMigrations = async (client: pg.PoolClient, folder: URL): Promise<string[]> => {
   await client.query(
     `create table if not exists schema_migrations (
@@ -15,8 +18,18 @@ const pendingMigrations = async (client: pg.PoolClient, folder: URL): Promise<st
   );
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
   const applied = new Set(rows.map((row) => row.name));
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const names = await namesIn(folder);
   return names.filter((name) => !applied.has(name));
+};
+
+/** Whether the database has every migration of this version: an older copy may have been put back meanwhile. */
+export const isMigrated = async (pool: pg.Pool, folder: URL = ownMigrations): Promise<boolean> => {
+  const names = await namesIn(folder);
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from schema_migrations where name = any($1)',
+    [names],
+  );
+  return rows[0]?.count === names.length;
 };
 
 /** Applies the numbered SQL files of a folder that have not been applied yet, each in a transaction of its own. */
