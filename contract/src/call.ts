@@ -1,3 +1,4 @@
+import type { Deed } from '@tandem/domain/journal';
 import type { Role } from '@tandem/domain/roles';
 import type { z } from 'zod';
 
@@ -10,6 +11,8 @@ export type CallKey = `${Method} /${string}`;
 export interface Call {
   summary: string;
   roles: readonly Role[];
+  /** What the journal tells of it; null where it neither shows nor changes the data of anybody but the caller. */
+  deed: Deed | null;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A JSON body; or, with `files`, the text fields of a multipart form (a field sent several times is an array). */

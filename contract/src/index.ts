@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { applicantCalls } from './calls/applicants.ts';
 import { companyCalls } from './calls/companies.ts';
+import { journalCalls } from './calls/journal.ts';
 import { matchCalls } from './calls/matches.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { serviceCalls } from './calls/service.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...matchCalls,
   ...matchingCalls,
   ...trainingCalls,
+  ...journalCalls,
   ...serviceCalls,
 } as const;
 

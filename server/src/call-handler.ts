@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Answer, Contract, ContractKey, Received } from '@tandem/contract';
 import type { Actor } from '@tandem/domain/access';
 import type { AccountKind } from '@tandem/domain/roles';
+import type { CallJournal } from './journal/call-journal.ts';
 import type { Services } from './services.ts';
 import { pageOf, type Page } from './storage/page.ts';
 
@@ -20,6 +21,7 @@ export interface CallRequest<Key extends ContractKey> extends Received<Key> {
   /** Null only where the contract lets visitors in. */
   actor: Contract[Key]['roles'][number] extends AccountKind ? SignedInActor : SignedInActor | null;
   files: Readonly<Record<string, Upload | undefined>>;
+  journal: CallJournal;
   /** The network address the call came from. */
   host: string;
   /** What the caller says of its browser and system. */

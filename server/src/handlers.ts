@@ -39,6 +39,8 @@ import {
   withdrawApplicantInvitation,
   withdrawCompanyInvitation,
 } from './use-cases/invitations/withdraw-invitation.ts';
+import { searchJournal } from './use-cases/journal/search-journal.ts';
+import { tellExport } from './use-cases/journal/tell-export.ts';
 import { explainMatch } from './use-cases/matches/explain-match.ts';
 import { finaliseMatch } from './use-cases/matches/finalise-match.ts';
 import { listGroupMatches } from './use-cases/matches/list-group-matches.ts';
@@ -182,6 +184,9 @@ export const handlers: Handlers = {
   'GET /sector/': listSectors,
   'GET /skills/': listSkills,
   'POST /skills/': addSkill,
+
+  'GET /journal/': searchJournal,
+  'POST /journal/exports/': tellExport,
 
   'GET /health/': readHealth,
   'GET /health/live/': readLiveness,

@@ -5,6 +5,7 @@ import type { Mailer } from './gateways/mail/mailer.ts';
 import type { Places } from './gateways/places/places.ts';
 import type { PdfReader } from './gateways/pdf/pdf-reader.ts';
 import type { SmsSender } from './gateways/sms/sms-sender.ts';
+import type { ReadingBook } from './journal/reading-book.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Tokens } from './security/tokens.ts';
@@ -20,6 +21,7 @@ export interface Services {
   log: Logger;
   now: () => Date;
   db: Database;
+  readings: ReadingBook;
   live: LiveSessions;
   threads: ScoringThreads;
   jobs: JobQueue;

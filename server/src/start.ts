@@ -13,6 +13,7 @@ import { communesApi as communesAddress } from './gateways/places/refine-place.t
 import { openSmsSender } from './gateways/sms/sms-sender.ts';
 import { openJobQueue, type QueueTiming } from './jobs/queue.ts';
 import { runnersOf } from './jobs/runners.ts';
+import { ReadingBook } from './journal/reading-book.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openTokens } from './security/tokens.ts';
@@ -84,6 +85,7 @@ export const openServices = async (
     log,
     now,
     db,
+    readings: new ReadingBook(db),
     live: new LiveSessions(fewTexts),
     threads,
     jobs,

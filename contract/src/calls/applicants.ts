@@ -84,6 +84,7 @@ export const applicantCalls = {
   'GET /applicant/info/': {
     summary: 'Which steps the signed-in candidate has completed',
     roles: applicant,
+    deed: null,
     answer: z.object({
       applicant_page: z.boolean(),
       applicant_test: z.boolean(),
@@ -93,24 +94,28 @@ export const applicantCalls = {
   'GET /applicant/': {
     summary: 'Registered candidates',
     roles: staff,
+    deed: 'see_list',
     query: z.object(page),
     answer: z.array(applicantRecord),
   },
   'DELETE /applicant/{id}/': {
     summary: 'Delete a registered candidate with account, files and matches',
     roles: staff,
+    deed: 'delete_account',
     params: z.object({ id }),
     answer: 'empty',
   },
   'GET /temp-applicants/': {
     summary: 'Invited candidates who have not registered yet',
     roles: staff,
+    deed: 'see_list',
     query: z.object(page),
     answer: z.array(temporaryApplicantRecord),
   },
   'POST /temp-applicants/': {
     summary: 'Invite candidates by mail, and by SMS where a phone number is given',
     roles: staff,
+    deed: 'invite',
     body: z
       .array(invitation, 'Une liste de candidats est attendue.')
       .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
@@ -124,34 +129,40 @@ export const applicantCalls = {
   'POST /temp-applicants/all/recontact/': {
     summary: 'Remind every invited candidate; their links are renewed',
     roles: staff,
+    deed: 'remind',
     answer: z.object({ count: z.int() }),
   },
   'POST /temp-applicants/{id}/recontact/': {
     summary: 'Remind one invited candidate, by id or token; the link is renewed',
     roles: staff,
+    deed: 'remind',
     params: z.object({ id: token }),
     answer: sendingIndicators,
   },
   'GET /temp-applicants/{token}/': {
     summary: 'Who an invitation link is for',
     roles: everyone,
+    deed: null,
     params: z.object({ token }),
     answer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   },
   'DELETE /temp-applicants/{token}/': {
     summary: 'Withdraw an invitation',
     roles: staff,
+    deed: 'withdraw_invitation',
     params: z.object({ token }),
     answer: 'empty',
   },
   'GET /applicants/registration/': {
     summary: "The signed-in candidate's sheet",
     roles: applicant,
+    deed: null,
     answer: ownApplicantSheet,
   },
   'POST /applicants/registration/': {
     summary: 'Create the sheet, with the resume',
     roles: applicant,
+    deed: 'save_candidate',
     body: sheetForm,
     files: ['resume'],
     answer: ownApplicantSheet,
@@ -160,6 +171,7 @@ export const applicantCalls = {
   'PUT /applicants/registration/': {
     summary: 'Update the sheet; without a file the resume stays',
     roles: applicant,
+    deed: 'save_candidate',
     body: sheetForm,
     files: ['resume'],
     answer: ownApplicantSheet,
@@ -167,18 +179,21 @@ export const applicantCalls = {
   'GET /applicants/registration/{applicantId}/': {
     summary: 'One candidate',
     roles: signedIn,
+    deed: 'see_candidate',
     params: z.object({ applicantId: id }),
     answer: z.object({ applicant: readableApplicant }),
   },
   'POST /auto-fill/': {
     summary: 'Read a resume and propose values for the sheet; nothing is saved',
     roles: applicant,
+    deed: null,
     files: ['resume'],
     answer: proposal,
   },
   'GET /download/{filename}/': {
     summary: 'Download a resume',
     roles: signedIn,
+    deed: 'download_resume',
     params: z.object({ filename: token }),
     answer: 'file',
   },

@@ -66,6 +66,7 @@ export const companyCalls = {
   'GET /company/info/': {
     summary: 'Which steps the signed-in company has completed',
     roles: company,
+    deed: null,
     answer: z.object({
       company_page: z.boolean(),
       company_offers: z.boolean(),
@@ -75,17 +76,20 @@ export const companyCalls = {
   'GET /company/': {
     summary: "The signed-in company's sheet",
     roles: company,
+    deed: null,
     answer: companyRecord,
   },
   'POST /company/': {
     summary: 'Save the company sheet',
     roles: company,
+    deed: 'save_company',
     body: companySheet,
     answer: companyRecord,
   },
   'GET /companies/': {
     summary: 'Registered and invited companies',
     roles: staff,
+    deed: 'see_list',
     query: z.object(page),
     answer: z.object({
       companies: z.array(companyRecord),
@@ -95,12 +99,14 @@ export const companyCalls = {
   'DELETE /companies/{id}/': {
     summary: 'Delete a registered company with account, needs and matches',
     roles: staff,
+    deed: 'delete_account',
     params: z.object({ id }),
     answer: 'empty',
   },
   'GET /company/{id}/offers/': {
     summary: 'The needs of a company',
     roles: staff,
+    deed: 'see_company',
     params: z.object({ id }),
     query: z.object(page),
     answer: z.array(offerRecord),
@@ -108,6 +114,7 @@ export const companyCalls = {
   'POST /temp-companies/': {
     summary: 'Invite companies by mail',
     roles: staff,
+    deed: 'invite',
     body: z
       .array(z.object({ name: text(200), email }), 'Une liste d’entreprises est attendue.')
       .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
@@ -121,6 +128,7 @@ export const companyCalls = {
   'POST /temp-companies/{token}/recontact/': {
     summary: 'Remind an invited company; the link is renewed',
     roles: staff,
+    deed: 'remind',
     params: z.object({ token }),
     answer: sendingIndicators,
     addition: true,
@@ -128,24 +136,28 @@ export const companyCalls = {
   'GET /temp-companies/{token}/': {
     summary: 'Which company an invitation link is for',
     roles: everyone,
+    deed: null,
     params: z.object({ token }),
     answer: z.object({ name: z.string(), email: z.string() }),
   },
   'DELETE /temp-companies/{token}/': {
     summary: 'Withdraw an invitation',
     roles: staff,
+    deed: 'withdraw_invitation',
     params: z.object({ token }),
     answer: 'empty',
   },
   'GET /offers/': {
     summary: "The signed-in company's needs",
     roles: company,
+    deed: null,
     query: z.object(page),
     answer: z.array(offerRecord),
   },
   'POST /offers/': {
     summary: 'Create a need, inactive until the tutor has passed the test',
     roles: company,
+    deed: 'save_offer',
     body: offer.extend({ session_id }),
     answer: offerRecord,
     statuses: [201],
@@ -153,6 +165,7 @@ export const companyCalls = {
   'PUT /offers/{id}/': {
     summary: 'Change a need',
     roles: company,
+    deed: 'save_offer',
     params: z.object({ id }),
     body: offer.extend({ session_id: session_id.optional() }),
     answer: offerRecord,
@@ -160,6 +173,7 @@ export const companyCalls = {
   'DELETE /offers/{id}/': {
     summary: 'Delete a need with its matches',
     roles: company,
+    deed: 'delete_offer',
     params: z.object({ id }),
     answer: 'empty',
   },

@@ -37,12 +37,14 @@ export const matchCalls = {
   'GET /matches/': {
     summary: "The signed-in candidate's or company's matches",
     roles: ['applicant', 'company'],
+    deed: 'see_list',
     query: z.object(page),
     answer: z.array(matchRecord),
   },
   'GET /matches/{id}/': {
     summary: 'One match',
     roles: signedIn,
+    deed: 'see_match',
     params: z.object({ id: matchId }),
     answer: matchRecord,
     addition: true,
@@ -50,6 +52,7 @@ export const matchCalls = {
   'GET /matches/{id}/explanation/': {
     summary: 'What each part of the score of a match rests on',
     roles: signedIn,
+    deed: 'see_match',
     params: z.object({ id: matchId }),
     answer: matchExplanation,
     addition: true,
@@ -57,6 +60,7 @@ export const matchCalls = {
   'POST /matches/{id}/': {
     summary: 'Move a match; 409 with the current status when the move is not open',
     roles: signedIn,
+    deed: 'move_match',
     params: z.object({ id: matchId }),
     body: z.object({ action: integer(-2, 4).pipe(matchStatus) }),
     answer: matchRecord,
@@ -64,6 +68,7 @@ export const matchCalls = {
   'GET /matches/{id}/history/': {
     summary: 'Who moved a match, when, from what to what',
     roles: staff,
+    deed: null,
     params: z.object({ id: matchId }),
     query: z.object(page),
     answer: z.array(
@@ -81,6 +86,7 @@ export const matchCalls = {
   'GET /match_applicants/': {
     summary: 'All matches, filtered',
     roles: staff,
+    deed: 'see_list',
     query: matchFilters.extend(page),
     answer: z.array(matchRecord),
   },
@@ -88,6 +94,7 @@ export const matchCalls = {
     summary:
       'The groups that the filtered matches form, by need or by candidate, with the statistics of the whole',
     roles: staff,
+    deed: 'see_list',
     query: matchFilters.extend(page).extend({ by: z.enum(['offer', 'applicant']) }),
     answer: z.object({
       total_matches: z.int(),
@@ -99,6 +106,7 @@ export const matchCalls = {
   'GET /match_applicants/groups/{by}/{id}/': {
     summary: 'The filtered matches of one group',
     roles: staff,
+    deed: 'see_list',
     params: z.object({ by: z.enum(['offer', 'applicant']), id }),
     query: matchFilters.extend(page),
     answer: z.array(matchRecord),
@@ -107,6 +115,7 @@ export const matchCalls = {
   'POST /contract/note/{matchId}/': {
     summary: 'Save the complete contract sheet of a fully accepted match, which finalises it',
     roles: ['company', 'staff', 'superuser'],
+    deed: 'save_contract_sheet',
     params: z.object({ matchId }),
     body: contractSheetForm,
     answer: message,
@@ -115,6 +124,7 @@ export const matchCalls = {
   'GET /contract/note/{matchId}/': {
     summary: 'The contract sheet of a finalised match',
     roles: ['company', 'staff', 'superuser'],
+    deed: 'see_contract_sheet',
     params: z.object({ matchId }),
     answer: contractSheet,
     addition: true,
@@ -123,6 +133,7 @@ export const matchCalls = {
     summary:
       "What is known for the contract sheet of a match: from the company's own sheet and its last contract sheet",
     roles: ['company', 'staff', 'superuser'],
+    deed: 'see_contract_sheet',
     params: z.object({ matchId }),
     answer: z.partialRecord(z.enum(contractFields.map((field) => field.name)), z.string()),
     addition: true,
@@ -130,12 +141,14 @@ export const matchCalls = {
   'GET /formation-statistics/': {
     summary: 'Where the candidates of each formation stand',
     roles: staff,
+    deed: null,
     query: z.object(page),
     answer: z.array(statisticsRow),
   },
   'GET /formation-statistics/candidates/': {
     summary: 'The candidates that a counter of the statistics counts, of one formation or of all',
     roles: staff,
+    deed: 'see_list',
     query: z.object(page).extend({
       formation: unlessEmpty(id.optional()),
       progress: unlessEmpty(z.enum(progressKeys).optional()),

@@ -28,12 +28,14 @@ export const matchingCalls = {
   'POST /launch_matching/': {
     summary: 'Run the matching; a launch during a run joins it. 200 when done, 202 when it goes on',
     roles: superuser,
+    deed: null,
     answer: runState,
     statuses: [200, 202],
   },
   'GET /launch_matching/': {
     summary: 'The state of the current or last run',
     roles: staff,
+    deed: null,
     answer: runState,
     addition: true,
   },
@@ -41,6 +43,7 @@ export const matchingCalls = {
     summary:
       'Cancel the run that is going on: sessions that are not done keep their earlier scores',
     roles: superuser,
+    deed: null,
     answer: runState,
     statuses: [200],
     addition: true,
@@ -48,12 +51,14 @@ export const matchingCalls = {
   'GET /matching_settings/': {
     summary: 'How much each part of the score counts from the next run on',
     roles: superuser,
+    deed: null,
     answer: weights,
     addition: true,
   },
   'PUT /matching_settings/': {
     summary: 'Change how much each part counts; the scores follow with the next run',
     roles: superuser,
+    deed: null,
     body: settings,
     answer: weights,
     addition: true,

@@ -16,6 +16,7 @@ export const serviceCalls = {
   'GET /health/': {
     summary: 'Whether the service and its database answer',
     roles: everyone,
+    deed: null,
     answer: z.object({
       status: z.literal('ok'),
       version: z.string(),
@@ -26,6 +27,7 @@ export const serviceCalls = {
   'GET /health/live/': {
     summary: 'Whether the process answers, whatever else is away',
     roles: everyone,
+    deed: null,
     answer: z.object({ status: z.literal('ok') }),
     addition: true,
   },
@@ -33,12 +35,14 @@ export const serviceCalls = {
     summary:
       'Whether calls can be sent here: the database answers with the schema of this version, jobs are taken up; 503 otherwise',
     roles: everyone,
+    deed: null,
     answer: z.object({ status: z.literal('ok') }),
     addition: true,
   },
   'GET /communes/': {
     summary: 'Complete the name or postal code of a French commune',
     roles: signedIn,
+    deed: null,
     query: z.object({ q: z.string().max(100).default(''), limit: integer(1, 20).default(8) }),
     answer: z.array(
       z.object({
@@ -54,6 +58,7 @@ export const serviceCalls = {
   'POST /contact/': {
     summary: 'Write to the staff',
     roles: everyone,
+    deed: null,
     body: z.object({ name: text(100), email, message: text(5000) }),
     answer: message,
     statuses: [201],
@@ -62,6 +67,7 @@ export const serviceCalls = {
   'GET /notifications/': {
     summary: 'The newest notifications of the signed-in account',
     roles: signedIn,
+    deed: null,
     answer: z.object({
       unread: z.int(),
       items: z.array(
@@ -79,6 +85,7 @@ export const serviceCalls = {
   'POST /notifications/read/': {
     summary: 'Mark all notifications up to one as read',
     roles: signedIn,
+    deed: null,
     body: z.object({ up_to: id }),
     answer: 'empty',
     addition: true,
@@ -86,6 +93,7 @@ export const serviceCalls = {
   'GET /outbox/': {
     summary: 'Messages that were sent, newest first; only where the demo data set runs',
     roles: superuser,
+    deed: null,
     query: z.object(page),
     answer: z.array(sentMessage),
     addition: true,
@@ -93,6 +101,7 @@ export const serviceCalls = {
   'GET /outbox/{id}/': {
     summary: 'One sent message with its text; only where the demo data set runs',
     roles: superuser,
+    deed: null,
     params: z.object({ id }),
     answer: sentMessage.extend({ text: z.string(), html: z.string().nullable() }),
     addition: true,

@@ -31,27 +31,32 @@ export const testCalls = {
   'GET /applicant_test/metadata/': {
     summary: "Questions of the candidate's personality test",
     roles: signedIn,
+    deed: null,
     answer: metadata,
   },
   'GET /applicant_test/': {
     summary: "The candidate's answers; empty before the test",
     roles: applicant,
+    deed: null,
     answer: z.record(z.string(), z.string()),
   },
   'POST /applicant_test/': {
     summary: 'Save the answers',
     roles: applicant,
+    deed: 'save_test',
     body: answers,
     answer: z.record(z.string(), z.string()),
   },
   'GET /company_test/metadata/': {
     summary: "Questions of the tutor's personality test",
     roles: everyone,
+    deed: null,
     answer: metadata,
   },
   'GET /company_test/{token}/': {
     summary: 'Which need a test link is for',
     roles: everyone,
+    deed: null,
     params: z.object({ token }),
     answer: z.object({ title: z.string(), company: z.string(), done: z.boolean() }),
     addition: true,
@@ -59,6 +64,7 @@ export const testCalls = {
   'PUT /company_test/{token}/': {
     summary: "Save the tutor's answers: the need becomes active",
     roles: everyone,
+    deed: 'save_tutor_test',
     params: z.object({ token }),
     body: answers,
     answer: message,

@@ -10,12 +10,14 @@ export const trainingCalls = {
   'GET /formations/': {
     summary: 'The formations',
     roles: signedIn,
+    deed: null,
     query: z.object(page),
     answer: z.array(formationRecord),
   },
   'POST /formations/': {
     summary: 'Add a formation; with the id of one, change it',
     roles: superuser,
+    deed: null,
     body: z.object({
       name: text(200),
       level: choice(levelKeys),
@@ -28,18 +30,21 @@ export const trainingCalls = {
   'DELETE /formations/{id}/': {
     summary: 'Delete a formation that nothing uses',
     roles: superuser,
+    deed: null,
     params: z.object({ id }),
     answer: 'empty',
   },
   'GET /sessions/': {
     summary: 'The academic sessions',
     roles: signedIn,
+    deed: null,
     query: z.object(page),
     answer: z.array(sessionRecord),
   },
   'POST /sessions/': {
     summary: 'Add a session',
     roles: superuser,
+    deed: null,
     body: z.object({ name: text(100) }),
     answer: sessionRecord,
     statuses: [201],
@@ -47,18 +52,21 @@ export const trainingCalls = {
   'DELETE /sessions/{id}/': {
     summary: 'Delete a session that nothing uses',
     roles: superuser,
+    deed: null,
     params: z.object({ id }),
     answer: 'empty',
   },
   'GET /formationlink/': {
     summary: 'Which manager supervises which formation; a manager sees their own',
     roles: staff,
+    deed: null,
     query: z.object(page),
     answer: z.array(formationLink),
   },
   'POST /formationlink/': {
     summary: 'Let a manager supervise a formation',
     roles: superuser,
+    deed: 'change_manager',
     body: z.object({ manager: reference, formation: reference }),
     answer: formationLink,
     statuses: [201],
@@ -66,17 +74,20 @@ export const trainingCalls = {
   'DELETE /formationlink/{id}/': {
     summary: 'Take a formation from a manager',
     roles: superuser,
+    deed: 'change_manager',
     params: z.object({ id }),
     answer: 'empty',
   },
   'GET /educational-level-choices/': {
     summary: 'Educational levels, key to label',
     roles: signedIn,
+    deed: null,
     answer: z.record(z.string(), z.string()),
   },
   'GET /choices/': {
     summary: 'One choice list, named by the one flag that is true',
     roles: signedIn,
+    deed: null,
     query: z.object({
       target_educational_level: z.string().max(10).optional(),
       contract_type: z.string().max(10).optional(),
@@ -87,22 +98,26 @@ export const trainingCalls = {
   'GET /company/sizes/': {
     summary: 'Organisation types, code and label',
     roles: signedIn,
+    deed: null,
     answer: choiceList,
   },
   'GET /company/workforce/': {
     summary: 'Workforce bands, code and label',
     roles: signedIn,
+    deed: null,
     answer: choiceList,
   },
   'GET /sector/': {
     summary: 'Economic sectors: the headings of NAF level A38, each with its A21 section',
     roles: signedIn,
+    deed: null,
     query: z.object(page),
     answer: z.array(named.extend({ section: z.string() })),
   },
   'GET /skills/': {
     summary: 'Skills: the reference list and those that users have added',
     roles: signedIn,
+    deed: null,
     query: z.object(page),
     answer: z.array(named.extend({ group: z.string() })),
     addition: true,
@@ -110,6 +125,7 @@ export const trainingCalls = {
   'POST /skills/': {
     summary: 'Add a skill; one that exists already is answered as it is',
     roles: signedIn,
+    deed: null,
     body: z.object({ name: text(80) }),
     answer: named.extend({ group: z.string() }),
     statuses: [201],

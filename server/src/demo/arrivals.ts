@@ -5,9 +5,9 @@ import { remind } from '../use-cases/invitations/remind.ts';
 import { sendInvitations } from '../use-cases/invitations/send-invitations.ts';
 import { notifyCompany } from '../use-cases/notifications/notify.ts';
 import { activationNotice } from '../use-cases/tests/save-tutor-answers.ts';
-import type { Happening } from './past.ts';
+import { deedOf, type Happening } from './past.ts';
 import type { DemoCompany, DemoPlan } from './plan.ts';
-import { Reply } from '../call-handler.ts';
+import { Reply, type SignedInActor } from '../call-handler.ts';
 import { linkTrades } from './write-training.ts';
 import { byInvitation } from './write-accounts.ts';
 import type { Invitee, Written } from './written.ts';
@@ -29,12 +29,25 @@ const invitedAccount = (invitee: Invitee, { accounts }: Written): InvitedAccount
   ];
 };
 
+const superuserOf = ({ superuserId }: Written): SignedInActor => ({
+  accountId: superuserId,
+  kind: 'superuser',
+  email: '',
+  signInId: 0,
+  applicantId: null,
+  companyId: null,
+});
+
 const invitations = (invitees: readonly Invitee[], written: Written): Happening[] =>
   byInvitation(invitees).map(([at, invited]) => ({
     at,
     play: async (past) => {
       const accounts = invited.flatMap((invitee) => invitedAccount(invitee, written));
-      await past.db.transaction((tx) => sendInvitations(past, tx, accounts, false));
+      const journal = deedOf(past, superuserOf(written), 'invite');
+      await past.db.transaction(async (tx) => {
+        await journal.changed(tx, { accounts: accounts.map(({ accountId }) => accountId) });
+        await sendInvitations(past, tx, accounts, false);
+      });
     },
   }));
 
@@ -46,7 +59,8 @@ const reminders = (invitees: readonly Invitee[], written: Written): Happening[] 
     at: new Date(at),
     play: async (past) => {
       const accounts = reminded.flatMap(({ invitee }) => invitedAccount(invitee, written));
-      await past.db.transaction((tx) => remind(past, tx, accounts));
+      const journal = deedOf(past, superuserOf(written), 'remind');
+      await past.db.transaction((tx) => remind(past, tx, accounts, journal));
     },
   }));
 };
@@ -76,9 +90,9 @@ const newManagers = ({ managers }: DemoPlan, written: Written): Happening[] =>
       play: async (past) => {
         const { email, firstName, lastName } = manager;
         const body = { email, first_name: firstName, last_name: lastName };
-        const staff = { accountId: written.superuserId, kind: 'superuser' as const };
-        const actor = { ...staff, email: '', signInId: 0, applicantId: null, companyId: null };
-        const request = { actor, body, params: undefined, query: undefined, files: {} };
+        const actor = superuserOf(written);
+        const journal = deedOf(past, actor, 'invite');
+        const request = { actor, journal, body, params: undefined, query: undefined, files: {} };
         const invited = await inviteManager(past, { ...request, host: '', device: '' });
         if (invited instanceof Reply) throw new Error('Inviting a manager answers the manager.');
         await past.db.transaction((tx) => linkTrades(tx, manager, invited.id, written.formations));

@@ -6,7 +6,7 @@ import { finaliseMatch } from '../use-cases/matches/finalise-match.ts';
 import { recordMove } from '../use-cases/matches/record-move.ts';
 import { writeContract } from './contract-sheets.ts';
 import { journeyOf, type DemoMatch, type DemoMove, type Seats } from './journeys.ts';
-import type { Happening } from './past.ts';
+import { deedOf, type Happening } from './past.ts';
 import { openRegistry, type Registry } from './people.ts';
 import type { DemoCandidate, DemoPlan } from './plan.ts';
 import type { Random } from './random.ts';
@@ -79,7 +79,13 @@ const happeningOf = (
       at,
       play: (past) =>
         past.db.transaction((tx) =>
-          recordMove(past, tx, actor, { ...match.row, status: from }, to),
+          recordMove(
+            past,
+            tx,
+            { actor, journal: deedOf(past, actor, 'move_match') },
+            { ...match.row, status: from },
+            to,
+          ),
         ),
     };
   const { company, need } = match;
@@ -88,7 +94,8 @@ const happeningOf = (
     at,
     play: async (past) => {
       const params = { matchId: matchId({ applicantId, offerId }) };
-      const request = { actor, params, body, query: undefined, files: {} };
+      const journal = deedOf(past, actor, 'save_contract_sheet');
+      const request = { actor, journal, params, body, query: undefined, files: {} };
       await finaliseMatch(past, { ...request, host: '', device: '' });
     },
   };

@@ -1,3 +1,6 @@
+import type { Actor } from '@tandem/domain/access';
+import type { Deed } from '@tandem/domain/journal';
+import { openCallJournal, type CallJournal } from '../journal/call-journal.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Services } from '../services.ts';
 
@@ -10,6 +13,10 @@ export const servicesAt = (services: Services, moment: Date): Services => ({
   now: () => moment,
   jobs: noJobs(services.jobs),
 });
+
+/** What the journal has kept of it. */
+export const deedOf = (past: Services, actor: Actor, deed: Deed): CallJournal =>
+  openCallJournal(past, { deed, actor, requestId: 'demo' });
 
 /** Something that happened; it is played with the clock set to then. */
 export interface Happening {

@@ -125,6 +125,7 @@ describe('bad input', () => {
       'POST /formationlink/': { manager: 1, formation: training.formationId },
       'POST /skills/': { name: unique('Savoir ') },
       'POST /contact/': { name: 'Zoé', email: someEmail(), message: 'Bonjour' },
+      'POST /journal/exports/': { list: 'candidates', ids: [1] },
       'POST /notifications/read/': { up_to: 1 },
     };
   });

@@ -87,6 +87,7 @@ describe('lists', () => {
       'GET /sector/': [house, '/sector/'],
       'GET /skills/': [house, '/skills/'],
       'GET /outbox/': [superuser, '/outbox/'],
+      'GET /journal/': [superuser, '/journal/'],
     };
   });
 

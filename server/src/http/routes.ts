@@ -5,6 +5,7 @@ import type { Role } from '@tandem/domain/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Reply, type CallRequest, type Handlers, type SignedInActor } from '../call-handler.ts';
+import { openCallJournal } from '../journal/call-journal.ts';
 import type { Services } from '../services.ts';
 import { findActor } from './actor.ts';
 import { readInput } from './input.ts';
@@ -60,6 +61,7 @@ const answerCall = async (
     ...input,
     actor,
     files: form?.files ?? {},
+    journal: openCallJournal(services, { deed: call.deed, actor, requestId: request.id }),
     host: request.ip,
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &

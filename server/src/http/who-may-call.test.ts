@@ -41,6 +41,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'DELETE /launch_matching/',
     'GET /matching_settings/',
     'PUT /matching_settings/',
+    'GET /journal/',
     'GET /outbox/',
     'GET /outbox/{id}/',
   ],
@@ -86,6 +87,7 @@ const forStaff: ContractKey[] = [
   'GET /formation-statistics/',
   'GET /formation-statistics/candidates/',
   'GET /formationlink/',
+  'POST /journal/exports/',
 ];
 
 const keysFor = (exactly: readonly Role[]): ContractKey[] =>

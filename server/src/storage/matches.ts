@@ -20,7 +20,8 @@ export interface MatchFilter {
 }
 
 /** A pattern for `ilike` that finds the text anywhere, its own wildcards taken literally. */
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const containing = (text: string): string =>
+  `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The key itself, or the keys whose label has the text. */
 const contractTypesNamed = (text: string): string[] =>

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { Writes } from './database.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** Ended sign-ins, forgotten failures, expired links, and the bodies of messages that were settled long ago. */
+/**
+ * Ended sign-ins, forgotten failures, expired links, and the bodies of messages that were settled long ago. The journal is
+ * kept for three years, by the clock of the database, whose trigger guards it.
+ */
 export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * day);
   await tx
@@ -17,4 +21,5 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where('created_at', '<', before(30))
     .execute();
   await tx.deleteFrom('notifications').where('created_at', '<', before(180)).execute();
+  await sql`delete from journal where at < now() - interval '3 years'`.execute(tx);
 };

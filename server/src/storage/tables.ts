@@ -1,5 +1,6 @@
+import type { Deed, JournalList } from '@tandem/domain/journal';
 import type { MatchStatus } from '@tandem/domain/match';
-import type { AccountKind } from '@tandem/domain/roles';
+import type { AccountKind, Role } from '@tandem/domain/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -208,5 +209,17 @@ export interface Tables {
     error: string | null;
     created_at: Date;
     sent_at: Date | null;
+  };
+  journal: {
+    id: Id;
+    at: Date;
+    deed: Deed;
+    actor_id: number | null;
+    actor_role: Role | 'system';
+    person_id: number | null;
+    person_kind: AccountKind | null;
+    list: JournalList | null;
+    items: number | null;
+    request_id: string;
   };
 }

@@ -177,10 +177,12 @@ export const addLink = async (
   return id;
 };
 
-export const deleteLink = async (db: Queries, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
+/** The manager from whom the formation was taken; null when there is no such link. */
+export const deleteLink = async (tx: Writes, id: number): Promise<number | null> => {
+  const row = await tx
     .deleteFrom('formation_links')
     .where('id', '=', id)
+    .returning('manager_id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row?.manager_id ?? null;
 };

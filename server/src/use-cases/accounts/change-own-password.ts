@@ -8,7 +8,7 @@ import { changePassword, requireStrong } from './choose-password.ts';
 
 export const changeOwnPassword: Handler<'POST /password-change/'> = async (
   services,
-  { actor, body, host },
+  { actor, body, host, journal },
 ) => {
   const { db } = services;
   const account = found(await findAccount(db.read, actor.accountId));
@@ -20,6 +20,9 @@ export const changeOwnPassword: Handler<'POST /password-change/'> = async (
       fields: { current_password: 'Le mot de passe actuel est incorrect.' },
     });
   const passwordHash = await requireStrong('new_password', body.new_password);
-  await db.transaction((tx) => changePassword(services, tx, account, passwordHash, actor.signInId));
+  await db.transaction(async (tx) => {
+    await changePassword(services, tx, account, passwordHash, actor.signInId);
+    await journal.changed(tx, { accounts: [account.id] });
+  });
   return { message: 'Mot de passe changé. Vos autres appareils ont été déconnectés.' };
 };

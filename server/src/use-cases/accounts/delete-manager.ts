@@ -2,10 +2,14 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
 import { deleteAccount, findAccount } from '../../storage/accounts.ts';
 
-export const deleteManager: Handler<'DELETE /staff/{id}/'> = async ({ db }, { params }) => {
+export const deleteManager: Handler<'DELETE /staff/{id}/'> = async (
+  { db },
+  { params, journal },
+) => {
   await db.transaction(async (tx) => {
     const account = await findAccount(tx, params.id);
     if (account?.kind !== 'staff') throw new Failure('not_found');
+    await journal.changed(tx, { accounts: [account.id] });
     await deleteAccount(tx, account.id);
   });
   return undefined;

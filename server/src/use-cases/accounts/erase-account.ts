@@ -1,3 +1,4 @@
+import type { CallJournal } from '../../journal/call-journal.ts';
 import type { Services } from '../../services.ts';
 import { deleteAccount } from '../../storage/accounts.ts';
 import type { Writes } from '../../storage/database.ts';
@@ -12,7 +13,9 @@ export const eraseAccount = async (
   { jobs }: Services,
   tx: Writes,
   accountId: number,
+  journal: CallJournal,
 ): Promise<void> => {
+  await journal.changed(tx, { accounts: [accountId] });
   await keepEnrolments(tx, accountId);
   const names = await findFileNames(tx, accountId);
   await deleteAccount(tx, accountId);

@@ -10,7 +10,7 @@ import { found } from '../found.ts';
 import { managerRecord } from './manager-record.ts';
 
 /** The new manager gets a mail with a link to choose a password. */
-export const inviteManager: Handler<'POST /staff/'> = async (services, { body }) => {
+export const inviteManager: Handler<'POST /staff/'> = async (services, { body, journal }) => {
   const { db, now, config } = services;
   return db.transaction(async (tx) => {
     const accountId = await addAccount(tx, {
@@ -25,6 +25,7 @@ export const inviteManager: Handler<'POST /staff/'> = async (services, { body })
       throw new Failure('email_taken', {
         fields: { email: 'Cette adresse e-mail est déjà utilisée.' },
       });
+    await journal.changed(tx, { accounts: [accountId] });
     const token = makeSecretToken();
     await replaceReset(tx, {
       accountId,

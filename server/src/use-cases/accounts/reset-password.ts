@@ -8,7 +8,10 @@ const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
 /** Chooses a new password with the link of a mail: also the first one of a new manager. */
-export const resetPassword: Handler<'POST /password-reset/'> = async (services, { body }) => {
+export const resetPassword: Handler<'POST /password-reset/'> = async (
+  services,
+  { body, journal },
+) => {
   const { db, now } = services;
   const passwordHash = await requireStrong('new_password', body.new_password);
   await db.transaction(async (tx) => {
@@ -22,6 +25,7 @@ export const resetPassword: Handler<'POST /password-reset/'> = async (services, 
       }));
     if (!isUsable) throw new Failure('reset_link_unusable');
     await changePassword(services, tx, account, passwordHash);
+    await journal.changed(tx, { accounts: [account.id] });
   });
   return { message: 'Mot de passe réinitialisé avec succès' };
 };

@@ -8,7 +8,7 @@ import { found } from '../found.ts';
 
 export const downloadResume: Handler<'GET /download/{filename}/'> = async (
   { db, files },
-  { actor, params },
+  { actor, params, journal },
 ) => {
   const unavailable = new Failure('not_found', { message: "Le CV n'est pas disponible." });
   const resume = await findResume(db.read, params.filename);
@@ -18,6 +18,7 @@ export const downloadResume: Handler<'GET /download/{filename}/'> = async (
     ? []
     : await findMatchedCompanyIds(db.read, applicantId);
   if (!mayReadApplicant(actor, { applicantId, matchedCompanyIds })) throw unavailable;
+  await journal.saw({ applicants: [applicantId] });
   const file = await files.read(resume.name);
   if (!file) throw unavailable;
   const { stream, size } = found(file);

@@ -9,12 +9,13 @@ import { applicantRecord, matchedApplicant, skillNamesOf } from './records.ts';
 
 export const readApplicant: Handler<'GET /applicants/registration/{applicantId}/'> = async (
   { db },
-  { actor, params },
+  { actor, params, journal },
 ) => {
   const row = found(await findRegisteredApplicant(db.read, params.applicantId));
   const matchedCompanyIds = isStaff(actor.kind) ? [] : await findMatchedCompanyIds(db.read, row.id);
   if (!mayReadApplicant(actor, { applicantId: row.id, matchedCompanyIds }))
     throw new Failure('not_found');
+  await journal.saw({ applicants: [row.id] });
   const names = await skillNamesOf(db.read, [row]);
   const record = isStaff(actor.kind) ? applicantRecord : matchedApplicant;
   return { applicant: record(row, names) };

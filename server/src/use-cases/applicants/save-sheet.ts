@@ -1,6 +1,6 @@
 import type { Received } from '@tandem/contract';
 import { Failure } from '@tandem/domain/errors';
-import type { Handler, SignedInActor, Upload } from '../../call-handler.ts';
+import type { CallRequest, Handler, Upload } from '../../call-handler.ts';
 import type { Services } from '../../services.ts';
 import { findSheet, lockApplicant, updateApplicant } from '../../storage/applicants.ts';
 import type { Writes } from '../../storage/database.ts';
@@ -13,6 +13,8 @@ import { ownSheet, skillNamesOf } from './records.ts';
 import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
 
 type SheetForm = Received<'POST /applicants/registration/'>['body'];
+
+type SheetRequest = CallRequest<'POST /applicants/registration/' | 'PUT /applicants/registration/'>;
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 
@@ -29,11 +31,10 @@ const requireReferences = async (tx: Writes, form: SheetForm): Promise<void> => 
 
 const save = async (
   services: Services,
-  actor: SignedInActor,
-  form: SheetForm,
-  upload: Upload | undefined,
+  { actor, journal, body: form, files }: SheetRequest,
   isNew: boolean,
 ) => {
+  const upload: Upload | undefined = files['resume'];
   const { db, now, places } = services;
   const applicantId = found(actor.applicantId);
   requirePdf(upload);
@@ -62,6 +63,7 @@ const save = async (
         prepared_text: null,
         changed_at: now(),
       });
+      await journal.changed(tx, { applicants: [applicantId] });
       await requestRefining(services, tx, { applicantId });
       await rescore(services, tx, { applicantId });
       if (applicant.session_id !== form.session_id)
@@ -72,12 +74,8 @@ const save = async (
   );
 };
 
-export const createSheet: Handler<'POST /applicants/registration/'> = (
-  services,
-  { actor, body, files },
-) => save(services, actor, body, files['resume'], true);
+export const createSheet: Handler<'POST /applicants/registration/'> = (services, request) =>
+  save(services, request, true);
 
-export const updateSheet: Handler<'PUT /applicants/registration/'> = (
-  services,
-  { actor, body, files },
-) => save(services, actor, body, files['resume'], false);
+export const updateSheet: Handler<'PUT /applicants/registration/'> = (services, request) =>
+  save(services, request, false);

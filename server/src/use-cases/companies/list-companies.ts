@@ -7,7 +7,10 @@ import {
 import { companyRecord, temporaryCompanyRecord } from './records.ts';
 
 /** A page runs through the registered companies first, then through the invited ones, as if they were one list. */
-export const listCompanies: Handler<'GET /companies/'> = async ({ db, config }, { query }) => {
+export const listCompanies: Handler<'GET /companies/'> = async (
+  { db, config },
+  { query, journal },
+) => {
   const { limit, offset = 0 } = query;
   const counts = await countCompanies(db.read);
   const registered = await findRegisteredCompanies(db.read, query);
@@ -19,6 +22,7 @@ export const listCompanies: Handler<'GET /companies/'> = async ({ db, config }, 
           limit: left,
           offset: Math.max(0, offset - counts.registered),
         });
+  await journal.sawList('companies', counts.registered + counts.invited);
   return new Reply(
     {
       companies: registered.map(companyRecord),

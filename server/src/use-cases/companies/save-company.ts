@@ -6,7 +6,10 @@ import { rescore } from '../matching/request-rescore.ts';
 import { requestRefining } from '../places/refine-places.ts';
 import { companyRecord } from './records.ts';
 
-export const saveCompany: Handler<'POST /company/'> = async (services, { actor, body }) => {
+export const saveCompany: Handler<'POST /company/'> = async (
+  services,
+  { actor, body, journal },
+) => {
   const { db, now, places } = services;
   const companyId = found(actor.companyId);
   const { sector, country, ...same } = body;
@@ -26,6 +29,7 @@ export const saveCompany: Handler<'POST /company/'> = async (services, { actor, 
       ...coordinates,
       page_done_at: company.page_done_at ?? now(),
     });
+    await journal.changed(tx, { companies: [companyId] });
     await moveOffersOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
     await requestRefining(services, tx, { companyId });
     await rescore(services, tx, { companyId });

@@ -5,7 +5,10 @@ import { lockInvitation, noteInvitationUsed } from '../../storage/invitations.ts
 import { requireStrong } from '../accounts/choose-password.ts';
 
 /** The account comes to life by its password; the link works once, also when it is clicked twice at the same instant. */
-export const acceptInvitation: Handler<'POST /user/register/'> = async (services, { body }) => {
+export const acceptInvitation: Handler<'POST /user/register/'> = async (
+  services,
+  { body, journal },
+) => {
   const { db, now } = services;
   const passwordHash = await requireStrong('password', body.password);
   await db.transaction(async (tx) => {
@@ -13,6 +16,7 @@ export const acceptInvitation: Handler<'POST /user/register/'> = async (services
     if (invitation?.registered_at) throw new Failure('invitation_used');
     if (!invitation || invitation.expires_at <= now()) throw new Failure('invitation_unusable');
     await setPassword(tx, invitation.account_id, passwordHash, now());
+    await journal.changed(tx, { accounts: [invitation.account_id] });
     await noteInvitationUsed(tx, invitation.account_id, now());
   });
   return { message: 'Votre compte a été créé avec succès.' };

@@ -8,7 +8,10 @@ import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
 /** A row is kept even when its message cannot be sent; addresses that the mail server refuses at once are answered. */
-export const inviteApplicants: Handler<'POST /temp-applicants/'> = async (services, { body }) => {
+export const inviteApplicants: Handler<'POST /temp-applicants/'> = async (
+  services,
+  { body, journal },
+) => {
   const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));
@@ -26,6 +29,7 @@ export const inviteApplicants: Handler<'POST /temp-applicants/'> = async (servic
     );
     const split = splitKnown(rows, added);
     await addApplicants(tx, split.created);
+    await journal.changed(tx, { accounts: split.created.map(({ accountId }) => accountId) });
     const invited = split.created.map(({ accountId, email, first_name, phone, token }) => ({
       accountId,
       kind: 'applicant' as const,

@@ -7,7 +7,10 @@ import { addCompanies } from '../../storage/companies.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
-export const inviteCompanies: Handler<'POST /temp-companies/'> = async (services, { body }) => {
+export const inviteCompanies: Handler<'POST /temp-companies/'> = async (
+  services,
+  { body, journal },
+) => {
   const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));
@@ -20,6 +23,7 @@ export const inviteCompanies: Handler<'POST /temp-companies/'> = async (services
     );
     const split = splitKnown(rows, added);
     await addCompanies(tx, split.created);
+    await journal.changed(tx, { accounts: split.created.map(({ accountId }) => accountId) });
     const invited = split.created.map(({ accountId, email, name, token }) => ({
       accountId,
       kind: 'company' as const,

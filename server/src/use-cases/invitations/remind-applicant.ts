@@ -11,7 +11,7 @@ import { remind } from './remind.ts';
 
 export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/'> = async (
   services,
-  { params },
+  { params, journal },
 ) => {
   const begun = performance.now();
   const { db } = services;
@@ -22,7 +22,7 @@ export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/'> =
     );
     return {
       accountId: invited.accountId,
-      messageIds: await remind(services, tx, [invited]),
+      messageIds: await remind(services, tx, [invited], journal),
     };
   });
   await refusedSoon(db, messageIds, begun);

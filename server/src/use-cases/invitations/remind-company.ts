@@ -6,7 +6,7 @@ import { remind } from './remind.ts';
 
 export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/'> = async (
   services,
-  { params },
+  { params, journal },
 ) => {
   const begun = performance.now();
   const { db } = services;
@@ -14,7 +14,7 @@ export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/'> =
     const invited = found(await findInvitedByToken(tx, 'company', params.token));
     return {
       accountId: invited.accountId,
-      messageIds: await remind(services, tx, [invited]),
+      messageIds: await remind(services, tx, [invited], journal),
     };
   });
   await refusedSoon(db, messageIds, begun);

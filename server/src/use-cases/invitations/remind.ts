@@ -1,4 +1,5 @@
 import { invitationExpiry } from '@tandem/domain/sign-in';
+import type { CallJournal } from '../../journal/call-journal.ts';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../storage/database.ts';
 import { renewInvitations, type InvitedAccount } from '../../storage/invitations.ts';
@@ -9,8 +10,10 @@ export const remind = async (
   services: Services,
   tx: Writes,
   invited: readonly InvitedAccount[],
+  journal: CallJournal,
 ): Promise<number[]> => {
   const accountIds = invited.map((account) => account.accountId);
   await renewInvitations(tx, accountIds, invitationExpiry(services.now()));
+  await journal.changed(tx, { accounts: accountIds });
   return sendInvitations(services, tx, invited, true);
 };

@@ -1,5 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
+import type { CallJournal } from '../../journal/call-journal.ts';
 import type { Services } from '../../services.ts';
 import { deleteAccount } from '../../storage/accounts.ts';
 import { lockInvitation } from '../../storage/invitations.ts';
@@ -9,11 +10,13 @@ const withdraw = async (
   { db }: Services,
   kind: 'applicant' | 'company',
   token: string,
+  journal: CallJournal,
 ): Promise<undefined> => {
   await db.transaction(async (tx) => {
     const invitation = found(await lockInvitation(tx, token));
     // Someone who registers at the same instant keeps the account.
     if (invitation.kind !== kind || invitation.registered_at) throw new Failure('not_found');
+    await journal.changed(tx, { accounts: [invitation.account_id] });
     await deleteAccount(tx, invitation.account_id);
   });
   return undefined;
@@ -21,10 +24,10 @@ const withdraw = async (
 
 export const withdrawApplicantInvitation: Handler<'DELETE /temp-applicants/{token}/'> = (
   services,
-  { params },
-) => withdraw(services, 'applicant', params.token);
+  { params, journal },
+) => withdraw(services, 'applicant', params.token, journal);
 
 export const withdrawCompanyInvitation: Handler<'DELETE /temp-companies/{token}/'> = (
   services,
-  { params },
-) => withdraw(services, 'company', params.token);
+  { params, journal },
+) => withdraw(services, 'company', params.token, journal);

@@ -66,9 +66,10 @@ const reasonsOf = async (
 /** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
 export const explainMatch: Handler<'GET /matches/{id}/explanation/'> = async (
   services,
-  { actor, params },
+  { actor, params, journal },
 ) => {
   const match = await findOwnMatch(services.db.read, actor, params.id);
+  await journal.saw({ applicants: [match.applicant_id] });
   const candidate = await candidateOf(services, match.applicant_id);
   const need = await needOf(services, match.offer_id);
   if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };

@@ -46,7 +46,7 @@ const isStored = async (services: Services, tx: Writes, pair: Pair, sheet: Contr
 /** Saving the complete contract sheet and finalising are one step: both hold, or neither. */
 export const finaliseMatch: Handler<'POST /contract/note/{matchId}/'> = (
   services,
-  { actor, params, body },
+  { actor, params, body, journal },
 ) => {
   const { db, now } = services;
   const saved = { message: 'Informations enregistrées avec succès' };
@@ -63,7 +63,7 @@ export const finaliseMatch: Handler<'POST /contract/note/{matchId}/'> = (
     requireComplete(sheet);
     await requireUnplaced(tx, pair);
     await writeContractSheet(tx, pair, sealContractSheet(services, pair, sheet), now());
-    await recordMove(services, tx, actor, match, status.finalised);
+    await recordMove(services, tx, { actor, journal }, match, status.finalised);
     return saved;
   });
 };

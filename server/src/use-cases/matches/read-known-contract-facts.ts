@@ -46,13 +46,14 @@ const lastingFacts = (sheet: ContractSheet): Facts =>
 
 export const readKnownContractFacts: Handler<'GET /contract/note/{matchId}/known/'> = async (
   services,
-  { actor, params },
+  { actor, params, journal },
 ) => {
   const { read } = services.db;
   const match = await findOwnMatch(read, actor, params.matchId);
   const companyId = match.company_id;
   const applicantId = match.applicant_id;
   found(mayReadContractSheet(actor, { applicantId, companyId }) ? match : null);
+  await journal.saw({ companies: [companyId] });
   const company = found(await findCompanyRow(read, companyId));
   const last = await findLastContractPair(read, companyId);
   const sheet = last && (await openContractSheet(services, read, last));

@@ -3,8 +3,12 @@ import { found } from '../found.ts';
 import { findOwnMatch } from './find-own-match.ts';
 import { matchRecords } from './records.ts';
 
-export const readMatch: Handler<'GET /matches/{id}/'> = async ({ db }, { actor, params }) => {
+export const readMatch: Handler<'GET /matches/{id}/'> = async (
+  { db },
+  { actor, params, journal },
+) => {
   const match = await findOwnMatch(db.read, actor, params.id);
+  await journal.saw({ applicants: [match.applicant_id] });
   const [record] = await matchRecords(db.read, [match], actor.kind);
   return found(record);
 };

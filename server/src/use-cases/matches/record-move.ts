@@ -1,6 +1,7 @@
 import { matchId, type MatchStatus } from '@tandem/domain/match';
 import { isStaff, type AccountKind } from '@tandem/domain/roles';
 import type { SignedInActor } from '../../call-handler.ts';
+import type { CallJournal } from '../../journal/call-journal.ts';
 import { links, matchPath } from '../../mails/links.ts';
 import { moveMail, moveNotice, type MoveFacts } from '../../mails/matches.ts';
 import { post } from '../../post/outgoing.ts';
@@ -48,7 +49,7 @@ const tell = async (
 export const recordMove = async (
   services: Services,
   tx: Writes,
-  actor: SignedInActor,
+  { actor, journal }: { actor: SignedInActor; journal: CallJournal },
   match: MatchRow,
   to: MatchStatus,
 ): Promise<void> => {
@@ -64,6 +65,7 @@ export const recordMove = async (
     movedBy: actor.kind,
     at,
   });
+  await journal.changed(tx, { applicants: [match.applicant_id], companies: [match.company_id] });
   for (const reader of readersOf(actor.kind))
     await tell(services, tx, reader, parties, { to, id: matchId(pair) });
 };

@@ -4,6 +4,7 @@ import { scoreSession } from '@tandem/matching/score-session';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallRequest, Handler, SignedInActor } from '../../call-handler.ts';
+import { openCallJournal } from '../../journal/call-journal.ts';
 import { findActedOn } from '../../storage/match-moves.ts';
 import { addFormation, addSession } from '../../storage/training.ts';
 import { settled } from '../../testing/eventually.ts';
@@ -77,6 +78,11 @@ const world = (fewTexts: number) => {
     handler(server.services, {
       actor,
       files: {},
+      journal: openCallJournal(server.services, {
+        deed: 'save_candidate',
+        actor,
+        requestId: 'test',
+      }),
       host: '',
       device: '',
       ...request,

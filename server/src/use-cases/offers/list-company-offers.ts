@@ -8,7 +8,7 @@ import { offerRecord } from './records.ts';
 
 export const listCompanyOffers: Handler<'GET /company/{id}/offers/'> = async (
   { db },
-  { params, query },
+  { params, query, journal },
 ) => {
   const company = found(await findCompany(db.read, params.id));
   const { items, total } = await findOffersOf(db.read, company.id, query);
@@ -17,6 +17,7 @@ export const listCompanyOffers: Handler<'GET /company/{id}/offers/'> = async (
     db.read,
     items.map(({ id }) => id),
   );
+  await journal.saw({ companies: [company.id] });
   return listOf(
     items.map((row) => offerRecord(row, names, matches)),
     total,

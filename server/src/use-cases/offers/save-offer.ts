@@ -84,7 +84,7 @@ const recordOf = async (tx: Writes, id: number) => {
 };
 
 /** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
-export const createOffer: Handler<'POST /offers/'> = (services, { actor, body }) =>
+export const createOffer: Handler<'POST /offers/'> = (services, { actor, body, journal }) =>
   services.db.transaction(async (tx) => {
     const company = await ownCompany(tx, actor);
     const { session_id, ...form } = body;
@@ -100,11 +100,15 @@ export const createOffer: Handler<'POST /offers/'> = (services, { actor, body })
       },
       form.formations_ids,
     );
+    await journal.changed(tx, { companies: [company.id] });
     await requestRefining(services, tx, { offerId: id });
     return recordOf(tx, id);
   });
 
-export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (services, { actor, params, body }) =>
+export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (
+  services,
+  { actor, params, body, journal },
+) =>
   services.db.transaction(async (tx) => {
     const offer = found(await lockOffer(tx, params.id));
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
@@ -118,6 +122,7 @@ export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (services, { actor, 
       { ...columnsOf(services, form, company), session_id },
       form.formations_ids,
     );
+    await journal.changed(tx, { companies: [company.id] });
     await requestRefining(services, tx, { offerId: offer.id });
     await rescore(services, tx, { offerId: offer.id });
     if (session_id !== offer.session_id) await rescoreSessions(services, tx, [offer.session_id]);

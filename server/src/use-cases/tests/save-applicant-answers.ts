@@ -6,7 +6,7 @@ import { requireAnswers } from './require-answers.ts';
 
 export const saveApplicantAnswers: Handler<'POST /applicant_test/'> = async (
   services,
-  { actor, body },
+  { actor, body, journal },
 ) => {
   const { db, now } = services;
   const answers = requireAnswers(body);
@@ -17,6 +17,7 @@ export const saveApplicantAnswers: Handler<'POST /applicant_test/'> = async (
       test_done_at: applicant.test_done_at ?? now(),
       changed_at: now(),
     });
+    await journal.changed(tx, { applicants: [applicant.id] });
     await rescore(services, tx, { applicantId: applicant.id });
   });
   return answers;

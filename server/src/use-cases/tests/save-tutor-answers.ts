@@ -14,7 +14,7 @@ export const activationNotice = (title: string) => ({
 /** The tutor's answers activate the need, once. */
 export const saveTutorAnswers: Handler<'PUT /company_test/{token}/'> = async (
   services,
-  { params, body },
+  { params, body, journal },
 ) => {
   const { db, now } = services;
   await db.transaction(async (tx) => {
@@ -27,6 +27,7 @@ export const saveTutorAnswers: Handler<'PUT /company_test/{token}/'> = async (
       activated_at: now(),
       changed_at: now(),
     });
+    await journal.changed(tx, { companies: [offer.company_id] });
     await notifyCompany(services, tx, offer.company_id, activationNotice(offer.title));
     await rescore(services, tx, { offerId: offer.id });
   });

@@ -3,7 +3,7 @@ import type { Handler } from '../../call-handler.ts';
 import { findAccount } from '../../storage/accounts.ts';
 import { addLink, existingFormations } from '../../storage/training.ts';
 
-export const linkFormation: Handler<'POST /formationlink/'> = ({ db }, { body }) =>
+export const linkFormation: Handler<'POST /formationlink/'> = ({ db }, { body, journal }) =>
   db.transaction(async (tx) => {
     const manager = await findAccount(tx, body.manager);
     const formations = await existingFormations(tx, [body.formation]);
@@ -12,6 +12,7 @@ export const linkFormation: Handler<'POST /formationlink/'> = ({ db }, { body })
       ...(formations.size > 0 ? {} : { formation: 'Cette formation n’existe plus.' }),
     };
     if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+    await journal.changed(tx, { accounts: [body.manager] });
     const id = await addLink(tx, { managerId: body.manager, formationId: body.formation });
     return { id, manager: body.manager, formation: body.formation };
   });

@@ -1,11 +1,14 @@
-import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
 import { deleteLink } from '../../storage/training.ts';
+import { found } from '../found.ts';
 
 export const unlinkFormation: Handler<'DELETE /formationlink/{id}/'> = async (
   { db },
-  { params },
+  { params, journal },
 ) => {
-  if (!(await deleteLink(db.read, params.id))) throw new Failure('not_found');
+  await db.transaction(async (tx) => {
+    const managerId = found(await deleteLink(tx, params.id));
+    await journal.changed(tx, { accounts: [managerId] });
+  });
   return undefined;
 };
