@@ -15,9 +15,8 @@ import { printFigure, printTable } from '../shared/report.ts';
  * what they name comes from the answers, two runs differ in detail.
  */
 const [requestsWanted = '50000', seed = 'tandem'] = process.argv.slice(2);
-const perRound = 5000;
+const perRound = 2500;
 const postgres = postgresUrl();
-await (postgres === null ? makeEmbeddedTemplate() : makePostgresTemplate(postgres));
 const total = Number(requestsWanted);
 const table = [
   ['round', 'requests', 'seconds', '2xx', '4xx', 'findings', 'slowest, ms', 'memory, MB'],
@@ -27,6 +26,7 @@ const succeeded = new Set<string>();
 let requests = 0;
 let seconds = 0;
 for (let round = 1; requests < total; round += 1) {
+  await (postgres === null ? makeEmbeddedTemplate() : makePostgresTemplate(postgres));
   const server = await startTestServer({ TANDEM_DEMO: 'true' });
   const start = performance.now();
   const result = await fuzz(server, {
@@ -44,6 +44,9 @@ for (let round = 1; requests < total; round += 1) {
   for (const key of result.succeeded) succeeded.add(key);
   requests += result.requests;
   seconds += took;
+  process.stderr.write(
+    `${requests} requests, ${seconds.toFixed(0)} s, ${findings.length} findings\n`,
+  );
   table.push([
     String(round),
     String(result.requests),

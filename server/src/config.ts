@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@tandem/domain/email';
 import { passwordFaults, passwordMaxLength } from '@tandem/domain/password';
+import { isCommonPassword } from './security/common-passwords.ts';
 import { keptSecret, secretMinLength } from './security/kept-secret.ts';
 
 export interface SmsConfig {
@@ -154,8 +155,11 @@ export const readConfig = (environment: Environment): Config => {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     adminEmail: checked('an e-mail address', isEmail)('ADMIN_EMAIL') ?? 'admin@tandem.local',
     adminPassword: checked(
-      'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character',
-      (value) => passwordFaults(value).length === 0 && value.length <= passwordMaxLength,
+      'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character, and not a common one',
+      (value) =>
+        passwordFaults(value).length === 0 &&
+        value.length <= passwordMaxLength &&
+        !isCommonPassword(value),
     )('ADMIN_PASSWORD'),
     smtpUrl: url(
       'an smtp:// or smtps:// address',

@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { channel } from 'node:diagnostics_channel';
 import { crowd } from './crowd.ts';
+
+export const passwordWorkChannel = 'tandem:password-work';
 
 /** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,11 +10,21 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Leaves one of Node's four threads to files and names, and bounds what a flood of sign-ins can pile up. */
 const inCrowd = crowd({ atOnce: 3, waiting: 300 });
 
-/** One keyboard sends « é » as one character, another as a letter and an accent: both are the same password. */
-const sameForAllKeyboards = (password: string): string => password.normalize('NFC');
+/**
+ * One keyboard sends « é » as one character, another as a letter and an accent; some send a no-break space for a space:
+ * all are the same password. NFC and these spaces, as RFC 8265 (OpaqueString) has it; nothing is cut off or folded.
+ */
+const sameForAllKeyboards = (password: string): string =>
+  password.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC');
+
+/** Tells whoever listens of every argon2id computation: what costs the same to whoever asks must show it here. */
+const computed = channel(passwordWorkChannel);
 
 export const hashPassword = (password: string): Promise<string> =>
-  inCrowd(() => hash(sameForAllKeyboards(password), options));
+  inCrowd(() => {
+    computed.publish('hash');
+    return hash(sameForAllKeyboards(password), options);
+  });
 
 /** Stands in for the hash of an account that does not exist: checking it takes as long as checking a real one. */
 const noOnesHash = hashPassword('no one has this password');
@@ -22,6 +35,9 @@ export const passwordFits = async (
   password: string,
 ): Promise<boolean> => {
   const known = passwordHash ?? (await noOnesHash);
-  const fits = await inCrowd(() => verify(known, sameForAllKeyboards(password)));
+  const fits = await inCrowd(() => {
+    computed.publish('verify');
+    return verify(known, sameForAllKeyboards(password));
+  });
   return fits && passwordHash !== null;
 };

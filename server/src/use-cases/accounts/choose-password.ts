@@ -2,16 +2,20 @@ import { Failure } from '@tandem/domain/errors';
 import { passwordFaults } from '@tandem/domain/password';
 import { passwordChangedMail } from '../../mails/accounts.ts';
 import { post } from '../../post/outgoing.ts';
+import { isCommonPassword } from '../../security/common-passwords.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Services } from '../../services.ts';
 import { deleteReset, setPassword, type Account } from '../../storage/accounts.ts';
 import type { Writes } from '../../storage/database.ts';
 import { deleteSignIns } from '../../storage/sign-ins.ts';
 
-/** The hash of a password that meets every criterion; else a failure under the field it was typed in. */
+const tooCommon = 'Ce mot de passe est trop courant. Choisissez-en un plus difficile à deviner.';
+
+/** The hash of a password that meets every criterion and that not everybody tries; else a failure under the field it was typed in. */
 export const requireStrong = async (field: string, password: string): Promise<string> => {
-  const [fault] = passwordFaults(password);
-  if (fault) throw new Failure('weak_password', { fields: { [field]: fault } });
+  const [unmet] = passwordFaults(password);
+  const fault = unmet ?? (isCommonPassword(password) ? tooCommon : undefined);
+  if (fault !== undefined) throw new Failure('weak_password', { fields: { [field]: fault } });
   return hashPassword(password);
 };
 

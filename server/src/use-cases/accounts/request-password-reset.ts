@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@tandem/domain/email';
 import { failuresAt, resetExpiry } from '@tandem/domain/sign-in';
 import type { Handler } from '../../call-handler.ts';
@@ -15,6 +16,9 @@ const answer = { message: 'Un e-mail de réinitialisation du mot de passe a ét�
 const mayAsk = (account: Account): boolean =>
   account.registered_at !== null || account.kind === 'staff';
 
+/** Longer than writing the mail of a known address usually takes: an answer that comes sooner would tell of an unknown one. */
+const leastMs = 250;
+
 const mailsPerHalfHour = 5;
 
 /** Whether this person has been sent so many links that the next one would be a nuisance. */
@@ -25,12 +29,13 @@ const isEnough = async (tx: Writes, accountId: number, now: Date): Promise<boole
   return false;
 };
 
-/** Answers the same whether the address has an account or not. */
+/** Answers the same, and as fast, whether the address has an account or not. */
 export const requestPasswordReset: Handler<'POST /password-reset-email/'> = async (
   services,
   { body },
 ) => {
   const { db, now, config } = services;
+  const waited = pause(leastMs);
   await db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, emailKey(body.email));
     if (!account || !mayAsk(account) || (await isEnough(tx, account.id, now()))) return;
@@ -43,5 +48,6 @@ export const requestPasswordReset: Handler<'POST /password-reset-email/'> = asyn
     const mail = passwordResetMail(links(config).passwordReset(account.uid, token));
     await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
   });
+  await waited;
   return answer;
 };

@@ -102,12 +102,12 @@ describe('accepting an invitation', () => {
   test('works once, also when it is clicked twice at the same instant', async () => {
     const { email, token } = await invite();
     const answers = await Promise.all([
-      register(token, 'Premier-2026!'),
-      register(token, 'Second-2026!'),
+      register(token, 'Le-premier-2026!'),
+      register(token, 'Le-second-2026!'),
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409]);
-    await signIn(server, email, statuses[0] === 201 ? 'Premier-2026!' : 'Second-2026!');
+    await signIn(server, email, statuses[0] === 201 ? 'Le-premier-2026!' : 'Le-second-2026!');
   });
 
   test('works for ninety days, and reminding renews it', async () => {
@@ -239,7 +239,7 @@ describe('accepting an invitation', () => {
     const { email, token } = await invite();
     const answers = await meeting(
       email,
-      () => Promise.all([register(token, 'Premier-2026!'), register(token, 'Second-2026!')]),
+      () => Promise.all([register(token, 'Le-premier-2026!'), register(token, 'Le-second-2026!')]),
       2,
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
