@@ -6,11 +6,11 @@ import { ownMemory, sharedMemory } from '@tandem/matching/kernel/columns';
 import { mergeParts } from '@tandem/matching/kernel/merge-parts';
 import { packBlock } from '@tandem/matching/kernel/pack-block';
 import type { RowKernel } from '@tandem/matching/kernel/row-kernel';
+import { shareBlock, type SharedBlock } from '@tandem/matching/kernel/shared-block';
 import type { Corpus } from '@tandem/matching/parts/document';
 import type { ScoredBlock } from '@tandem/matching/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { BenchSession } from './data.ts';
-import type { BlockTask } from './worker.ts';
 
 /** Milliseconds. */
 export interface RunTimes {
@@ -51,8 +51,6 @@ export const runAlone = (
   return { ...times, whole: times.pack + times.score + times.merge };
 };
 
-const pairsPerSlice = 250_000;
-
 /** How many blocks are packed ahead of the threads; more would only take memory. */
 const ahead = 2;
 
@@ -68,10 +66,10 @@ class Thread {
     });
   }
 
-  async score(task: BlockTask): Promise<BlockPart> {
+  async score(block: SharedBlock): Promise<BlockPart> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      this.#worker.postMessage(task);
+      this.#worker.postMessage(block);
     });
   }
 
@@ -137,9 +135,8 @@ export class Threads {
   }
 
   async #score(block: PackedBlock, settings: ScoringSettings): Promise<BlockPart[]> {
-    const next = new Int32Array(new SharedArrayBuffer(4));
-    const task: BlockTask = { block, pairsPerSlice, next, settings };
-    return Promise.all(this.#threads.map((thread) => thread.score(task)));
+    const shared = shareBlock(block, settings);
+    return Promise.all(this.#threads.map((thread) => thread.score(shared)));
   }
 
   async stop(): Promise<void> {

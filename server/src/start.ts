@@ -22,7 +22,7 @@ import type { Services } from './services.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { syncReferenceSkills } from './storage/skills.ts';
 import { LiveSessions } from './use-cases/matching/live-sessions.ts';
-import { ScoringThreads } from './use-cases/matching/scoring-threads.ts';
+import { ScoringThreads, type ThreadOptions } from './use-cases/matching/scoring-threads.ts';
 
 const readVersion = (): string => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
@@ -44,6 +44,8 @@ export interface Surroundings {
   communesApi?: string | null;
   /** Sessions with fewer texts are scored as a whole at every change. */
   fewTexts?: number;
+  /** How blocks are shared by threads. */
+  scoring?: ThreadOptions;
 }
 
 /** Fails without leaving the database open. */
@@ -66,6 +68,7 @@ export const openServices = async (
     logTo,
     jobTiming,
     fewTexts,
+    scoring,
     communesApi = communesAddress,
   }: Surroundings = {},
 ): Promise<OpenServices> => {
@@ -75,7 +78,7 @@ export const openServices = async (
     openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
   ]);
   const jobs = await openQueueOn(db, log, jobTiming);
-  const threads = new ScoringThreads();
+  const threads = new ScoringThreads(db, scoring);
   const mailer = openMailer(config);
   const pdf = openPdfReader();
   const metrics = openMetrics(config.metricsToken, db);

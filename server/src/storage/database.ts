@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { MessagePort } from 'node:worker_threads';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { ConfigFault } from '../config.ts';
-import { openEmbedded } from './embedded/open.ts';
+import { openEmbedded, poolThrough } from './embedded/open.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,8 +22,16 @@ export interface Database {
   afterCommit(tx: Writes, effect: () => void): void;
   /** For libraries that bring their own SQL. */
   readonly pool: pg.Pool;
+  /** The way to it for another thread of this process; `port`s have to be transferred there. */
+  access(): DatabaseAccess;
   close(): Promise<void>;
 }
+
+/** What a thread that has been given access sees of it. */
+export type JoinedDatabase = Omit<Database, 'access'>;
+
+/** A server, or the embedded database of this process. */
+export type DatabaseAccess = { url: string } | { port: MessagePort };
 
 const int8 = 20;
 
@@ -53,7 +62,11 @@ const guarded = (pool: pg.Pool) => ({
   end: () => pool.end(),
 });
 
-const wrap = (kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): Database => {
+const wrap = (
+  kind: Database['kind'],
+  pool: pg.Pool,
+  close: () => Promise<void>,
+): JoinedDatabase => {
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: guarded(pool) as never }),
   });
@@ -111,15 +124,15 @@ const reasonOf = (error: unknown): string => {
   return first instanceof Error ? first.message : String(first);
 };
 
-const openServer = async (url: string): Promise<pg.Pool> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    types,
-    max: 16,
-    connectionTimeoutMillis: 5000,
-  });
+const poolOf = (url: string, max: number): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, types, max, connectionTimeoutMillis: 5000 });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  return pool;
+};
+
+const openServer = async (url: string): Promise<pg.Pool> => {
+  const pool = poolOf(url, 16);
   try {
     await pool.query('select 1');
     return pool;
@@ -138,10 +151,18 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   if (url === null) {
     const embedded = await openEmbedded({ dataDir, durable, types, onCrash });
     await migrated(embedded.pool, embedded.close);
-    return wrap('embedded', embedded.pool, embedded.close);
+    const access = () => ({ port: embedded.port() });
+    return { ...wrap('embedded', embedded.pool, embedded.close), access };
   }
   const pool = await openServer(url);
   const close = () => pool.end();
   await migrated(pool, close);
-  return wrap('postgresql', pool, close);
+  return { ...wrap('postgresql', pool, close), access: () => ({ url }) };
+};
+
+/** One connection more to a database that this process has opened: for a thread, which reads and writes by itself. */
+export const joinDatabase = (access: DatabaseAccess): JoinedDatabase => {
+  const isServer = 'url' in access;
+  const pool = isServer ? poolOf(access.url, 1) : poolThrough(access.port, types);
+  return wrap(isServer ? 'postgresql' : 'embedded', pool, () => pool.end());
 };

@@ -58,6 +58,26 @@ export const stageSession = async (
     .execute();
 };
 
+/** Notes how much of a block is scored, 0 to 1; answers whether anybody waits for it. */
+export const noteBlockShare = async (
+  db: Queries,
+  { token, formationId }: StagedBlock,
+  share: number,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('staged_blocks')
+    .set({ share })
+    .where('token', '=', token)
+    .where('formation_id', '=', formationId)
+    .where('compatible', 'is', null)
+    .where((e) =>
+      e.exists(e.selectFrom('matching_runs').select('id').where('state', '=', 'running')),
+    )
+    .returning('formation_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The corpus that a block is to be scored with; null when nobody waits for the block any more. */
 export const findStagedCorpus = async (
   db: Queries,
@@ -79,7 +99,7 @@ export const stageBlock = async (
   tx: Writes,
   { token, formationId }: StagedBlock,
   compatible: number,
-  chunks: readonly EncodedScores[],
+  chunks: Iterable<EncodedScores>,
 ): Promise<void> => {
   const taken = await tx
     .updateTable('staged_blocks')
@@ -119,7 +139,7 @@ export const isStaged = async (tx: Writes, token: string): Promise<boolean> => {
 export const findStagedBlocks = (db: Queries, token: string) =>
   db
     .selectFrom('staged_blocks')
-    .select(['formation_id', 'size', 'compatible', 'error'])
+    .select(['formation_id', 'size', 'share', 'compatible', 'error'])
     .where('token', '=', token)
     .execute();
 

@@ -144,6 +144,7 @@ export interface Tables {
     session_id: number;
     formation_id: number;
     size: number;
+    share: Generated<number>;
     compatible: number | null;
     error: string | null;
   };

@@ -2,18 +2,23 @@ import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { EmbeddedRequest } from './worker.ts';
 
+/** A way to the embedded database, which any thread of this process may take. */
+export const portTo = (worker: Worker): MessagePort => {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ connect: port2 } satisfies EmbeddedRequest, [port2]);
+  return port1;
+};
+
 /** What `pg` takes for its socket: a stream of protocol bytes to and from the thread of the embedded database. */
 export class EmbeddedConnection extends Duplex {
   readonly #port: MessagePort;
 
-  constructor(worker: Worker) {
+  constructor(port: MessagePort) {
     super();
-    const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
-    port1.on('message', (bytes: Uint8Array) => this.push(bytes));
+    this.#port = port;
+    port.on('message', (bytes: Uint8Array) => this.push(bytes));
     // Closed by the other side: whoever waits for an answer must hear that none will come.
-    port1.on('close', () => this.destroy());
-    worker.postMessage({ connect: port2 } satisfies EmbeddedRequest, [port2]);
+    port.on('close', () => this.destroy());
   }
 
   connect(): this {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEmbeddedTemplate } from '../../testing/template.ts';
 import { until } from '../../testing/until.ts';
-import { openEmbedded, type Embedded } from './open.ts';
+import { openEmbedded, poolThrough, type Embedded } from './open.ts';
 
 const unexpected = (error: Error) => {
   throw error;
@@ -105,6 +105,35 @@ describe('connections of the embedded database', () => {
     };
     await Promise.all([use('a'), use('b'), use('c')]);
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  test('a thread of its own waits for the transaction that another has begun, and the other way round', async () => {
+    const joined = poolThrough(embedded.port(), pg.types);
+    const [ours, theirs] = [await pool.connect(), await joined.connect()];
+    const order: string[] = [];
+    const insert = async (client: pg.PoolClient, id: number): Promise<void> => {
+      await client.query('insert into notes values ($1, $2)', [id, 'x']);
+      order.push(`${id}`);
+    };
+    for (const [first, second, id] of [
+      [ours, theirs, 10],
+      [theirs, ours, 20],
+    ] as const) {
+      await first.query('begin');
+      const later = insert(second, id + 1);
+      await insert(first, id);
+      await first.query('rollback');
+      await later;
+    }
+    ours.release();
+    expect(order).toEqual(['10', '11', '20', '21']);
+    expect(await countNotes()).toBe(2);
+    await theirs.query('begin');
+    await theirs.query('delete from notes');
+    theirs.release(true);
+    expect(await countNotes()).toBe(2);
+    await joined.end();
+    await pool.query('delete from notes');
   });
 
   test('large results and large values arrive whole', async () => {

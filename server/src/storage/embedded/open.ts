@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { endThread } from '../../end-thread.ts';
-import { EmbeddedConnection } from './connection.ts';
+import { EmbeddedConnection, portTo } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import type { EmbeddedWorkerData } from './worker.ts';
 
 export interface Embedded {
   pool: pg.Pool;
+  /** A connection for another thread of this process (see `poolThrough`). */
+  port(): MessagePort;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,25 @@ const createDatabase = async (dataDir: string, folder: string): Promise<void> =>
 
 const stopped = 'The embedded database stopped.';
 
+const poolOn = (types: pg.CustomTypesConfig, connect: () => EmbeddedConnection): pg.Pool => {
+  const pool = new pg.Pool({
+    // The one backend serves one connection at a time; the others wait their turn in the pool.
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    types,
+    stream: connect,
+  });
+  // Whoever opened the database hears of a crash by `onCrash`; without a listener it would be told as an uncaught error.
+  pool.on('error', () => {});
+  return pool;
+};
+
+/** The one connection that a thread has been given. */
+export const poolThrough = (port: MessagePort, types: pg.CustomTypesConfig): pg.Pool =>
+  poolOn(types, () => new EmbeddedConnection(port));
+
 const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<Embedded> => {
   const { dataDir, durable, types, onCrash } = options;
   const folder = path.join(dataDir, 'database');
@@ -66,23 +87,14 @@ const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<E
     state.stopped = true;
     if (!state.closing) onCrash(new Error(stopped));
   });
-  const pool = new pg.Pool({
-    // The one backend serves one connection; the others wait their turn in the pool.
-    max: 1,
-    idleTimeoutMillis: 0,
-    user: 'postgres',
-    database: 'postgres',
-    types,
-    stream: () => {
-      const connection = new EmbeddedConnection(worker);
-      // A thread that is gone would never answer.
-      return state.stopped ? connection.destroy(new Error(stopped)) : connection;
-    },
+  const pool = poolOn(types, () => {
+    const connection = new EmbeddedConnection(portTo(worker));
+    // A thread that is gone would never answer.
+    return state.stopped ? connection.destroy(new Error(stopped)) : connection;
   });
-  // Whoever opened the database hears of a crash by `onCrash`; without a listener it would be told as an uncaught error.
-  pool.on('error', () => {});
   return {
     pool,
+    port: () => portTo(worker),
     close: async () => {
       state.closing = true;
       await pool.end();

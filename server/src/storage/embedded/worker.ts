@@ -6,7 +6,8 @@ import { simpleQuery, splitMessages } from './protocol.ts';
 
 /**
  * The thread in which the embedded PostgreSQL runs, so that a long query never blocks the server. It speaks the
- * PostgreSQL protocol over message ports, one port a connection; the pool in front of it opens one connection at a time.
+ * PostgreSQL protocol over message ports, one port a connection. All of them share the one backend, in turns: statement by
+ * statement, and a transaction that one has begun is ended before the others go on.
  */
 export interface EmbeddedWorkerData {
   folder: string;
@@ -38,21 +39,42 @@ const forgetConnection = () => {
 
 let isClosing = false;
 
+/** What connections have asked, in the order in which it came; null: the connection has ended. */
+let waiting: { port: MessagePort; batch: Uint8Array | null }[] = [];
+/** Whose transaction is open. */
+let owner: MessagePort | null = null;
+
+const run = (port: MessagePort, batch: Uint8Array | null) => {
+  if (batch) {
+    const copy = new Uint8Array(database.execProtocolRawSync(batch));
+    port.postMessage(copy, [copy.buffer]);
+  } else forgetConnection();
+  owner = database.isInTransaction() ? port : null;
+};
+
+const takeTurns = () => {
+  for (;;) {
+    const at = waiting.findIndex(({ port }) => owner === null || owner === port);
+    const [next] = at < 0 ? [] : waiting.splice(at, 1);
+    if (!next || isClosing) return;
+    run(next.port, next.batch);
+  }
+};
+
 const serve = (port: MessagePort) => {
   let pending: Uint8Array = new Uint8Array(0);
   port.on('message', (bytes: Uint8Array) => {
-    if (isClosing) return;
     const { batches, rest, ended } = splitMessages(pending, bytes);
     pending = rest;
-    for (const batch of batches) {
-      const answer = database.execProtocolRawSync(batch);
-      const copy = new Uint8Array(answer);
-      port.postMessage(copy, [copy.buffer]);
-    }
-    if (ended) {
-      forgetConnection();
-      port.close();
-    }
+    for (const batch of batches) waiting.push({ port, batch });
+    takeTurns();
+    if (ended) port.close();
+  });
+  // Told to have ended, or gone with its thread: nobody waits for the rest of what it asked.
+  port.on('close', () => {
+    waiting = waiting.filter((one) => one.port !== port);
+    waiting.push({ port, batch: null });
+    takeTurns();
   });
 };
 

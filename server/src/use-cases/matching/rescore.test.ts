@@ -1,6 +1,5 @@
 import type { ContractKey } from '@tandem/contract';
 import { matchId } from '@tandem/domain/match';
-import { scoreSession } from '@tandem/matching/score-session';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallRequest, Handler, SignedInActor } from '../../call-handler.ts';
@@ -16,6 +15,7 @@ import {
   someAnswers,
   someText,
 } from '../../testing/matchable.ts';
+import { engineScores, rowId, storedScores, type ScoreRow } from '../../testing/stored-scores.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { deleteApplicant } from '../applicants/delete-applicant.ts';
 import { updateSheet } from '../applicants/save-sheet.ts';
@@ -26,8 +26,6 @@ import { createOffer, updateOwnOffer } from '../offers/save-offer.ts';
 import { saveApplicantAnswers } from '../tests/save-applicant-answers.ts';
 import { saveTutorAnswers } from '../tests/save-tutor-answers.ts';
 import { launchMatching } from './launch-matching.ts';
-import { candidatePages, needPages } from './profile-pages.ts';
-import { findScoring } from './session-scoring.ts';
 
 const changes = [
   'sheet',
@@ -41,17 +39,6 @@ const changes = [
 ] as const;
 
 type Change = (typeof changes)[number];
-
-type Row = Record<
-  'applicant_id' | 'offer_id' | 'score' | 'industry' | 'test' | 'geographic' | 'resume',
-  number
->;
-
-const all = async <Item>(pages: AsyncIterable<Item[]>): Promise<Item[]> => {
-  const items: Item[] = [];
-  for await (const page of pages) items.push(...page);
-  return items;
-};
 
 /** People change one thing after another; answers what is stored, and what a run, or the engine, would store. */
 const world = (fewTexts: number) => {
@@ -196,38 +183,9 @@ const world = (fewTexts: number) => {
     },
   };
 
-  const stored = async (): Promise<Row[]> => {
-    const { rows } = await pool().query<Row>(
-      `select applicant_id, offer_id, score, industry_score as industry, test_score as test,
-              geographic_score as geographic, resume_score as resume
-       from match_scores order by 1, 2`,
-    );
-    return rows;
-  };
+  const stored = () => storedScores(server.services);
 
-  /** What the engine says of every pair, under what each session's scoring was frozen to. */
-  const engine = async (): Promise<Row[]> => {
-    const { db } = server.services;
-    const rows: Row[] = [];
-    for (const sessionId of sessions) {
-      const scoring = await findScoring(db.read, sessionId);
-      if (!scoring) continue;
-      const ours = await all(candidatePages(db, { sessionId }));
-      const theirs = await all(needPages(db, { sessionId }));
-      for (const { pairs } of scoreSession(ours, theirs, scoring.corpus, scoring.settings))
-        for (let at = 0; at < pairs.length; at += 1)
-          rows.push({
-            applicant_id: pairs.candidateId[at] ?? 0,
-            offer_id: pairs.needId[at] ?? 0,
-            score: pairs.total[at] ?? 0,
-            industry: pairs.industry[at] ?? 0,
-            test: pairs.test[at] ?? 0,
-            geographic: pairs.geographic[at] ?? 0,
-            resume: pairs.resume[at] ?? 0,
-          });
-    }
-    return rows;
-  };
+  const engine = () => engineScores(server.services, sessions);
 
   /** Compatible or not: who has acted on a match keeps it. */
   const actedOn = async (): Promise<Set<number>> => {
@@ -237,15 +195,11 @@ const world = (fewTexts: number) => {
     return new Set(pairs.flat().map(matchId));
   };
 
-  const idOf = (row: Row) => matchId({ applicantId: row.applicant_id, offerId: row.offer_id });
-
-  const inOrder = (rows: readonly Row[]) => rows.toSorted((one, other) => idOf(one) - idOf(other));
-
   /** What is stored, but for matches that no longer fit and stay because somebody has acted on them. */
-  const fitting = async (): Promise<Row[]> => {
+  const fitting = async (): Promise<ScoreRow[]> => {
     const kept = await actedOn();
-    const fit = new Set((await engine()).map(idOf));
-    return (await stored()).filter((row) => fit.has(idOf(row)) || !kept.has(idOf(row)));
+    const fit = new Set((await engine()).map(rowId));
+    return (await stored()).filter((row) => fit.has(rowId(row)) || !kept.has(rowId(row)));
   };
 
   return {
@@ -260,8 +214,8 @@ const world = (fewTexts: number) => {
       await settled(server, 'run-matching', 'rescore');
     },
     stored,
-    fitting: async () => inOrder(await fitting()),
-    engine: async () => inOrder(await engine()),
+    fitting,
+    engine,
   };
 };
 

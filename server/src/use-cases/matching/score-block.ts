@@ -1,40 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  newTurn,
+  type SharedBlock,
+  shareTaken,
+  stopTurn,
+} from '@tandem/matching/kernel/shared-block';
 import type { JobData } from '../../jobs/queue.ts';
-import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Services } from '../../services.ts';
-import { findActedOn } from '../../storage/match-moves.ts';
-import { findRunningSettings } from '../../storage/matching-runs.ts';
-import { failBlock, findStagedCorpus, stageBlock } from '../../storage/staged-scores.ts';
-import { candidateRowPages, needRowPages } from './profile-pages.ts';
+import { failBlock, noteBlockShare } from '../../storage/staged-scores.ts';
 
-const scoredBlock = (
-  { db, threads }: Services,
-  { sessionId, formationId }: JobData['score-block'],
-  corpus: Uint8Array,
-  settings: ScoringSettings,
-  stopping: AbortSignal | undefined,
-) =>
-  threads.use(async (thread) => {
-    const block = { sessionId, formationIds: [formationId] };
-    for await (const candidates of candidateRowPages(db, block, stopping))
-      await thread.take({ candidates });
-    for await (const needs of needRowPages(db, block, stopping)) await thread.take({ needs });
-    return thread.score(corpus, settings, await findActedOn(db.read, sessionId));
-  });
+const intervalMs = 300;
 
-/** Scores one block of the run that is going on, on whatever server has taken it. */
+/** Runs `look` again and again as long as `work` takes. */
+const meanwhile = async <Result>(
+  work: Promise<Result>,
+  look: () => Promise<void>,
+): Promise<Result> => {
+  const over = new AbortController();
+  const looking = (async () => {
+    while (!over.signal.aborted) {
+      // What cannot be seen or noted now is at the next look.
+      await look().catch(() => {});
+      await pause(intervalMs, undefined, { signal: over.signal }).catch(() => {});
+    }
+  })();
+  try {
+    return await work;
+  } finally {
+    over.abort();
+    await looking;
+  }
+};
+
+/**
+ * Scores one block of the run that is going on, on whatever server has taken it, with all threads of that server that have
+ * nothing else to do. Ends early when the run is over, or, by failing, when the server stops.
+ */
 export const scoreBlock = async (
-  services: Services,
+  { db, threads }: Services,
   block: JobData['score-block'],
   { isLastAttempt, stopping }: { isLastAttempt: boolean; stopping?: AbortSignal },
 ): Promise<void> => {
-  const { db } = services;
-  const corpus = await findStagedCorpus(db.read, block);
-  const settings = await findRunningSettings(db.read);
-  if (!corpus || !settings) return;
+  if (!(await noteBlockShare(db.read, block, 0))) return;
+  const turn = newTurn();
+  let shared: SharedBlock | null = null;
+  let isWanted = true;
+  const look = async () => {
+    isWanted &&= await noteBlockShare(db.read, block, shared ? shareTaken(shared) : 0);
+    if (!isWanted || stopping?.aborted) stopTurn(turn);
+  };
   try {
-    const { compatible, chunks } = await scoredBlock(services, block, corpus, settings, stopping);
-    await db.transaction((tx) => stageBlock(tx, block, compatible, chunks));
+    await threads.use(async (thread) => {
+      const parts = await meanwhile(
+        (async () => {
+          shared = await thread.read(block, turn);
+          return shared && (await threads.score(thread, shared));
+        })(),
+        look,
+      );
+      stopping?.throwIfAborted();
+      if (isWanted && shared && parts) await thread.stage(block, shared, parts);
+    });
   } catch (error) {
+    if (!isWanted) return;
     if (isLastAttempt) await failBlock(db.read, block, String(error));
     throw error;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Services } from '../../services.ts';
 import type { Queries } from '../../storage/database.ts';
@@ -19,7 +20,6 @@ import {
   type Sides,
   stageSession,
 } from '../../storage/staged-scores.ts';
-import { candidateRowPages, needRowPages } from './profile-pages.ts';
 import { requestRescores } from './request-rescore.ts';
 
 /** Told how much of a session is done, 0 to 1, and how many pairs it has so far; throws to end the run. */
@@ -53,22 +53,24 @@ const changesOf = (before: Versions, after: Versions): Sides => ({
   offerIds: changedIds(before.needs, after.needs),
 });
 
-const countCorpus = (
-  { db, threads }: Services,
+const countCorpus = async (
+  { threads }: Services,
   sessionId: number,
   onShare: OnShare,
-): Promise<Uint8Array> =>
-  threads.use(async (thread) => {
-    for await (const candidates of candidateRowPages(db, { sessionId })) {
-      await onShare(0, 0);
-      await thread.count({ candidates });
-    }
-    for await (const needs of needRowPages(db, { sessionId })) {
-      await onShare(0, 0);
-      await thread.count({ needs });
-    }
-    return thread.finishCorpus();
-  });
+): Promise<Uint8Array> => {
+  const turn = newTurn();
+  const counted = threads.use((thread) => thread.count(sessionId, turn));
+  const over = Promise.allSettled([counted]).then(() => true);
+  try {
+    do await onShare(0, 0);
+    while (!(await Promise.race([over, pause(intervalMs, false)])));
+  } catch (error) {
+    stopTurn(turn);
+    await over;
+    throw error;
+  }
+  return counted;
+};
 
 /** Another run, or another start of this one, has taken the stage. */
 const overtaken = () => new Error('Another run has taken over.');
@@ -87,7 +89,10 @@ const blocksDone = async (
     const all = blocks.reduce((sum, { size }) => sum + size, 0);
     const done = blocks.filter(({ compatible }) => compatible !== null);
     const pairs = done.reduce((sum, { compatible }) => sum + (compatible ?? 0), 0);
-    const share = done.reduce((sum, { size }) => sum + size, 0) / Math.max(1, all);
+    const scored = blocks.map(
+      ({ size, share, compatible }) => (compatible === null ? share : 1) * size,
+    );
+    const share = scored.reduce((sum, size) => sum + size, 0) / Math.max(1, all);
     await onShare(share * scoringShare, pairs);
     if (done.length === blocks.length)
       return new Map(done.map((block) => [block.formation_id, block.compatible ?? 0]));

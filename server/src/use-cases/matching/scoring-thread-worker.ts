@@ -1,82 +1,114 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { blocksOf } from '@tandem/matching/blocks';
 import { CorpusCounter } from '@tandem/matching/corpus';
 import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus-codec';
+import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
+import { sharedMemory } from '@tandem/matching/kernel/columns';
+import { mergeParts } from '@tandem/matching/kernel/merge-parts';
+import { packBlock } from '@tandem/matching/kernel/pack-block';
+import {
+  buffersOf,
+  isStopped,
+  scoreShare,
+  shareBlock,
+  type SharedBlock,
+  type Turn,
+} from '@tandem/matching/kernel/shared-block';
+import { createWasmKernel } from '@tandem/matching/kernel/wasm-kernel';
 import { openCorpus } from '@tandem/matching/parts/document';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import { scoreBlock } from '@tandem/matching/score-session';
-import { encodeScores, type EncodedScores } from '../../storage/score-columns.ts';
+import { actedOnIn } from '@tandem/matching/score-session';
+import { joinDatabase } from '../../storage/database.ts';
+import { findActedOn } from '../../storage/match-moves.ts';
+import { findRunningSettings } from '../../storage/matching-runs.ts';
+import { encodeScores } from '../../storage/score-columns.ts';
+import { findStagedCorpus, stageBlock, type StagedBlock } from '../../storage/staged-scores.ts';
 import { lexicon } from './lexicon.ts';
-import { preparedCandidate, preparedNeed } from './profiles.ts';
+import { candidatePages, needPages } from './profile-pages.ts';
 import { scoreColumns } from './score-columns.ts';
-import type { ScoredBlockParts, ScoringTask } from './scoring-thread.ts';
+import type { ScoringTask, ThreadData } from './scoring-thread.ts';
 
 /** Pairs that one statement writes. */
 const chunkSize = 20_000;
 
-let counter = new CorpusCounter();
-let candidates: CandidateProfile[] = [];
-let needs: NeedProfile[] = [];
+const { access, pairsPerSlice } = workerData as ThreadData;
+const db = joinDatabase(access);
+const kernel = createWasmKernel();
 
-const profilesOf = (rows: Extract<ScoringTask, { do: 'take' }>['rows']) =>
-  'candidates' in rows
-    ? { ours: rows.candidates.flatMap((row) => preparedCandidate(row) ?? []), theirs: [] }
-    : { ours: [], theirs: rows.needs.flatMap((row) => preparedNeed(row) ?? []) };
+const until = (turn: Turn) => ({
+  throwIfAborted: () => {
+    if (isStopped(turn)) throw new Error('The work is not wanted any more.');
+  },
+});
 
-const score = ({
-  corpus: bytes,
-  settings,
-  actedOn,
-}: Extract<ScoringTask, { do: 'score' }>): ScoredBlockParts => {
-  const statistics = decodeCorpus(bytes);
-  if (!statistics) throw new Error('The corpus cannot be read.');
-  const corpus = openCorpus(statistics);
-  const blocks = blocksOf(candidates, needs);
-  [candidates, needs] = [[], []];
-  let compatible = 0;
-  const chunks: EncodedScores[] = [];
-  for (const block of blocks) {
-    const scored = scoreBlock(block, corpus, settings, actedOn);
-    compatible += scored.compatible;
-    const columns = scoreColumns(scored.pairs);
+const count = async (sessionId: number, turn: Turn): Promise<Uint8Array> => {
+  const counter = new CorpusCounter();
+  for await (const page of candidatePages(db, { sessionId }, until(turn)))
+    for (const candidate of page) counter.addCandidate(candidate);
+  for await (const page of needPages(db, { sessionId }, until(turn)))
+    for (const need of page) counter.addNeed(need);
+  return encodeCorpus(counter.finish(lexicon));
+};
+
+const read = async (staged: StagedBlock, turn: Turn): Promise<SharedBlock | null> => {
+  const { sessionId, formationId } = staged;
+  const statistics = await findStagedCorpus(db.read, staged);
+  const settings = await findRunningSettings(db.read);
+  const corpus = statistics && decodeCorpus(statistics);
+  if (!corpus || !settings) return null;
+  const filter = { sessionId, formationIds: [formationId] };
+  const candidates: CandidateProfile[] = [];
+  for await (const page of candidatePages(db, filter, until(turn))) candidates.push(...page);
+  const needs: NeedProfile[] = [];
+  for await (const page of needPages(db, filter, until(turn))) needs.push(...page);
+  const [block] = blocksOf(candidates, needs);
+  if (!block) {
+    await db.transaction((tx) => stageBlock(tx, staged, 0, []));
+    return null;
+  }
+  const packed = packBlock(block, openCorpus(corpus), sharedMemory);
+  const actedOn = actedOnIn(packed, await findActedOn(db.read, sessionId));
+  return shareBlock(packed, settings, actedOn, turn, pairsPerSlice);
+};
+
+const stage = async (
+  block: StagedBlock,
+  { packed, settings }: SharedBlock,
+  parts: readonly BlockPart[],
+): Promise<null> => {
+  const { compatible, pairs } = mergeParts(packed, parts, settings);
+  const columns = scoreColumns(pairs);
+  const chunks = function* () {
     for (let start = 0; start < columns.length; start += chunkSize)
-      chunks.push(encodeScores(columns, start, Math.min(columns.length, start + chunkSize)));
-  }
-  return { compatible, chunks };
+      yield encodeScores(columns, start, Math.min(columns.length, start + chunkSize));
+  };
+  await db.transaction((tx) => stageBlock(tx, block, compatible, chunks()));
+  return null;
 };
 
-const answer = (task: ScoringTask): unknown => {
-  if (task.do === 'count') {
-    const { ours, theirs } = profilesOf(task.rows);
-    for (const candidate of ours) counter.addCandidate(candidate);
-    for (const need of theirs) counter.addNeed(need);
-    return null;
-  }
-  if (task.do === 'finish corpus') {
-    const statistics = counter.finish(lexicon);
-    counter = new CorpusCounter();
-    return encodeCorpus(statistics);
-  }
-  if (task.do === 'take') {
-    const { ours, theirs } = profilesOf(task.rows);
-    candidates.push(...ours);
-    needs.push(...theirs);
-    return null;
-  }
-  return score(task);
+const answer = async (
+  task: ScoringTask,
+): Promise<{ told: unknown; memory?: readonly ArrayBuffer[] }> => {
+  if (task.do === 'count') return { told: await count(task.sessionId, task.turn) };
+  if (task.do === 'read') return { told: await read(task.block, task.turn) };
+  if (task.do === 'stage') return { told: await stage(task.block, task.shared, task.parts) };
+  const part = scoreShare(task.shared, kernel);
+  return { told: part, memory: buffersOf(part) };
 };
 
+const work = async (task: ScoringTask): Promise<void> => {
+  const { told, memory = [] } = await answer(task);
+  parentPort?.postMessage(told, memory);
+};
+
+const end = async (): Promise<void> => {
+  await db.close();
+  parentPort?.close();
+};
+
+let before: Promise<void> = Promise.resolve();
+
+// A failure is nobody's here: it ends the thread, and whoever waits for it hears why.
 parentPort?.on('message', (task: ScoringTask | null) => {
-  if (task === null) {
-    parentPort?.close();
-    return;
-  }
-  const told = answer(task);
-  const buffers =
-    task.do === 'score'
-      ? (told as ScoredBlockParts).chunks.flatMap((chunk) =>
-          Object.values(chunk).map((column: Uint8Array) => column.buffer as ArrayBuffer),
-        )
-      : [];
-  parentPort?.postMessage(told, buffers);
+  before = before.then(() => (task === null ? end() : work(task)));
 });

@@ -1,27 +1,24 @@
 import { Worker } from 'node:worker_threads';
+import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
+import { buffersOf, type SharedBlock, type Turn } from '@tandem/matching/kernel/shared-block';
 import { endThread } from '../../end-thread.ts';
-import type { Pair } from '@tandem/domain/match';
-import type { ScoringSettings } from '@tandem/matching/settings';
-import type { CandidateRow, NeedRow } from '../../storage/profile-rows.ts';
-import type { EncodedScores } from '../../storage/score-columns.ts';
+import type { DatabaseAccess } from '../../storage/database.ts';
+import type { StagedBlock } from '../../storage/staged-scores.ts';
 
-type Rows = { candidates: readonly CandidateRow[] } | { needs: readonly NeedRow[] };
-
-/** What the thread is told; it answers in the same order, and ends on null. */
+/** What the thread is told; it answers in the same order, and ends on null. Each ends early once its turn is stopped. */
 export type ScoringTask =
-  /** Counts texts into the corpus. */
-  | { do: 'count'; rows: Rows }
-  /** Ends the counting: the encoded corpus. */
-  | { do: 'finish corpus' }
-  /** Takes rows of the block. */
-  | { do: 'take'; rows: Rows }
-  /** Scores the block that was taken. */
-  | { do: 'score'; corpus: Uint8Array; settings: ScoringSettings; actedOn: readonly Pair[] };
+  /** Reads the texts of a session and counts them: the encoded corpus. */
+  | { do: 'count'; sessionId: number; turn: Turn }
+  /** Reads a staged block, for threads to share; null when there is nothing to score. */
+  | { do: 'read'; block: StagedBlock; turn: Turn }
+  /** Scores what other threads leave of a block: a part of it. */
+  | { do: 'score'; shared: SharedBlock }
+  /** Puts the parts of a block together, and stages its scores. */
+  | { do: 'stage'; block: StagedBlock; shared: SharedBlock; parts: readonly BlockPart[] };
 
-export interface ScoredBlockParts {
-  compatible: number;
-  /** The pairs to be stored. */
-  chunks: EncodedScores[];
+export interface ThreadData {
+  access: DatabaseAccess;
+  pairsPerSlice: number | undefined;
 }
 
 interface Waiting {
@@ -29,12 +26,19 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A thread that counts or scores, so that the server keeps answering meanwhile. */
+/**
+ * A thread that counts or scores, with a connection of its own to the database: nothing that grows with a session passes
+ * through the thread that answers calls.
+ */
 export class ScoringThread {
-  readonly #worker = new Worker(new URL('./scoring-thread-worker.ts', import.meta.url));
+  readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
 
-  constructor() {
+  constructor(access: DatabaseAccess, pairsPerSlice?: number) {
+    this.#worker = new Worker(new URL('./scoring-thread-worker.ts', import.meta.url), {
+      workerData: { access, pairsPerSlice } satisfies ThreadData,
+      transferList: 'port' in access ? [access.port] : [],
+    });
     this.#worker.on('message', (answer: unknown) => this.#waiting.shift()?.resolve(answer));
     this.#worker.on('error', (error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('The matching thread has ended.')));
@@ -45,31 +49,27 @@ export class ScoringThread {
     for (const { reject } of this.#waiting.splice(0)) reject(reason);
   }
 
-  async #ask<Answer>(task: ScoringTask): Promise<Answer> {
+  async #ask<Answer>(task: ScoringTask, memory: readonly ArrayBuffer[] = []): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.push({ resolve, reject });
-    this.#worker.postMessage(task);
+    this.#worker.postMessage(task, memory);
     return promise as Promise<Answer>;
   }
 
-  count(rows: Rows): Promise<null> {
-    return this.#ask({ do: 'count', rows });
+  count(sessionId: number, turn: Turn): Promise<Uint8Array> {
+    return this.#ask({ do: 'count', sessionId, turn });
   }
 
-  finishCorpus(): Promise<Uint8Array> {
-    return this.#ask({ do: 'finish corpus' });
+  read(block: StagedBlock, turn: Turn): Promise<SharedBlock | null> {
+    return this.#ask({ do: 'read', block, turn });
   }
 
-  take(rows: Rows): Promise<null> {
-    return this.#ask({ do: 'take', rows });
+  score(shared: SharedBlock): Promise<BlockPart> {
+    return this.#ask({ do: 'score', shared });
   }
 
-  score(
-    corpus: Uint8Array,
-    settings: ScoringSettings,
-    actedOn: readonly Pair[],
-  ): Promise<ScoredBlockParts> {
-    return this.#ask({ do: 'score', corpus, settings, actedOn });
+  stage(block: StagedBlock, shared: SharedBlock, parts: readonly BlockPart[]): Promise<null> {
+    return this.#ask({ do: 'stage', block, shared, parts }, parts.flatMap(buffersOf));
   }
 
   async end(): Promise<void> {

@@ -1,0 +1,55 @@
+import { defaultSettings, type ScoringSettings } from '@tandem/matching/settings';
+import type { Services } from '../services.ts';
+import { addRun, findRun, type MatchingRun } from '../storage/matching-runs.ts';
+import { addFormation, addSession } from '../storage/training.ts';
+import { addCandidate, addCompany, addNeed, drawing } from './matchable.ts';
+import { until } from './until.ts';
+
+/** A session in which every formation has candidates and needs. */
+export interface Blocks {
+  sessionId: number;
+  formationIds: number[];
+  accountId: number;
+}
+
+export const someBlocks = async (
+  services: Services,
+  size: { formations: number; candidates: number; needs: number },
+): Promise<Blocks> => {
+  const { db } = services;
+  const draw = drawing(11);
+  const sessionId = (await addSession(db.read, '2026-2027')) ?? 0;
+  for (let index = 0; index < size.formations; index += 1)
+    await db.transaction((tx) => addFormation(tx, { name: `BTS ${index}`, level: '5' }));
+  const { rows } = await db.pool.query<{ id: number }>('select id from formations order by id');
+  const formationIds = rows.map(({ id }) => id);
+  const { companyId, accountId } = await addCompany(services, draw);
+  for (const formationId of formationIds) {
+    const where = { sessionId, formationIds: [formationId] };
+    for (let index = 0; index < size.candidates; index += 1)
+      await addCandidate(services, where, draw);
+    for (let index = 0; index < size.needs; index += 1)
+      await addNeed(services, companyId, where, draw);
+  }
+  return { sessionId, formationIds, accountId };
+};
+
+/** Launches a run that is told other settings than those that people can choose. */
+export const launchWith = (
+  { db, jobs, now }: Services,
+  { accountId }: Pick<Blocks, 'accountId'>,
+  settings: Partial<ScoringSettings> = {},
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const told = { ...defaultSettings, ...settings };
+    const runId = await addRun(tx, { requestedBy: accountId, at: now(), settings: told });
+    if (runId === null) throw new Error('A run is going on.');
+    await jobs.add(tx, 'run-matching', [{ runId }], () => `run ${runId}`);
+    return runId;
+  });
+
+export const untilEnded = ({ db }: Services, runId: number): Promise<MatchingRun> =>
+  until('the run has ended', async () => {
+    const run = await findRun(db.read, runId);
+    return run?.state !== 'running' && run;
+  });
