@@ -1,4 +1,5 @@
 import { emailKey, isEmail } from '@tandem/domain/email';
+import { passwordMaxLength } from '@tandem/domain/password';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
@@ -145,6 +146,9 @@ export const flag = z.preprocess(
 export const token = z.string().min(1).max(200).refine(storable);
 
 /** A moment, as an ISO 8601 text in UTC. */
+/** A password as it was typed: kept as it is, spaces included. */
+export const typedPassword = z.string('Ce champ attend du texte.').max(passwordMaxLength);
+
 export const moment = z.iso.datetime();
 
 export const page = {

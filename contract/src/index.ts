@@ -6,6 +6,7 @@ import { companyCalls } from './calls/companies.ts';
 import { journalCalls } from './calls/journal.ts';
 import { matchCalls } from './calls/matches.ts';
 import { matchingCalls } from './calls/matching.ts';
+import { rightsCalls } from './calls/rights.ts';
 import { serviceCalls } from './calls/service.ts';
 import { testCalls } from './calls/tests.ts';
 import { trainingCalls } from './calls/training.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...matchingCalls,
   ...trainingCalls,
   ...journalCalls,
+  ...rightsCalls,
   ...serviceCalls,
 } as const;
 

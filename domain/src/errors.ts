@@ -18,6 +18,7 @@ export const errorSentences = {
   test_link_unusable: "Ce lien de test n'est plus valable.",
   test_already_done: 'Le test de ce besoin a déjà été rempli.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
+  last_superuser: 'Vous êtes le dernier superutilisateur : votre compte ne peut pas être supprimé.',
   weak_password: 'Le mot de passe ne remplit pas tous les critères.',
   email_taken: 'Cette adresse e-mail est déjà utilisée.',
   name_taken: 'Ce nom est déjà utilisé.',

@@ -28,6 +28,7 @@ export const deeds = {
   save_contract_sheet: { kind: 'change', label: 'Fiche contrat enregistrée' },
   change_manager: { kind: 'change', label: 'Responsable modifié' },
   change_password: { kind: 'change', label: 'Mot de passe changé' },
+  download_own_data: { kind: 'export', label: 'Données personnelles téléchargées' },
   export_list: { kind: 'export', label: 'Liste exportée' },
   delete_account: { kind: 'delete', label: 'Compte supprimé' },
   withdraw_invitation: { kind: 'delete', label: 'Invitation retirée' },

@@ -32,7 +32,8 @@ export interface FileDownload {
   stream: Readable;
   name: string;
   contentType: string;
-  size: number;
+  /** Left out where it is not known before the end. */
+  size?: number;
 }
 
 /** An answer with more to say than its body. */

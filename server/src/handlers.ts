@@ -70,6 +70,9 @@ import {
 } from './use-cases/reference/choices.ts';
 import { completeCommune } from './use-cases/reference/complete-commune.ts';
 import { addSkill, listSkills } from './use-cases/reference/skills.ts';
+import { deleteOwnAccount } from './use-cases/rights/delete-own-account.ts';
+import { downloadOwnData } from './use-cases/rights/download-own-data.ts';
+import { readAccountDeletion } from './use-cases/rights/read-account-deletion.ts';
 import { contactStaff } from './use-cases/service/contact-staff.ts';
 import { readHealth, readLiveness, readReadiness } from './use-cases/service/read-health.ts';
 import { listOutbox, readOutboxMessage } from './use-cases/service/read-outbox.ts';
@@ -187,6 +190,9 @@ export const handlers: Handlers = {
 
   'GET /journal/': searchJournal,
   'POST /journal/exports/': tellExport,
+  'GET /own-data/': downloadOwnData,
+  'GET /account-deletion/': readAccountDeletion,
+  'POST /account-deletion/': deleteOwnAccount,
 
   'GET /health/': readHealth,
   'GET /health/live/': readLiveness,

@@ -55,6 +55,7 @@ const timeouts: { [_ in ContractKey]?: number } = {
   // Answers 202 after 4 s when the run goes on.
   'POST /launch_matching/': 15 * seconds,
   'GET /download/{filename}/': 60 * seconds,
+  'GET /own-data/': 120 * seconds,
 };
 
 const addressOf = (key: ContractKey, { params = {}, query = {} }: LooseOptions): string => {

@@ -1,10 +1,7 @@
-import { passwordMaxLength } from '@tandem/domain/password';
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from '../call.ts';
-import { email, emailLookup, id, page, text, token } from '../fields.ts';
+import { email, emailLookup, id, page, text, token, typedPassword } from '../fields.ts';
 import { managerRecord, message } from '../records.ts';
-
-const typedPassword = z.string('Ce champ attend du texte.').max(passwordMaxLength);
 
 export const accountCalls = {
   'POST /token/': {

@@ -107,6 +107,7 @@ describe('bad input', () => {
       'POST /password-reset-email/': { email: someEmail() },
       'POST /password-reset/': { uid: 'x', token: 'x', new_password: password },
       'POST /password-change/': { current_password: 'x', new_password: password },
+      'POST /account-deletion/': { password: 'x' },
       'POST /staff/': person,
       'POST /temp-applicants/': [person],
       'POST /applicants/registration/': sheetFor(training),

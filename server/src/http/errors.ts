@@ -20,6 +20,7 @@ const httpStatus: Record<ErrorCode, number> = {
   test_link_unusable: 404,
   test_already_done: 409,
   wrong_password: 400,
+  last_superuser: 409,
   weak_password: 400,
   email_taken: 409,
   name_taken: 409,

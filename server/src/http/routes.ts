@@ -24,18 +24,22 @@ const admit = (call: Call, actor: SignedInActor | null): void => {
   throw new Failure(actor ? 'forbidden' : 'not_signed_in');
 };
 
+/** For programs that cannot read the name itself: one that says the type. */
+const plainName = (name: string): string => `document${/\.[a-z]{1,5}$/.exec(name)?.[0] ?? '.pdf'}`;
+
 const contentDisposition = (name: string): string =>
-  `attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  `attachment; filename="${plainName(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 const send = (call: Call, reply: FastifyReply, answer: unknown) => {
   const { body, status, total, file } =
     answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer);
-  if (file)
+  if (file) {
+    if (file.size !== undefined) void reply.header('content-length', file.size);
     return reply
       .header('content-disposition', contentDisposition(file.name))
-      .header('content-length', file.size)
       .type(file.contentType)
       .send(file.stream);
+  }
   if (total !== undefined) void reply.header('x-total-count', total);
   if (call.answer === 'empty') return reply.code(204).send();
   return reply.code(status ?? call.statuses?.[0] ?? 200).send(body);

@@ -44,6 +44,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /notifications/',
     'POST /notifications/read/',
     'POST /auto-fill/',
+    'GET /account-deletion/',
   ],
   'what whoever holds a link reads of themself': [
     'GET /temp-applicants/{token}/',
@@ -398,6 +399,17 @@ describe('what the journal tells of each call', () => {
           as: world.company.token,
           params: { id: need.body.id },
         });
+      },
+    },
+    'GET /own-data/': {
+      lines: ['company download_own_data company'],
+      act: () => server.call('GET /own-data/', { as: world.company.token }),
+    },
+    'POST /account-deletion/': {
+      lines: ['applicant delete_account applicant'],
+      act: async () => {
+        const person = await someApplicant(server, world.superuser);
+        return server.call('POST /account-deletion/', { as: person.token, body: { password } });
       },
     },
     'POST /staff/': {

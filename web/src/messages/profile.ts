@@ -2,7 +2,7 @@ import type { User } from '../session/session.ts';
 
 export const profileMessages = {
   title: 'Profil',
-  lead: 'Votre compte, votre mot de passe et les appareils où vous êtes connecté.',
+  lead: 'Votre compte, votre mot de passe, vos données et les appareils où vous êtes connecté.',
   account: 'Compte',
   email: 'Adresse email',
   name: 'Nom',

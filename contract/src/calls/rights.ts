@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { signedIn, type Calls } from '../call.ts';
+import { typedPassword } from '../fields.ts';
+
+/** What people may ask for of their own data (RGPD). */
+export const rightsCalls = {
+  'GET /own-data/': {
+    summary: 'All that is stored on the signed-in account, as a zip of JSON and files',
+    roles: signedIn,
+    deed: 'download_own_data',
+    answer: 'file',
+    addition: true,
+  },
+  'GET /account-deletion/': {
+    summary: 'What would be deleted with the signed-in account',
+    roles: signedIn,
+    deed: null,
+    answer: z.object({
+      /** Nobody else could look after the platform: this account cannot be deleted. */
+      last_superuser: z.boolean(),
+      deletes: z.object({
+        files: z.int(),
+        needs: z.int(),
+        matches: z.int(),
+        contract_sheets: z.int(),
+        /** Finalised enrolments, among the matches: they stay counted in the statistics, without a name. */
+        enrolments: z.int(),
+        notifications: z.int(),
+        messages: z.int(),
+        formations: z.int(),
+      }),
+    }),
+    addition: true,
+  },
+  'POST /account-deletion/': {
+    summary: 'Delete the signed-in account with its files, for good',
+    roles: signedIn,
+    deed: 'delete_account',
+    body: z.object({ password: typedPassword.min(1, 'Ce champ est obligatoire.') }),
+    answer: 'empty',
+    addition: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { settled } from '../../testing/eventually.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  password,
+  signIn,
+  someApplicant,
+  someManager,
+  somePlacement,
+  someSuperuser,
+  type Person,
+  type Placement,
+} from '../../testing/world.ts';
+
+describe('deleting one’s own account', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let world: Placement;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    world = await somePlacement(server, superuser);
+    const { applicant, company, matchId } = world;
+    for (const [{ token: as }, action] of [
+      [company, 1],
+      [applicant, 3],
+    ] as const)
+      await server.call('POST /matches/{id}/', { as, params: { id: matchId }, body: { action } });
+    await server.call('POST /contract/note/{matchId}/', {
+      as: company.token,
+      params: { matchId },
+      body: completeContractSheet(),
+    });
+  });
+
+  afterAll(() => server.close());
+
+  const foretold = async ({ token: as }: Person) =>
+    (await server.call('GET /account-deletion/', { as })).body;
+
+  const remove = (person: Person, typed = password) =>
+    server.call('POST /account-deletion/', {
+      as: person.token,
+      body: { password: typed },
+      // Guesses slow down the network address that they come from: here, not that of the other tests.
+      from: typed === password ? '127.0.0.1' : '192.0.2.7',
+    });
+
+  const statusOf = async (person: Person) =>
+    (await server.call('GET /user/', { as: person.token })).status;
+
+  const files = () => readdirSync(path.join(server.dataDir, 'files'));
+
+  const placed = async () => {
+    const { body } = await server.call('GET /formation-statistics/', { as: superuser.token });
+    return body.reduce((sum, row) => sum + row.finalized_enrollment, 0);
+  };
+
+  /** The tables of people's records in which an address still stands. */
+  const tablesWith = async (email: string): Promise<string[]> => {
+    const { pool } = server.services.db;
+    const { rows: tables } = await pool.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    );
+    const searches = tables.map(
+      ({ name }) => `select '${name}' as name where exists
+        (select 1 from ${name} t where strpos(lower(t::text), lower($1)) > 0)`,
+    );
+    const { rows } = await pool.query<{ name: string }>(searches.join(' union all '), [email]);
+    return rows.map(({ name }) => name);
+  };
+
+  test('a wrong password deletes nothing, and guesses are slowed down', async () => {
+    const person = await someApplicant(server, superuser);
+    const wrong = await remove(person, 'Presque-2026!');
+    expect(wrong).toMatchObject({
+      status: 400,
+      failure: { code: 'wrong_password', fields: { password: 'Le mot de passe est incorrect.' } },
+    });
+    for (let guess = 1; guess < 5; guess += 1) await remove(person, 'Presque-2026!');
+    expect(await remove(person)).toMatchObject({
+      status: 429,
+      failure: { code: 'too_many_sign_ins' },
+    });
+    expect(await statusOf(person)).toBe(200);
+  });
+
+  test('a candidate: what was foretold goes, with the file, every sign-in and every trace', async () => {
+    const { applicant, company } = world;
+    const elsewhere = await signIn(server, applicant.email);
+    await remove(applicant, 'Presque-2026!');
+    const { last_superuser: last, deletes } = await foretold(applicant);
+    expect(last).toBe(false);
+    expect(deletes).toMatchObject({
+      files: 1,
+      needs: 0,
+      matches: 1,
+      contract_sheets: 1,
+      enrolments: 1,
+      formations: 0,
+    });
+    expect(deletes.messages).toBeGreaterThan(1);
+    expect(deletes.notifications).toBeGreaterThan(0);
+    expect([files().length, await placed()]).toEqual([1, 1]);
+
+    expect((await remove(applicant)).status).toBe(204);
+    await settled(server, 'remove-file', 'rescore', 'send-message');
+    expect([await statusOf(applicant), await statusOf(elsewhere)]).toEqual([401, 401]);
+    expect(await tablesWith(applicant.email)).toEqual([]);
+    expect(files()).toEqual([]);
+    const sheets = await server.services.db.pool.query('select 1 from contract_sheets');
+    expect(sheets.rows).toEqual([]);
+    expect(await placed()).toBe(1);
+    expect((await server.call('GET /matches/', { as: company.token })).body).toEqual([]);
+    expect((await remove(applicant)).status).toBe(401);
+  });
+
+  test('a company: needs and matches go, others stay', async () => {
+    const { company } = world;
+    expect((await foretold(company)).deletes).toMatchObject({ needs: 1, files: 0 });
+    expect((await remove(company)).status).toBe(204);
+    expect(await statusOf(company)).toBe(401);
+    await settled(server, 'rescore', 'send-message');
+    expect(await tablesWith(company.email)).toEqual([]);
+    expect(await statusOf(superuser)).toBe(200);
+  });
+
+  test('twice at the same instant it is done, and nobody is told otherwise', async () => {
+    const person = await someApplicant(server, superuser);
+    const statuses = (await Promise.all([remove(person), remove(person)])).map(
+      ({ status }) => status,
+    );
+    // The second may find the sign-in gone already.
+    expect([204, 401]).toContain(statuses[1]);
+    expect(statuses).toContain(204);
+    expect(await statusOf(person)).toBe(401);
+  });
+
+  test('someone of the staff leaves without taking anything of others', async () => {
+    const manager = await someManager(server, superuser);
+    const person = await someApplicant(server, manager);
+    expect((await foretold(manager)).deletes).toMatchObject({ files: 0, needs: 0, matches: 0 });
+    expect((await remove(manager)).status).toBe(204);
+    expect(await statusOf(manager)).toBe(401);
+    expect(await statusOf(person)).toBe(200);
+  });
+
+  test('the last superuser stays; of two who leave at the same instant, one', async () => {
+    expect(await foretold(superuser)).toMatchObject({ last_superuser: true });
+    expect(await remove(superuser)).toMatchObject({
+      status: 409,
+      failure: { code: 'last_superuser' },
+    });
+    expect(await statusOf(superuser)).toBe(200);
+    const other = await someSuperuser(server);
+    expect(await foretold(superuser)).toMatchObject({ last_superuser: false });
+    const answers = await Promise.all([remove(superuser), remove(other)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([204, 409]));
+    const left = [await statusOf(superuser), await statusOf(other)];
+    expect(new Set(left)).toEqual(new Set([200, 401]));
+  });
+});
