@@ -1,6 +1,7 @@
 import { Failure, type ErrorCode } from '@tandem/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
+import { isOutage } from '../storage/outage.ts';
 
 const httpStatus: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -40,20 +41,6 @@ const httpStatus: Record<ErrorCode, number> = {
   database_unavailable: 503,
   not_ready: 503,
   internal: 500,
-};
-
-/**
- * Classes of PostgreSQL's error codes, https://www.postgresql.org/docs/current/errcodes-appendix.html: 08 connection, 40
- * transaction rolled back (for the last time), 53 resources, 57P operator intervention.
- */
-const isOutage = (error: unknown): boolean => {
-  if (error instanceof pg.DatabaseError) return /^(08|40|53|57P)/.test(error.code ?? '');
-  if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'].includes(code ?? '') ||
-    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
-  );
 };
 
 const fastifyCodes: Record<number, ErrorCode> = {

@@ -31,6 +31,9 @@ interface JobKind {
   cron?: string;
 }
 
+/** A job has this long, and is taken up again sooner when the process that runs it has died or lost the database. */
+const within = (seconds: number) => ({ expireInSeconds: seconds, heartbeatSeconds: 30 });
+
 const kinds: Record<JobName, JobKind> = {
   'send-message': {
     policy: 'standard',
@@ -42,29 +45,29 @@ const kinds: Record<JobName, JobKind> = {
       retryDelay: 20,
       retryBackoff: true,
       retryDelayMax: 6 * 3600,
-      expireInSeconds: 300,
+      ...within(300),
     },
   },
   'remove-file': {
     policy: 'standard',
     batch: 10,
-    retry: { retryLimit: 20, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+    retry: { retryLimit: 20, retryDelay: 30, retryBackoff: true, ...within(120) },
   },
   rescore: {
     policy: 'short',
     batch: 20,
-    retry: { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 },
+    retry: { retryLimit: 5, retryDelay: 1, retryBackoff: true, ...within(120) },
   },
   'run-matching': {
     policy: 'short',
     batch: 1,
-    retry: { retryLimit: 3, retryDelay: 1, expireInSeconds: 3600, heartbeatSeconds: 30 },
+    retry: { retryLimit: 3, retryDelay: 1, ...within(3600) },
   },
   'score-block': {
     policy: 'standard',
     // As many as the machine can score side by side.
     batch: Math.max(2, availableParallelism()),
-    retry: { retryLimit: 2, retryDelay: 1, expireInSeconds: 1800, heartbeatSeconds: 30 },
+    retry: { retryLimit: 2, retryDelay: 1, ...within(1800) },
   },
   'refine-place': {
     policy: 'standard',
@@ -111,6 +114,8 @@ export interface JobQueue {
 }
 
 const pollingSeconds = 1;
+/** How often it is looked whether a job's heart has stopped: its server was killed, or lost the database. */
+const superviseSeconds = 15;
 const patientStopMs = 10_000;
 
 /** What a test sets so as not to wait for long. */
@@ -163,6 +168,8 @@ export const openJobQueue = async (
     schema: 'jobs',
     backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
     reindex: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));

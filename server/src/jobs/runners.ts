@@ -9,7 +9,7 @@ import { tidy } from './tidy.ts';
 
 /** What each kind of job does. */
 export const runnersOf = (services: Services): Runners => ({
-  'send-message': (data, attempt) => sendMessage(services, data, attempt),
+  'send-message': (data, attempt, stopping) => sendMessage(services, data, attempt, stopping),
   'remove-file': ({ name }) => services.files.remove(name),
   rescore: (data) => rescore(services, data),
   'run-matching': (data, attempt, stopping) =>

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MailRefused } from '../gateways/mail/mailer.ts';
 import { SmsRefused } from '../gateways/sms/sms-sender.ts';
 import type { Services } from '../services.ts';
 import { findMessage, noteFailure, noteSent, type Message } from '../storage/messages.ts';
+import { isOutage } from '../storage/outage.ts';
 import { attemptsOf } from './queue.ts';
 
 /** With the moment it was written: a database that is made anew counts its messages from 1 again. */
@@ -16,11 +18,33 @@ const deliver = async (services: Services, message: Message): Promise<void> => {
     : services.sms.send({ to, text, messageId }));
 };
 
+const noteIntervalMs = 500;
+
+/**
+ * The other side has the message: while the database is away the note of it waits, or the message would go out again.
+ * Only the end of this server gives the note up.
+ */
+const noteDelivery = async (
+  { db, now }: Services,
+  message: Message,
+  stopping: AbortSignal | undefined,
+): Promise<void> => {
+  for (;;) {
+    try {
+      return await db.transaction((tx) => noteSent(tx, message, now()));
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      await pause(noteIntervalMs, undefined, { ...(stopping && { signal: stopping }) });
+    }
+  }
+};
+
 /** Sends one message; a message that is gone or already sent is left alone. */
 export const sendMessage = async (
   services: Services,
   { messageId }: { messageId: number },
   attempt: number,
+  stopping?: AbortSignal,
 ): Promise<void> => {
   const message = await findMessage(services.db.read, messageId);
   if (!message || message.state !== 'queued') return;
@@ -35,5 +59,5 @@ export const sendMessage = async (
     if (!final) throw error;
     return;
   }
-  await services.db.transaction((tx) => noteSent(tx, message, services.now()));
+  await noteDelivery(services, message, stopping);
 };

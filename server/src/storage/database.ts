@@ -128,6 +128,8 @@ const poolOf = (url: string, max: number): pg.Pool => {
   const pool = new pg.Pool({ connectionString: url, types, max, connectionTimeoutMillis: 5000 });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // One that breaks between two queries of a transaction likewise: the next query tells whoever made it.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 };
 
