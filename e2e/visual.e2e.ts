@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/api.ts';
-import { matchRow } from './support/matches.ts';
+import { matchRow, setStatus } from './support/matches.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -26,6 +26,8 @@ interface Look {
   open: (page: Page, product: Product) => Promise<readonly Locator[]>;
   /** What is scrolled to; the top of the page where nothing is named. */
   at?: (page: Page) => Locator;
+  /** What alone is on the picture, where what lies below it varies. */
+  only?: (page: Page) => Locator;
 }
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -96,6 +98,25 @@ const looks: readonly Look[] = [
     at: (page) => page.getByRole('region', { name: /Développeur web/ }),
   },
   {
+    name: 'contract-sheet',
+    open: async (page, product) => {
+      const by = await asSuperuser(product);
+      const training = await someTraining(product, by);
+      await completeApplicant(product, by, training);
+      const company = await completeCompany(product, by, 'Atelier des Rives');
+      await activeOffer(product, company, training);
+      await call(product, 'POST /launch_matching/', { as: by.token });
+      const [match] = await call(product, 'GET /matches/', { as: company.token });
+      await setStatus(product, { superuser: by, matchId: match?.id ?? 0 }, 3);
+      await openAs(page, product, company, `/company/matches?match=${match?.id}`);
+      await page.getByRole('button', { name: "Finaliser l'inscription" }).click();
+      const mail = page.getByRole('dialog').getByLabel('E-mail', { exact: true });
+      await expect(mail).toHaveValue(company.email);
+      return [mail];
+    },
+    only: (page) => page.getByRole('dialog'),
+  },
+  {
     name: 'applicant-application',
     open: async (page, product) => {
       const person = await someApplicant(product, await asSuperuser(product));
@@ -113,7 +134,7 @@ const sizes = {
 
 const top = (page: Page) => page.locator('html');
 
-for (const { name, open, at = top } of platforms.has(process.platform) ? looks : [])
+for (const { name, open, at = top, only } of platforms.has(process.platform) ? looks : [])
   test(`${name} looks as it did`, async ({ page, product }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     const mask = [...(await open(page, product))];
@@ -126,9 +147,11 @@ for (const { name, open, at = top } of platforms.has(process.platform) ? looks :
           await document.fonts.ready;
           element.scrollIntoView({ block: 'start', behavior: 'instant' });
         });
-        await expect.soft(page).toHaveScreenshot(`${name}-${size}-${colorScheme}.png`, {
-          mask,
-          maxDiffPixelRatio: 0.02,
-        });
+        await expect
+          .soft(only?.(page) ?? page)
+          .toHaveScreenshot(`${name}-${size}-${colorScheme}.png`, {
+            mask,
+            maxDiffPixelRatio: 0.02,
+          });
       }
   });
