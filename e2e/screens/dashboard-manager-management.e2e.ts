@@ -100,10 +100,15 @@ test('formations are added by search and taken away', async ({ page, product }) 
   const row = rowOf(page, name);
   await expect(row).toContainText('Aucune formation');
   const add = row.getByRole('button', { name: `Ajouter une formation à D'Artagnan ${name}` });
+  // So low that the list has room above its button only, and the page some to scroll.
+  await page.setViewportSize({ width: 1280, height: 560 });
   await add.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');
   const search = page.getByRole('combobox', { name: 'Rechercher une formation' });
   await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   const options = page.getByRole('listbox');
   expect(await options.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   await expectAccessible(page);

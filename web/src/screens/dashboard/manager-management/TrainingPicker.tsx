@@ -18,6 +18,9 @@ interface TrainingPickerProps {
   onPick: (formation: Formation) => void;
 }
 
+/** Below the bar at the top of the page, which would cover the search. */
+const room = { flip: { padding: { top: 72, bottom: 8 } }, shift: true };
+
 /** The formations that can be added, with a search; the list scrolls when it is long. */
 export const TrainingPicker = ({ managerName, formations, busy, onPick }: TrainingPickerProps) => {
   const [typed, setTyped] = useState('');
@@ -26,7 +29,9 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
       store.resetSelectedOption();
       setTyped('');
     },
-    onDropdownOpen: () => store.focusSearchInput(),
+    // As the library does it, but for the page: it must not follow the list to where it stands before it has its place.
+    onDropdownOpen: () =>
+      setTimeout(() => store.searchRef.current?.focus({ preventScroll: true }), 0),
   });
   const wanted = fold(typed.trim());
   const found = formations.filter(({ name, level }) =>
@@ -39,7 +44,13 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
     if (formation) onPick(formation);
   };
   return (
-    <Combobox store={store} width={300} position="bottom-start" onOptionSubmit={pick}>
+    <Combobox
+      store={store}
+      width={300}
+      position="bottom-start"
+      middlewares={room}
+      onOptionSubmit={pick}
+    >
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
         <Button
           look="quiet"
