@@ -1,4 +1,4 @@
-import { formatDecimal, formatNumber } from '../format/numbers.ts';
+import { formatDecimal, formatScore } from '../format/numbers.ts';
 import { scoreMessages } from '../messages/scores.ts';
 import type { ScorePart } from '../theme/tokens.ts';
 import classes from './ScoreRing.module.css';
@@ -41,7 +41,7 @@ export const ScoreRing = ({ score, parts }: ScoreRingProps) => {
           ))}
         </svg>
         <p className={classes.total} aria-hidden>
-          {formatNumber(Math.round(score))}
+          {formatScore(score)}
           <span>/100</span>
         </p>
       </div>
