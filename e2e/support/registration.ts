@@ -72,6 +72,7 @@ export const acceptInvitation = async (
     page.getByText("Une erreur s'est produite lors de la récupération des données."),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
   await expectGoodLooks(page);
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await page.getByLabel('Adresse email').fill(email);

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isRefusal } from '../api-errors.ts';
 import { api } from '../api.ts';
 import { newPassword, sameAs } from '../forms/checks.ts';
 import { Form } from '../forms/Form.tsx';
@@ -70,12 +71,12 @@ export const Registration = <Invitation,>({
   invitation: { data, error, refetch },
   known,
 }: RegistrationProps<Invitation>) => (
-  <Page title={title} lead={messages.lead} width="narrow">
+  <Page title={title} lead={!isRefusal(error) && messages.lead} width="narrow">
     {error && !data ? (
       <>
         <Outcome kind="error" sentence={messages.loadFailed} hint={reasonOf(error)} />
         <Row>
-          <Button onClick={() => void refetch()}>{messages.retry}</Button>
+          {!isRefusal(error) && <Button onClick={() => void refetch()}>{messages.retry}</Button>}
           <ButtonLink look="quiet" to="/login">
             {messages.toLogin}
           </ButtonLink>
