@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import { somePeople } from '../support/candidates.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, openAs, someApplicant, someManager } from '../support/world.ts';
+import { asSuperuser, openAs, someApplicant, someEmail, someManager } from '../support/world.ts';
 
 const path = '/dashboard/applicant-management';
 
@@ -105,6 +105,20 @@ test('on a phone it is a list of cards, for a manager as well', async ({ page, p
   await expect(page.getByRole('group', { name: 'Actions sur la sélection' })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a name without end leaves the drawer its close button', async ({ page, product }) => {
+  const by = await asSuperuser(product);
+  const name = 'Lopadotemachoselachogaleokranioleipsanodrimhypotrimmatosilphio';
+  const body = [{ first_name: 'Zoé', last_name: name, email: someEmail('long'), phone: null }];
+  await call(product, 'POST /temp-applicants/', { as: by.token, body });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, product, by, `${path}?q=${name}`);
+  await page.getByRole('button', { name: /^Voir le détail/ }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
+  await drawer.getByRole('button', { name: 'Fermer' }).click();
+  await expect(drawer).toHaveCount(0);
 });
 
 test('20,000 candidates are drawn as far as they are in sight', async ({ page, product }) => {

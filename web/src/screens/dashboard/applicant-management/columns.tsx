@@ -18,7 +18,9 @@ export const columns: readonly Column<Candidate>[] = [
   {
     key: 'first_name',
     title: messages.firstName,
-    cell: (row) => row.record.first_name || (row.record.last_name ? '–' : messages.nameless),
+    cell: ({ record }) => (
+      <CutText>{record.first_name || (record.last_name ? null : messages.nameless)}</CutText>
+    ),
     sortBy: ({ record }) => record.first_name || null,
   },
   {

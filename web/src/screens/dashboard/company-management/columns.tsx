@@ -27,7 +27,7 @@ export const columns: readonly Column<Company>[] = [
     key: 'name',
     title: messages.name,
     width: '1.4fr',
-    cell: nameOf,
+    cell: (row) => <CutText>{nameOf(row)}</CutText>,
     sortBy: nameOf,
   },
   {
