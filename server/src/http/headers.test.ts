@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sheetFor } from '../testing/candidate-payloads.ts';
+import { makePdf } from '../testing/pdf.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { someApplicant, someEmail, someSuperuser, someTraining } from '../testing/world.ts';
+
+describe('what answers carry for the browser', () => {
+  let server: TestServer;
+  let plain: TestServer;
+  let webFolder: string;
+
+  beforeAll(async () => {
+    webFolder = mkdtempSync(path.join(tmpdir(), 'tandem-web-'));
+    mkdirSync(path.join(webFolder, 'assets'));
+    writeFileSync(
+      path.join(webFolder, 'index.html'),
+      '<html><head><meta name="nonce" content="__NONCE__"></head></html>',
+    );
+    writeFileSync(path.join(webFolder, 'assets', 'a.js'), 'export {};');
+    server = await startTestServer({ TRUST_PROXY: 'true' }, { webFolder });
+    plain = await startTestServer({ PUBLIC_URL: 'http://tandem.example' }, { webFolder });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await plain.close();
+    rmSync(webFolder, { recursive: true });
+  });
+
+  const everywhere = [
+    '/',
+    '/login',
+    '/assets/a.js',
+    '/assets/none.js',
+    '/api/health/',
+    '/api/none/',
+    '/api/user/',
+  ];
+
+  test.each(everywhere)('%s: not framed, not sniffed, no address told, https only', async (url) => {
+    const { headers } = await server.app.inject({ url });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-type']).toMatch(/charset=utf-8$/);
+  });
+
+  test('a page carries a nonce of its own each time, and names no other host', async () => {
+    const nonces = new Set<string>();
+    for (const url of ['/', '/', '/login']) {
+      const { headers, payload } = await server.app.inject({ url });
+      const policy = String(headers['content-security-policy']);
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(payload).toContain(nonce);
+      expect(nonce.length).toBeGreaterThan(20);
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).not.toMatch(/https?:|\*/);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('without https nobody is told to insist on it', async () => {
+    const { headers } = await plain.app.inject({ url: '/' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('no other origin may read an answer, whatever it asks', async () => {
+    for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
+      const { headers } = await server.app.inject({
+        method,
+        url: '/api/token/',
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+      const names = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+      expect(names).toEqual([]);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('what the API says is not kept', async () => {
+    const { headers } = await server.app.inject({ url: '/api/health/' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['a name with what a header means', 'a"; filename="b.exe\\\r\nX-Evil: 1'],
+    ['a path', '../../../etc/passwd.pdf'],
+    ['signs of everywhere', 'Résumé 漢字 \u202Efdp.pdf'],
+  ])('a download is an attachment, also under %s', async (_, fileName) => {
+    const superuser = await someSuperuser(server);
+    const training = await someTraining(server, superuser);
+    const { token } = await someApplicant(server, superuser);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(sheetFor(training)))
+      for (const one of Array.isArray(value) ? value : [value]) form.append(name, String(one));
+    const pdf = makePdf(['Zoé']);
+    form.append('resume', new Blob([new Uint8Array(pdf)], { type: 'text/html' }), fileName);
+    const sent = new Response(form);
+    const saved = await server.app.inject({
+      method: 'POST',
+      url: '/api/applicants/registration/',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': sent.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect(saved.statusCode).toBe(201);
+    const { resume } = saved.json<{ resume: string }>();
+    const { headers, rawPayload } = await server.app.inject({
+      url: `/api/download/${resume.split('/').at(-1) ?? ''}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="document\.pdf"; filename\*=UTF-8''[\w%.!~*'()-]+$/,
+    );
+    expect(headers['x-evil']).toBeUndefined();
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(rawPayload.equals(Buffer.from(pdf))).toBe(true);
+  });
+
+  /** How many guesses are refused before the network address itself is sent away. */
+  const guessesFrom = async ({ app }: TestServer, forwarded: (turn: number) => string) => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/token/',
+        remoteAddress: '192.0.2.1',
+        headers: { 'x-forwarded-for': forwarded(turn) },
+        payload: { email: someEmail(), password: 'Faux-2026!' },
+      });
+      if (statusCode === 429) return turn;
+    }
+    return 'never';
+  };
+
+  test('behind a proxy its word on the network address counts, and nothing that stands before it', async () => {
+    expect(await guessesFrom(server, (turn) => `203.0.113.${turn}, 198.51.100.1`)).toBe(5);
+    expect(await guessesFrom(server, (turn) => `198.51.100.1, 203.0.113.${turn}`)).toBe('never');
+  });
+
+  test('without a proxy nobody names an address for themself', async () => {
+    expect(await guessesFrom(plain, (turn) => `203.0.113.${turn}`)).toBe(5);
+  });
+});
