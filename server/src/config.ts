@@ -37,6 +37,11 @@ export interface Config {
   s3: S3Config | null;
   secretKey: string;
   logLevel: string;
+  /** Who answers for the data, and where to write about it; null: the contact page. */
+  centreName: string | null;
+  privacyEmail: string | null;
+  /** How long a contract sheet is kept after its contract has ended. */
+  contractSheetMonths: number;
   trustProxy: boolean;
   /** What Prometheus shows to read /metrics; null: there are none. */
   metricsToken: string | null;
@@ -146,6 +151,10 @@ export const readConfig = (environment: Environment): Config => {
     'a number of seconds from 0 to 60',
     (value) => /^\d{1,2}$/.test(value) && Number(value) <= 60,
   );
+  const months = checked(
+    'a number of months from 1 to 120',
+    (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 120,
+  );
   const dataDir = path.resolve(raw('DATA_DIR') ?? 'data');
   const config = {
     host,
@@ -173,6 +182,9 @@ export const readConfig = (environment: Environment): Config => {
     s3: readS3(read),
     secretKey: secret('SECRET_KEY'),
     logLevel: level('LOG_LEVEL') ?? 'info',
+    centreName: raw('CENTRE_NAME'),
+    privacyEmail: checked('an e-mail address', isEmail)('PRIVACY_EMAIL'),
+    contractSheetMonths: Number(months('CONTRACT_SHEET_MONTHS') ?? 12),
     trustProxy: yesNo('TRUST_PROXY') === 'true',
     metricsToken: secret('METRICS_TOKEN'),
     drainSeconds: Number(isDrain('DRAIN_SECONDS') ?? 0),

@@ -72,6 +72,8 @@ import { completeCommune } from './use-cases/reference/complete-commune.ts';
 import { addSkill, listSkills } from './use-cases/reference/skills.ts';
 import { deleteOwnAccount } from './use-cases/rights/delete-own-account.ts';
 import { downloadOwnData } from './use-cases/rights/download-own-data.ts';
+import { readPrivacy } from './use-cases/rights/read-privacy.ts';
+import { listRetentionRuns } from './use-cases/rights/list-retention-runs.ts';
 import { readAccountDeletion } from './use-cases/rights/read-account-deletion.ts';
 import { contactStaff } from './use-cases/service/contact-staff.ts';
 import { readHealth, readLiveness, readReadiness } from './use-cases/service/read-health.ts';
@@ -190,9 +192,11 @@ export const handlers: Handlers = {
 
   'GET /journal/': searchJournal,
   'POST /journal/exports/': tellExport,
+  'GET /privacy/': readPrivacy,
   'GET /own-data/': downloadOwnData,
   'GET /account-deletion/': readAccountDeletion,
   'POST /account-deletion/': deleteOwnAccount,
+  'GET /retention-runs/': listRetentionRuns,
 
   'GET /health/': readHealth,
   'GET /health/live/': readLiveness,

@@ -150,6 +150,8 @@ export const startServer = async (
   try {
     const app = await buildApp(services, webFolder);
     await services.jobs.work(runnersOf(services));
+    // A server that was off when its day's run was due makes up for it.
+    await services.db.transaction((tx) => services.jobs.add(tx, 'retention', [{}]));
     const address = await listen(app, config);
     const stop = async () => {
       services.life.isStopping = true;

@@ -53,6 +53,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/contact/Contact.tsx'),
   },
   {
+    path: '/confidentialite',
+    who: 'anyone',
+    load: () => import('./screens/confidentialite/Confidentialite.tsx'),
+  },
+  {
     path: '/test/:token',
     who: 'anyone',
     load: () => import('./screens/test/CompanyTest.tsx'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { signedIn, type Calls } from '../call.ts';
-import { typedPassword } from '../fields.ts';
+import { everyone, signedIn, superuser, type Calls } from '../call.ts';
+import { page, typedPassword } from '../fields.ts';
 
 /** What people may ask for of their own data (RGPD). */
 export const rightsCalls = {
@@ -9,6 +9,18 @@ export const rightsCalls = {
     roles: signedIn,
     deed: 'download_own_data',
     answer: 'file',
+    addition: true,
+  },
+  'GET /privacy/': {
+    summary: 'Whom to ask about personal data, and how long contract sheets are kept',
+    roles: everyone,
+    deed: null,
+    answer: z.object({
+      /** Null where nobody has said so. */
+      centre: z.string().nullable(),
+      email: z.string().nullable(),
+      contract_sheet_months: z.int(),
+    }),
     addition: true,
   },
   'GET /account-deletion/': {
@@ -38,6 +50,26 @@ export const rightsCalls = {
     deed: 'delete_account',
     body: z.object({ password: typedPassword.min(1, 'Ce champ est obligatoire.') }),
     answer: 'empty',
+    addition: true,
+  },
+  'GET /retention-runs/': {
+    summary: 'What the daily erasing of idle accounts and old contract sheets did, newest first',
+    roles: superuser,
+    deed: null,
+    query: z.object(page),
+    answer: z.array(
+      z.object({
+        id: z.int(),
+        started_at: z.string(),
+        /** Null while it goes on, or where it was cut short. */
+        finished_at: z.string().nullable(),
+        /** Idle accounts that were told. */
+        noticed: z.int(),
+        erased: z.int(),
+        contract_sheets: z.int(),
+        failed: z.int(),
+      }),
+    ),
     addition: true,
   },
 } as const satisfies Calls;

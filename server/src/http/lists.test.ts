@@ -62,6 +62,9 @@ describe('lists', () => {
     await superuser('POST', '/token/refresh/', { refresh });
     for (let count = 0; count < 2; count += 1)
       await superuser('POST', '/token/', { email: applicant.email, password: 'Tandem-2026!' });
+    await server.services.db.pool.query(
+      "insert into retention_runs (day, started_at) values ('2026-09-01', now()), ('2026-09-02', now())",
+    );
     const staffOf = outsideClient(server, manager.token);
     const candidate = outsideClient(server, applicant.token);
     const house = outsideClient(server, company.token);
@@ -86,6 +89,7 @@ describe('lists', () => {
       'GET /formationlink/': [superuser, '/formationlink/'],
       'GET /sector/': [house, '/sector/'],
       'GET /skills/': [house, '/skills/'],
+      'GET /retention-runs/': [superuser, '/retention-runs/'],
       'GET /outbox/': [superuser, '/outbox/'],
       'GET /journal/': [superuser, '/journal/'],
     };

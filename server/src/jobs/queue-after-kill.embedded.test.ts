@@ -14,6 +14,7 @@ const runners = (removeFile: Runners['remove-file']): Runners => ({
   'score-block': async () => {},
   'refine-place': async () => {},
   tidy: async () => {},
+  retention: async () => {},
 });
 
 // With PostgreSQL another server may be running the job: there it waits for the job's own time limit.

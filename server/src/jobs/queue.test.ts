@@ -21,6 +21,7 @@ const idle: Runners = {
   'score-block': async () => {},
   'refine-place': async () => {},
   tidy: async () => {},
+  retention: async () => {},
 };
 
 const keyOf = (data: JobData['rescore']): string => JSON.stringify(data);
@@ -241,9 +242,12 @@ describe('the job queue', () => {
     expect(await timing()).toEqual({ retry_delay: 20, retry_delay_max: 21_600 });
   });
 
-  test('has the daily tidying on its clock once, however often it starts', async () => {
+  test('has what runs by the clock on it once, however often it starts', async () => {
     for (let start = 0; start < 2; start += 1) await (await open()).work(idle);
-    const { rows } = await db.pool.query('select name, cron from jobs.schedule');
-    expect(rows).toEqual([{ name: 'tidy', cron: '17 3 * * *' }]);
+    const { rows } = await db.pool.query('select name, cron from jobs.schedule order by name');
+    expect(rows).toEqual([
+      { name: 'retention', cron: '47 * * * *' },
+      { name: 'tidy', cron: '17 3 * * *' },
+    ]);
   });
 });

@@ -17,6 +17,7 @@ export interface JobData {
   'score-block': { token: string; sessionId: number; formationId: number };
   'refine-place': { applicantId: number } | { offerId: number } | { companyId: number };
   tidy: Record<string, never>;
+  retention: Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -76,6 +77,13 @@ const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 0, expireInSeconds: 60 },
   },
   tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
+  retention: {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 2, expireInSeconds: 3600, heartbeatSeconds: 30 },
+    // It runs once a day all the same: a server that is off at night is asked again when it is on.
+    cron: '47 * * * *',
+  },
 };
 
 /**

@@ -3,6 +3,7 @@ import { runMatching } from '../use-cases/matching/run-matching.ts';
 import { scoreBlock } from '../use-cases/matching/score-block.ts';
 import { rescore } from '../use-cases/matching/rescore.ts';
 import { refineSavedPlace } from '../use-cases/places/refine-places.ts';
+import { runRetention } from '../use-cases/rights/retention.ts';
 import { attemptsOf, type Runners } from './queue.ts';
 import { sendMessage } from './send-message.ts';
 import { tidy } from './tidy.ts';
@@ -24,4 +25,5 @@ export const runnersOf = (services: Services): Runners => ({
     }),
   'refine-place': (data) => refineSavedPlace(services, data),
   tidy: () => tidy(services),
+  retention: (_data, _attempt, stopping) => runRetention(services, stopping),
 });

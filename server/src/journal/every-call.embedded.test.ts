@@ -76,6 +76,8 @@ const silent: Record<string, ContractKey[]> = {
     'DELETE /launch_matching/',
     'GET /matching_settings/',
     'PUT /matching_settings/',
+    'GET /privacy/',
+    'GET /retention-runs/',
     'GET /health/',
     'GET /health/live/',
     'GET /health/ready/',

@@ -1,5 +1,6 @@
 import { isSignInAlive } from '@tandem/domain/sign-in';
 import type { SignedInActor } from '../call-handler.ts';
+import { noteSignInUse } from './account-uses.ts';
 import type { Queries, Writes } from './database.ts';
 
 export interface NewSignIn {
@@ -58,6 +59,7 @@ export const findSignInByRefresh = (
 
 export const touchSignIn = async (db: Queries, id: number, at: Date): Promise<void> => {
   await db.updateTable('sign_ins').set({ last_used_at: at }).where('id', '=', id).execute();
+  await noteSignInUse(db, id, at);
 };
 
 export const deleteSignInByRefresh = async (db: Queries, refreshHash: string): Promise<void> => {

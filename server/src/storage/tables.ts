@@ -41,6 +41,7 @@ export interface Tables {
     created_at: Date;
     last_used_at: Date;
   };
+  account_uses: { account_id: number; last_used_at: Date; noticed_at: Date | null };
   sign_in_failures: { key: string; count: number; last_failed_at: Date };
   password_resets: { account_id: number; token_hash: string; expires_at: Date };
   sessions: { id: Id; name: string; name_key: string };
@@ -188,6 +189,16 @@ export interface Tables {
     progress: WithDefault<number>;
     pairs_scored: WithDefault<number>;
     error: string | null;
+  };
+  retention_runs: {
+    id: Id;
+    day: string;
+    started_at: Date;
+    finished_at: ColumnType<Date | null, Date | undefined, Date>;
+    noticed: WithDefault<number>;
+    erased: WithDefault<number>;
+    contract_sheets: WithDefault<number>;
+    failed: WithDefault<number>;
   };
   notifications: {
     id: Id;

@@ -7,12 +7,14 @@ import { newPassword, sameAs } from '../forms/checks.ts';
 import { Form } from '../forms/Form.tsx';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
 import { useServerForm } from '../forms/use-server-form.ts';
+import { privacyLines } from '../messages/privacy-lines.ts';
 import { registrationMessages as messages } from '../messages/registration.ts';
 import { notify, reasonOf } from '../notify/notify.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { Card } from './Card.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Page } from './Page.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import { Row } from './layout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { TextField } from './TextField.tsx';
@@ -48,6 +50,7 @@ const RegistrationForm = ({ token, known }: { token: string; known: readonly Kno
         password={form.field('password')}
         confirmation={form.field('confirmation')}
       />
+      <PrivacyNote sentence={privacyLines.atRegistration} />
       <Button type="submit" look="main" fullWidth busy={form.busy || created !== ''}>
         {form.busy ? messages.working : messages.submit}
       </Button>

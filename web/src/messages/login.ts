@@ -3,6 +3,7 @@ export const loginMessages = {
   email: 'Adresse email',
   password: 'Mot de passe',
   submit: 'Se connecter',
+  privacy: 'Vos données et vos droits',
   forgotten: 'Mot de passe oublié ? Cliquez ici pour le réinitialiser',
   working: 'Connexion en cours...',
   done: 'Connexion réussie !',

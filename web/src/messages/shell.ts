@@ -5,6 +5,7 @@ export const shellMessages = {
   homeLink: 'Tandem, retour à l’accueil',
   signIn: 'Connexion',
   signOut: 'Déconnexion',
+  privacy: 'Confidentialité',
   profile: 'Profil',
   outbox: 'Messages envoyés',
   roleMenu: 'Menu principal',

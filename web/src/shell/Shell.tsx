@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../components/Link.tsx';
 import { shellMessages } from '../messages/shell.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import classes from './Shell.module.css';
@@ -8,7 +9,7 @@ const contentId = 'contenu';
 
 /** What every screen stands in. */
 export const Shell = ({ children }: { children: ReactNode }) => (
-  <>
+  <div className={classes.frame}>
     <a className={classes.skip} href={`#${contentId}`}>
       {shellMessages.skipToContent}
     </a>
@@ -17,5 +18,8 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <main id={contentId} tabIndex={-1} className={classes.content}>
       {children}
     </main>
-  </>
+    <footer className={classes.footer}>
+      <Link to="/confidentialite">{shellMessages.privacy}</Link>
+    </footer>
+  </div>
 );

@@ -2,6 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
 import { passwordFits } from '../../security/passwords.ts';
 import { hashToken, makeSecretToken } from '../../security/tokens.ts';
+import { noteUse } from '../../storage/account-uses.ts';
 import { findAccountByEmail, lockAccount } from '../../storage/accounts.ts';
 import { forgetFailures } from '../../storage/sign-in-failures.ts';
 import { addSignIn } from '../../storage/sign-ins.ts';
@@ -21,6 +22,7 @@ export const signIn: Handler<'POST /token/'> = async (services, { body, host, de
     const locked = await lockAccount(tx, account.id);
     if (locked?.password_hash !== account.password_hash) throw new Failure('wrong_credentials');
     await forgetFailures(tx, guessKeyOf(body.email));
+    await noteUse(tx, account.id, now());
     return addSignIn(tx, {
       accountId: account.id,
       refreshHash: hashToken(refresh),

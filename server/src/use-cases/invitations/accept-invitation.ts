@@ -1,5 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
+import { noteUse } from '../../storage/account-uses.ts';
 import { setPassword } from '../../storage/accounts.ts';
 import { lockInvitation, noteInvitationUsed } from '../../storage/invitations.ts';
 import { requireStrong } from '../accounts/choose-password.ts';
@@ -18,6 +19,7 @@ export const acceptInvitation: Handler<'POST /user/register/'> = async (
     await setPassword(tx, invitation.account_id, passwordHash, now());
     await journal.changed(tx, { accounts: [invitation.account_id] });
     await noteInvitationUsed(tx, invitation.account_id, now());
+    await noteUse(tx, invitation.account_id, now());
   });
   return { message: 'Votre compte a été créé avec succès.' };
 };

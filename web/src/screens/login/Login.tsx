@@ -87,6 +87,7 @@ const LoginForm = () => {
         </Form>
       </Card>
       <Link to="/reset-password-email">{loginMessages.forgotten}</Link>
+      <Link to="/confidentialite">{loginMessages.privacy}</Link>
     </Page>
   );
 };

@@ -6,10 +6,12 @@ import { Row, Stack } from '../../components/layout.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PersonalityTest } from '../../components/personality-test/PersonalityTest.tsx';
+import { PrivacyNote } from '../../components/PrivacyNote.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { callQuery, reload } from '../../data/calls.ts';
 import { together } from '../../data/together.ts';
 import { companyTestMessages as messages, testMessages } from '../../messages/personality-test.ts';
+import { privacyLines } from '../../messages/privacy-lines.ts';
 import { Rings } from '../../theme/Rings.tsx';
 import { RingsApart } from '../../theme/RingsApart.tsx';
 
@@ -51,6 +53,7 @@ const CompanyTest = () => {
   const lead = link.data && messages.lead(link.data.title, link.data.company);
   return (
     <Page title={testMessages.title} lead={lead ?? ' '} width="medium">
+      <PrivacyNote sentence={privacyLines.beforeTutorTest} />
       <Loaded
         query={together({ link, metadata })}
         skeleton={<Skeleton height={640} />}

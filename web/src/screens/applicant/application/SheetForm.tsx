@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
+import { PrivacyNote } from '../../../components/PrivacyNote.tsx';
 import { callQuery, reload } from '../../../data/calls.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useServerForm } from '../../../forms/use-server-form.ts';
 import { sheetMessages as messages } from '../../../messages/applicant-sheet.ts';
+import { privacyLines } from '../../../messages/privacy-lines.ts';
 import { notify } from '../../../notify/notify.ts';
 import { useRedirectSoon } from '../../../router/use-redirect-soon.ts';
 import classes from './Application.module.css';
@@ -117,6 +119,7 @@ export const SheetForm = ({ sheet, training, sectors }: SheetFormProps) => {
         <TrainingSection {...section} training={training} />
         <PersonSection {...section} sheet={sheet} />
         <WorkSection {...section} sectors={sectors} />
+        <PrivacyNote sentence={privacyLines.beforeSheet} />
         <div className={classes.end}>
           <Button type="submit" look="main" busy={form.busy}>
             {isNew ? messages.create : messages.update}

@@ -4,10 +4,12 @@ import type { Answers } from '../../../components/personality-test/draft.ts';
 import { PersonalityTest } from '../../../components/personality-test/PersonalityTest.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { Page } from '../../../components/Page.tsx';
+import { PrivacyNote } from '../../../components/PrivacyNote.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { callQuery, reload } from '../../../data/calls.ts';
 import { together } from '../../../data/together.ts';
 import { testMessages as messages } from '../../../messages/personality-test.ts';
+import { privacyLines } from '../../../messages/privacy-lines.ts';
 import { useSession } from '../../../session/session.ts';
 
 const Test = () => {
@@ -22,6 +24,7 @@ const Test = () => {
   };
   return (
     <Page title={messages.title} lead={messages.lead} width="medium">
+      <PrivacyNote sentence={privacyLines.beforeTest} />
       <Loaded
         query={together({ metadata, answers })}
         skeleton={<Skeleton height={640} />}

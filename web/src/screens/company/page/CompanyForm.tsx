@@ -5,6 +5,7 @@ import { api } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FormSection, WholeRow } from '../../../components/FormSection.tsx';
 import { PlaceInput, type Commune } from '../../../components/PlaceInput.tsx';
+import { PrivacyNote } from '../../../components/PrivacyNote.tsx';
 import { TextAreaField } from '../../../components/TextAreaField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { reload } from '../../../data/calls.ts';
@@ -12,6 +13,7 @@ import { required } from '../../../forms/checks.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useServerForm } from '../../../forms/use-server-form.ts';
 import { companyMessages as messages } from '../../../messages/company.ts';
+import { privacyLines } from '../../../messages/privacy-lines.ts';
 import { notify } from '../../../notify/notify.ts';
 import { useRedirectSoon } from '../../../router/use-redirect-soon.ts';
 import { useSession } from '../../../session/session.ts';
@@ -125,6 +127,7 @@ export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
           />
         </WholeRow>
       </FormSection>
+      <PrivacyNote sentence={privacyLines.beforeCompanySheet} />
       <div>
         <Button type="submit" look="main" busy={form.busy}>
           {messages.save}

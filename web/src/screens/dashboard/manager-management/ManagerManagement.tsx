@@ -24,6 +24,7 @@ import { managerMessages as messages } from '../../../messages/managers.ts';
 import { ManagerCards } from './ManagerCards.tsx';
 import { ManagerForm } from './ManagerForm.tsx';
 import { withTrainings, type Formation, type Manager } from './managers.ts';
+import { RetentionRuns } from './RetentionRuns.tsx';
 import { Trainings } from './Trainings.tsx';
 
 const defaults = { q: '', sort: 'last' };
@@ -168,6 +169,7 @@ const ManagerManagement = () => {
           }
         />
       )}
+      <RetentionRuns />
       <Dialog opened={adding} onClose={() => setAdding(false)} title={messages.addTitle}>
         <ManagerForm onClose={() => setAdding(false)} />
       </Dialog>
