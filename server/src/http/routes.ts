@@ -4,7 +4,13 @@ import { Failure } from '@tandem/domain/errors';
 import type { Role } from '@tandem/domain/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Reply, type CallRequest, type Handlers, type SignedInActor } from '../call-handler.ts';
+import {
+  Reply,
+  type CallRequest,
+  type FileDownload,
+  type Handlers,
+  type SignedInActor,
+} from '../call-handler.ts';
 import { openCallJournal } from '../journal/call-journal.ts';
 import type { Services } from '../services.ts';
 import { findActor } from './actor.ts';
@@ -24,11 +30,12 @@ const admit = (call: Call, actor: SignedInActor | null): void => {
   throw new Failure(actor ? 'forbidden' : 'not_signed_in');
 };
 
-/** For programs that cannot read the name itself: one that says the type. */
-const plainName = (name: string): string => `document${/\.[a-z]{1,5}$/.exec(name)?.[0] ?? '.pdf'}`;
+/** For programs that cannot read the name itself: one that says the type, whatever the name pretends. */
+const plainName = (contentType: string): string =>
+  contentType === 'application/zip' ? 'document.zip' : 'document.pdf';
 
-const contentDisposition = (name: string): string =>
-  `attachment; filename="${plainName(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+const contentDisposition = ({ name, contentType }: FileDownload): string =>
+  `attachment; filename="${plainName(contentType)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 const send = (call: Call, reply: FastifyReply, answer: unknown) => {
   const { body, status, total, file } =
@@ -36,7 +43,7 @@ const send = (call: Call, reply: FastifyReply, answer: unknown) => {
   if (file) {
     if (file.size !== undefined) void reply.header('content-length', file.size);
     return reply
-      .header('content-disposition', contentDisposition(file.name))
+      .header('content-disposition', contentDisposition(file))
       .type(file.contentType)
       .send(file.stream);
   }
