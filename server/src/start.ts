@@ -17,14 +17,16 @@ import { ReadingBook } from './journal/reading-book.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openTokens } from './security/tokens.ts';
-import { openVault } from './security/vault.ts';
+import { keyId, openVault } from './security/vault.ts';
 import type { Services } from './services.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { syncReferenceSkills } from './storage/skills.ts';
+import { writeBackup } from './upkeep/backup.ts';
+import { openLine, type OpenLine } from './upkeep/local-line.ts';
 import { LiveSessions } from './use-cases/matching/live-sessions.ts';
 import { ScoringThreads, type ThreadOptions } from './use-cases/matching/scoring-threads.ts';
 
-const readVersion = (): string => {
+export const readVersion = (): string => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 };
@@ -142,6 +144,18 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   }
 };
 
+/** Commands on the embedded database go through the server that holds it; a PostgreSQL server they ask themselves. */
+const openLineTo = ({ db, files, config, version, now, log }: Services): Promise<OpenLine> | null =>
+  db.kind === 'embedded'
+    ? openLine(config.dataDir, log, {
+        '/backup': (response) =>
+          writeBackup(
+            { db, files, key: keyId(config.secretKey), version, dataDir: config.dataDir, now },
+            response,
+          ),
+      })
+    : null;
+
 export const startServer = async (
   config: Config,
   onCrash: (error: Error) => void,
@@ -153,10 +167,12 @@ export const startServer = async (
     // A server that was off when its day's run was due makes up for it.
     await services.db.transaction((tx) => services.jobs.add(tx, 'retention', [{}]));
     const address = await listen(app, config);
+    const line = await openLineTo(services);
     const stop = async () => {
       services.life.isStopping = true;
       // A proxy that asks whether this server is ready has the time to send calls elsewhere.
       await pause(config.drainSeconds * 1000);
+      await line?.close();
       await app.close();
       await close();
     };

@@ -96,6 +96,8 @@ export type Runners = {
 
 type Runner = (data: unknown, attempt: number, stopping: AbortSignal) => Promise<void>;
 
+export const isJobName = (name: string): name is JobName => name in kinds;
+
 /** How often a job of this kind is tried in all. */
 export const attemptsOf = (name: JobName): number => 1 + (kinds[name].retry.retryLimit ?? 0);
 

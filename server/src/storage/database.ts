@@ -18,6 +18,8 @@ export interface Database {
   readonly read: Queries;
   /** Runs `work` in one transaction; tried again when the database asks for it, so it must do nothing else than write. */
   transaction<Result>(work: (tx: Writes) => Promise<Result>): Promise<Result>;
+  /** Reads everything as it stood at one moment, while others go on writing. */
+  snapshot<Result>(work: (tx: Writes) => Promise<Result>): Promise<Result>;
   /** Has `effect` run once `tx` has been committed, and never if it is not. */
   afterCommit(tx: Writes, effect: () => void): void;
   /** For libraries that bring their own SQL. */
@@ -85,6 +87,12 @@ const wrap = (
     read: kysely,
     pool,
     close,
+    snapshot: (work) =>
+      kysely
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) => inTransaction.run(true, () => work(tx))),
     afterCommit: (tx, effect) => {
       effects.get(tx)?.push(effect);
     },
@@ -105,6 +113,8 @@ export interface DatabaseOptions {
   url: string | null;
   dataDir: string;
   durable?: boolean;
+  /** False: the schema is left as it is. */
+  upToDate?: boolean;
   onCrash: (error: Error) => void;
 }
 
@@ -149,16 +159,16 @@ const openServer = async (url: string): Promise<pg.Pool> => {
 
 /** Opens the database and brings its schema up to date. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, dataDir, durable = true, onCrash } = options;
+  const { url, dataDir, durable = true, upToDate = true, onCrash } = options;
   if (url === null) {
     const embedded = await openEmbedded({ dataDir, durable, types, onCrash });
-    await migrated(embedded.pool, embedded.close);
+    if (upToDate) await migrated(embedded.pool, embedded.close);
     const access = () => ({ port: embedded.port() });
     return { ...wrap('embedded', embedded.pool, embedded.close), access };
   }
   const pool = await openServer(url);
   const close = () => pool.end();
-  await migrated(pool, close);
+  if (upToDate) await migrated(pool, close);
   return { ...wrap('postgresql', pool, close), access: () => ({ url }) };
 };
 

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { listCounters, listTables, ownNames, tableExists } from './catalog.ts';
+import type { Queries, Writes } from './database.ts';
+import type { CounterState } from './dump.ts';
+import { appliedTable, readMigration } from './migrate.ts';
+
+/** Whether somebody has an account here: there is something to lose. */
+export const holdsData = async (db: Queries): Promise<boolean> => {
+  if (!(await tableExists(db, 'accounts'))) return false;
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from accounts) as found`.execute(db);
+  return rows[0]?.found === true;
+};
+
+/** How many connections besides this one the account that asks has open to its database. */
+export const countOthers = async (db: Queries): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and usename = current_user
+      and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Throws away what the migrations made, with all data; what else lies in the database stays. */
+export const dropSchema = async (tx: Writes): Promise<void> => {
+  const own = await ownNames();
+  for (const kind of ['view', 'table', 'function'] as const)
+    for (const name of own[kind])
+      await sql`drop ${sql.raw(kind)} if exists ${sql.ref(name)} cascade`.execute(tx);
+};
+
+/** Applies migrations within a transaction; those that came before must have been applied. */
+export const applyMigrations = async (tx: Writes, names: readonly string[]): Promise<void> => {
+  await sql.raw(appliedTable).execute(tx);
+  for (const name of names) {
+    await sql.raw(await readMigration(name)).execute(tx);
+    await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
+  }
+};
+
+/** What migrations put into tables stands in the archive too. */
+export const emptyTables = async (tx: Writes): Promise<void> => {
+  for (const { name } of (await listTables(tx)).toReversed())
+    await sql`delete from ${sql.table(name)}`.execute(tx);
+};
+
+/** Fills tables; `rows` is a JSON array of them, as text. */
+export const rowLoader = async (
+  tx: Writes,
+): Promise<(table: string, rows: string) => Promise<void>> => {
+  const tables = await listTables(tx);
+  return async (table, rows) => {
+    const found = tables.find(({ name }) => name === table);
+    if (!found) throw new Error(`There is no table ${table}.`);
+    const columns = sql.join(found.columns.map((column) => sql.ref(column)));
+    await sql`
+      insert into ${sql.table(table)} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)
+    `.execute(tx);
+  };
+};
+
+export const loadCounters = async (tx: Writes, states: readonly CounterState[]): Promise<void> => {
+  const counters = await listCounters(tx);
+  for (const { table, column, last, isCalled } of states) {
+    const found = counters.find((one) => one.table === table && one.column === column);
+    if (found)
+      await sql`select setval(${found.sequence}::regclass, ${last}::bigint, ${isCalled})`.execute(
+        tx,
+      );
+  }
+};
+
+/** Forgets the jobs of the data that are replaced; the queue itself stays. */
+export const forgetJobs = async (tx: Writes): Promise<void> => {
+  await sql`delete from jobs.job`.execute(tx);
+};
+
+export const typeOfFile = async (db: Queries, name: string): Promise<string | null> => {
+  const { rows } = await sql<{
+    content_type: string;
+  }>`select content_type from files where name = ${name}`.execute(db);
+  return rows[0]?.content_type ?? null;
+};

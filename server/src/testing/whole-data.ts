@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { Environment } from '../config.ts';
+import { keyId } from '../security/vault.ts';
+import { openDatabase, type Database } from '../storage/database.ts';
+import { dumpCounters, dumpJobs, dumpTables } from '../storage/dump.ts';
+import { writeBackup } from '../upkeep/backup.ts';
+import { completeContractSheet } from './contract-sheet.ts';
+import type { SomeDatabase } from './template.ts';
+import type { TestServer } from './test-server.ts';
+import { somePlacement, someSuperuser, type Placement } from './world.ts';
+
+export const environmentOf = ({ dataDir, url }: Pick<SomeDatabase, 'dataDir' | 'url'>) =>
+  ({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' }) satisfies Environment;
+
+/** An archive of what a server holds, made while it serves. */
+export const backUp = async ({ services, dataDir }: TestServer, file: string): Promise<void> => {
+  const { db, files, config, version, now } = services;
+  await writeBackup(
+    { db, files, key: keyId(config.secretKey), version, dataDir, now },
+    createWriteStream(file),
+  );
+};
+
+/** A placement that was finalised, with its contract sheet. */
+export const someEnrolment = async (server: TestServer): Promise<Placement> => {
+  const placement = await somePlacement(server, await someSuperuser(server));
+  const { superuser, company, matchId } = placement;
+  await server.call('POST /matches/{id}/', {
+    as: superuser.token,
+    params: { id: matchId },
+    body: { action: 3 },
+  });
+  await server.call('POST /contract/note/{matchId}/', {
+    as: company.token,
+    params: { matchId },
+    body: completeContractSheet(),
+  });
+  return placement;
+};
+
+export interface Contents {
+  tables: Record<string, string[]>;
+  counters: unknown;
+  /** The names of the jobs that wait. */
+  jobs: string[];
+}
+
+/** Every row of every table, in an order of their own. */
+export const contentsOf = (db: Database): Promise<Contents> =>
+  db.snapshot(async (tx) => {
+    const tables: Record<string, string[]> = {};
+    const jobs: string[] = [];
+    await dumpTables(tx, async (table, rows) => {
+      (tables[table] ??= []).push(...rows);
+    });
+    for (const rows of Object.values(tables)) rows.sort();
+    await dumpJobs(tx, async (rows) => {
+      jobs.push(...rows.map((row) => (JSON.parse(row) as { name: string }).name));
+    });
+    return { tables, counters: await dumpCounters(tx), jobs };
+  });
+
+/** The same of a database that nobody has open. */
+export const contentsAt = async ({
+  url,
+  dataDir,
+}: Pick<SomeDatabase, 'dataDir' | 'url'>): Promise<Contents> => {
+  const db = await openDatabase({
+    url: url ?? null,
+    dataDir,
+    durable: false,
+    upToDate: false,
+    onCrash: (error) => {
+      throw error;
+    },
+  });
+  try {
+    return await contentsOf(db);
+  } finally {
+    await db.close();
+  }
+};
+
+export const randomName = (): string => `${randomBytes(32).toString('base64url')}.pdf`;

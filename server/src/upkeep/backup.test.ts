@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChildServer, type ChildServer } from '../testing/child-server.ts';
+import { someDatabase, type SomeDatabase } from '../testing/template.ts';
+import { until } from '../testing/until.ts';
+import { environmentOf } from '../testing/whole-data.ts';
+import { password } from '../testing/world.ts';
+import { readArchive } from './archive.ts';
+import { runBackup } from './run-backup.ts';
+
+const adminEmail = 'admin@exemple.fr';
+
+describe('npm run backup', () => {
+  let database: SomeDatabase;
+  let child: ChildServer;
+
+  beforeAll(async () => {
+    database = await someDatabase();
+    child = startChildServer({
+      ...environmentOf(database),
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD: password,
+    });
+  });
+
+  afterAll(async () => {
+    child.process.kill('SIGKILL');
+    await child.ended();
+    await database.remove();
+  });
+
+  /** The session names of an archive, in the order in which they were made. */
+  const sessionsIn = async (file: string): Promise<string[]> => {
+    const rows: { id: number; name: string }[] = [];
+    for await (const { name, bytes } of readArchive(file))
+      if (name.startsWith('tables/sessions/')) rows.push(...JSON.parse(bytes.toString()));
+    return rows.toSorted((a, b) => a.id - b.id).map(({ name }) => name);
+  };
+
+  test('takes everything as it stood at one moment, while the server serves', async () => {
+    const address = await child.address();
+    const post = async (call: string, body: object, access = ''): Promise<Response> =>
+      fetch(`${address}/api/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
+        body: JSON.stringify(body),
+      });
+    const { access } = (await (await post('token/', { email: adminEmail, password })).json()) as {
+      access: string;
+    };
+    const acknowledged: string[] = [];
+    const done = new AbortController();
+    const writing = (async () => {
+      while (!done.signal.aborted) {
+        const name = `Session ${acknowledged.length}`;
+        expect((await post('sessions/', { name }, access)).status).toBe(201);
+        acknowledged.push(name);
+      }
+    })();
+    await until('some are stored', () => acknowledged.length > 5);
+    const before = acknowledged.length;
+    const file = path.join(database.dataDir, 'sauvegarde.tar.gz');
+    await runBackup(environmentOf(database), file);
+    const during = acknowledged.length;
+    await until('the server goes on', () => acknowledged.length > during);
+    done.abort();
+    await writing;
+    const found = await sessionsIn(file);
+    expect(found.length).toBeGreaterThanOrEqual(before);
+    expect(found).toEqual(acknowledged.slice(0, found.length));
+    expect(readdirSync(database.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('of a folder without data says so, and makes nothing there', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'tandem-none-'));
+    const dataDir = path.join(root, 'elsewhere');
+    const file = path.join(root, 'sauvegarde');
+    await expect(runBackup({ DATA_DIR: dataDir }, file)).rejects.toThrow('DATA_DIR');
+    expect([existsSync(dataDir), existsSync(file)]).toEqual([false, false]);
+    rmSync(root, { recursive: true });
+  });
+});

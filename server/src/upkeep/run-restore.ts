@@ -1,0 +1,70 @@
+import { pino } from 'pino';
+import { readConfig, type Environment } from '../config.ts';
+import { openFileStore } from '../gateways/files/file-store.ts';
+import { openJobQueue } from '../jobs/queue.ts';
+import { keyId } from '../security/vault.ts';
+import type { Database } from '../storage/database.ts';
+import { countOthers } from '../storage/load.ts';
+import { checkArchive, type Checked, type Manifest } from './archive.ts';
+import { hasSecret, isServed, openAsItIs } from './open-data.ts';
+import { refuseToOverwrite, restoreArchive } from './restore.ts';
+
+const keyMissing = (): Error =>
+  new Error(
+    "Les fiches de contrat de cette sauvegarde sont chiffrées avec un autre secret que celui d'ici. Remettez d'abord le " +
+      "fichier « secret » d'origine dans le dossier de données (ou la variable SECRET_KEY), ou ajoutez --without-secret : " +
+      'tout est alors restauré, mais ces fiches resteront illisibles.',
+  );
+
+const refuseWhileServed = async (db: Database): Promise<void> => {
+  if (db.kind === 'postgresql' && (await countOthers(db.read)) > 0)
+    throw new Error(
+      "D'autres programmes sont connectés à cette base : arrêtez d'abord les serveurs Tandem, puis recommencez.",
+    );
+};
+
+/** Queues are made in the target before its data are replaced: the jobs of the archive are part of that. */
+const replaceData = async (
+  db: Database,
+  config: Parameters<typeof openFileStore>[0],
+  file: string,
+  manifest: Manifest,
+): Promise<void> => {
+  const jobs = await openJobQueue(db, pino({ level: 'silent' }));
+  try {
+    await restoreArchive({ db, jobs, files: openFileStore(config) }, file, manifest);
+  } finally {
+    await jobs.stop();
+  }
+};
+
+export interface RestoreOptions {
+  overwrite: boolean;
+  /** Goes on where the sealed sheets of the archive cannot be opened here. */
+  withoutSecret: boolean;
+}
+
+/** Puts an archive back. The server must not be running; nothing is touched before the archive has been found whole. */
+export const runRestore = async (
+  environment: Environment,
+  file: string,
+  { overwrite, withoutSecret }: RestoreOptions,
+): Promise<Checked> => {
+  const checked = await checkArchive(file);
+  const { keys } = checked.manifest;
+  // Known before reading the configuration makes a new secret, which would stay.
+  if (keys.length > 0 && !withoutSecret && !hasSecret(environment)) throw keyMissing();
+  const config = readConfig(environment);
+  if (keys.some((key) => key !== keyId(config.secretKey)) && !withoutSecret) throw keyMissing();
+  if (isServed(config))
+    throw new Error("Tandem tourne sur ce dossier de données : arrêtez-le d'abord.");
+  const db = await openAsItIs(config);
+  try {
+    await refuseWhileServed(db);
+    if (!overwrite) await refuseToOverwrite(db);
+    await replaceData(db, config, file, checked.manifest);
+  } finally {
+    await db.close();
+  }
+  return checked;
+};
