@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isEmail } from '@tandem/domain/email';
 import { passwordFaults, passwordMaxLength } from '@tandem/domain/password';
 import { isCommonPassword } from './security/common-passwords.ts';
-import { keptSecret, secretMinLength } from './security/kept-secret.ts';
+import { keptSecrets, secretFileIn, secretMinLength } from './security/kept-secret.ts';
 
 export interface SmsConfig {
   apiKey: string;
@@ -35,7 +35,12 @@ export interface Config {
   mailFrom: string;
   sms: SmsConfig | null;
   s3: S3Config | null;
+  /** Signs tokens and seals contract sheets. */
   secretKey: string;
+  /** Still opens what it sealed, while the key is being changed. */
+  secretKeyBefore: string | null;
+  /** Where the secrets are kept; null where they are given. */
+  secretFile: string | null;
   logLevel: string;
   /** Who answers for the data, and where to write about it; null: the contact page. */
   centreName: string | null;
@@ -181,6 +186,7 @@ export const readConfig = (environment: Environment): Config => {
     sms: readSms(read),
     s3: readS3(read),
     secretKey: secret('SECRET_KEY'),
+    secretKeyBefore: secret('SECRET_KEY_BEFORE'),
     logLevel: level('LOG_LEVEL') ?? 'info',
     centreName: raw('CENTRE_NAME'),
     privacyEmail: checked('an e-mail address', isEmail)('PRIVACY_EMAIL'),
@@ -190,7 +196,12 @@ export const readConfig = (environment: Environment): Config => {
     drainSeconds: Number(isDrain('DRAIN_SECONDS') ?? 0),
     demo: yesNo('TANDEM_DEMO') === 'true',
   };
+  if (config.secretKeyBefore !== null && config.secretKey === null)
+    throw new ConfigFault('SECRET_KEY', 'set where SECRET_KEY_BEFORE is');
   // Nothing is written before every value has been found right.
   prepareFolder(dataDir);
-  return { ...config, secretKey: config.secretKey ?? keptSecret(dataDir) };
+  if (config.secretKey !== null)
+    return { ...config, secretKey: config.secretKey, secretFile: null };
+  const [secretKey = ''] = keptSecrets(dataDir);
+  return { ...config, secretKey, secretFile: secretFileIn(dataDir) };
 };

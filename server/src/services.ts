@@ -8,6 +8,7 @@ import type { SmsSender } from './gateways/sms/sms-sender.ts';
 import type { ReadingBook } from './journal/reading-book.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Metrics } from './metrics.ts';
+import type { Keyring } from './security/keyring.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
 import type { Database } from './storage/database.ts';
@@ -26,6 +27,7 @@ export interface Services {
   threads: ScoringThreads;
   jobs: JobQueue;
   tokens: Tokens;
+  keyring: Keyring;
   vault: Vault;
   mailer: Mailer;
   sms: SmsSender;

@@ -16,13 +16,13 @@ import { runnersOf } from './jobs/runners.ts';
 import { ReadingBook } from './journal/reading-book.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { openKeyring } from './security/keyring.ts';
 import { openTokens } from './security/tokens.ts';
-import { keyId, openVault } from './security/vault.ts';
+import { openVault } from './security/vault.ts';
 import type { Services } from './services.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { syncReferenceSkills } from './storage/skills.ts';
-import { writeBackup } from './upkeep/backup.ts';
-import { openLine, type OpenLine } from './upkeep/local-line.ts';
+import { openCommands } from './upkeep/commands.ts';
 import { LiveSessions } from './use-cases/matching/live-sessions.ts';
 import { ScoringThreads, type ThreadOptions } from './use-cases/matching/scoring-threads.ts';
 
@@ -79,6 +79,7 @@ export const openServices = async (
     loadPlaces(),
     openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
   ]);
+  const keyring = openKeyring(config);
   const jobs = await openQueueOn(db, log, jobTiming);
   const threads = new ScoringThreads(db, scoring);
   const mailer = openMailer(config);
@@ -94,8 +95,9 @@ export const openServices = async (
     live: new LiveSessions(fewTexts),
     threads,
     jobs,
-    tokens: openTokens(config.secretKey, now),
-    vault: openVault(config.secretKey),
+    keyring,
+    tokens: openTokens(keyring, now),
+    vault: openVault(keyring),
     mailer,
     sms: openSmsSender(config),
     files: openFileStore(config),
@@ -144,18 +146,6 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   }
 };
 
-/** Commands on the embedded database go through the server that holds it; a PostgreSQL server they ask themselves. */
-const openLineTo = ({ db, files, config, version, now, log }: Services): Promise<OpenLine> | null =>
-  db.kind === 'embedded'
-    ? openLine(config.dataDir, log, {
-        '/backup': (response) =>
-          writeBackup(
-            { db, files, key: keyId(config.secretKey), version, dataDir: config.dataDir, now },
-            response,
-          ),
-      })
-    : null;
-
 export const startServer = async (
   config: Config,
   onCrash: (error: Error) => void,
@@ -167,7 +157,7 @@ export const startServer = async (
     // A server that was off when its day's run was due makes up for it.
     await services.db.transaction((tx) => services.jobs.add(tx, 'retention', [{}]));
     const address = await listen(app, config);
-    const line = await openLineTo(services);
+    const line = await openCommands(services);
     const stop = async () => {
       services.life.isStopping = true;
       // A proxy that asks whether this server is ready has the time to send calls elsewhere.

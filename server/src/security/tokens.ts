@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Keyring } from './keyring.ts';
 
 export const accessMinutes = 10;
 
@@ -21,9 +22,28 @@ export interface Tokens {
 export const deriveKey = (secret: string, use: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `tandem ${use}`, 32));
 
-export const openTokens = (secret: string, now: () => Date): Tokens => {
-  const key = deriveKey(secret, 'access tokens');
+export const openTokens = (keyring: Keyring, now: () => Date): Tokens => {
+  const derived = new Map<string, Uint8Array>();
+  const keys = (): Uint8Array[] =>
+    keyring().map((secret) => {
+      const key = derived.get(secret) ?? deriveKey(secret, 'access tokens');
+      derived.set(secret, key);
+      return key;
+    });
   const issuer = 'tandem';
+  const verified = async (token: string, key: Uint8Array): Promise<JWTPayload | null> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        issuer,
+        algorithms: ['HS256'],
+        requiredClaims: ['sub', 'exp'],
+        currentDate: now(),
+      });
+      return payload;
+    } catch {
+      return null;
+    }
+  };
   return {
     makeAccess: ({ signInId }) => {
       const issuedAt = Math.floor(now().getTime() / 1000);
@@ -33,21 +53,16 @@ export const openTokens = (secret: string, now: () => Date): Tokens => {
         .setSubject(String(signInId))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + accessMinutes * 60)
-        .sign(key);
+        .sign(keys()[0] as Uint8Array);
     },
     readAccess: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          issuer,
-          algorithms: ['HS256'],
-          requiredClaims: ['sub', 'exp'],
-          currentDate: now(),
-        });
+      for (const key of keys()) {
+        const payload = await verified(token, key);
+        if (payload === null) continue;
         const signInId = /^\d{1,10}$/.test(payload.sub ?? '') ? Number(payload.sub) : 0;
         return signInId > 0 && signInId <= largestId ? { signInId } : null;
-      } catch {
-        return null;
       }
+      return null;
     },
   };
 };

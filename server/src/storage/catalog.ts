@@ -52,8 +52,12 @@ const inOrder = (tables: StoredTable[], references: { from: string; to: string }
   return ordered;
 };
 
-/** The tables that hold data, each after those that it refers to; what may be lost in a crash is not among them. */
-export const listTables = async (db: Queries): Promise<StoredTable[]> => {
+/** The tables that hold data, each after those that it refers to; what may be lost in a crash is not among them unless told. */
+export const listTables = async (
+  db: Queries,
+  which: 'lasting ones' | 'with passing ones' = 'lasting ones',
+): Promise<StoredTable[]> => {
+  const persistence = which === 'lasting ones' ? ['p'] : ['p', 'u'];
   const own = (await ownNames()).table;
   const { rows } = await sql<StoredTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -61,7 +65,7 @@ export const listTables = async (db: Queries): Promise<StoredTable[]> => {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
       and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = current_schema()::regnamespace
-      and c.relkind in ('r', 'p') and c.relpersistence = 'p'
+      and c.relkind in ('r', 'p') and c.relpersistence = any(${persistence})
     group by c.relname
     order by c.relname`.execute(db);
   const { rows: references } = await sql<{ from: string; to: string }>`

@@ -44,3 +44,48 @@ export const findLastContractPair = async (
     .executeTakeFirst();
   return row ? { applicantId: row.applicant_id, offerId: row.offer_id } : null;
 };
+
+export interface SealedSheet {
+  pair: Pair;
+  sealed: string;
+}
+
+/** Sheets whose sealed text does not begin with `mark`, in the order of their pairs from the one after `after`. */
+export const listSheetsSealedOtherwise = async (
+  db: Queries,
+  mark: string,
+  after: Pair,
+  limit: number,
+): Promise<SealedSheet[]> => {
+  const rows = await db
+    .selectFrom('contract_sheets')
+    .select(['applicant_id', 'offer_id', 'sealed'])
+    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed', e.val(mark)])))
+    .where((e) =>
+      e(e.refTuple('applicant_id', 'offer_id'), '>', e.tuple(after.applicantId, after.offerId)),
+    )
+    .orderBy('applicant_id')
+    .orderBy('offer_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ applicant_id: applicantId, offer_id: offerId, sealed }) => ({
+    pair: { applicantId, offerId },
+    sealed,
+  }));
+};
+
+/** Replaces a sealed text by another of the same sheet, unless the sheet has been saved again. */
+export const replaceSealed = async (
+  tx: Writes,
+  { applicantId, offerId }: Pair,
+  before: string,
+  sealed: string,
+): Promise<void> => {
+  await tx
+    .updateTable('contract_sheets')
+    .set({ sealed })
+    .where('applicant_id', '=', applicantId)
+    .where('offer_id', '=', offerId)
+    .where('sealed', '=', before)
+    .execute();
+};

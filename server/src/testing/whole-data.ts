@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Environment } from '../config.ts';
-import { keyId } from '../security/vault.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
 import { dumpCounters, dumpJobs, dumpTables } from '../storage/dump.ts';
 import { writeBackup } from '../upkeep/backup.ts';
@@ -15,11 +14,8 @@ export const environmentOf = ({ dataDir, url }: Pick<SomeDatabase, 'dataDir' | '
 
 /** An archive of what a server holds, made while it serves. */
 export const backUp = async ({ services, dataDir }: TestServer, file: string): Promise<void> => {
-  const { db, files, config, version, now } = services;
-  await writeBackup(
-    { db, files, key: keyId(config.secretKey), version, dataDir, now },
-    createWriteStream(file),
-  );
+  const { db, files, keyring, version, now } = services;
+  await writeBackup({ db, files, keyring, version, dataDir, now }, createWriteStream(file));
 };
 
 /** A placement that was finalised, with its contract sheet. */

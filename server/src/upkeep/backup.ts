@@ -6,6 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { FileStore } from '../gateways/files/file-store.ts';
+import type { Keyring } from '../security/keyring.ts';
+import { keyId } from '../security/vault.ts';
 import { appliedMigrations } from '../storage/catalog.ts';
 import type { Database } from '../storage/database.ts';
 import { dumpCounters, dumpFileNames, dumpJobs, dumpTables, hasSealed } from '../storage/dump.ts';
@@ -15,8 +17,7 @@ import { frameArchive } from './archive.ts';
 export interface Saved {
   db: Database;
   files: FileStore;
-  /** Which key opens what is sealed. */
-  key: string;
+  keyring: Keyring;
   version: string;
   /** Room on the disk for a copy of the database while the archive is made. */
   dataDir: string;
@@ -40,14 +41,14 @@ const arrayOf = (rows: readonly string[]): Buffer => Buffer.from(`[\n${rows.join
  * rather than to where the archive goes, which may be slow: the embedded database answers nobody else meanwhile.
  */
 const spoolDatabase = (
-  { db, key, version }: Saved,
+  { db, keyring, version }: Saved,
   frame: Frame,
   spool: FileHandle,
 ): Promise<string[]> =>
   db.snapshot(async (tx) => {
     const migrations = await appliedMigrations(tx);
     if (migrations.length === 0) throw new Error("La base est vide : il n'y a rien à sauvegarder.");
-    const keys = (await hasSealed(tx)) ? [key] : [];
+    const keys = (await hasSealed(tx)) ? keyring().map(keyId) : [];
     await spool.appendFile(frame.manifest({ version, migrations, keys }));
     let part = 0;
     const add = async (folder: string, rows: readonly string[]) => {

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Config, Environment } from '../config.ts';
 import { openFileStore } from '../gateways/files/file-store.ts';
-import { keyId } from '../security/vault.ts';
+import { openKeyring } from '../security/keyring.ts';
 import { readVersion } from '../start.ts';
 import { checkArchive, type Checked } from './archive.ts';
 import { writeBackup } from './backup.ts';
@@ -16,7 +16,7 @@ const writeItself = async (config: Config, file: string): Promise<void> => {
     const saved = {
       db,
       files: openFileStore(config),
-      key: keyId(config.secretKey),
+      keyring: openKeyring(config),
       version: readVersion(),
       dataDir: config.dataDir,
       now: () => new Date(),

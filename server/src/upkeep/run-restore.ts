@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readConfig, type Environment } from '../config.ts';
 import { openFileStore } from '../gateways/files/file-store.ts';
 import { openJobQueue } from '../jobs/queue.ts';
+import { openKeyring } from '../security/keyring.ts';
 import { keyId } from '../security/vault.ts';
 import type { Database } from '../storage/database.ts';
 import { countOthers } from '../storage/load.ts';
@@ -55,7 +56,8 @@ export const runRestore = async (
   // Known before reading the configuration makes a new secret, which would stay.
   if (keys.length > 0 && !withoutSecret && !hasSecret(environment)) throw keyMissing();
   const config = readConfig(environment);
-  if (keys.some((key) => key !== keyId(config.secretKey)) && !withoutSecret) throw keyMissing();
+  const known = new Set(openKeyring(config)().map(keyId));
+  if (!withoutSecret && !keys.every((key) => known.has(key))) throw keyMissing();
   if (isServed(config))
     throw new Error("Tandem tourne sur ce dossier de données : arrêtez-le d'abord.");
   const db = await openAsItIs(config);

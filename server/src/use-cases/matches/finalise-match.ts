@@ -62,7 +62,8 @@ export const finaliseMatch: Handler<'POST /contract/note/{matchId}/'> = (
     }
     requireComplete(sheet);
     await requireUnplaced(tx, pair);
-    await writeContractSheet(tx, pair, sealContractSheet(services, pair, sheet), now());
+    const sealed = await sealContractSheet(services, tx, pair, sheet);
+    await writeContractSheet(tx, pair, sealed, now());
     await recordMove(services, tx, { actor, journal }, match, status.finalised);
     return saved;
   });

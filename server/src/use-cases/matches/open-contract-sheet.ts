@@ -2,13 +2,22 @@ import type { ContractSheet } from '@tandem/domain/contract-sheet';
 import { matchId, type Pair } from '@tandem/domain/match';
 import type { Services } from '../../services.ts';
 import { findContractSheet } from '../../storage/contract-sheets.ts';
-import type { Queries } from '../../storage/database.ts';
+import type { Queries, Writes } from '../../storage/database.ts';
+import { lockKey } from '../../storage/key-lock.ts';
 
 /** Ties a sealed sheet to its match: it cannot be read as another's. */
-const contextOf = (pair: Pair): string => `contract sheet ${matchId(pair)}`;
+export const contextOfSheet = (pair: Pair): string => `contract sheet ${matchId(pair)}`;
 
-export const sealContractSheet = ({ vault }: Services, pair: Pair, sheet: ContractSheet): string =>
-  vault.seal(JSON.stringify(sheet), contextOf(pair));
+/** Sealed with a key that stays in use until `tx` has ended. */
+export const sealContractSheet = async (
+  { vault }: Services,
+  tx: Writes,
+  pair: Pair,
+  sheet: ContractSheet,
+): Promise<string> => {
+  await lockKey(tx, 'to seal');
+  return vault.seal(JSON.stringify(sheet), contextOfSheet(pair));
+};
 
 /** The contract sheet of a match; null when none was saved. */
 export const openContractSheet = async (
@@ -19,5 +28,5 @@ export const openContractSheet = async (
   const sealed = await findContractSheet(db, pair);
   return sealed === null
     ? null
-    : (JSON.parse(vault.open(sealed, contextOf(pair))) as ContractSheet);
+    : (JSON.parse(vault.open(sealed, contextOfSheet(pair))) as ContractSheet);
 };
