@@ -1,6 +1,7 @@
 import { copyFileSync, createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,14 +106,15 @@ describe('an upgrade', () => {
       await apply(name);
       const after = await readRows(db);
       const isMeant = (what: string): boolean => meant[name]?.includes(what) === true;
-      for (const [table, columns] of Object.entries(before).filter(([one]) => !isMeant(one)))
-        for (const [column, values] of Object.entries(columns))
-          if (!isMeant(`${table}.${column}`))
-            expect({ table, column, values: after[table]?.[column] }).toEqual({
-              table,
-              column,
-              values,
-            });
+      const lost = Object.entries(before)
+        .filter(([table]) => !isMeant(table))
+        .flatMap(([table, columns]) =>
+          Object.entries(columns)
+            .filter(([column]) => !isMeant(`${table}.${column}`))
+            .filter(([column, values]) => !isDeepStrictEqual(after[table]?.[column], values))
+            .map(([column]) => `${table}.${column}`),
+        );
+      expect(lost).toEqual([]);
       const { rows } = await db.pool.query(
         'select conname from pg_constraint where not convalidated',
       );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Environment } from '../config.ts';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
 import { addCompany, addNeed, drawing } from '../testing/matchable.ts';
 import { startChildServer, watchChild } from '../testing/child-server.ts';
@@ -65,7 +66,7 @@ describe('changing the key', () => {
   const secretFile = () => path.join(database.dataDir, 'secret');
   const secrets = (): string[] => readFileSync(secretFile(), 'utf8').trim().split('\n');
 
-  const open = (environment: Record<string, string> = {}): Promise<TestServer> =>
+  const open = (environment: Environment = {}): Promise<TestServer> =>
     startTestServer(environment, { on: database, jobsWait: true });
 
   const countReadable = async ({ services }: TestServer): Promise<number> => {
