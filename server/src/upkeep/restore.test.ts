@@ -11,6 +11,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openFileStore } from '../gateways/files/file-store.ts';
 import { watchChild } from '../testing/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -25,15 +27,8 @@ import {
   type Contents,
 } from '../testing/whole-data.ts';
 import { mailsTo } from '../testing/mails.ts';
-import {
-  completeApplicant,
-  password,
-  signIn,
-  someEmail,
-  someSuperuser,
-  someTraining,
-  type Placement,
-} from '../testing/world.ts';
+import { password, signIn, someEmail, type Placement } from '../testing/world.ts';
+import { openAsItIs } from './open-data.ts';
 import { runRestore } from './run-restore.ts';
 
 const restoreCommand = fileURLToPath(new URL('../../../tools/restore.ts', import.meta.url));
@@ -137,17 +132,23 @@ describe('a backup', () => {
 
   test('does not replace data unless told, and then replaces all of them', async () => {
     const target = await someTarget();
-    const other = await startTestServer({}, { on: target });
-    const superuser = await someSuperuser(other);
-    const training = await someTraining(other, superuser);
-    const theirs = await completeApplicant(other, superuser, training);
-    const sheet = await other.call('GET /applicants/registration/', { as: theirs.token });
-    const theirResume = sheet.body.resume?.split('/').at(-1) ?? '';
-    await other.close();
+    const config = readConfig(environmentOf(target));
+    const theirs = randomName();
+    await openFileStore(config).write(theirs, Buffer.from('%PDF-'), 'application/pdf');
+    const db = await openAsItIs(config);
+    await db.pool.query(
+      "insert into accounts (kind, email, email_key, created_at) values ('applicant', 'a', 'a', now())",
+    );
+    await db.pool.query(
+      `insert into files
+       select $1, id, 'cv.pdf', 'application/pdf', 5, now() from accounts`,
+      [theirs],
+    );
+    await db.close();
     const before = await contentsAt(target);
     await expect(restore(target)).rejects.toThrow('ajoutez --overwrite');
     expect(await contentsAt(target)).toEqual(before);
-    expect(readdirSync(path.join(target.dataDir, 'files'))).toEqual([theirResume]);
+    expect(readdirSync(path.join(target.dataDir, 'files'))).toEqual([theirs]);
     await restore(target, { overwrite: true });
     expect(await contentsAt(target)).toEqual(saved);
     expect(readdirSync(path.join(target.dataDir, 'files'))).toEqual([resume]);

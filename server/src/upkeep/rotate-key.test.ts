@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../config.ts';
+import { readConfig, type Config, type Environment } from '../config.ts';
+import { openKeyring, type Keyring } from '../security/keyring.ts';
+import { openTokens } from '../security/tokens.ts';
+import { openVault, type Vault } from '../security/vault.ts';
+import type { Database } from '../storage/database.ts';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
 import { addCompany, addNeed, drawing } from '../testing/matchable.ts';
 import { startChildServer, watchChild } from '../testing/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/template.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { environmentOf } from '../testing/whole-data.ts';
 import { findContractSheet, writeContractSheet } from '../storage/contract-sheets.ts';
@@ -18,6 +22,7 @@ import {
 } from '../use-cases/matches/open-contract-sheet.ts';
 import type { Pair } from '@tandem/domain/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAsItIs } from './open-data.ts';
 import { rotateKey } from './rotate-key.ts';
 import { runRotateKey } from './run-rotate-key.ts';
 
@@ -66,13 +71,26 @@ describe('changing the key', () => {
   const secretFile = () => path.join(database.dataDir, 'secret');
   const secrets = (): string[] => readFileSync(secretFile(), 'utf8').trim().split('\n');
 
-  const open = (environment: Environment = {}): Promise<TestServer> =>
-    startTestServer(environment, { on: database, jobsWait: true });
+  interface Opened {
+    db: Database;
+    vault: Vault;
+    keyring: Keyring;
+    config: Config;
+    close(): Promise<void>;
+  }
 
-  const countReadable = async ({ services }: TestServer): Promise<number> => {
+  /** What a process that knows these secrets reads and writes with. */
+  const open = async (environment: Environment = {}): Promise<Opened> => {
+    const config = readConfig({ ...environmentOf(database), ...environment });
+    const keyring = openKeyring(config);
+    const db = await openAsItIs(config);
+    return { db, config, keyring, vault: openVault(keyring), close: () => db.close() };
+  };
+
+  const countReadable = async ({ db, vault }: Opened): Promise<number> => {
     let readable = 0;
     for (const pair of pairs) {
-      const found = await openContractSheet(services, services.db.read, pair).catch(() => null);
+      const found = await openContractSheet({ vault }, db.read, pair).catch(() => null);
       if (found !== null && found.supervisor_nir === sheet.supervisor_nir) readable += 1;
     }
     return readable;
@@ -101,16 +119,15 @@ describe('changing the key', () => {
 
   test('goes on while sheets are read and saved, which stay readable', async () => {
     const server = await open();
-    const { services } = server;
-    const { db, vault, keyring, config } = services;
+    const { db, vault, keyring, config } = server;
     const done = new AbortController();
     let saved = 0;
     const work = (async () => {
       while (!done.signal.aborted) {
         const pair = pairs[saved % pairs.length] as Pair;
-        expect(await openContractSheet(services, db.read, pair)).toEqual(sheet);
+        expect(await openContractSheet({ vault }, db.read, pair)).toEqual(sheet);
         await db.transaction(async (tx) => {
-          const sealed = await sealContractSheet(services, tx, pair, sheet);
+          const sealed = await sealContractSheet({ vault }, tx, pair, sheet);
           await writeContractSheet(tx, pair, sealed, new Date());
         });
         saved += 1;
@@ -146,7 +163,7 @@ describe('changing the key', () => {
     const again = await open();
     expect(await countReadable(again)).toBe(pairs.length);
     await again.close();
-  });
+  }, 180_000);
 
   test('of the environment needs the former one beside it, and leaves what nobody can open', async () => {
     const [former = ''] = secrets();
@@ -155,7 +172,7 @@ describe('changing the key', () => {
     await expect(runRotateKey(environment)).rejects.toThrow('SECRET_KEY_BEFORE');
     const both = { ...environment, SECRET_KEY_BEFORE: former };
     const server = await open(both);
-    const { db, vault } = server.services;
+    const { db, vault } = server;
     const [lost] = pairs as [Pair];
     await db.transaction((tx) => writeContractSheet(tx, lost, 'v2.0.a.a.a', new Date()));
     expect(await countReadable(server)).toBe(pairs.length - 1);
@@ -169,7 +186,7 @@ describe('changing the key', () => {
 
   test('does not end the sessions of the moment that both are known', async () => {
     const server = await open();
-    const { tokens } = server.services;
+    const tokens = openTokens(server.keyring, () => new Date());
     const access = await tokens.makeAccess({ signInId: 7 });
     writeFileSync(secretFile(), `${'x'.repeat(40)}\n${secrets()[0]}\n`);
     expect(await tokens.readAccess(access)).toEqual({ signInId: 7 });

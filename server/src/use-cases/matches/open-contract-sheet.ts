@@ -10,7 +10,7 @@ export const contextOfSheet = (pair: Pair): string => `contract sheet ${matchId(
 
 /** Sealed with a key that stays in use until `tx` has ended. */
 export const sealContractSheet = async (
-  { vault }: Services,
+  { vault }: Pick<Services, 'vault'>,
   tx: Writes,
   pair: Pair,
   sheet: ContractSheet,
@@ -21,7 +21,7 @@ export const sealContractSheet = async (
 
 /** The contract sheet of a match; null when none was saved. */
 export const openContractSheet = async (
-  { vault }: Services,
+  { vault }: Pick<Services, 'vault'>,
   db: Queries,
   pair: Pair,
 ): Promise<ContractSheet | null> => {
