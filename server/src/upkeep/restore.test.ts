@@ -233,5 +233,5 @@ describe('a backup', () => {
     await restore(target, { file: larger, overwrite: true });
     expect((await contentsAt(target)).tables['files']).toHaveLength(151);
     expect(stored()).toBe(151);
-  });
+  }, 240_000);
 });
