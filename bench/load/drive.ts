@@ -1,0 +1,97 @@
+import http from 'node:http';
+
+export interface Sent {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+export interface Answered {
+  status: number;
+  json: unknown;
+}
+
+/** One connection, kept open, as a browser has it. */
+export const openConnection = (port: number, token?: string) => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = ({ method, path, body }: Sent): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const payload = body === undefined ? undefined : JSON.stringify(body);
+      const headers = {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(payload !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(payload),
+        }),
+      };
+      const request = http.request({ port, host: '127.0.0.1', agent, method, path, headers });
+      request.on('error', reject);
+      request.on('response', (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          const isJson = response.headers['content-type']?.startsWith('application/json');
+          resolve({
+            status: response.statusCode ?? 0,
+            json: isJson ? JSON.parse(text) : undefined,
+          });
+        });
+      });
+      request.end(payload);
+    });
+  return { ask, close: () => agent.destroy() };
+};
+
+export type Connection = ReturnType<typeof openConnection>;
+
+export interface Driven {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  byStatus: Record<string, number>;
+  errors: string[];
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Everybody acts again and again, each as soon as the last answer is there, for so many seconds. */
+export const drive = async (
+  people: readonly ((
+    timed: (connection: Connection, sent: Sent) => Promise<Answered>,
+  ) => Promise<void>)[],
+  seconds: number,
+): Promise<Driven> => {
+  const times: number[] = [];
+  const byStatus: Record<string, number> = {};
+  const errors: string[] = [];
+  const start = performance.now();
+  const isOver = () => performance.now() - start > seconds * 1000;
+  const timed = async (connection: Connection, sent: Sent): Promise<Answered> => {
+    const before = performance.now();
+    const answer = await connection.ask(sent);
+    times.push(performance.now() - before);
+    byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
+    // A move that is not open any more, and a match that a new score has taken away meanwhile, are answers like others.
+    const isOvertaken = sent.path.includes('/matches/') && [404, 409].includes(answer.status);
+    if (answer.status >= 400 && !isOvertaken)
+      errors.push(`${sent.method} ${sent.path}: ${answer.status} ${JSON.stringify(answer.json)}`);
+    return answer;
+  };
+  await Promise.all(
+    people.map(async (act) => {
+      while (!isOver()) await act(timed).catch((error: unknown) => errors.push(String(error)));
+    }),
+  );
+  const elapsed = (performance.now() - start) / 1000;
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    perSecond: times.length / elapsed,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    byStatus,
+    errors,
+  };
+};

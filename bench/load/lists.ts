@@ -1,0 +1,88 @@
+import pg from 'pg';
+import type { FastifyInstance } from 'fastify';
+import { median } from '../shared/statistics.ts';
+
+/** Every list that the staff opens, as a page and whole. */
+const lists = [
+  '/applicant/?limit=50',
+  '/applicant/',
+  '/companies/?limit=50',
+  '/companies/',
+  '/match_applicants/?limit=50',
+  '/match_applicants/?limit=2000',
+  '/match_applicants/groups/?by=offer&limit=50',
+  '/match_applicants/groups/?by=applicant',
+  '/formation-statistics/',
+  '/formation-statistics/candidates/',
+];
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const turns = 7;
+
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+};
+
+/** Notes the statements that go to PostgreSQL while `work` runs. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
+  const noted: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  const noting = function (this: pg.Client, ...given: unknown[]): unknown {
+    const [first, second] = given;
+    const config = typeof first === 'string' ? { text: first, values: second } : first;
+    const { text, values } = config as { text?: string; values?: unknown };
+    if (text?.trimStart().toLowerCase().startsWith('select') || text?.startsWith('with'))
+      noted.push({ text, values: Array.isArray(values) ? (values as unknown[]) : [] });
+    return Reflect.apply(query, this, given);
+  };
+  pg.Client.prototype.query = noting as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return noted;
+};
+
+export interface ListCost {
+  path: string;
+  milliseconds: number;
+  /** Of its heaviest statement, sent by itself. */
+  bare: number;
+  statements: number;
+}
+
+/** What each list costs through the whole server, and what its heaviest query costs by itself. */
+export const costOfLists = async (
+  app: FastifyInstance,
+  token: string,
+  client: pg.Client,
+): Promise<ListCost[]> => {
+  const costs: ListCost[] = [];
+  for (const path of lists) {
+    const call = async () => {
+      const response = await app.inject({
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      if (response.statusCode !== 200) throw new Error(`${path}: ${response.payload}`);
+    };
+    const statements = await statementsOf(call);
+    const milliseconds = await timeOf(call);
+    let bare = 0;
+    for (const statement of statements)
+      bare = Math.max(bare, await timeOf(() => client.query(statement)));
+    costs.push({ path, milliseconds, bare, statements: statements.length });
+  }
+  return costs;
+};

@@ -1,0 +1,187 @@
+/**
+ * 200 signed-in people of all kinds on PostgreSQL (TEST_DATABASE_URL or DATABASE_URL, in a database of its own), the server
+ * in a process of its own, beside a bare route with one query: `npm run bench -- load SECONDS`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config.ts';
+import { openServices } from '../../server/src/start.ts';
+import { until } from '../../server/src/testing/until.ts';
+import { Random } from '../shared/random.ts';
+import { printFigure, printTable } from '../shared/report.ts';
+import { drive, openConnection, type Driven } from './drive.ts';
+import { fillForLoad } from './fill.ts';
+import { costOfLists } from './lists.ts';
+import { actAs, type Kind } from './users.ts';
+
+const seconds = Number(process.argv[2] ?? 60);
+const people: Record<Kind, number> = { applicant: 130, company: 55, staff: 15 };
+const [tandemPort, barePort] = [4180 + (process.pid % 500), 4690 + (process.pid % 500)];
+const secret = 'a secret of this measurement alone, long enough';
+
+const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
+
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const answers = async (port: number, address: string): Promise<boolean> => {
+  const connection = openConnection(port);
+  const answer = await connection.ask({ method: 'GET', path: address }).catch(() => null);
+  connection.close();
+  return answer?.status === 200;
+};
+
+const startChild = async (
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  port: number,
+  address: string,
+) => {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await until(`${args[0] ?? ''} answers`, () => answers(port, address));
+  return child;
+};
+
+const end = async (child: ChildProcess): Promise<void> => {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+/** Resident memory of a process, in MB; Linux alone tells it. */
+const memoryOf = ({ pid }: ChildProcess): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+};
+
+const signInAll = async (client: pg.Client, makeAccess: (id: number) => Promise<string>) => {
+  const tokens: Record<string, string[]> = { applicant: [], company: [], staff: [], superuser: [] };
+  const { rows } = await client.query<{ id: number; kind: string }>(
+    `with new as (insert into sign_ins (account_id, refresh_hash, device, created_at, last_used_at)
+       select id, id::text, '', now(), now() from accounts returning id, account_id)
+     select new.id, kind from new join accounts on accounts.id = account_id order by account_id`,
+  );
+  for (const { id, kind } of rows)
+    if ((tokens[kind]?.length ?? 0) < 200) tokens[kind]?.push(await makeAccess(id));
+  return tokens;
+};
+
+const loadBare = async (url: string): Promise<Driven> => {
+  const child = await startChild(
+    [fileOf('bare.ts'), url, String(barePort)],
+    {},
+    barePort,
+    '/api/matches/',
+  );
+  const connections = Array.from({ length: 200 }, () => openConnection(barePort));
+  const asking = connections.map(
+    (connection) => async (ask: Parameters<Parameters<typeof drive>[0][number]>[0]) => {
+      await ask(connection, { method: 'GET', path: '/api/matches/' });
+    },
+  );
+  await drive(asking, 3);
+  const driven = await drive(asking, Math.min(20, seconds));
+  for (const connection of connections) connection.close();
+  await end(child);
+  return driven;
+};
+
+const loadTandem = async (environment: NodeJS.ProcessEnv, tokens: Record<string, string[]>) => {
+  const main = fileOf('../../server/src/main.ts');
+  const child = await startChild([main], environment, tandemPort, '/api/health/');
+  const connections = (Object.keys(people) as Kind[]).flatMap((kind) =>
+    (tokens[kind] ?? [])
+      .slice(0, people[kind])
+      .map((token) => ({ kind, connection: openConnection(tandemPort, token) })),
+  );
+  const acting = connections.map(({ kind, connection }, index) =>
+    actAs(kind, new Random(index + 1), connection),
+  );
+  await drive(acting, Math.min(10, seconds));
+  const before = memoryOf(child);
+  const driven = await drive(acting, seconds);
+  const after = memoryOf(child);
+  for (const { connection } of connections) connection.close();
+  await end(child);
+  return { driven, before, after, people: connections.length };
+};
+
+const row = (name: string, { perSecond, p50, p99, errors }: Driven): string[] => [
+  name,
+  perSecond.toFixed(0),
+  p50.toFixed(0),
+  p99.toFixed(0),
+  String(errors.length),
+];
+
+const name = `tandem_load_${process.pid}`;
+const admin = new pg.Client({ connectionString: server });
+await admin.connect();
+await admin.query(`create database ${name}`);
+const own = new URL(server);
+own.pathname = `/${name}`;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-load-'));
+const environment = {
+  DATABASE_URL: own.href,
+  DATA_DIR: dataDir,
+  SECRET_KEY: secret,
+  LOG_LEVEL: 'silent',
+  PORT: String(tandemPort),
+};
+const onCrash = (error: Error) => {
+  throw error;
+};
+const client = new pg.Client({ connectionString: own.href });
+try {
+  const { services, close } = await openServices(readConfig(environment), onCrash);
+  await client.connect();
+  await fillForLoad(client);
+  console.log('filled');
+  const tokens = await signInAll(client, (signInId) => services.tokens.makeAccess({ signInId }));
+  const app = await buildApp(services, path.join(dataDir, 'no-web-client'));
+  const costs = await costOfLists(app, tokens['superuser']?.[0] ?? '', client);
+  await app.close();
+  await close();
+  printTable([
+    ['list', 'ms', 'its heaviest query alone, ms', 'times', 'queries'],
+    ...costs.map((cost) => [
+      cost.path,
+      cost.milliseconds.toFixed(1),
+      cost.bare.toFixed(1),
+      (cost.milliseconds / cost.bare).toFixed(2),
+      String(cost.statements),
+    ]),
+  ]);
+  console.log('');
+  const bare = await loadBare(own.href);
+  const { driven, before, after, people: count } = await loadTandem(environment, tokens);
+  printTable([
+    ['', 'requests/s', 'median, ms', 'p99, ms', 'errors'],
+    row('bare route, 200 connections', bare),
+    row(`Tandem, ${count} people`, driven),
+  ]);
+  console.log(
+    `answers by status: ${JSON.stringify(driven.byStatus)}; ${driven.errors[0] ?? 'no error'}\n`,
+  );
+  const heaviest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
+  printFigure('load_errors', driven.errors.length, 'errors');
+  printFigure('load_throughput_of_bare', driven.perSecond / bare.perSecond, 'ratio');
+  printFigure('load_p99_of_bare', driven.p99 / bare.p99, 'ratio');
+  printFigure('load_memory_before', before, 'MB');
+  printFigure('load_memory_after', after, 'MB');
+  if (heaviest)
+    printFigure('heaviest_list_of_bare', heaviest.milliseconds / heaviest.bare, 'ratio');
+} finally {
+  await client.end();
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+  rmSync(dataDir, { recursive: true });
+}
