@@ -160,12 +160,17 @@ test('a superuser weighs the parts; the scores follow with the next run', async 
   await expect(dialog.getByText('Au moins une partie doit compter.')).toBeVisible();
   await slider('Distance').fill('1');
   await slider('CV').fill('3');
+  const best = dialog.getByRole('textbox', { name: 'Meilleures paires gardées' });
+  await best.fill('0');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText('Un nombre entier de 1 à 1 000.')).toBeVisible();
+  await best.fill('20');
   await expect(slider('CV')).toHaveAttribute('aria-valuetext', /^75/);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Pondération enregistrée')).toBeVisible();
   const as = superuser.token;
-  const weights = { industry: 0, test: 0, geographic: 1, resume: 3 };
-  expect(await call(product, 'GET /matching_settings/', { as })).toEqual(weights);
+  const settings = { industry: 0, test: 0, geographic: 1, resume: 3, best: 20 };
+  expect(await call(product, 'GET /matching_settings/', { as })).toEqual(settings);
 
   await page.setViewportSize({ width: 360, height: 720 });
   await page.getByRole('button', { name: 'Pondération' }).click();
@@ -174,7 +179,7 @@ test('a superuser weighs the parts; the scores follow with the next run', async 
   await dialog.getByRole('button', { name: 'Parts égales' }).click();
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
-  const equal = { industry: 1, test: 1, geographic: 1, resume: 1 };
+  const equal = { industry: 1, test: 1, geographic: 1, resume: 1, best: 20 };
   expect(await call(product, 'GET /matching_settings/', { as })).toEqual(equal);
 });
 

@@ -11,18 +11,24 @@ const runState = z.object({
   pairs_scored: z.int(),
 });
 
-/** How much each part counts in the total; only their proportions matter. */
-const weights = z.object({
+const best = integer(1, 1000);
+
+const settings = z.object({
+  /** How much each part counts in the total; only their proportions matter. */
   industry: integer(0, 100),
   test: integer(0, 100),
   geographic: integer(0, 100),
   resume: integer(0, 100),
+  /** How many of the best each candidate and each need keeps in a formation with too many pairs to keep all. */
+  best,
 });
 
-const settings = weights.refine((form) => Object.values(form).some((weight) => weight > 0), {
-  path: ['industry'],
-  message: 'Au moins une partie doit compter.',
-});
+const settingsForm = settings
+  .extend({ best: best.optional() })
+  .refine(({ industry, test, geographic, resume }) => industry + test + geographic + resume > 0, {
+    path: ['industry'],
+    message: 'Au moins une partie doit compter.',
+  });
 
 export const matchingCalls = {
   'POST /launch_matching/': {
@@ -49,18 +55,20 @@ export const matchingCalls = {
     addition: true,
   },
   'GET /matching_settings/': {
-    summary: 'How much each part of the score counts from the next run on',
+    summary:
+      'What the next run is told: how much each part of the score counts, and how many of the best pairs are kept',
     roles: superuser,
     deed: null,
-    answer: weights,
+    answer: settings,
     addition: true,
   },
   'PUT /matching_settings/': {
-    summary: 'Change how much each part counts; the scores follow with the next run',
+    summary:
+      'Change what the next run is told; the scores follow with it. `best` stays as it is unless given',
     roles: superuser,
     deed: null,
-    body: settings,
-    answer: weights,
+    body: settingsForm,
+    answer: settings,
     addition: true,
   },
 } as const satisfies Calls;

@@ -114,7 +114,7 @@ describe('bad input', () => {
       'PUT /applicants/registration/': sheetFor(training),
       'POST /applicant_test/': answers(),
       'PUT /company_test/{token}/': answers(),
-      'PUT /matching_settings/': { industry: 1, test: 1, geographic: 1, resume: 1 },
+      'PUT /matching_settings/': { industry: 1, test: 1, geographic: 1, resume: 1, best: 50 },
       'POST /company/': companySheet(),
       'POST /temp-companies/': [{ name: unique('Garage '), email: someEmail() }],
       'POST /offers/': offerFor(training),

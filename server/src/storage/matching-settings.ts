@@ -17,7 +17,11 @@ export const findMatchingSettings = async (db: Queries): Promise<ScoringSettings
   };
 };
 
-export const writeWeights = async (tx: Writes, weights: Weights): Promise<void> => {
+/** `best` stays as it is unless told. */
+export const writeMatchingSettings = async (
+  tx: Writes,
+  { best, ...weights }: Weights & { best?: number | undefined },
+): Promise<void> => {
   await tx
     .updateTable('matching_settings')
     .set({
@@ -25,6 +29,7 @@ export const writeWeights = async (tx: Writes, weights: Weights): Promise<void> 
       test_weight: weights.test,
       geographic_weight: weights.geographic,
       resume_weight: weights.resume,
+      ...(best !== undefined && { best }),
     })
     .execute();
 };

@@ -86,4 +86,8 @@ export const weightMessages = {
   failed: 'La pondération n’a pas pu être enregistrée.',
   loadFailed: 'La pondération n’a pas pu être lue.',
   none: 'Au moins une partie doit compter.',
+  best: 'Meilleures paires gardées par candidat et par besoin',
+  bestHint:
+    'Ne joue que dans une formation de 200 000 paires ou plus ; en dessous, toutes sont gardées.',
+  wrongBest: 'Un nombre entier de 1 à 1 000.',
 };

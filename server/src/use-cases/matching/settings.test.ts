@@ -7,8 +7,9 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers } from '../../testing/candidate-payloads.ts';
 import { launch, somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
 
-const equal = { industry: 1, test: 1, geographic: 1, resume: 1 };
-const placeOnly = { industry: 0, test: 0, geographic: 7, resume: 0 };
+const equal = { industry: 1, test: 1, geographic: 1, resume: 1, best: 50 };
+const placeWeights = { industry: 0, test: 0, geographic: 7, resume: 0 };
+const placeOnly = { ...placeWeights, best: 50 };
 
 describe('how much each part counts', () => {
   let server: TestServer;
@@ -25,7 +26,8 @@ describe('how much each part counts', () => {
 
   const as = () => world.superuser.token;
 
-  const save = (body: typeof equal) => server.call('PUT /matching_settings/', { as: as(), body });
+  const save = (body: typeof placeWeights & { best?: number }) =>
+    server.call('PUT /matching_settings/', { as: as(), body });
 
   const match = async (): Promise<Answer<'GET /matches/{id}/'>> =>
     (await server.call('GET /matches/{id}/', { as: as(), params: { id: world.matchId } })).body;
@@ -56,18 +58,25 @@ describe('how much each part counts', () => {
   });
 
   test('is kept with each run', async () => {
-    await save(placeOnly);
+    await save({ ...placeOnly, best: 20 });
     await launch(server, world.superuser);
     await save(equal);
     const { rows } = await server.services.db.pool.query<{ settings: { weights: unknown } }>(
       'select settings from matching_runs order by id desc limit 1',
     );
-    expect(rows).toMatchObject([{ settings: { weights: placeOnly, best: 50 } }]);
+    expect(rows).toMatchObject([{ settings: { weights: placeWeights, best: 20 } }]);
   });
 
-  test('is at least something, and at most a hundred', async () => {
-    const none = { industry: 0, test: 0, geographic: 0, resume: 0 };
-    for (const body of [none, { ...equal, test: 101 }, { ...equal, test: -1 }]) {
+  test('leaves how many of the best are kept as it is, unless told', async () => {
+    await save({ ...equal, best: 30 });
+    expect((await save(placeWeights)).body).toEqual({ ...placeWeights, best: 30 });
+    expect((await save(equal)).body).toEqual(equal);
+  });
+
+  test('is at least something, and within bounds', async () => {
+    const none = { ...placeWeights, geographic: 0 };
+    const wrong = [{ test: 101 }, { test: -1 }, { best: 0 }, { best: 1001 }];
+    for (const body of [none, ...wrong.map((one) => ({ ...equal, ...one }))]) {
       const { status, failure } = await save(body);
       expect(status).toBe(400);
       expect(Object.keys(failure.fields ?? {})).toHaveLength(1);

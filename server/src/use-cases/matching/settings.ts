@@ -1,13 +1,18 @@
 import type { Handler } from '../../call-handler.ts';
-import { findMatchingSettings, writeWeights } from '../../storage/matching-settings.ts';
+import type { Queries } from '../../storage/database.ts';
+import { findMatchingSettings, writeMatchingSettings } from '../../storage/matching-settings.ts';
 
-export const readMatchingSettings: Handler<'GET /matching_settings/'> = async ({ db }) => ({
-  ...(await findMatchingSettings(db.read)).weights,
-});
+const settingsIn = async (db: Queries) => {
+  const { weights, best } = await findMatchingSettings(db);
+  return { ...weights, best };
+};
 
-/** Scores that exist stay comparable with each other: they keep the weights of their run until the next one. */
+export const readMatchingSettings: Handler<'GET /matching_settings/'> = ({ db }) =>
+  settingsIn(db.read);
+
+/** Scores that exist stay comparable with each other: they keep the settings of their run until the next one. */
 export const saveMatchingSettings: Handler<'PUT /matching_settings/'> = ({ db }, { body }) =>
   db.transaction(async (tx) => {
-    await writeWeights(tx, body);
-    return { ...(await findMatchingSettings(tx)).weights };
+    await writeMatchingSettings(tx, body);
+    return settingsIn(tx);
   });

@@ -9,15 +9,15 @@ import { weightMessages as messages } from '../../../messages/statistics.ts';
 import { WeightsForm } from './WeightsForm.tsx';
 
 const LoadedWeights = ({ onClose }: { onClose: () => void }) => {
-  const weights = useQuery(callQuery('GET /matching_settings/'));
+  const settings = useQuery(callQuery('GET /matching_settings/'));
   return (
-    <Loaded query={weights} skeleton={<Skeleton height={320} />} failure={messages.loadFailed}>
-      {(loaded) => <WeightsForm weights={loaded} onClose={onClose} />}
+    <Loaded query={settings} skeleton={<Skeleton height={320} />} failure={messages.loadFailed}>
+      {(loaded) => <WeightsForm settings={loaded} onClose={onClose} />}
     </Loaded>
   );
 };
 
-/** How much each part of the score counts from the next run on: a button, and the dialog that it opens. */
+/** What the next run is told, above all how much each part of the score counts: a button, and the dialog that it opens. */
 export const WeightsDialog = () => {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { api } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DialogActions } from '../../../components/Dialog.tsx';
+import { TextField } from '../../../components/TextField.tsx';
 import { callQuery } from '../../../data/calls.ts';
 import { formatPercent } from '../../../format/numbers.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -11,26 +12,36 @@ import { dialogMessages } from '../../../messages/dialogs.ts';
 import { weightMessages as messages } from '../../../messages/statistics.ts';
 import { notify } from '../../../notify/notify.ts';
 import { partColors } from '../../../theme/tokens.ts';
-import { equalWeights, onSliders, parts, sharesOf, steps, type Weights } from './weights.ts';
+import {
+  equalWeights,
+  isBest,
+  onSliders,
+  parts,
+  type Settings,
+  sharesOf,
+  steps,
+} from './weights.ts';
 import classes from './WeightsForm.module.css';
 
 interface WeightsFormProps {
-  weights: Weights;
+  settings: Settings;
   onClose: () => void;
 }
 
-/** A slider for each part, and what share of the score that makes. */
-export const WeightsForm = ({ weights, onClose }: WeightsFormProps) => {
+/** A slider for each part, and what share of the score that makes; then how many of the best are kept. */
+export const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
   const id = useId();
   const client = useQueryClient();
   const form = useServerForm({
-    initial: { ...onSliders(weights) },
+    initial: { ...onSliders(settings), best: String(settings.best) },
     check: (typed) => ({
       industry: parts.every((part) => typed[part] === 0) ? messages.none : null,
+      best: isBest(typed.best) ? null : messages.wrongBest,
     }),
-    send: (body) => api('PUT /matching_settings/', { body }),
+    send: (typed) =>
+      api('PUT /matching_settings/', { body: { ...typed, best: Number(typed.best) } }),
     onSent: (saved) => {
-      client.setQueryData<Weights>(callQuery('GET /matching_settings/').queryKey, saved);
+      client.setQueryData<Settings>(callQuery('GET /matching_settings/').queryKey, saved);
       notify.success(messages.saved);
       onClose();
     },
@@ -87,6 +98,14 @@ export const WeightsForm = ({ weights, onClose }: WeightsFormProps) => {
           );
         })}
       </div>
+      <TextField
+        label={messages.best}
+        description={messages.bestHint}
+        inputMode="numeric"
+        maxLength={4}
+        required
+        {...form.field('best')}
+      />
       <p className={classes.applies}>{messages.applies}</p>
       <DialogActions>
         <Button look="quiet" onClick={() => form.setValues({ ...equalWeights })}>

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { equalWeights, onSliders, parts, sharesOf, steps, type Weights } from './weights.ts';
+import {
+  equalWeights,
+  isBest,
+  onSliders,
+  parts,
+  sharesOf,
+  steps,
+  type Weights,
+} from './weights.ts';
 
 const weight = fc.integer({ min: 0, max: 100 });
 const someWeights: fc.Arbitrary<Weights> = fc
@@ -38,4 +46,9 @@ test('sliders hold every weight, none of which vanishes', () => {
 test('what fits the sliders stays as it is', () => {
   const weights = { industry: 3, test: 0, geographic: 10, resume: 1 };
   expect(onSliders(weights)).toEqual(weights);
+});
+
+test('so many of the best can be kept: from one to a thousand', () => {
+  for (const typed of ['1', ' 50 ', '1000']) expect(isBest(typed)).toBe(true);
+  for (const typed of ['', '0', '-1', '1001', '2,5', 'dix']) expect(isBest(typed)).toBe(false);
 });

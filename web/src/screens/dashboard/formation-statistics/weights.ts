@@ -1,6 +1,8 @@
 import type { Answer } from '@tandem/contract';
 
-export type Weights = Answer<'GET /matching_settings/'>;
+export type Settings = Answer<'GET /matching_settings/'>;
+
+export type Weights = Omit<Settings, 'best'>;
 
 export const parts = ['industry', 'test', 'geographic', 'resume'] as const;
 
@@ -37,3 +39,9 @@ export const sharesOf = (weights: Weights): Weights => {
   }
   return shares;
 };
+
+const mostBest = 1000;
+
+/** Whether what is typed says how many of the best are kept. */
+export const isBest = (typed: string): boolean =>
+  /^\d{1,4}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= mostBest;
