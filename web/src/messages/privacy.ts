@@ -94,7 +94,7 @@ export const privacyTexts = {
     'Le test : treize affirmations sur les façons de travailler, tirées d’un questionnaire public (IPIP), et une phrase libre qui n’est pas notée. Le candidat répond pour lui-même, le tuteur pour la personne avec qui il travaillerait le mieux. Il n’y a ni bonne ni mauvaise réponse : seule compte la ressemblance des deux séries.',
     'Un match reçoit un score sur 100, fait de quatre parts : les secteurs choisis, le test, la distance, et ce que le CV et la fiche ont en commun avec le besoin. Le poids de chaque part est le même pour tous.',
     'Un score classe, il ne décide pas : aucun match n’est accepté ni refusé par Tandem. Ce sont l’entreprise, le candidat et le centre qui décident (article 22).',
-    'Dans le détail de chaque match, « Pourquoi ce score » dit ce que chaque part a trouvé.',
+    'Dans le détail de chaque match, une phrase par part dit ce qui y a compté.',
   ],
   rights: [
     'Voir et emporter vos données : « Télécharger mes données », dans votre profil.',
@@ -105,5 +105,5 @@ export const privacyTexts = {
   complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',
   profile: 'Ouvrir mon profil',
   device:
-    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion et votre choix de thème, jusqu’à ce que vous vous déconnectiez.',
+    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, et un test commencé, jusqu’à ce que vous fermiez l’onglet.',
 };
