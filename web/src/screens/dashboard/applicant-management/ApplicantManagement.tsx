@@ -11,6 +11,7 @@ import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.ts
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useTicked } from '../../../components/table/use-ticked.ts';
 import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
+import { useLast } from '../../../components/use-last.ts';
 import { allApplicants, allInvitedApplicants } from '../../../data/all-pages.ts';
 import { lazyDialog } from '../../../router/lazy-dialog.tsx';
 import { callQuery } from '../../../data/calls.ts';
@@ -90,6 +91,8 @@ const ApplicantManagement = () => {
   const deeds = useCandidateDeeds({ onDeleted: close });
   const opened = candidates?.find(({ key }) => key === openKey);
   const toDelete = candidates?.find(({ key }) => key === deleteKey);
+  const shown = useLast(opened);
+  const doomed = useLast(toDelete);
   const filtered = filters.q !== '' || status !== '' || session !== '';
   const reset = filtered ? () => setFilters(noFilters) : undefined;
   const sessionChoices = [
@@ -170,13 +173,13 @@ const ApplicantManagement = () => {
       <Drawer
         opened={opened !== undefined}
         onClose={() => setOpenKey(null)}
-        title={opened ? nameOf(opened) : ''}
+        title={shown ? nameOf(shown) : ''}
       >
-        {opened && (
+        {shown && (
           <CandidateDetail
-            candidate={opened}
+            candidate={shown}
             deeds={deeds}
-            onDelete={() => setDeleteKey(opened.key)}
+            onDelete={() => setDeleteKey(shown.key)}
           />
         )}
       </Drawer>
@@ -191,11 +194,11 @@ const ApplicantManagement = () => {
         onConfirm={() => toDelete && deeds.remove(toDelete)}
         onClose={() => setDeleteKey(null)}
       >
-        {toDelete && (
+        {doomed && (
           <p>
-            {isInvited(toDelete)
-              ? deedMessages.deleteInvited(nameOf(toDelete))
-              : deedMessages.deleteRegistered(nameOf(toDelete))}
+            {isInvited(doomed)
+              ? deedMessages.deleteInvited(nameOf(doomed))
+              : deedMessages.deleteRegistered(nameOf(doomed))}
           </p>
         )}
         <p>{dialogMessages.irreversible}</p>

@@ -12,6 +12,7 @@ import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.ts
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useTicked } from '../../../components/table/use-ticked.ts';
 import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
+import { useLast } from '../../../components/use-last.ts';
 import { allCompanies } from '../../../data/all-pages.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount } from '../../../format/numbers.ts';
@@ -60,6 +61,7 @@ const CompanyManagement = () => {
   };
   const deeds = useCompanyDeeds({ onDeleted: close });
   const opened = companies?.find(({ key }) => key === openKey);
+  const shown = useLast(opened);
   const filtered = filters.q !== '' || status !== '';
   const reset = filtered ? () => setFilters(noFilters) : undefined;
   const rowActions = (company: Company) => (
@@ -130,10 +132,10 @@ const CompanyManagement = () => {
       <Drawer
         opened={opened !== undefined}
         onClose={() => setOpenKey(null)}
-        title={opened ? nameOf(opened) : ''}
+        title={shown ? nameOf(shown) : ''}
       >
-        {opened && (
-          <CompanyDetail company={opened} deeds={deeds} onDelete={() => setDeleteKey(opened.key)} />
+        {shown && (
+          <CompanyDetail company={shown} deeds={deeds} onDelete={() => setDeleteKey(shown.key)} />
         )}
       </Drawer>
       <AddCompany opened={dialog === 'add'} onClose={() => setDialog(null)} />

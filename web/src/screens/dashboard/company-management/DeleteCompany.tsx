@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useLast } from '../../../components/use-last.ts';
 import { companyDeedMessages as messages } from '../../../messages/companies.ts';
 import { dialogMessages } from '../../../messages/dialogs.ts';
 import { nameOf, sheetOf, type Company } from './companies.ts';
@@ -12,7 +13,8 @@ interface DeleteCompanyProps {
 
 /** Asks before a company goes, and says what goes with it. */
 export const DeleteCompany = ({ company, busy, onConfirm, onClose }: DeleteCompanyProps) => {
-  const sheet = company && sheetOf(company);
+  const shown = useLast(company);
+  const sheet = shown && sheetOf(shown);
   return (
     <ConfirmDialog
       opened={company !== undefined}
@@ -23,7 +25,7 @@ export const DeleteCompany = ({ company, busy, onConfirm, onClose }: DeleteCompa
       onConfirm={() => company && onConfirm(company)}
       onClose={onClose}
     >
-      {company && <p>{messages.deleteText(nameOf(company))}</p>}
+      {shown && <p>{messages.deleteText(nameOf(shown))}</p>}
       {sheet && sheet.number_of_offers > 0 && (
         <p>
           <strong>{messages.deleteOffers(sheet.active_offers)}</strong>
