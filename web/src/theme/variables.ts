@@ -16,7 +16,7 @@ const mantineColors = (colors: Record<ColorName, string>): Variables => ({
   '--mantine-color-anchor': colors['petrol-text'],
   '--mantine-color-default': colors.surface,
   '--mantine-color-default-hover': colors.sunken,
-  '--menu-item-hover': colors.sunken,
+  '--menu-item-hover': colors['petrol-wash'],
   '--mantine-color-default-color': colors.ink,
   '--mantine-color-default-border': colors['line-strong'],
   '--mantine-color-disabled': colors.sunken,
