@@ -2,23 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Writes } from '../storage/database.ts';
+import type { JobData } from './job-data.ts';
 
-/** What each kind of job is told; a job loads the rest itself, so that it acts on what is true when it runs. */
-export interface JobData {
-  'send-message': { messageId: number };
-  'remove-file': { name: string };
-  rescore:
-    | { applicantId: number }
-    | { offerId: number }
-    | { companyId: number }
-    | { sessionId: number };
-  'run-matching': { runId: number };
-  /** `token`: of which start of the run. */
-  'score-block': { token: string; sessionId: number; formationId: number };
-  'refine-place': { applicantId: number } | { offerId: number } | { companyId: number };
-  tidy: Record<string, never>;
-  retention: Record<string, never>;
-}
+export type { JobData };
 
 export type JobName = keyof JobData;
 

@@ -1,0 +1,16 @@
+/** What each kind of job is told; a job loads the rest itself, so that it acts on what is true when it runs. */
+export interface JobData {
+  'send-message': { messageId: number };
+  'remove-file': { name: string };
+  rescore:
+    | { applicantId: number }
+    | { offerId: number }
+    | { companyId: number }
+    | { sessionId: number };
+  'run-matching': { runId: number };
+  /** `token`: of which start of the run. */
+  'score-block': { token: string; sessionId: number; formationId: number };
+  'refine-place': { applicantId: number } | { offerId: number } | { companyId: number };
+  tidy: Record<string, never>;
+  retention: Record<string, never>;
+}
