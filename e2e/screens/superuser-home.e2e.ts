@@ -10,9 +10,10 @@ const areas = [
   ['Formations', '/dashboard/formation-management'],
   ['Gestionnaires', '/dashboard/manager-management'],
   ['Statistiques', '/dashboard/formation-statistics'],
+  ['Journal', '/dashboard/journal'],
 ] as const;
 
-test('a superuser finds the six areas, and no outbox outside of the demo', async ({
+test('a superuser finds the seven areas, and no outbox outside of the demo', async ({
   page,
   product,
 }) => {

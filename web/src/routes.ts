@@ -130,6 +130,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/manager-management/ManagerManagement.tsx'),
   },
   {
+    path: '/dashboard/journal',
+    who: superuser,
+    load: () => import('./screens/dashboard/journal/Journal.tsx'),
+  },
+  {
     path: '/dashboard/outbox',
     who: superuser,
     load: () => import('./screens/dashboard/outbox/Outbox.tsx'),

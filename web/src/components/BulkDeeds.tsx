@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExportColumn } from '../data/export-rows.ts';
+import type { ExportColumn, ExportedPeople } from '../data/export-rows.ts';
 import { inTurn } from '../data/in-turn.ts';
 import { formatCount, formatNumber } from '../format/numbers.ts';
 import { formatNames } from '../format/text.ts';
@@ -17,6 +17,7 @@ interface BulkDeedsProps<Row, Invited extends Row> {
   /** Names the exported file, in the plural. */
   name: string;
   columns: readonly ExportColumn<Row>[];
+  people: ExportedPeople<Row>;
   /** The ticked rows among those that the filters leave. */
   picked: readonly Row[];
   nameOf: (row: Row) => string;
@@ -43,6 +44,7 @@ interface BulkDeedsProps<Row, Invited extends Row> {
 export const BulkDeeds = <Row, Invited extends Row>({
   name,
   columns,
+  people,
   picked,
   nameOf,
   isInvited,
@@ -112,7 +114,7 @@ export const BulkDeeds = <Row, Invited extends Row>({
         >
           {bulkMessages.remind}
         </Button>
-        <ExportButton name={name} columns={columns} rows={picked} />
+        <ExportButton name={name} columns={columns} rows={picked} people={people} />
         <Button size="sm" look="danger" busy={busy} onClick={() => setAsked('delete')}>
           {dialogMessages.delete}
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportRows, type ExportColumn } from '../data/export-rows.ts';
+import { exportRows, type ExportColumn, type ExportedPeople } from '../data/export-rows.ts';
 import { exportMessages } from '../messages/export.ts';
 import { Button } from './Button.tsx';
 
@@ -9,14 +9,16 @@ interface ExportButtonProps<Row> {
   columns: readonly ExportColumn<Row>[];
   /** Those that the filters leave; undefined while they load. */
   rows: readonly Row[] | undefined;
+  /** Null where the rows hold nobody's data. */
+  people: ExportedPeople<Row> | null;
 }
 
 /** Saves the rows of a list as an .xlsx file; stands at the end of its toolbar. */
-export const ExportButton = <Row,>({ name, columns, rows }: ExportButtonProps<Row>) => {
+export const ExportButton = <Row,>({ name, columns, rows, people }: ExportButtonProps<Row>) => {
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    await exportRows({ name, columns, rows: rows ?? [] });
+    await exportRows({ name, columns, rows: rows ?? [], people });
     setBusy(false);
   };
   return (

@@ -1,3 +1,5 @@
+import type { JournalList } from '@tandem/domain/journal';
+import { api } from '../api.ts';
 import { exportMessages } from '../messages/export.ts';
 import { notify } from '../notify/notify.ts';
 import type { Cell } from '../spreadsheet/sheets.ts';
@@ -12,13 +14,25 @@ export interface ExportColumn<Row> {
   value: (row: Row) => Cell;
 }
 
+/** Whose data the rows hold: the journal is told before there is a file. */
+export interface ExportedPeople<Row> {
+  list: JournalList;
+  /** The candidate, the company or the manager; of the journal itself, the line. */
+  idOf: (row: Row) => number;
+}
+
 interface Export<Row> {
   /** What the rows are, in French and in the plural; names the file and the sheet: 'candidats'. */
   name: string;
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
+  /** Null where the rows hold nobody's data. */
+  people: ExportedPeople<Row> | null;
   now?: Date;
 }
+
+/** Milliseconds that telling the journal of a long list may take. */
+const tellingPatience = 30_000;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
@@ -34,9 +48,15 @@ export const exportRows = async <Row>({
   name,
   columns,
   rows,
+  people,
   now = new Date(),
 }: Export<Row>): Promise<void> => {
   try {
+    if (people)
+      await api('POST /journal/exports/', {
+        body: { list: people.list, ids: rows.map(people.idOf) },
+        timeout: tellingPatience,
+      });
     const blob = await makeSpreadsheet([
       {
         name: name.charAt(0).toUpperCase() + name.slice(1),

@@ -110,4 +110,9 @@ export const superuserAreas: readonly Area[] = [
     to: '/dashboard/formation-statistics',
     text: 'Lancer le matching, lire les résultats',
   },
+  {
+    label: 'Journal',
+    to: '/dashboard/journal',
+    text: 'Qui a consulté ou modifié les données de qui',
+  },
 ];

@@ -60,5 +60,6 @@ export const roleMenus: Record<Role, readonly MenuEntry[]> = {
     ...staffMenu,
     { to: '/dashboard/formation-management', label: 'Formations' },
     { to: '/dashboard/manager-management', label: 'Gestionnaires' },
+    { to: '/dashboard/journal', label: 'Journal' },
   ],
 };

@@ -40,6 +40,7 @@ export const ReportStep = <Kind extends ImportKind>({
   ] as const;
   const download = () =>
     exportRows({
+      people: null,
       name: messages.reportName,
       rows,
       columns: [

@@ -55,6 +55,11 @@ const bulkMessages = {
   remindFailed: deedMessages.remindAllFailed,
 };
 
+const people = {
+  list: 'candidates',
+  idOf: ({ record }: Candidate) => record.id,
+} as const;
+
 const useCandidates = () => {
   const invited = useQuery(allInvitedApplicants);
   const registered = useQuery(allApplicants);
@@ -119,7 +124,7 @@ const ApplicantManagement = () => {
       <Toolbar
         count={rows && formatCount(rows.length, ...messages.count)}
         onReset={reset}
-        end={<ExportButton name="candidats" columns={exported} rows={rows} />}
+        end={<ExportButton name="candidats" columns={exported} rows={rows} people={people} />}
       >
         <SearchField
           label={messages.search}
@@ -160,6 +165,7 @@ const ApplicantManagement = () => {
       <BulkDeeds
         name="candidats"
         columns={exported}
+        people={people}
         picked={picked}
         nameOf={nameOf}
         isInvited={isInvited}

@@ -23,6 +23,7 @@ import { resumeDownloadMessages } from '../../../messages/resume-download.ts';
 import { sendingMessages } from '../../../messages/sending.ts';
 import { isInvited, statusLabels, type Candidate, type Registered } from './candidates.ts';
 import type { CandidateDeeds } from './use-candidate-deeds.ts';
+import { useTellOpened } from './use-tell-opened.ts';
 
 const labelOf = <Key extends string | number>(
   labels: Readonly<Record<Key, string>>,
@@ -74,6 +75,7 @@ interface CandidateDetailProps {
 
 export const CandidateDetail = ({ candidate, deeds, onDelete }: CandidateDetailProps) => {
   const { record } = candidate;
+  useTellOpened(candidate);
   const [now] = useState(Date.now);
   const invited = isInvited(candidate);
   const expired = invited && Date.parse(candidate.record.expires_at) < now;

@@ -43,6 +43,11 @@ const bulkMessages = {
   selected: messages.selected,
 };
 
+const people = {
+  list: 'companies',
+  idOf: ({ record }: Company) => record.id,
+} as const;
+
 const CompanyManagement = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -85,7 +90,7 @@ const CompanyManagement = () => {
       <Toolbar
         count={rows && formatCount(rows.length, ...messages.count)}
         onReset={reset}
-        end={<ExportButton name="entreprises" columns={exported} rows={rows} />}
+        end={<ExportButton name="entreprises" columns={exported} rows={rows} people={people} />}
       >
         <SearchField
           label={messages.search}
@@ -119,6 +124,7 @@ const CompanyManagement = () => {
       <BulkDeeds
         name="entreprises"
         columns={exported}
+        people={people}
         picked={picked}
         nameOf={nameOf}
         isInvited={isInvited}

@@ -147,7 +147,14 @@ const FormationManagement = () => {
           formatCount(formationRows.length + sessionRows.length, ...messages.results)
         }
         onReset={state.q ? () => setState({ q: '' }) : undefined}
-        end={<ExportButton name={messages.exportName} columns={exportColumns} rows={exported} />}
+        end={
+          <ExportButton
+            name={messages.exportName}
+            columns={exportColumns}
+            rows={exported}
+            people={null}
+          />
+        }
       >
         <SearchField label={messages.search} value={state.q} onChange={(q) => setState({ q })} />
       </Toolbar>

@@ -63,7 +63,12 @@ export const FormationCards = ({
         onReset={q ? () => onChange({ q: '' }) : undefined}
         end={
           <>
-            <ExportButton name={messages.exportName} columns={exportColumns} rows={found} />
+            <ExportButton
+              name={messages.exportName}
+              columns={exportColumns}
+              rows={found}
+              people={null}
+            />
             <Button size="sm" onClick={() => window.print()}>
               {messages.print}
             </Button>

@@ -74,6 +74,8 @@ const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>
   },
 ];
 
+const people = { list: 'managers', idOf: ({ id }: Manager) => id } as const;
+
 const exportColumns: readonly ExportColumn<Manager>[] = [
   { title: messages.firstName, value: ({ first_name: name }) => name },
   { title: messages.lastName, value: ({ last_name: name }) => name },
@@ -142,7 +144,14 @@ const ManagerManagement = () => {
       <Toolbar
         count={rows && formatCount(rows.length, ...messages.count)}
         onReset={state.q ? () => setState({ q: '' }) : undefined}
-        end={<ExportButton name={messages.exportName} columns={exportColumns} rows={rows} />}
+        end={
+          <ExportButton
+            name={messages.exportName}
+            columns={exportColumns}
+            rows={rows}
+            people={people}
+          />
+        }
       >
         <SearchField label={messages.search} value={state.q} onChange={(q) => setState({ q })} />
       </Toolbar>

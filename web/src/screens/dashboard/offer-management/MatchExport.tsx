@@ -34,6 +34,11 @@ const columns: readonly ExportColumn<Match>[] = [
   { title: messages.createdAt, value: ({ created_at: at }) => new Date(at) },
 ];
 
+const people = {
+  list: 'matches',
+  idOf: ({ application }: Match) => application.applicant.id,
+} as const;
+
 /** Matches of one call, and the milliseconds that it may take. */
 const pageSize = 500;
 const patience = 30_000;
@@ -54,7 +59,7 @@ export const MatchExport = ({ state, total }: { state: State; total: number | un
           })),
         );
       }
-      await exportRows({ name: messages.name, columns, rows });
+      await exportRows({ name: messages.name, columns, rows, people });
     } catch (error) {
       notify.failure(exportMessages.failed, error);
     }
