@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '@tandem/contract/openapi';
@@ -38,6 +39,8 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     logController: new LogController({ disableRequestLogging: true }),
     // The nearest proxy alone is believed: what stands before it in the header is written by whoever calls.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
+    // The journal keeps it for years: counted anew at every start, it would name several requests.
+    genReqId: () => randomUUID(),
     requestTimeout: requestTimeoutMs,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

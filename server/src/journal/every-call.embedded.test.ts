@@ -511,7 +511,7 @@ describe('what the journal tells of each call', () => {
     expect(written.map(({ deed }) => deed)).toEqual(lines.map(() => contract[key].deed));
     for (const line of written) {
       expect(line.actor_id === null).toBe(line.actor_role === 'visitor');
-      expect(line.request_id).not.toBe('');
+      expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 });
