@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { applicantCalls } from './calls/applicants.ts';
+import { assignmentCalls } from './calls/assignment.ts';
 import { companyCalls } from './calls/companies.ts';
 import { journalCalls } from './calls/journal.ts';
 import { matchCalls } from './calls/matches.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...companyCalls,
   ...matchCalls,
   ...matchingCalls,
+  ...assignmentCalls,
   ...trainingCalls,
   ...journalCalls,
   ...rightsCalls,

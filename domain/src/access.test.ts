@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   mayChangeOffer,
+  mayPlaceFormation,
   mayReadContractSheet,
   mayReadMatch,
   mayReadApplicant,
@@ -65,6 +66,27 @@ describe('access', () => {
           resume.matchedCompanyIds.some((companyId) => companyId === actor.companyId),
         );
       }),
+    );
+  });
+
+  it('managers place the formations linked to them, or all where none is; nobody else places any', () => {
+    const linkedFormationIds = fc.array(id, { maxLength: 3 });
+    fc.assert(
+      fc.property(staff, id, linkedFormationIds, (actor, formationId, linked) => {
+        const may =
+          actor.kind === 'superuser' || linked.length === 0 || linked.includes(formationId);
+        expect(mayPlaceFormation(actor, { formationId, linkedFormationIds: linked })).toBe(may);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(applicant, company),
+        id,
+        linkedFormationIds,
+        (actor, formationId, linked) => {
+          expect(mayPlaceFormation(actor, { formationId, linkedFormationIds: linked })).toBe(false);
+        },
+      ),
     );
   });
 });

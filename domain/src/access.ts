@@ -39,3 +39,13 @@ export const mayReadApplicant = (
   isStaff(actor.kind) ||
   actor.applicantId === record.applicantId ||
   (actor.companyId !== null && record.matchedCompanyIds.includes(actor.companyId));
+
+/** A superuser looks after every formation; a manager after those linked to them, or after all where none is linked. */
+export const mayPlaceFormation = (
+  actor: Actor,
+  record: { formationId: number; linkedFormationIds: readonly number[] },
+): boolean => {
+  if (!isStaff(actor.kind)) return false;
+  const { formationId, linkedFormationIds: linked } = record;
+  return actor.kind === 'superuser' || linked.length === 0 || linked.includes(formationId);
+};

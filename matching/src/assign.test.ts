@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Assignment, type AssignmentQuestion, suggestAssignments } from './assign.ts';
+import {
+  type Assignment,
+  type AssignmentQuestion,
+  suggestAssignments,
+  suggestStable,
+  suggestWithin,
+} from './assign.ts';
 import { tieHash } from './hash.ts';
 import { emptyPairs, type ScoredPairs } from './scored-pairs.ts';
 import { weights } from './testing/arbitraries.ts';
@@ -141,6 +147,15 @@ describe('the stable one', () => {
     );
   });
 
+  test('is the same alone', () => {
+    fc.assert(
+      fc.property(edges, seatLists, weights, weights, (list, seats, ours, theirs) => {
+        const question = questionOf(list, seats, ours, theirs);
+        expect(suggestStable(question)).toEqual(suggestAssignments(question).stable);
+      }),
+    );
+  });
+
   test('is the greedy one when both sides rank by one common score', () => {
     fc.assert(
       fc.property(edges, seatLists, (list, seats) => {
@@ -160,6 +175,21 @@ describe('the best one', () => {
         expect(stableGivesUp.sum).toBe(best.sum - stable.sum);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('is searched among the seats that can be filled, however many there are, or not at all', () => {
+    fc.assert(
+      fc.property(edges, (list) => {
+        const endless = questionOf(list, [999, 999, 999, 999, 999]);
+        const enough = suggestAssignments(questionOf(list, [6, 6, 6, 6, 6]));
+        const { best } = suggestWithin(endless, list.length * everybody.length);
+        expect(best?.placed).toEqual(enough.best.placed);
+        expect(suggestWithin(endless, -1)).toMatchObject({
+          stable: { placed: enough.stable.placed },
+          best: null,
+        });
+      }),
     );
   });
 

@@ -1,6 +1,7 @@
 import { totalOfRank } from './kernel/select.ts';
 import { bestSum } from './assign/best-sum.ts';
 import { deferredAcceptance } from './assign/deferred-acceptance.ts';
+import { seatGraphSize } from './assign/seat-graph.ts';
 import { type AssignmentQuestion, listsOf, type Market, marketOf } from './assign/market.ts';
 
 export type { AssignmentQuestion } from './assign/market.ts';
@@ -145,12 +146,13 @@ const assignmentOf = (market: Market, pairs: readonly number[]): Assignment => {
   };
 };
 
-/**
- * Two suggestions of who goes where, everybody at once: the stable one, which nobody has a reason to leave, and the one with
- * the largest sum of scores. Suggestions only: nothing is decided, and who is already placed is left out by whoever asks.
- */
-export const suggestAssignments = (question: AssignmentQuestion): AssignmentSuggestions => {
+/** The stable assignment alone. */
+export const suggestStable = (question: AssignmentQuestion): Assignment => {
   const market = marketOf(question);
+  return assignmentOf(market, deferredAcceptance(market));
+};
+
+const suggestionsOf = (market: Market): AssignmentSuggestions => {
   const stable = assignmentOf(market, deferredAcceptance(market));
   const best = assignmentOf(market, bestSum(market));
   return {
@@ -162,4 +164,29 @@ export const suggestAssignments = (question: AssignmentQuestion): AssignmentSugg
     },
     bestGivesUp: { unstablePairs: best.unstablePairs },
   };
+};
+
+/**
+ * Two suggestions of who goes where, everybody at once: the stable one, which nobody has a reason to leave, and the one with
+ * the largest sum of scores. Suggestions only: nothing is decided, and who is already placed is left out by whoever asks.
+ */
+export const suggestAssignments = (question: AssignmentQuestion): AssignmentSuggestions =>
+  suggestionsOf(marketOf(question));
+
+export type BoundedSuggestions =
+  | AssignmentSuggestions
+  | { stable: Assignment; best: null; stableGivesUp: null; bestGivesUp: null };
+
+/**
+ * The same, without the largest sum where it would be searched among more than `largestSearch` pairs, each counted as
+ * often as its need has seats to fill: memory is bounded by that number, at some 40 bytes each.
+ */
+export const suggestWithin = (
+  question: AssignmentQuestion,
+  largestSearch: number,
+): BoundedSuggestions => {
+  const market = marketOf(question);
+  if (seatGraphSize(market) <= largestSearch) return suggestionsOf(market);
+  const stable = assignmentOf(market, deferredAcceptance(market));
+  return { stable, best: null, stableGivesUp: null, bestGivesUp: null };
 };

@@ -22,6 +22,8 @@ import { readApplicant } from './use-cases/applicants/read-applicant.ts';
 import { readOwnSheet } from './use-cases/applicants/read-own-sheet.ts';
 import { readApplicantProgress } from './use-cases/applicants/read-progress.ts';
 import { createSheet, updateSheet } from './use-cases/applicants/save-sheet.ts';
+import { notifyPairs } from './use-cases/assignment/notify-pairs.ts';
+import { suggestAssignment } from './use-cases/assignment/suggest-assignment.ts';
 import { deleteCompany } from './use-cases/companies/delete-company.ts';
 import { listCompanies } from './use-cases/companies/list-companies.ts';
 import { readOwnCompany } from './use-cases/companies/read-own-company.ts';
@@ -170,6 +172,8 @@ export const handlers: Handlers = {
   'DELETE /launch_matching/': cancelRun,
   'GET /matching_settings/': readMatchingSettings,
   'PUT /matching_settings/': saveMatchingSettings,
+  'GET /assignment/': suggestAssignment,
+  'POST /assignment/notify/': notifyPairs,
   'GET /formation-statistics/': readStatistics,
   'GET /formation-statistics/candidates/': listCountedCandidates,
 

@@ -56,6 +56,9 @@ const timeouts: { [_ in ContractKey]?: number } = {
   'POST /launch_matching/': 15 * seconds,
   'GET /download/{filename}/': 60 * seconds,
   'GET /own-data/': 120 * seconds,
+  // A large formation takes its time.
+  'GET /assignment/': 60 * seconds,
+  'POST /assignment/notify/': 15 * seconds,
 };
 
 const addressOf = (key: ContractKey, { params = {}, query = {} }: LooseOptions): string => {

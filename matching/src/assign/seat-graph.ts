@@ -22,13 +22,28 @@ export interface SeatGraph {
 const worthOf = ({ total, lot }: Market, pair: number): number =>
   (total[pair] ?? 0) * point + Math.floor((lot[pair] ?? 0) / 2 ** (32 - lotBits));
 
+/** The seats of each need that can be filled at all: a seat beyond its pairs would only be searched in vain. */
+const usefulSeats = ({ seats, need }: Market): Uint32Array => {
+  const wanted = new Uint32Array(seats.length);
+  for (const one of need) wanted[one] = (wanted[one] ?? 0) + 1;
+  return seats.map((count, one) => Math.min(count, wanted[one] ?? 0));
+};
+
+const countEdges = (need: Uint32Array, seats: Uint32Array): number =>
+  need.reduce((sum, one) => sum + (seats[one] ?? 0), 0);
+
+/** How many edges the graph of a market has: what the search costs in memory. */
+export const seatGraphSize = (market: Market): number =>
+  countEdges(market.need, usefulSeats(market));
+
 /** Each seat of a need is a place of its own. The side with fewer places makes the rows: the search starts from them. */
 export const seatGraphOf = (market: Market): SeatGraph => {
-  const { seats, need, candidate, candidateIds } = market;
+  const { need, candidate, candidateIds } = market;
+  const seats = usefulSeats(market);
   const firstSeat = new Uint32Array(seats.length + 1);
   for (const [at, count] of seats.entries()) firstSeat[at + 1] = (firstSeat[at] ?? 0) + count;
   const seatCount = firstSeat.at(-1) ?? 0;
-  const edgeCount = need.reduce((sum, one) => sum + (seats[one] ?? 0), 0);
+  const edgeCount = countEdges(need, seats);
   const edgeSeat = new Uint32Array(edgeCount);
   const edgePair = new Uint32Array(edgeCount);
   let end = 0;

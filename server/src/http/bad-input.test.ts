@@ -115,6 +115,7 @@ describe('bad input', () => {
       'POST /applicant_test/': answers(),
       'PUT /company_test/{token}/': answers(),
       'PUT /matching_settings/': { industry: 1, test: 1, geographic: 1, resume: 1, best: 50 },
+      'POST /assignment/notify/': { matches: [world.matchId] },
       'POST /company/': companySheet(),
       'POST /temp-companies/': [{ name: unique('Garage '), email: someEmail() }],
       'POST /offers/': offerFor(training),
@@ -204,6 +205,7 @@ describe('bad input', () => {
       'match_states',
       'match_moves',
       'contract_sheets',
+      'assignment_notices',
       'notifications',
       'messages',
     ];

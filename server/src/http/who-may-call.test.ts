@@ -86,6 +86,8 @@ const forStaff: ContractKey[] = [
   'GET /match_applicants/groups/{by}/{id}/',
   'GET /matches/{id}/history/',
   'GET /launch_matching/',
+  'GET /assignment/',
+  'POST /assignment/notify/',
   'GET /formation-statistics/',
   'GET /formation-statistics/candidates/',
   'GET /formationlink/',

@@ -245,6 +245,22 @@ describe('what the journal tells of each call', () => {
       lines: ['staff see_match applicant'],
       act: () => server.call('GET /matches/{id}/explanation/', inMatch()),
     },
+    'GET /assignment/': {
+      lines: ['staff see_list matches 1'],
+      act: () =>
+        server.call('GET /assignment/', {
+          as: manager.token,
+          query: { formation: world.training.formationId, session: world.training.sessionId },
+        }),
+    },
+    'POST /assignment/notify/': {
+      lines: ['staff suggest_match applicant', 'staff suggest_match company'],
+      act: () =>
+        server.call('POST /assignment/notify/', {
+          as: manager.token,
+          body: { matches: [world.matchId] },
+        }),
+    },
     'POST /matches/{id}/': {
       lines: ['company move_match applicant', 'company move_match company'],
       act: () => move('company', 1),

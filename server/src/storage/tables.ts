@@ -179,6 +179,12 @@ export interface Tables {
   contract_sheets: { applicant_id: number; offer_id: number; sealed: string; created_at: Date };
   kept_enrolments: { applicant_id: number };
   past_enrolments: { formation_id: number; count: number };
+  assignment_notices: {
+    applicant_id: number;
+    offer_id: number;
+    account_id: number | null;
+    notified_at: Date;
+  };
   matching_runs: {
     id: Id;
     state: 'running' | 'done' | 'failed' | 'cancelled';

@@ -23,6 +23,7 @@ import { findActedOn } from '../../storage/match-moves.ts';
 import { findRunningSettings } from '../../storage/matching-runs.ts';
 import { encodeScores } from '../../storage/score-columns.ts';
 import { findStagedCorpus, stageBlock, type StagedBlock } from '../../storage/staged-scores.ts';
+import { suggestFor } from '../assignment/suggest.ts';
 import { lexicon } from './lexicon.ts';
 import { candidatePages, needPages } from './profile-pages.ts';
 import { scoreColumns } from './score-columns.ts';
@@ -91,6 +92,7 @@ const answer = async (
 ): Promise<{ told: unknown; memory?: readonly ArrayBuffer[] }> => {
   if (task.do === 'count') return { told: await count(task.sessionId, task.turn) };
   if (task.do === 'read') return { told: await read(task.block, task.turn) };
+  if (task.do === 'assign') return { told: await suggestFor(db.read, task.group) };
   if (task.do === 'stage') return { told: await stage(task.block, task.shared, task.parts) };
   const part = scoreShare(task.shared, kernel);
   return { told: part, memory: buffersOf(part) };

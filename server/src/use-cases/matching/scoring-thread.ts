@@ -2,8 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
 import { buffersOf, type SharedBlock, type Turn } from '@tandem/matching/kernel/shared-block';
 import { endThread } from '../../end-thread.ts';
+import type { Group } from '../../storage/assignment.ts';
 import type { DatabaseAccess } from '../../storage/database.ts';
 import type { StagedBlock } from '../../storage/staged-scores.ts';
+import type { Suggested } from '../assignment/suggest.ts';
 
 /** What the thread is told; it answers in the same order, and ends on null. Each ends early once its turn is stopped. */
 export type ScoringTask =
@@ -14,7 +16,9 @@ export type ScoringTask =
   /** Scores what other threads leave of a block: a part of it. */
   | { do: 'score'; shared: SharedBlock }
   /** Puts the parts of a block together, and stages its scores. */
-  | { do: 'stage'; block: StagedBlock; shared: SharedBlock; parts: readonly BlockPart[] };
+  | { do: 'stage'; block: StagedBlock; shared: SharedBlock; parts: readonly BlockPart[] }
+  /** Reads who is to be placed in a formation and session, and suggests who goes where. */
+  | { do: 'assign'; group: Group };
 
 export interface ThreadData {
   access: DatabaseAccess;
@@ -70,6 +74,10 @@ export class ScoringThread {
 
   stage(block: StagedBlock, shared: SharedBlock, parts: readonly BlockPart[]): Promise<null> {
     return this.#ask({ do: 'stage', block, shared, parts }, parts.flatMap(buffersOf));
+  }
+
+  assign(group: Group): Promise<Suggested> {
+    return this.#ask({ do: 'assign', group });
   }
 
   async end(): Promise<void> {

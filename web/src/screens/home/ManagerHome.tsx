@@ -9,7 +9,7 @@ import { homeMessages as messages, managerAreas } from '../../messages/home.ts';
 import { Areas } from './Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { RoleHomePage } from './RoleHomePage.tsx';
-import { supervised } from './supervised.ts';
+import { supervised } from '../../components/supervised.ts';
 
 const Formations = () => {
   const links = useQuery(callQuery('GET /formationlink/'));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Columns } from '../../../components/layout.tsx';
@@ -10,16 +11,26 @@ import { callQuery } from '../../../data/calls.ts';
 import { useAddressState } from '../../../data/use-address-state.ts';
 import { formatCount, formatNumber, formatPercent } from '../../../format/numbers.ts';
 import { matchListMessages } from '../../../messages/matches.ts';
+import { assignmentMessages } from '../../../messages/assignment.ts';
 import { offerManagementMessages as messages } from '../../../messages/offer-management.ts';
-import { defaults, isFiltered, kindOf } from './filters.ts';
+import { lazyPart } from '../../../router/lazy-part.ts';
+import { defaults, isFiltered, kindOf, type State } from './filters.ts';
 import { LinkedMatch } from './LinkedMatch.tsx';
 import { MatchFilters } from './MatchFilters.tsx';
 import { MatchGroup } from './MatchGroup.tsx';
 import classes from './OfferManagement.module.css';
 import { groupPage, useGroups, useSettledFilters } from './use-groups.ts';
 
-const OfferManagement = () => {
-  const [state, setState] = useAddressState(defaults);
+const SuggestionView = lazyPart(() => import('./SuggestionView.tsx'));
+
+const suggestionView = 'affectation';
+
+interface MatchesProps {
+  state: State;
+  setState: (change: Partial<State>) => void;
+}
+
+const Matches = ({ state, setState }: MatchesProps) => {
   const by = kindOf(state);
   const filters = useSettledFilters(state);
   const groups = useGroups(state, filters);
@@ -34,7 +45,15 @@ const OfferManagement = () => {
   const isListed = listed?.some(({ id }) => String(id) === state.group) ?? state.group !== '';
 
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      action={
+        <Button onClick={() => setState({ view: suggestionView })}>
+          {assignmentMessages.title}
+        </Button>
+      }
+    >
       <Columns min={170}>
         <StatCard
           label={messages.total}
@@ -120,6 +139,16 @@ const OfferManagement = () => {
         </div>
       )}
     </Page>
+  );
+};
+
+const OfferManagement = () => {
+  const [state, setState] = useAddressState(defaults);
+  if (state.view !== suggestionView) return <Matches state={state} setState={setState} />;
+  return (
+    <Suspense fallback={<Skeleton height={360} />}>
+      <SuggestionView state={state} onChange={setState} />
+    </Suspense>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { Sent } from '@tandem/contract';
 
-/** What the address holds: the filters, the way of grouping, and what is open. */
+/** What the address holds: the filters, the way of grouping, what is open, and the assignment that is looked at. */
 export const defaults = {
   by: 'offer',
   formation: '',
@@ -11,6 +11,9 @@ export const defaults = {
   lastName: '',
   group: '',
   match: '',
+  view: '',
+  session: '',
+  kind: '',
 };
 
 export type State = typeof defaults;
