@@ -36,6 +36,8 @@ export const errorSentences = {
   already_placed: 'Ce candidat a déjà une inscription finalisée pour cette session.',
   too_many_contacts: 'Vous avez déjà envoyé plusieurs messages. Réessayez plus tard.',
   database_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  storage_full:
+    "Le serveur n'a plus de place : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
   not_ready: "Le service démarre ou s'arrête. Réessayez dans un instant.",
   internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",
 } as const;

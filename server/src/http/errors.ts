@@ -1,7 +1,7 @@
 import { Failure, type ErrorCode } from '@tandem/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { isOutage } from '../storage/outage.ts';
+import { isDiskFull, isOutage } from '../storage/outage.ts';
 
 const httpStatus: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -39,6 +39,7 @@ const httpStatus: Record<ErrorCode, number> = {
   already_placed: 409,
   too_many_contacts: 429,
   database_unavailable: 503,
+  storage_full: 507,
   not_ready: 503,
   internal: 500,
 };
@@ -68,6 +69,7 @@ const refusedByDatabase = (error: unknown): ErrorCode | null => {
 /** Reads any error as a failure; what is not the caller's doing becomes `internal`. */
 export const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
+  if (isDiskFull(error)) return new Failure('storage_full');
   if (isOutage(error)) return new Failure('database_unavailable');
   const refused = refusedByDatabase(error);
   if (refused) return new Failure(refused);

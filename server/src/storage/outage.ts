@@ -16,3 +16,10 @@ export const isOutage = (error: unknown): boolean => {
     )
   );
 };
+
+const diskFull = '53100';
+
+/** The disk of the database, or the one that files are written to, has no space left. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  ['ENOSPC', 'EDQUOT', diskFull].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -1,10 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { asFailure } from '../../http/errors.ts';
 import { makeSecretToken } from '../../security/tokens.ts';
 import { startBucketServer, type TestBucketServer } from '../../testing/bucket-server.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
@@ -48,6 +57,23 @@ afterAll(async () => {
 });
 
 const aName = (): string => `${makeSecretToken()}.pdf`;
+
+test('a full disk leaves nothing half, and is told as such', async () => {
+  const store = openFileStore(readConfig({ DATA_DIR: dataDir }));
+  const name = aName();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A device that answers every write as a full disk does.
+  symlinkSync('/dev/full', path.join(folder, `${name}.part`));
+  const failed: unknown = await store
+    .write(name, Buffer.from('%PDF-1.4'), 'application/pdf')
+    .catch((error: unknown) => error);
+  expect(failed).toMatchObject({ code: 'ENOSPC' });
+  expect(asFailure(failed)).toMatchObject({ code: 'storage_full' });
+  expect(readdirSync(folder).filter((file) => file.startsWith(name))).toEqual([]);
+  expect(await store.read(name)).toBeNull();
+  await store.write(name, Buffer.from('%PDF-1.4'), 'application/pdf');
+  expect((await store.read(name))?.size).toBe(8);
+});
 
 describe.each(Object.entries(stores))('%s', (_, open) => {
   test('gives back what it was given, byte for byte', async () => {

@@ -43,8 +43,14 @@ const folderStore = (folder: string): FileStore => ({
   write: async (name, bytes) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(folder, `${name}.part`);
-    await writeFile(unfinished, bytes, { flush: true });
-    await rename(unfinished, path.join(folder, name));
+    try {
+      await writeFile(unfinished, bytes, { flush: true });
+      await rename(unfinished, path.join(folder, name));
+    } catch (error) {
+      // A disk that is full has no room for halves either.
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   },
   read: async (name) => {
     const file = path.join(folder, name);
