@@ -17,8 +17,8 @@ export interface ExportColumn<Row> {
 /** Whose data the rows hold: the journal is told before there is a file. */
 export interface ExportedPeople<Row> {
   list: JournalList;
-  /** The candidate, the company or the manager; of the journal itself, the line. */
-  idOf: (row: Row) => number;
+  /** The candidate, the company or the manager; of the journal itself, the line; null for a row that is nobody's. */
+  idOf: (row: Row) => number | null;
 }
 
 interface Export<Row> {
@@ -54,7 +54,7 @@ export const exportRows = async <Row>({
   try {
     if (people)
       await api('POST /journal/exports/', {
-        body: { list: people.list, ids: rows.map(people.idOf) },
+        body: { list: people.list, ids: rows.flatMap((row) => people.idOf(row) ?? []) },
         timeout: tellingPatience,
       });
     const blob = await makeSpreadsheet([

@@ -21,7 +21,7 @@ import {
 import { offerManagementMessages } from '../../../messages/offer-management.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { NotifyPairs } from './NotifyPairs.tsx';
-import { exported, exportedRows, pairColumns } from './suggestion-columns.tsx';
+import { exported, exportedPeople, exportedRows, pairColumns } from './suggestion-columns.tsx';
 import { rowsOf, type Kind, type PairRow, type Suggestion } from './suggestion.ts';
 import classes from './Suggestion.module.css';
 import { SuggestionTables } from './SuggestionTables.tsx';
@@ -82,7 +82,12 @@ export const SuggestionResult = ({ suggestion, kind: asked, onKind }: Suggestion
             <span className={classes.count}>{formatNumber(rows.placed.length)}</span>
           </h2>
           <Row>
-            <ExportButton name={assignmentExport.name} columns={exported} rows={all} />
+            <ExportButton
+              name={assignmentExport.name}
+              columns={exported}
+              rows={all}
+              people={exportedPeople}
+            />
             <Button
               size="sm"
               look="main"

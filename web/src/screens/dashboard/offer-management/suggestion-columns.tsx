@@ -2,7 +2,7 @@ import { statusLabels } from '@tandem/domain/match';
 import { Badge } from '../../../components/Badge.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import type { Column } from '../../../components/table/types.ts';
-import type { ExportColumn } from '../../../data/export-rows.ts';
+import type { ExportColumn, ExportedPeople } from '../../../data/export-rows.ts';
 import { formatMoment, formatShortDay } from '../../../format/dates.ts';
 import { formatNumber, formatScore } from '../../../format/numbers.ts';
 import { assignmentExport, assignmentMessages as messages } from '../../../messages/assignment.ts';
@@ -101,6 +101,7 @@ export const freeColumns: readonly Column<FreeRow>[] = [
 ];
 
 interface ExportedRow {
+  applicant: number | null;
   situation: string;
   firstName: string;
   lastName: string;
@@ -114,6 +115,7 @@ interface ExportedRow {
 }
 
 const nothing: Omit<ExportedRow, 'situation'> = {
+  applicant: null,
   firstName: '',
   lastName: '',
   company: '',
@@ -154,3 +156,9 @@ export const exported: readonly ExportColumn<ExportedRow>[] = [
   { title: messages.why, value: ({ why }) => why },
   { title: assignmentExport.toldOn, value: ({ toldAt }) => toldAt && new Date(toldAt) },
 ];
+
+/** A seat that is free is nobody's. */
+export const exportedPeople: ExportedPeople<ExportedRow> = {
+  list: 'matches',
+  idOf: ({ applicant }) => applicant,
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportedRows } from './suggestion-columns.tsx';
+import { exportedPeople, exportedRows } from './suggestion-columns.tsx';
 import { rowsOf, type Suggestion } from './suggestion.ts';
 
 const suggestion: Suggestion = {
@@ -30,6 +30,7 @@ test('ids become names, reasons become sentences', () => {
   const { placed, held, leftOver, free } = rowsOf(suggestion, 'stable');
   expect(placed).toEqual([
     {
+      applicant: 1,
       firstName: 'Léa',
       lastName: 'Roc',
       name: 'Léa Roc',
@@ -66,4 +67,5 @@ test('a file has everybody and every free seat, each with what it is', () => {
     ['Candidat sans place', 'Bel', ''],
     ['Poste libre', '', 'Vente'],
   ]);
+  expect(rows.map(exportedPeople.idOf)).toEqual([1, 3, 2, null]);
 });

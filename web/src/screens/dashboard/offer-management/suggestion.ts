@@ -8,6 +8,8 @@ export type Kind = 'stable' | 'best';
 type Assignment = Suggestion['stable'];
 
 interface Person {
+  /** The candidate; null for one who is not known here. */
+  applicant: number | null;
   firstName: string;
   lastName: string;
   name: string;
@@ -47,6 +49,7 @@ export interface Rows {
 }
 
 const unknownPerson: Person = {
+  applicant: null,
   firstName: '',
   lastName: '',
   name: messages.unknown,
@@ -61,7 +64,12 @@ const peopleOf = ({ applicants }: Suggestion) =>
   new Map(
     applicants.map(({ id, first_name: firstName, last_name: lastName }) => [
       id,
-      { firstName, lastName, name: `${firstName} ${lastName}`.trim() || messages.unknown },
+      {
+        applicant: id,
+        firstName,
+        lastName,
+        name: `${firstName} ${lastName}`.trim() || messages.unknown,
+      },
     ]),
   );
 
