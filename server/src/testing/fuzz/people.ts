@@ -93,7 +93,7 @@ export const gatherPeople = async (server: TestServer, random: Random): Promise<
     if (role === 'visitor') return undefined;
     const known = signedIn.get(role) ?? [];
     signedIn.set(role, known);
-    if (known.length < wanted[role]) known.push(await arrive(server, role, training));
+    if (known.length < wanted[role]) known.push(await arriveAtLast(server, role, training));
     return random.pick(known);
   };
   for (const kind of ['applicant', 'applicant', 'company', 'company'] as const)
@@ -121,4 +121,21 @@ const arrive = async (server: TestServer, kind: Kind, training: Training): Promi
   const company = await completeCompany(server, chief);
   await activeOffer(server, company, training);
   return company.token;
+};
+
+const arrivals = 5;
+
+/** Requests that are under way may withdraw an invitation, or use it, before its owner does: then another one comes. */
+const arriveAtLast = async (
+  server: TestServer,
+  kind: Kind,
+  training: Training,
+  left = arrivals,
+): Promise<string> => {
+  try {
+    return await arrive(server, kind, training);
+  } catch (error) {
+    if (left <= 1) throw error;
+    return arriveAtLast(server, kind, training, left - 1);
+  }
 };
