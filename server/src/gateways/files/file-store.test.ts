@@ -123,6 +123,19 @@ describe('the folder', () => {
     expect(statSync(path.join(folder, name)).size).toBe(50_000);
   });
 
+  test('gives a file whole or not at all, also while it is being deleted', async () => {
+    const store = openFileStore(readConfig({ DATA_DIR: dataDir }));
+    const bytes = Buffer.alloc(300_000, 'x');
+    const sizes = new Set<number>();
+    for (let turn = 0; turn < 150; turn += 1) {
+      const name = `${makeSecretToken()}.pdf`;
+      await store.write(name, bytes, 'application/pdf');
+      const [found] = await Promise.all([store.read(name), store.remove(name)]);
+      if (found) sizes.add((await buffer(found.stream)).byteLength);
+    }
+    expect([...sizes].filter((size) => size !== bytes.length)).toEqual([]);
+  });
+
   test('that cannot be written fails, and leaves nothing behind', async () => {
     const elsewhere = path.join(root, 'blocked');
     const store = openFileStore(readConfig({ DATA_DIR: elsewhere }));

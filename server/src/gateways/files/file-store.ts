@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
@@ -53,9 +52,9 @@ const folderStore = (folder: string): FileStore => ({
     }
   },
   read: async (name) => {
-    const file = path.join(folder, name);
-    const found = await stat(file).catch(() => null);
-    return found && { stream: createReadStream(file), size: found.size };
+    // Opened before it is promised: what is open stays whole, also when it is deleted meanwhile.
+    const file = await open(path.join(folder, name)).catch(() => null);
+    return file && { stream: file.createReadStream(), size: (await file.stat()).size };
   },
   remove: (name) => rm(path.join(folder, name), { force: true }),
 });

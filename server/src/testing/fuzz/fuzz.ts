@@ -55,7 +55,8 @@ const send = async (
     ...(request.payload !== undefined && { payload: request.payload }),
   });
   try {
-    const response = await Promise.race([asked, late]);
+    // Cut off in the middle, as the connection would be, is no answer either.
+    const response = await Promise.race([asked.catch(() => null), late]);
     if (response === null) return null;
     const { statusCode: status, headers, payload: text } = response;
     return { status, headers, text };
