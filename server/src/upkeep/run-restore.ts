@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { readConfig, type Environment } from '../config.ts';
 import { openFileStore } from '../gateways/files/file-store.ts';
@@ -17,8 +18,18 @@ const keyMissing = (): Error =>
       'tout est alors restauré, mais ces fiches resteront illisibles.',
   );
 
+/** PostgreSQL notices a little later that a program which has just ended has gone. */
+const graceMs = 3_000;
+
 const refuseWhileServed = async (db: Database): Promise<void> => {
-  if (db.kind === 'postgresql' && (await countOthers(db.read)) > 0)
+  if (db.kind !== 'postgresql') return;
+  const deadline = performance.now() + graceMs;
+  let others = await countOthers(db.read);
+  while (others > 0 && performance.now() < deadline) {
+    await pause(100);
+    others = await countOthers(db.read);
+  }
+  if (others > 0)
     throw new Error(
       "D'autres programmes sont connectés à cette base : arrêtez d'abord les serveurs Tandem, puis recommencez.",
     );
