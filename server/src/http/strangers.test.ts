@@ -2,6 +2,7 @@ import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
+import { enrol } from '../testing/enrolment.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import {
   completeApplicant,
@@ -39,21 +40,8 @@ describe('what is not yours', () => {
       applicant: await completeApplicant(server, superuser, elsewhere),
       company: await completeCompany(server, superuser),
     };
-    const { applicant, company, matchId, offer } = world;
-    for (const [person, action] of [
-      [company, 1],
-      [applicant, 3],
-    ] as const)
-      await server.call('POST /matches/{id}/', {
-        as: person.token,
-        params: { id: matchId },
-        body: { action },
-      });
-    await server.call('POST /contract/note/{matchId}/', {
-      as: company.token,
-      params: { matchId },
-      body: completeContractSheet(),
-    });
+    const { applicant, matchId, offer } = world;
+    await enrol(server, world);
     const sheet = await server.call('GET /applicants/registration/', { as: applicant.token });
     const signIns = await server.call('GET /sign-ins/', { as: applicant.token });
     addresses = {

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../storage/database.ts';
 import { gate } from '../testing/gate.ts';
-import { someDatabase } from '../testing/template.ts';
+import { openSomeDatabase, someDatabase } from '../testing/template.ts';
 import { until } from '../testing/until.ts';
 import { openJobQueue, type Runners } from './queue.ts';
 
@@ -20,14 +19,7 @@ const runners = (removeFile: Runners['remove-file']): Runners => ({
 // With PostgreSQL another server may be running the job: there it waits for the job's own time limit.
 test('a start takes up at once what a killed process was doing', async () => {
   const some = await someDatabase();
-  const db = await openDatabase({
-    url: null,
-    dataDir: some.dataDir,
-    durable: false,
-    onCrash: (error) => {
-      throw error;
-    },
-  });
+  const db = await openSomeDatabase(some);
   const open = () => openJobQueue(db, pino({ level: 'silent' }), { retryDelaySeconds: 0 });
   const killed = await open();
   const { open: letGo, opened: held } = gate();

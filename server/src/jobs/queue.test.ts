@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { gate } from '../testing/gate.ts';
-import { someDatabase, type SomeDatabase } from '../testing/template.ts';
+import { openSomeDatabase, someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { until } from '../testing/until.ts';
 import {
   attemptsOf,
@@ -33,14 +33,7 @@ describe('the job queue', () => {
 
   beforeAll(async () => {
     some = await someDatabase();
-    db = await openDatabase({
-      url: some.url ?? null,
-      dataDir: some.dataDir,
-      durable: false,
-      onCrash: (error) => {
-        throw error;
-      },
-    });
+    db = await openSomeDatabase(some);
   });
 
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { someDatabase, type SomeDatabase } from '../testing/template.ts';
-import { openDatabase, type Database, type Writes } from './database.ts';
+import { openSomeDatabase, someDatabase, type SomeDatabase } from '../testing/template.ts';
+import type { Database, Writes } from './database.ts';
 
 describe('the database', () => {
   let some: SomeDatabase;
@@ -9,14 +9,7 @@ describe('the database', () => {
 
   beforeAll(async () => {
     some = await someDatabase();
-    db = await openDatabase({
-      url: some.url ?? null,
-      dataDir: some.dataDir,
-      durable: false,
-      onCrash: (error) => {
-        throw error;
-      },
-    });
+    db = await openSomeDatabase(some);
     await db.pool.query('create table counters (name text primary key, value int not null)');
   });
 

@@ -9,13 +9,13 @@ import { readConfig } from '../config.ts';
 import { openFileStore } from '../gateways/files/file-store.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { fillTables } from '../testing/plausible-rows.ts';
-import { someDatabase, type SomeDatabase } from '../testing/template.ts';
+import { openSomeDatabase, someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { contentsOf, environmentOf } from '../testing/whole-data.ts';
 import { checkArchive } from '../upkeep/archive.ts';
 import { writeBackup } from '../upkeep/backup.ts';
 import { restoreArchive } from '../upkeep/restore.ts';
 import { listTables } from './catalog.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
 import { dropSchema } from './load.ts';
 import { listMigrations, migrate } from './migrate.ts';
 
@@ -49,15 +49,7 @@ describe('an upgrade', () => {
 
   beforeAll(async () => {
     some = await someDatabase();
-    db = await openDatabase({
-      url: some.url ?? null,
-      dataDir: some.dataDir,
-      durable: false,
-      upToDate: false,
-      onCrash: (error) => {
-        throw error;
-      },
-    });
+    db = await openSomeDatabase(some, { upToDate: false });
     folder = path.join(some.dataDir, 'migrations');
     mkdirSync(folder);
   });

@@ -1,6 +1,5 @@
 import { answers } from './candidate-payloads.ts';
-import { openDatabase } from '../storage/database.ts';
-import type { SomeDatabase } from './template.ts';
+import { openSomeDatabase, type SomeDatabase } from './template.ts';
 
 export const sessionCount = 5;
 export const candidatesPerSession = 120;
@@ -37,11 +36,8 @@ const statements = [
 ];
 
 /** Fills an empty database so that a run of the matching has many texts to prepare, and takes seconds. */
-export const prepareLongRun = async ({ url, dataDir }: SomeDatabase): Promise<void> => {
-  const onCrash = (error: Error) => {
-    throw error;
-  };
-  const db = await openDatabase({ url: url ?? null, dataDir, durable: false, onCrash });
+export const prepareLongRun = async (some: SomeDatabase): Promise<void> => {
+  const db = await openSomeDatabase(some);
   for (const statement of statements) await db.pool.query(statement);
   await db.close();
 };

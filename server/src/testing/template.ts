@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { pino } from 'pino';
 import { openJobQueue } from '../jobs/queue.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase, type Database } from '../storage/database.ts';
 import { syncReferenceSkills } from '../storage/skills.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,15 +34,23 @@ const stateOfSchema = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-const prepare = async (url: string | null, dataDir: string): Promise<void> => {
-  const db = await openDatabase({
-    url,
+/** Opens a test's database without a server; should its process break off, so does the test. */
+export const openSomeDatabase = (
+  { url, dataDir }: Pick<SomeDatabase, 'dataDir' | 'url'>,
+  { upToDate = true } = {},
+): Promise<Database> =>
+  openDatabase({
+    url: url ?? null,
     dataDir,
     durable: false,
+    upToDate,
     onCrash: (error) => {
       throw error;
     },
   });
+
+const prepare = async (url: string | undefined, dataDir: string): Promise<void> => {
+  const db = await openSomeDatabase({ url, dataDir });
   await syncReferenceSkills(db.read);
   const jobs = await openJobQueue(db, pino({ level: 'silent' }));
   await jobs.stop();
@@ -59,7 +67,7 @@ export const makeEmbeddedTemplate = async (): Promise<void> => {
   if (existsSync(folder)) return;
   mkdirSync(cacheFolder, { recursive: true });
   const beside = mkdtempSync(path.join(cacheFolder, 'new-'));
-  await prepare(null, beside);
+  await prepare(undefined, beside);
   try {
     renameSync(beside, folder);
   } catch (error) {

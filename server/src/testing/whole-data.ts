@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Environment } from '../config.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { dumpCounters, dumpJobs, dumpTables } from '../storage/dump.ts';
 import { writeBackup } from '../upkeep/backup.ts';
-import { completeContractSheet } from './contract-sheet.ts';
-import type { SomeDatabase } from './template.ts';
+import { enrol } from './enrolment.ts';
+import { openSomeDatabase, type SomeDatabase } from './template.ts';
 import type { TestServer } from './test-server.ts';
 import { somePlacement, someSuperuser, type Placement } from './world.ts';
 
@@ -21,17 +21,7 @@ export const backUp = async ({ services, dataDir }: TestServer, file: string): P
 /** A placement that was finalised, with its contract sheet. */
 export const someEnrolment = async (server: TestServer): Promise<Placement> => {
   const placement = await somePlacement(server, await someSuperuser(server));
-  const { superuser, company, matchId } = placement;
-  await server.call('POST /matches/{id}/', {
-    as: superuser.token,
-    params: { id: matchId },
-    body: { action: 3 },
-  });
-  await server.call('POST /contract/note/{matchId}/', {
-    as: company.token,
-    params: { matchId },
-    body: completeContractSheet(),
-  });
+  await enrol(server, placement);
   return placement;
 };
 
@@ -62,15 +52,7 @@ export const contentsAt = async ({
   url,
   dataDir,
 }: Pick<SomeDatabase, 'dataDir' | 'url'>): Promise<Contents> => {
-  const db = await openDatabase({
-    url: url ?? null,
-    dataDir,
-    durable: false,
-    upToDate: false,
-    onCrash: (error) => {
-      throw error;
-    },
-  });
+  const db = await openSomeDatabase({ url, dataDir }, { upToDate: false });
   try {
     return await contentsOf(db);
   } finally {

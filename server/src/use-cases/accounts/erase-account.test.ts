@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { enrol } from '../../testing/enrolment.ts';
 import { settled } from '../../testing/eventually.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers } from '../../testing/candidate-payloads.ts';
 import {
@@ -49,31 +50,8 @@ describe('deleting', () => {
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: company.token });
     const matchId = body[0]?.id ?? 0;
-    for (const [{ token: as }, action] of [
-      [company, 1],
-      [applicant, 3],
-    ] as const)
-      await server.call('POST /matches/{id}/', { as, params: { id: matchId }, body: { action } });
-    await server.call('POST /contract/note/{matchId}/', {
-      as: company.token,
-      params: { matchId },
-      body: completeContractSheet(),
-    });
+    await enrol(server, { applicant, company, matchId });
     return { applicant, company, offer, lastName, companyName, matchId };
-  };
-
-  /** The tables in which a text stands anywhere. */
-  const tablesWith = async (needle: string): Promise<string[]> => {
-    const { pool } = server.services.db;
-    const { rows: tables } = await pool.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-    );
-    const searches = tables.map(
-      ({ name }) => `select '${name}' as name where exists
-        (select 1 from ${name} t where strpos(lower(t::text), lower($1)) > 0)`,
-    );
-    const { rows } = await pool.query<{ name: string }>(searches.join(' union all '), [needle]);
-    return rows.map(({ name }) => name);
   };
 
   const count = async (table: string, where: string): Promise<number> => {
@@ -95,7 +73,7 @@ describe('deleting', () => {
     const own = await server.call('GET /applicants/registration/', { as: applicant.token });
     const resume = own.body.resume?.split('/').at(-1) ?? '';
     expect(files()).toContain(resume);
-    expect(await tablesWith(applicant.email)).toContain('messages');
+    expect(await tablesWith(server, applicant.email)).toContain('messages');
 
     const { status } = await server.call('DELETE /applicant/{id}/', {
       as: superuser.token,
@@ -103,9 +81,9 @@ describe('deleting', () => {
     });
     expect(status).toBe(204);
     await settled(server, 'remove-file', 'rescore', 'send-message');
-    expect(await tablesWith(applicant.email)).toEqual([]);
+    expect(await tablesWith(server, applicant.email)).toEqual([]);
     // What others were told stays told.
-    expect(await tablesWith(lastName)).toEqual(['messages', 'notifications']);
+    expect(await tablesWith(server, lastName)).toEqual(['messages', 'notifications']);
     for (const table of ['match_scores', 'match_states', 'match_moves', 'contract_sheets'])
       expect([table, await count(table, `applicant_id = ${applicant.id}`)]).toEqual([table, 0]);
     expect(files()).not.toContain(resume);
@@ -127,9 +105,9 @@ describe('deleting', () => {
     });
     expect(status).toBe(204);
     await settled(server, 'rescore', 'send-message');
-    expect(await tablesWith(company.email)).toEqual([]);
-    expect(await tablesWith(companyName)).toEqual(['messages', 'notifications']);
-    expect(await tablesWith(offer.token)).toEqual([]);
+    expect(await tablesWith(server, company.email)).toEqual([]);
+    expect(await tablesWith(server, companyName)).toEqual(['messages', 'notifications']);
+    expect(await tablesWith(server, offer.token)).toEqual([]);
     for (const table of ['match_scores', 'match_states', 'match_moves', 'contract_sheets'])
       expect([table, await count(table, `offer_id = ${offer.id}`)]).toEqual([table, 0]);
     expect((await server.call('GET /user/', { as: company.token })).status).toBe(401);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '@tandem/contract';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { enrol } from '../../testing/enrolment.ts';
 import {
   activeOffer,
   completeCompany,
@@ -179,17 +179,7 @@ describe('needs', () => {
 
     beforeAll(async () => {
       world = await somePlacement(server, superuser);
-      const { matchId } = world;
-      await server.call('POST /matches/{id}/', {
-        as: superuser.token,
-        params: { id: matchId },
-        body: { action: 3 },
-      });
-      await server.call('POST /contract/note/{matchId}/', {
-        as: superuser.token,
-        params: { matchId },
-        body: completeContractSheet(),
-      });
+      await enrol(server, world);
     });
 
     const formOf = () => offerFor(world.training);

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { enrol } from '../../testing/enrolment.ts';
 import { settled } from '../../testing/eventually.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   password,
@@ -24,17 +25,7 @@ describe('deleting one’s own account', () => {
     server = await startTestServer();
     superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
-    const { applicant, company, matchId } = world;
-    for (const [{ token: as }, action] of [
-      [company, 1],
-      [applicant, 3],
-    ] as const)
-      await server.call('POST /matches/{id}/', { as, params: { id: matchId }, body: { action } });
-    await server.call('POST /contract/note/{matchId}/', {
-      as: company.token,
-      params: { matchId },
-      body: completeContractSheet(),
-    });
+    await enrol(server, world);
   });
 
   afterAll(() => server.close());
@@ -58,20 +49,6 @@ describe('deleting one’s own account', () => {
   const placed = async () => {
     const { body } = await server.call('GET /formation-statistics/', { as: superuser.token });
     return body.reduce((sum, row) => sum + row.finalized_enrollment, 0);
-  };
-
-  /** The tables of people's records in which an address still stands. */
-  const tablesWith = async (email: string): Promise<string[]> => {
-    const { pool } = server.services.db;
-    const { rows: tables } = await pool.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-    );
-    const searches = tables.map(
-      ({ name }) => `select '${name}' as name where exists
-        (select 1 from ${name} t where strpos(lower(t::text), lower($1)) > 0)`,
-    );
-    const { rows } = await pool.query<{ name: string }>(searches.join(' union all '), [email]);
-    return rows.map(({ name }) => name);
   };
 
   test('a wrong password deletes nothing, and guesses are slowed down', async () => {
@@ -110,7 +87,7 @@ describe('deleting one’s own account', () => {
     expect((await remove(applicant)).status).toBe(204);
     await settled(server, 'remove-file', 'rescore', 'send-message');
     expect([await statusOf(applicant), await statusOf(elsewhere)]).toEqual([401, 401]);
-    expect(await tablesWith(applicant.email)).toEqual([]);
+    expect(await tablesWith(server, applicant.email)).toEqual([]);
     expect(files()).toEqual([]);
     const sheets = await server.services.db.pool.query('select 1 from contract_sheets');
     expect(sheets.rows).toEqual([]);
@@ -125,7 +102,7 @@ describe('deleting one’s own account', () => {
     expect((await remove(company)).status).toBe(204);
     expect(await statusOf(company)).toBe(401);
     await settled(server, 'rescore', 'send-message');
-    expect(await tablesWith(company.email)).toEqual([]);
+    expect(await tablesWith(server, company.email)).toEqual([]);
     expect(await statusOf(superuser)).toBe(200);
   });
 

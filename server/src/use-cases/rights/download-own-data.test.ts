@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { enrol } from '../../testing/enrolment.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   someApplicant,
@@ -26,19 +26,13 @@ describe('downloading one’s own data', () => {
     superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     world = await somePlacement(server, superuser);
-    const { applicant, company, matchId } = world;
-    const params = { id: matchId };
-    for (const [{ token: as }, action] of [
-      [manager, 2],
-      [company, 1],
-      [applicant, 3],
-    ] as const)
-      await server.call('POST /matches/{id}/', { as, params, body: { action } });
-    await server.call('POST /contract/note/{matchId}/', {
-      as: company.token,
-      params: { matchId },
-      body: { ...completeContractSheet(), supervisor_nir: nir },
+    const { applicant, matchId } = world;
+    await server.call('POST /matches/{id}/', {
+      as: manager.token,
+      params: { id: matchId },
+      body: { action: 2 },
     });
+    await enrol(server, world, { supervisor_nir: nir });
     await server.call('POST /password-reset-email/', { body: { email: applicant.email } });
   });
 

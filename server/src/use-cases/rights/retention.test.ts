@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standingClock } from '../../testing/clock.ts';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { enrol } from '../../testing/enrolment.ts';
 import { settled } from '../../testing/eventually.ts';
 import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -38,20 +38,7 @@ describe('what is kept for how long', () => {
     root = chief.email;
     const world = await somePlacement(server, chief);
     ({ applicant: idle, company: idleCompany, matchId } = world);
-    for (const [{ token: as }, action] of [
-      [idleCompany, 1],
-      [idle, 3],
-    ] as const)
-      await server.call('POST /matches/{id}/', { as, params: { id: matchId }, body: { action } });
-    await server.call('POST /contract/note/{matchId}/', {
-      as: idleCompany.token,
-      params: { matchId },
-      body: {
-        ...completeContractSheet(),
-        contract_start: '2026-02-01',
-        contract_end: '2026-08-31',
-      },
-    });
+    await enrol(server, world, { contract_start: '2026-02-01', contract_end: '2026-08-31' });
     const sheet = await server.call('GET /applicants/registration/', { as: idle.token });
     resume = sheet.body.resume?.split('/').at(-1) ?? '';
     active = await someApplicant(server, chief);
