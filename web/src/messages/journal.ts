@@ -44,7 +44,6 @@ export const journalMessages = {
   whose: 'Personne concernée',
   aboutPerson: 'Tout ce qui concerne cette personne',
   byActor: 'Tout ce que cet auteur a fait',
-  exportRunning: (share: string) => `Export en cours, ${share}`,
   exportCut: (max: string) =>
     `L’export s’arrête aux ${max} lignes les plus récentes. Réduisez la période pour avoir les autres.`,
 };

@@ -40,7 +40,6 @@ export const offerManagementMessages = {
 
 export const matchExportMessages = {
   name: 'matchs',
-  running: (share: string) => `Export… ${share}`,
   company: 'Entreprise',
   offer: 'Offre',
   firstName: 'Prénom',

@@ -1,7 +1,6 @@
 import { api } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DialogActions } from '../../../components/Dialog.tsx';
-import { TextField } from '../../../components/TextField.tsx';
 import { useAction } from '../../../data/use-action.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useServerForm } from '../../../forms/use-server-form.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../../messages/offers.ts';
 import { durations } from '../../../notify/notify.ts';
 import { SessionField } from './ListFields.tsx';
+import { SeatsField } from './SeatsField.tsx';
 import { areSeats, bodyOf, valuesOf, type Offer, type OfferValues } from './offer-values.ts';
 
 interface DuplicateFormProps {
@@ -43,13 +43,7 @@ export const DuplicateForm = ({ offer, onDone }: DuplicateFormProps) => {
     <Form of={form}>
       <p>{messages.text(offer.title, offer.session.name)}</p>
       <SessionField label={messages.session} {...form.field('session_id')} />
-      <TextField
-        label={messages.seats}
-        inputMode="numeric"
-        maxLength={3}
-        required
-        {...form.field('seats')}
-      />
+      <SeatsField label={messages.seats} {...form.field('seats')} />
       <DialogActions>
         <Button onClick={onDone}>{dialogMessages.cancel}</Button>
         <Button type="submit" look="main" busy={form.busy}>

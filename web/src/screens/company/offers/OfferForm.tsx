@@ -32,6 +32,7 @@ import {
   type Offer,
   type OfferValues,
 } from './offer-values.ts';
+import { SeatsField } from './SeatsField.tsx';
 import { useWhenGone } from './use-when-gone.ts';
 import classes from './OfferForm.module.css';
 
@@ -90,13 +91,7 @@ export const OfferForm = ({ offer, onDone, onCancel }: OfferFormProps) => {
         <SessionField label={messages.session} {...form.field('session_id')} />
         <ContractField {...form.field('contract_type')} />
         <LevelField {...form.field('target_educational_level')} />
-        <TextField
-          label={messages.seats}
-          inputMode="numeric"
-          maxLength={3}
-          required
-          {...form.field('seats')}
-        />
+        <SeatsField label={messages.seats} {...form.field('seats')} />
         <WholeRow>
           <CheckboxField
             label={messages.samePlace}

@@ -1,14 +1,11 @@
 import type { Sent } from '@tandem/contract';
 import { deedKinds, deeds, journalLists } from '@tandem/domain/journal';
-import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { Button } from '../../../components/Button.tsx';
-import { exportRows, type ExportColumn } from '../../../data/export-rows.ts';
+import { LongExportButton } from '../../../components/LongExportButton.tsx';
+import type { ExportColumn } from '../../../data/export-rows.ts';
 import { formatMoment } from '../../../format/dates.ts';
-import { formatNumber, formatPercent } from '../../../format/numbers.ts';
-import { exportMessages } from '../../../messages/export.ts';
+import { formatNumber } from '../../../format/numbers.ts';
 import { journalMessages as messages } from '../../../messages/journal.ts';
-import { notify } from '../../../notify/notify.ts';
 import { actorOf, deedOf, whoseOf, type Line } from './lines.ts';
 
 const columns: readonly ExportColumn<Line>[] = [
@@ -39,37 +36,15 @@ interface JournalExportProps {
   total: number | undefined;
 }
 
-/** Exports the lines that the filters leave, the newest ones, which are read piece by piece for it. */
-export const JournalExport = ({ query, total }: JournalExportProps) => {
-  const [share, setShare] = useState<number | null>(null);
-  const run = async (count: number) => {
-    const lines = new Map<number, Line>();
-    try {
-      for (let offset = 0; offset < count; offset += pageSize) {
-        setShare((offset / count) * 100);
-        const page = { limit: pageSize, offset };
-        const piece = await api('GET /journal/', {
-          query: { ...query, ...page },
-          timeout: patience,
-        });
-        for (const line of piece) lines.set(line.id, line);
-      }
-      if ((total ?? 0) > linesMax) notify.success(messages.exportCut(formatNumber(linesMax)));
-      await exportRows({ name: messages.name, columns, rows: [...lines.values()], people });
-    } catch (error) {
-      notify.failure(exportMessages.failed, error);
-    }
-    setShare(null);
-  };
-  return (
-    <Button
-      size="sm"
-      title={exportMessages.exportHint}
-      busy={share !== null}
-      disabledBecause={!total && exportMessages.nothing}
-      onClick={() => void run(Math.min(total ?? 0, linesMax))}
-    >
-      {share === null ? exportMessages.export : messages.exportRunning(formatPercent(share))}
-    </Button>
-  );
-};
+/** Exports the lines that the filters leave, the newest ones. */
+export const JournalExport = ({ query, total }: JournalExportProps) => (
+  <LongExportButton
+    name={messages.name}
+    columns={columns}
+    total={total}
+    pageSize={pageSize}
+    read={(page) => api('GET /journal/', { query: { ...query, ...page }, timeout: patience })}
+    people={people}
+    cut={{ max: linesMax, message: messages.exportCut(formatNumber(linesMax)) }}
+  />
+);

@@ -1,14 +1,10 @@
 import type { Answer } from '@tandem/contract';
 import { statusLabels } from '@tandem/domain/match';
-import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { Button } from '../../../components/Button.tsx';
-import { exportRows, type ExportColumn } from '../../../data/export-rows.ts';
-import { formatPercent } from '../../../format/numbers.ts';
-import { exportMessages } from '../../../messages/export.ts';
+import { LongExportButton } from '../../../components/LongExportButton.tsx';
+import type { ExportColumn } from '../../../data/export-rows.ts';
 import { matchExportMessages as messages } from '../../../messages/offer-management.ts';
 import { scoreMessages } from '../../../messages/scores.ts';
-import { notify } from '../../../notify/notify.ts';
 import { filtersOf, queryOf, type State } from './filters.ts';
 
 type Match = Answer<'GET /match_applicants/'>[number];
@@ -43,37 +39,19 @@ const people = {
 const pageSize = 500;
 const patience = 30_000;
 
-/** Exports the filtered matches, which are read piece by piece for it. */
-export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => {
-  const [share, setShare] = useState<number | null>(null);
-  const run = async (count: number) => {
-    const query = queryOf(filtersOf(state));
-    const rows: Match[] = [];
-    try {
-      for (let offset = 0; offset < count; offset += pageSize) {
-        setShare((offset / count) * 100);
-        rows.push(
-          ...(await api('GET /match_applicants/', {
-            query: { ...query, limit: pageSize, offset },
-            timeout: patience,
-          })),
-        );
-      }
-      await exportRows({ name: messages.name, columns, rows, people });
-    } catch (error) {
-      notify.failure(exportMessages.failed, error);
+/** Exports the filtered matches. */
+export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => (
+  <LongExportButton
+    name={messages.name}
+    columns={columns}
+    total={total}
+    pageSize={pageSize}
+    read={(page) =>
+      api('GET /match_applicants/', {
+        query: { ...queryOf(filtersOf(state)), ...page },
+        timeout: patience,
+      })
     }
-    setShare(null);
-  };
-  return (
-    <Button
-      size="sm"
-      title={exportMessages.exportHint}
-      busy={share !== null}
-      disabledBecause={!total && exportMessages.nothing}
-      onClick={() => void run(total ?? 0)}
-    >
-      {share === null ? exportMessages.export : messages.running(formatPercent(share))}
-    </Button>
-  );
-};
+    people={people}
+  />
+);
