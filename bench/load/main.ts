@@ -1,6 +1,7 @@
 /**
  * 200 signed-in people of all kinds on PostgreSQL (TEST_DATABASE_URL or DATABASE_URL, in a database of its own), the server
- * in a process of its own, beside a bare route with one query: `npm run bench -- load SECONDS`.
+ * in a process of its own, beside a bare route with one query: `npm run bench -- load SECONDS`. `… load lists` measures
+ * the lists of the staff alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,10 +18,11 @@ import { Random } from '../shared/random.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { drive, openConnection, type Driven } from './drive.ts';
 import { fillForLoad } from './fill.ts';
-import { costOfLists } from './lists.ts';
+import { costOfLists, type ListCost } from './lists.ts';
 import { actAs, type Kind } from './users.ts';
 
-const seconds = Number(process.argv[2] ?? 60);
+const listsAlone = process.argv[2] === 'lists';
+const seconds = listsAlone ? 0 : Number(process.argv[2] ?? 60);
 const people: Record<Kind, number> = { applicant: 130, company: 55, staff: 15 };
 const [tandemPort, barePort] = [4180 + (process.pid % 500), 4690 + (process.pid % 500)];
 const secret = 'a secret of this measurement alone, long enough';
@@ -122,6 +124,45 @@ const row = (name: string, { perSecond, p50, p99, errors }: Driven): string[] =>
   String(errors.length),
 ];
 
+const reportLists = (costs: readonly ListCost[]): void => {
+  printTable([
+    ['list', 'ms', 'its heaviest query alone, ms', 'times', 'queries'],
+    ...costs.map((cost) => [
+      cost.path,
+      cost.milliseconds.toFixed(1),
+      cost.bare.toFixed(1),
+      (cost.milliseconds / cost.bare).toFixed(2),
+      String(cost.statements),
+    ]),
+  ]);
+  console.log('');
+  const heaviest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
+  if (heaviest)
+    printFigure('heaviest_list_of_bare', heaviest.milliseconds / heaviest.bare, 'ratio');
+};
+
+const measureLoad = async (
+  url: string,
+  environment: NodeJS.ProcessEnv,
+  tokens: Record<string, string[]>,
+): Promise<void> => {
+  const bare = await loadBare(url);
+  const { driven, before, after, people: count } = await loadTandem(environment, tokens);
+  printTable([
+    ['', 'requests/s', 'median, ms', 'p99, ms', 'errors'],
+    row('bare route, 200 connections', bare),
+    row(`Tandem, ${count} people`, driven),
+  ]);
+  console.log(
+    `answers by status: ${JSON.stringify(driven.byStatus)}; ${driven.errors[0] ?? 'no error'}\n`,
+  );
+  printFigure('load_errors', driven.errors.length, 'errors');
+  printFigure('load_throughput_of_bare', driven.perSecond / bare.perSecond, 'ratio');
+  printFigure('load_p99_of_bare', driven.p99 / bare.p99, 'ratio');
+  printFigure('load_memory_before', before, 'MB');
+  printFigure('load_memory_after', after, 'MB');
+};
+
 const name = `tandem_load_${process.pid}`;
 const admin = new pg.Client({ connectionString: server });
 await admin.connect();
@@ -143,6 +184,8 @@ const client = new pg.Client({ connectionString: own.href });
 try {
   const { services, close } = await openServices(readConfig(environment), onCrash);
   await client.connect();
+  // As the server's own connections are.
+  await client.query('set jit = off');
   await fillForLoad(client);
   console.log('filled');
   const tokens = await signInAll(client, (signInId) => services.tokens.makeAccess({ signInId }));
@@ -150,35 +193,8 @@ try {
   const costs = await costOfLists(app, tokens['superuser']?.[0] ?? '', client);
   await app.close();
   await close();
-  printTable([
-    ['list', 'ms', 'its heaviest query alone, ms', 'times', 'queries'],
-    ...costs.map((cost) => [
-      cost.path,
-      cost.milliseconds.toFixed(1),
-      cost.bare.toFixed(1),
-      (cost.milliseconds / cost.bare).toFixed(2),
-      String(cost.statements),
-    ]),
-  ]);
-  console.log('');
-  const bare = await loadBare(own.href);
-  const { driven, before, after, people: count } = await loadTandem(environment, tokens);
-  printTable([
-    ['', 'requests/s', 'median, ms', 'p99, ms', 'errors'],
-    row('bare route, 200 connections', bare),
-    row(`Tandem, ${count} people`, driven),
-  ]);
-  console.log(
-    `answers by status: ${JSON.stringify(driven.byStatus)}; ${driven.errors[0] ?? 'no error'}\n`,
-  );
-  const heaviest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
-  printFigure('load_errors', driven.errors.length, 'errors');
-  printFigure('load_throughput_of_bare', driven.perSecond / bare.perSecond, 'ratio');
-  printFigure('load_p99_of_bare', driven.p99 / bare.p99, 'ratio');
-  printFigure('load_memory_before', before, 'MB');
-  printFigure('load_memory_after', after, 'MB');
-  if (heaviest)
-    printFigure('heaviest_list_of_bare', heaviest.milliseconds / heaviest.bare, 'ratio');
+  reportLists(costs);
+  if (!listsAlone) await measureLoad(own.href, environment, tokens);
 } finally {
   await client.end();
   await admin.query(`drop database ${name} with (force)`);

@@ -17,10 +17,16 @@ import { findActor } from './actor.ts';
 import { readInput } from './input.ts';
 import { readForm } from './multipart.ts';
 
-/** An answer is written by its shape alone: what the contract does not name never leaves the server. */
+/**
+ * An answer is written by its shape alone: what the contract does not name never leaves the server. OpenAPI 3.0 says
+ * `nullable` where JSON Schema says `anyOf`, of which each value would be validated before it is written.
+ */
 const responseSchema = (call: Call): Record<string, unknown> => {
   if (!(call.answer instanceof z.ZodType)) return {};
-  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, { io: 'output' });
+  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, {
+    io: 'output',
+    target: 'openapi-3.0',
+  });
   return { '2xx': schema };
 };
 

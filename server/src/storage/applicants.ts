@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Queries, Writes } from './database.ts';
+import { sideBySide, type Queries, type Writes } from './database.ts';
 import { indicatorColumns } from './invitations.ts';
 import type { Page } from './page.ts';
 import type { Tables } from './tables.ts';
@@ -120,7 +120,12 @@ export const findRegisteredApplicants = async (db: Queries, page: Page) => {
     .orderBy('applicants.id');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
-  return { items: await rows.execute(), total: await countApplicants(db, true) };
+  const [items, total] = await sideBySide(
+    db,
+    () => rows.execute(),
+    () => countApplicants(db, true),
+  );
+  return { items, total };
 };
 
 /** Invited candidates who have not registered, newest first. */
@@ -144,7 +149,12 @@ export const findInvitedApplicants = async (db: Queries, page: Page) => {
     .orderBy('applicants.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
-  return { items: await rows.execute(), total: await countApplicants(db, false) };
+  const [items, total] = await sideBySide(
+    db,
+    () => rows.execute(),
+    () => countApplicants(db, false),
+  );
+  return { items, total };
 };
 
 const countApplicants = async (db: Queries, registered: boolean): Promise<number> => {

@@ -12,6 +12,22 @@ export type Queries = Kysely<Tables>;
 
 export type Writes = Transaction<Tables>;
 
+type Reads<Results extends readonly unknown[]> = {
+  [Index in keyof Results]: () => Promise<Results[Index]>;
+};
+
+/** Reads that do not need each other: at the same time, but in turn within a transaction, which has one connection. */
+export const sideBySide = async <Results extends readonly unknown[]>(
+  db: Queries,
+  ...reads: Reads<Results>
+): Promise<Results> => {
+  if (!db.isTransaction)
+    return (await Promise.all(reads.map((read) => read()))) as readonly unknown[] as Results;
+  const results: unknown[] = [];
+  for (const read of reads) results.push(await read());
+  return results as readonly unknown[] as Results;
+};
+
 export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   /** Reads outside a transaction. */
@@ -134,8 +150,17 @@ const reasonOf = (error: unknown): string => {
   return first instanceof Error ? first.message : String(first);
 };
 
+/** Compiling our queries takes PostgreSQL longer than running them. The pool waits for it, which its types do not tell. */
+const withoutJit = (client: pg.ClientBase): unknown => client.query('set jit = off');
+
 const poolOf = (url: string, max: number): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, types, max, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max,
+    connectionTimeoutMillis: 5000,
+    onConnect: withoutJit,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   // One that breaks between two queries of a transaction likewise: the next query tells whoever made it.

@@ -1,7 +1,7 @@
 import type { Deed } from '@tandem/domain/journal';
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
-import { containing } from './matches.ts';
+import { containing } from './match-filter.ts';
 import type { Page } from './page.ts';
 
 export interface JournalFilter {

@@ -1,4 +1,4 @@
-import type { Queries, Writes } from './database.ts';
+import { sideBySide, type Queries, type Writes } from './database.ts';
 
 export interface NewNotification {
   accountId: number;
@@ -29,19 +29,24 @@ export const addNotifications = async (
 const shown = 50;
 
 export const findNotifications = async (db: Queries, accountId: number) => {
-  const items = await db
-    .selectFrom('notifications')
-    .select(['id', 'text', 'link', 'created_at', 'read_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(shown)
-    .execute();
-  const { unread } = await db
-    .selectFrom('notifications')
-    .select((e) => e.fn.countAll<number>().as('unread'))
-    .where('account_id', '=', accountId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const [items, { unread }] = await sideBySide(
+    db,
+    () =>
+      db
+        .selectFrom('notifications')
+        .select(['id', 'text', 'link', 'created_at', 'read_at'])
+        .where('account_id', '=', accountId)
+        .orderBy('id', 'desc')
+        .limit(shown)
+        .execute(),
+    () =>
+      db
+        .selectFrom('notifications')
+        .select((e) => e.fn.countAll<number>().as('unread'))
+        .where('account_id', '=', accountId)
+        .where('read_at', 'is', null)
+        .executeTakeFirstOrThrow(),
+  );
   return { items, unread };
 };
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Queries, Writes } from './database.ts';
+import { sideBySide, type Queries, type Writes } from './database.ts';
 import type { Page } from './page.ts';
 import type { Tables } from './tables.ts';
 
@@ -167,10 +167,15 @@ export const findOffersOf = async (db: Queries, companyId: number, page: Page = 
   let rows = offerRows(db).where('offers.company_id', '=', companyId).orderBy('offers.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
-  const { total } = await db
-    .selectFrom('offers')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return { items: await rows.execute(), total };
+  const [items, { total }] = await sideBySide(
+    db,
+    () => rows.execute(),
+    () =>
+      db
+        .selectFrom('offers')
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .where('company_id', '=', companyId)
+        .executeTakeFirstOrThrow(),
+  );
+  return { items, total };
 };

@@ -3,10 +3,7 @@ import type { Queries } from './database.ts';
 
 /** The statuses that a candidate's matches have; 4 also where the company of an enrolment has been deleted since. */
 const statuses = sql<number[]>`
-  coalesce((select array_agg(distinct m.status::int)
-            from match_states m
-            join match_scores s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
-            where m.applicant_id = a.id), '{}')
+  coalesce(moved.statuses, '{}')
     || case when exists (
          select 1 from match_scores s
          where s.applicant_id = a.id and not exists (
@@ -16,6 +13,14 @@ const statuses = sql<number[]>`
     || case when exists (
          select 1 from kept_enrolments k where k.applicant_id = a.id
        ) then '{4}'::int[] else '{}'::int[] end`;
+
+/** The statuses of matches that somebody has moved, of all candidates at once. */
+const moved = sql`(
+  select m.applicant_id, array_agg(distinct m.status::int) as statuses
+  from match_states m
+  join match_scores s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
+  group by m.applicant_id
+) moved`;
 
 export interface StatusesGroup {
   formationId: number;
@@ -32,6 +37,7 @@ export const countByStatuses = async (db: Queries): Promise<StatusesGroup[]> => 
       select a.formation_id, ${statuses} as statuses
       from applicants a
       join accounts on accounts.id = a.account_id
+      left join ${moved} on moved.applicant_id = a.id
       where a.formation_id is not null and accounts.registered_at is not null
     ) candidates
     group by formation_id, statuses`.execute(db);
@@ -60,6 +66,7 @@ export const findCountedCandidates = async (
     join accounts on accounts.id = a.account_id
     join formations on formations.id = a.formation_id
     left join sessions on sessions.id = a.session_id
+    left join ${moved} on moved.applicant_id = a.id
     where accounts.registered_at is not null
       and (${formationId}::int is null or a.formation_id = ${formationId}::int)
     order by accounts.last_name, accounts.first_name, a.id`.execute(db);

@@ -4,6 +4,7 @@ import {
   findInvitedCompanies,
   findRegisteredCompanies,
 } from '../../storage/companies.ts';
+import { sideBySide } from '../../storage/database.ts';
 import { companyRecord, temporaryCompanyRecord } from './records.ts';
 
 /** A page runs through the registered companies first, then through the invited ones, as if they were one list. */
@@ -12,11 +13,14 @@ export const listCompanies: Handler<'GET /companies/'> = async (
   { query, journal },
 ) => {
   const { limit, offset = 0 } = query;
-  const counts = await countCompanies(db.read);
-  const registered = await findRegisteredCompanies(db.read, query);
+  const [counts, registered] = await sideBySide(
+    db.read,
+    () => countCompanies(db.read),
+    () => findRegisteredCompanies(db.read, query),
+  );
   const left = limit === undefined ? undefined : limit - registered.length;
   const invited =
-    left === 0
+    left === 0 || counts.invited === 0
       ? []
       : await findInvitedCompanies(db.read, {
           limit: left,

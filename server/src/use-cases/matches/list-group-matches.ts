@@ -1,5 +1,6 @@
 import { listOf, type Handler } from '../../call-handler.ts';
-import { findMatches, summariseMatches } from '../../storage/matches.ts';
+import { sideBySide } from '../../storage/database.ts';
+import { countMatches, findMatches } from '../../storage/matches.ts';
 import { matchRecords } from './records.ts';
 
 export const listGroupMatches: Handler<'GET /match_applicants/groups/{by}/{id}/'> = async (
@@ -8,8 +9,11 @@ export const listGroupMatches: Handler<'GET /match_applicants/groups/{by}/{id}/'
 ) => {
   const group = params.by === 'offer' ? { offerId: params.id } : { applicantId: params.id };
   const filter = { ...query, ...group };
-  const rows = await findMatches(db.read, filter, query);
-  const { total } = await summariseMatches(db.read, filter);
+  const [rows, total] = await sideBySide(
+    db.read,
+    () => findMatches(db.read, filter, query),
+    () => countMatches(db.read, filter),
+  );
   await journal.sawList('matches', total);
   return listOf(await matchRecords(db.read, rows, actor.kind), total);
 };

@@ -1,5 +1,6 @@
 import { Reply, type Handler } from '../../call-handler.ts';
-import { countMatchGroups, findMatchGroups, summariseMatches } from '../../storage/matches.ts';
+import { sideBySide } from '../../storage/database.ts';
+import { findMatchGroups, summariseMatches } from '../../storage/matches.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -7,8 +8,12 @@ export const listMatchGroups: Handler<'GET /match_applicants/groups/'> = async (
   { db },
   { query, journal },
 ) => {
-  const { total, averageScore } = await summariseMatches(db.read, query);
-  const groups = await findMatchGroups(db.read, query.by, query, query);
+  const [groups, summary] = await sideBySide(
+    db.read,
+    () => findMatchGroups(db.read, query.by, query, query),
+    () => summariseMatches(db.read, query.by, query),
+  );
+  const { total, averageScore } = summary;
   await journal.sawList('matches', total);
   return new Reply(
     {
@@ -16,6 +21,6 @@ export const listMatchGroups: Handler<'GET /match_applicants/groups/'> = async (
       average_score: averageScore === null ? null : round(averageScore),
       groups,
     },
-    { total: await countMatchGroups(db.read, query.by, query) },
+    { total: summary.groups },
   );
 };

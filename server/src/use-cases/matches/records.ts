@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { matchId, mayFinalise, movesOpenTo } from '@tandem/domain/match';
 import type { AccountKind } from '@tandem/domain/roles';
 import { findSheets } from '../../storage/applicants.ts';
-import type { Queries } from '../../storage/database.ts';
+import { sideBySide, type Queries } from '../../storage/database.ts';
 import type { MatchRow } from '../../storage/matches.ts';
 import { findOfferRows } from '../../storage/offers.ts';
 import { matchedApplicant, skillNamesOf } from '../applicants/records.ts';
@@ -21,8 +21,11 @@ export const matchRecords = async (
   rows: readonly MatchRow[],
   reader: AccountKind,
 ): Promise<MatchRecord[]> => {
-  const sheets = await findSheets(db, unique(rows.map((row) => row.applicant_id)));
-  const offers = await findOfferRows(db, unique(rows.map((row) => row.offer_id)));
+  const [sheets, offers] = await sideBySide(
+    db,
+    () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
+    () => findOfferRows(db, unique(rows.map((row) => row.offer_id))),
+  );
   const names = await skillNamesOf(db, [...sheets, ...offers]);
   const applicantById = new Map(sheets.map((row) => [row.id, matchedApplicant(row, names)]));
   const offerById = new Map(offers.map((row) => [row.id, matchedOffer(row, names)]));

@@ -1,6 +1,7 @@
 import type { MatchStatus } from '@tandem/domain/match';
 import { progressOf } from '@tandem/domain/statistics';
 import { pageOfList, type Handler } from '../../call-handler.ts';
+import { sideBySide } from '../../storage/database.ts';
 import { countPastEnrolments } from '../../storage/enrolments.ts';
 import { countByStatuses } from '../../storage/statistics.ts';
 import { findFormations } from '../../storage/training.ts';
@@ -15,10 +16,14 @@ const emptyCounts = () => ({
 
 /** Each candidate of a formation counts once; enrolments of deleted candidates and companies remain as counts. */
 export const readStatistics: Handler<'GET /formation-statistics/'> = async ({ db }, { query }) => {
-  const formations = await findFormations(db.read);
-  const past = await countPastEnrolments(db.read);
+  const [formations, past, groups] = await sideBySide(
+    db.read,
+    () => findFormations(db.read),
+    () => countPastEnrolments(db.read),
+    () => countByStatuses(db.read),
+  );
   const counts = new Map(formations.map(({ id }) => [id, emptyCounts()]));
-  for (const group of await countByStatuses(db.read)) {
+  for (const group of groups) {
     const row = counts.get(group.formationId);
     if (row) row[progressOf(group.statuses as MatchStatus[])] += group.candidates;
   }
