@@ -73,10 +73,13 @@ const settle = async (place: Place, mails: Mails, ledger: Ledger, life: number, 
     const candidate = await resumeSignIn(address, uploader.email);
     const deadline = performance.now() + 150_000;
     let isRunning = true;
-    while (isRunning && performance.now() < deadline) {
+    // The embedded database is looked into when its server has stopped; a server's is waited for.
+    let isQueued = place.url !== undefined;
+    while ((isRunning || isQueued) && performance.now() < deadline) {
       await pause(500);
       const { body } = await staff('GET', '/launch_matching/');
       isRunning = (body as { state: string }).state === 'running';
+      isQueued &&= (await countQueued(place)) > 0;
     }
     await pause(5000);
     if (!isRunning) lives.faults.push(...(await faultsAfterKill(staff, candidate, ledger)));

@@ -143,14 +143,16 @@ const createQueues = async (boss: PgBoss, { retryDelaySeconds }: QueueTiming): P
 };
 
 /**
- * The embedded database has one process: a job that is being run when it opens was being run by a process that was killed.
- * On a server it may be another server's; there the queue waits until the job's time is up.
+ * Takes up what was being run by a process that was killed. The embedded database has one process: that is every job that is
+ * being run when it opens. On a server it may be another server's, unless its heart has stopped: that is looked at now, and not
+ * only after a while, so that even a server which lives for seconds gets on.
  */
-const takeUpAbandoned = async (db: Database): Promise<void> => {
-  if (db.kind !== 'embedded') return;
-  await db.pool.query(
-    "update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'",
-  );
+const takeUpAbandoned = async (db: Database, boss: PgBoss): Promise<void> => {
+  if (db.kind === 'postgresql') await boss.supervise();
+  else
+    await db.pool.query(
+      "update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'",
+    );
 };
 
 /** The queue of background jobs, kept in the same database as what they are about. */
@@ -172,7 +174,7 @@ export const openJobQueue = async (
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
   await createQueues(boss, timing);
-  await takeUpAbandoned(db);
+  await takeUpAbandoned(db, boss);
   const workers = new Map<string, string>();
   const stopping = new AbortController();
   let isWorking = false;
