@@ -99,3 +99,19 @@ export const firstPairs = (pairs: ScoredPairs, length: number): ScoredPairs => (
   resume: pairs.resume.subarray(0, length),
   total: pairs.total.subarray(0, length),
 });
+
+/** The pairs that pass, in their order. */
+export const pairsWhere = (pairs: ScoredPairs, passes: (place: number) => boolean): ScoredPairs => {
+  const passing = (_: number, place: number) => passes(place);
+  const candidateId = pairs.candidateId.filter(passing);
+  return {
+    length: candidateId.length,
+    candidateId,
+    needId: pairs.needId.filter(passing),
+    industry: pairs.industry.filter(passing),
+    test: pairs.test.filter(passing),
+    geographic: pairs.geographic.filter(passing),
+    resume: pairs.resume.filter(passing),
+    total: pairs.total.filter(passing),
+  };
+};

@@ -10,7 +10,10 @@ export interface JobData {
   'run-matching': { runId: number };
   /** `token`: of which start of the run. */
   'score-block': { token: string; sessionId: number; formationId: number };
+  'refresh-formations': { sessionId: number };
   'refine-place': { applicantId: number } | { offerId: number } | { companyId: number };
   tidy: Record<string, never>;
   retention: Record<string, never>;
 }
+
+export type JobName = keyof JobData;

@@ -12,6 +12,7 @@ const runners = (removeFile: Runners['remove-file']): Runners => ({
   rescore: async () => {},
   'run-matching': async () => {},
   'score-block': async () => {},
+  'refresh-formations': async () => {},
   'refine-place': async () => {},
   tidy: async () => {},
   retention: async () => {},

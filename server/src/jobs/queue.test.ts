@@ -19,6 +19,7 @@ const idle: Runners = {
   rescore: async () => {},
   'run-matching': async () => {},
   'score-block': async () => {},
+  'refresh-formations': async () => {},
   'refine-place': async () => {},
   tidy: async () => {},
   retention: async () => {},

@@ -1,76 +1,10 @@
-import { availableParallelism } from 'node:os';
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Writes } from '../storage/database.ts';
-import type { JobData } from './job-data.ts';
+import type { JobData, JobName } from './job-data.ts';
+import { kinds } from './kinds.ts';
 
-export type { JobData };
-
-export type JobName = keyof JobData;
-
-interface JobKind {
-  /** `short`: of those with the same key only one waits at a time. */
-  policy: 'standard' | 'short';
-  /** How many are taken, and run side by side, at a time. */
-  batch: number;
-  retry: QueueOptions;
-  /** For a job that the clock starts: a cron expression, in UTC. */
-  cron?: string;
-}
-
-/** A job has this long, and is taken up again sooner when the process that runs it has died or lost the database. */
-const within = (seconds: number) => ({ expireInSeconds: seconds, heartbeatSeconds: 30 });
-
-const kinds: Record<JobName, JobKind> = {
-  'send-message': {
-    policy: 'standard',
-    // Few enough that even a very slow mail server is through with them long before the jobs expire and are run again.
-    batch: 8,
-    // Some 14 tries within about two days.
-    retry: {
-      retryLimit: 13,
-      retryDelay: 20,
-      retryBackoff: true,
-      retryDelayMax: 6 * 3600,
-      ...within(300),
-    },
-  },
-  'remove-file': {
-    policy: 'standard',
-    batch: 10,
-    retry: { retryLimit: 20, retryDelay: 30, retryBackoff: true, ...within(120) },
-  },
-  rescore: {
-    policy: 'short',
-    batch: 20,
-    retry: { retryLimit: 5, retryDelay: 1, retryBackoff: true, ...within(120) },
-  },
-  'run-matching': {
-    policy: 'short',
-    batch: 1,
-    retry: { retryLimit: 3, retryDelay: 1, ...within(3600) },
-  },
-  'score-block': {
-    policy: 'standard',
-    // As many as the machine can score side by side.
-    batch: Math.max(2, availableParallelism()),
-    retry: { retryLimit: 2, retryDelay: 1, ...within(1800) },
-  },
-  'refine-place': {
-    policy: 'standard',
-    batch: 4,
-    // Asked once: it refines what is there already.
-    retry: { retryLimit: 0, expireInSeconds: 60 },
-  },
-  tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
-  retention: {
-    policy: 'short',
-    batch: 1,
-    retry: { retryLimit: 2, expireInSeconds: 3600, heartbeatSeconds: 30 },
-    // It runs once a day all the same: a server that is off at night is asked again when it is on.
-    cron: '47 * * * *',
-  },
-};
+export type { JobData, JobName };
 
 /**
  * Runs one job; when it fails it is tried again as its kind says. `attempt` counts from 1. What takes long ends early, by
@@ -118,6 +52,8 @@ const patientStopMs = 10_000;
 export interface QueueTiming {
   /** How long a failed job waits, whatever its kind says. */
   retryDelaySeconds?: number;
+  /** How long a job waits for more to come, whatever its kind says. */
+  pauseSeconds?: number;
   /** How long `stop` waits for running jobs; at least a second. */
   stopTimeoutMs?: number;
 }
@@ -192,9 +128,12 @@ export const openJobQueue = async (
 
   return {
     add: async (tx, name, data, keyOf, priority = 0) => {
+      const pauseSeconds =
+        kinds[name].pauseSeconds && (timing.pauseSeconds ?? kinds[name].pauseSeconds);
       const jobs = data.map((one) => ({
         data: one,
         priority,
+        ...(pauseSeconds && { startAfter: pauseSeconds }),
         ...(keyOf && { singletonKey: keyOf(one) }),
       }));
       await boss.insert(name, jobs, { db: fromKysely(tx) });

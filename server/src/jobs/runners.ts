@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { runMatching } from '../use-cases/matching/run-matching.ts';
 import { scoreBlock } from '../use-cases/matching/score-block.ts';
+import { refreshFormations } from '../use-cases/matching/refresh-formations.ts';
 import { rescore } from '../use-cases/matching/rescore.ts';
 import { refineSavedPlace } from '../use-cases/places/refine-places.ts';
 import { runRetention } from '../use-cases/rights/retention.ts';
@@ -23,6 +24,7 @@ export const runnersOf = (services: Services): Runners => ({
       isLastAttempt: attempt >= attemptsOf('score-block'),
       stopping,
     }),
+  'refresh-formations': (data, _attempt, stopping) => refreshFormations(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
   tidy: () => tidy(services),
   retention: (_data, _attempt, stopping) => runRetention(services, stopping),

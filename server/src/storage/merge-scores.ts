@@ -37,6 +37,24 @@ const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void
 };
 
 /**
+ * What is written, and what that spares: `first of session` where nothing is stored of the session yet, so that there is
+ * nothing to be compared with. Scores of a whole session make nobody wait who deletes a side meanwhile: whoever replaces
+ * them looks afterwards for what has gone. All others wait for it, and it for them.
+ */
+export type Extent = 'own pairs' | 'formation' | 'whole session' | 'first of session';
+
+const notStored = sql`not exists (select 1 from match_scores s
+  where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id)`;
+
+/** One's own pairs are few: looking each up while it is added costs less than comparing them all first. */
+const guards: Record<Extent, { unless: RawBuilder<unknown>; held: RawBuilder<unknown> }> = {
+  'own pairs': { unless: sql`true`, held: sql`for key share of o, a on conflict do nothing` },
+  formation: { unless: notStored, held: sql`for key share of o, a on conflict do nothing` },
+  'whole session': { unless: notStored, held: sql`` },
+  'first of session': { unless: sql`true`, held: sql`` },
+};
+
+/**
  * Writes the difference between freshly computed scores and the stored ones: scores that differ are updated, new pairs
  * added, pairs within `scope` (a condition on `s`) that are gone deleted. No status is touched, no reader waits.
  */
@@ -45,29 +63,23 @@ export const mergeScores = async (
   scores: NewScores,
   scope: RawBuilder<unknown>,
   at: Date,
-  extent: 'own pairs' | 'whole session' = 'own pairs',
+  extent: Extent = 'own pairs',
 ): Promise<void> => {
   const fresh = sql`(${scores}) n ${columns}`;
-  await sql`
-    update match_scores s
-    set score = n.score, industry_score = n.industry_score, test_score = n.test_score,
-        geographic_score = n.geographic_score, resume_score = n.resume_score
-    from ${fresh}
-    where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id
-      and (s.score, s.industry_score, s.test_score, s.geographic_score, s.resume_score)
-       <> (n.score, n.industry_score, n.test_score, n.geographic_score, n.resume_score)`.execute(
-    tx,
-  );
-  // Either side may be gone by now; one that is deleted later takes its scores with it, so it waits for this transaction.
-  // A whole session makes nobody wait: whoever replaces it looks afterwards for what has gone meanwhile.
-  const [unlessStored, held] =
-    extent === 'own pairs'
-      ? [sql`true`, sql`for key share of o, a on conflict do nothing`]
-      : [
-          sql`not exists (select 1 from match_scores s
-                where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id)`,
-          sql``,
-        ];
+  const isFirst = extent === 'first of session';
+  if (!isFirst)
+    await sql`
+      update match_scores s
+      set score = n.score, industry_score = n.industry_score, test_score = n.test_score,
+          geographic_score = n.geographic_score, resume_score = n.resume_score
+      from ${fresh}
+      where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id
+        and (s.score, s.industry_score, s.test_score, s.geographic_score, s.resume_score)
+         <> (n.score, n.industry_score, n.test_score, n.geographic_score, n.resume_score)`.execute(
+      tx,
+    );
+  const { unless, held } = guards[extent];
+  // Either side may be gone by now; one that is deleted later takes its scores with it.
   await sql`
     insert into match_scores (applicant_id, offer_id, score, industry_score, test_score,
                               geographic_score, resume_score, created_at)
@@ -75,8 +87,9 @@ export const mergeScores = async (
     from ${fresh}
     join offers o on o.id = n.offer_id
     join applicants a on a.id = n.applicant_id
-    where ${unlessStored}
+    where ${unless}
     ${held}`.execute(tx);
+  if (isFirst) return;
   const isGone = sql`${scope} and not exists (select 1 from ${fresh}
     where n.applicant_id = s.applicant_id and n.offer_id = s.offer_id)`;
   await deleteGone(tx, isGone);

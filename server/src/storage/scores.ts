@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Writes } from './database.ts';
+import type { Queries, Writes } from './database.ts';
 import { mergeScores } from './merge-scores.ts';
 import { encodeScores, type ScoreColumns, unnested } from './score-columns.ts';
 
@@ -40,6 +40,31 @@ export const replaceScores = (
   columns: ScoreColumns,
   at: Date,
 ): Promise<void> => mergeScores(tx, unnested(encodeScores(columns)), inScope(scope), at);
+
+/** With whom a candidate or need has scores. */
+export const findOthers = async (db: Queries, subject: Subject): Promise<number[]> => {
+  const rows =
+    'applicantId' in subject
+      ? await db
+          .selectFrom('match_scores')
+          .select('offer_id as id')
+          .where('applicant_id', '=', subject.applicantId)
+          .execute()
+      : await db
+          .selectFrom('match_scores')
+          .select('applicant_id as id')
+          .where('offer_id', '=', subject.offerId)
+          .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The sessions in which a candidate or need has scores. */
+export const findScoredSessions = async (db: Queries, subject: Subject): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct o.session_id as id from match_scores s join offers o on o.id = s.offer_id
+    where ${subjectScope(subject)}`.execute(db);
+  return rows.map(({ id }) => id);
+};
 
 export const deleteApplicantScores = async (tx: Writes, applicantId: number): Promise<void> => {
   await tx.deleteFrom('match_scores').where('applicant_id', '=', applicantId).execute();

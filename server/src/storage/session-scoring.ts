@@ -1,8 +1,12 @@
 import type { ScoringSettings } from '@tandem/matching/settings';
+import { sql } from 'kysely';
 import type { Queries, Writes } from './database.ts';
+import { findCrowded, type ScoredFormation, writeScoredFormations } from './scored-formations.ts';
 
 /** How the scores of a session were computed; frozen until they are all computed anew. */
 export interface StoredScoring {
+  /** Differs as soon as they have all been computed anew. */
+  version: number;
   /** The encoded corpus. */
   statistics: Uint8Array;
   settings: ScoringSettings | null;
@@ -16,25 +20,30 @@ export const findStoredScoring = async (
 ): Promise<StoredScoring | null> => {
   const row = await db
     .selectFrom('corpora')
-    .select(['statistics', 'settings', 'crowded'])
+    .select(['statistics', 'settings', sql<number>`corpora.xmin::text::bigint`.as('version')])
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, crowded: await findCrowded(db, sessionId) } : null;
 };
 
+/** All scores of the session are written with it in one transaction. */
 export const writeStoredScoring = async (
   tx: Writes,
   sessionId: number,
-  scoring: StoredScoring & { settings: ScoringSettings },
+  scoring: {
+    statistics: Uint8Array;
+    settings: ScoringSettings;
+    formations: readonly ScoredFormation[];
+  },
 ): Promise<void> => {
   const values = {
     statistics: Buffer.from(scoring.statistics),
     settings: JSON.stringify(scoring.settings),
-    crowded: scoring.crowded,
   };
   await tx
     .insertInto('corpora')
     .values({ session_id: sessionId, ...values })
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet(values))
     .execute();
+  await writeScoredFormations(tx, sessionId, scoring.formations);
 };

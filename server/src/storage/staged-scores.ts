@@ -162,6 +162,10 @@ export const mergeStaged = async (
     where applicant_id = any(${applicantIds}::int[]) or offer_id = any(${offerIds}::int[])`.execute(
     tx,
   );
+  const { rows } = await sql`
+    select 1 from match_scores s
+    where s.offer_id in (select id from offers where session_id = ${sessionId})
+    limit 1`.execute(tx);
   // Tables that are empty, or seem to be, make the planner compare every pair with every other: while scores are added,
   // even with those that were added just before.
   await sql`analyze staged_scores`.execute(tx);
@@ -173,7 +177,7 @@ export const mergeStaged = async (
     sql`s.offer_id in (select id from offers where session_id = ${sessionId})
         and s.applicant_id <> all(${applicantIds}::int[]) and s.offer_id <> all(${offerIds}::int[])`,
     at,
-    'whole session',
+    rows.length > 0 ? 'whole session' : 'first of session',
   );
   await sql`set local enable_nestloop = on`.execute(tx);
 };

@@ -137,7 +137,13 @@ export interface Tables {
     session_id: number;
     statistics: Buffer;
     settings: JSONColumnType<ScoringSettings> | null;
-    crowded: WithDefault<number[]>;
+  };
+  /** Formations that are, or may be, too large to keep all their pairs. */
+  scored_formations: {
+    session_id: number;
+    formation_id: number;
+    crowded: boolean;
+    inputs: string | null;
   };
   staged_corpora: { session_id: number; token: string; statistics: Buffer };
   staged_blocks: {

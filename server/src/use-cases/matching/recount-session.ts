@@ -47,9 +47,11 @@ export const recountSession = async (
   await writeStoredScoring(tx, sessionId, {
     statistics: encodeCorpus(statistics),
     settings,
-    crowded: blocks
-      .filter(({ compatible }) => compatible >= settings.keepAllBelow)
-      .map(({ formationId }) => formationId),
+    formations: blocks.map(({ formationId, compatible }) => ({
+      formationId,
+      crowded: compatible >= settings.keepAllBelow,
+      inputs: null,
+    })),
   });
   return blocks.reduce((sum, { compatible }) => sum + compatible, 0);
 };

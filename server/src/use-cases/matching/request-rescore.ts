@@ -30,6 +30,18 @@ export const requestRescores = async (
   );
 };
 
+/**
+ * Has the formations of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
+ * others come and go with one's own.
+ */
+export const requestRefresh = ({ jobs }: Services, tx: Writes, sessionIds: readonly number[]) =>
+  jobs.add(
+    tx,
+    'refresh-formations',
+    sessionIds.map((sessionId) => ({ sessionId })),
+    ({ sessionId }) => `session ${sessionId}`,
+  );
+
 /** For sessions that a candidate or a need has left: the others are compared by the texts that remain. */
 export const rescoreSessions = (
   { jobs }: Services,

@@ -1,11 +1,14 @@
 import type { ContractKey } from '@tandem/contract';
 import { matchId } from '@tandem/domain/match';
+import type { ScoringSettings } from '@tandem/matching/settings';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallRequest, Handler, SignedInActor } from '../../call-handler.ts';
 import { openCallJournal } from '../../journal/call-journal.ts';
 import { findActedOn } from '../../storage/match-moves.ts';
+import { findCrowded } from '../../storage/scored-formations.ts';
 import { addFormation, addSession } from '../../storage/training.ts';
+import { launchWith } from '../../testing/blocks.ts';
 import { settled } from '../../testing/eventually.ts';
 import {
   addCandidate,
@@ -25,7 +28,6 @@ import { deleteOwnOffer } from '../offers/delete-offer.ts';
 import { createOffer, updateOwnOffer } from '../offers/save-offer.ts';
 import { saveApplicantAnswers } from '../tests/save-applicant-answers.ts';
 import { saveTutorAnswers } from '../tests/save-tutor-answers.ts';
-import { launchMatching } from './launch-matching.ts';
 
 const changes = [
   'sheet',
@@ -41,7 +43,7 @@ const changes = [
 type Change = (typeof changes)[number];
 
 /** People change one thing after another; answers what is stored, and what a run, or the engine, would store. */
-const world = (fewTexts: number) => {
+const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}) => {
   const draw = drawing(7);
   let server: TestServer;
   let sessions: number[] = [];
@@ -78,7 +80,7 @@ const world = (fewTexts: number) => {
   const pool = () => server.services.db.pool;
 
   const open = async () => {
-    server = await startTestServer({}, { fewTexts });
+    server = await startTestServer({}, { fewTexts, jobTiming: { pauseSeconds: 0 } });
     const { services } = server;
     sessions = [
       (await addSession(services.db.read, '2026-2027')) ?? 0,
@@ -207,15 +209,17 @@ const world = (fewTexts: number) => {
     close: () => server.close(),
     change: async (some: readonly Change[]) => {
       for (const one of some) await make[one]();
-      await settled(server, 'rescore');
+      await settled(server, 'rescore', 'refresh-formations');
     },
     run: async () => {
-      await ask(launchMatching, { ...superuser, accountId: companies[0]?.accountId ?? 0 }, {});
-      await settled(server, 'run-matching', 'rescore');
+      await launchWith(server.services, { accountId: companies[0]?.accountId ?? 0 }, settings);
+      await settled(server, 'run-matching', 'rescore', 'refresh-formations');
     },
     stored,
     fitting,
     engine,
+    crowded: async () =>
+      (await Promise.all(sessions.map((id) => findCrowded(server.services.db.read, id)))).flat(),
   };
 };
 
@@ -266,6 +270,30 @@ describe('one change in a large session', () => {
         rounds,
       );
       expect((await people.stored()).length).toBeGreaterThan(5);
+    },
+  );
+});
+
+describe('one change where only the best pairs are kept', () => {
+  const people = world(0, { keepAllBelow: 12, best: 1 });
+  beforeAll(() => people.open());
+  afterAll(() => people.close());
+
+  test(
+    'leaves what a run would leave, for its own pairs and for those that come and go with them',
+    { timeout: 240_000 },
+    async () => {
+      await people.run();
+      expect(await people.crowded()).not.toEqual([]);
+      await fc.assert(
+        fc.asyncProperty(someChanges, async (some) => {
+          await people.change(some);
+          expect(await people.fitting()).toEqual(await people.engine());
+        }),
+        rounds,
+      );
+      await people.run();
+      expect(await people.fitting()).toEqual(await people.engine());
     },
   );
 });

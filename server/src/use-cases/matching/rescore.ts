@@ -3,10 +3,16 @@ import type { Services } from '../../services.ts';
 import type { Queries, Writes } from '../../storage/database.ts';
 import { findOfferIdsOf } from '../../storage/offers.ts';
 import { findCandidateRows, findNeedRows } from '../../storage/profile-rows.ts';
-import { lockScores, replaceScores, type Subject } from '../../storage/scores.ts';
+import {
+  findScoredSessions,
+  lockScores,
+  replaceScores,
+  type Subject,
+} from '../../storage/scores.ts';
 import { ownPairs } from './own-pairs.ts';
 import { hasFewTexts, recountSession } from './recount-session.ts';
-import { scoreColumns, noScores } from './score-columns.ts';
+import { requestRefresh } from './request-rescore.ts';
+import { joinBlocks, noScores } from './score-columns.ts';
 import { findScoring, sessionScoring } from './session-scoring.ts';
 
 /** Where the candidate or need can be matched; null for nowhere. */
@@ -19,11 +25,15 @@ const sessionOf = async (db: Queries, subject: Subject): Promise<number | null> 
 };
 
 /** Has the pairs of someone who can be matched nowhere, or is gone, deleted. */
-const rescoreNowhere = async ({ db, now }: Services, subject: Subject): Promise<void> =>
-  db.transaction(async (tx) => {
+const rescoreNowhere = async (services: Services, subject: Subject): Promise<void> => {
+  const { db, now } = services;
+  await db.transaction(async (tx) => {
     await lockScores(tx);
-    if ((await sessionOf(tx, subject)) === null) await replaceScores(tx, subject, noScores, now());
+    if ((await sessionOf(tx, subject)) !== null) return;
+    await requestRefresh(services, tx, await findScoredSessions(tx, subject));
+    await replaceScores(tx, subject, noScores, now());
   });
+};
 
 /**
  * Scores one candidate or need of a session, or the session as a whole while it is small. When the subject has moved to
@@ -49,12 +59,15 @@ const rescoreIn = async (
       if (await isElsewhere(tx)) return;
       if (isSmall) {
         await recountSession(tx, sessionId, { at: now(), of: subject });
-      } else if (subject) {
+        return;
+      }
+      if (subject) {
         const scoring = await findScoring(tx, sessionId, live.held(sessionId)?.index.corpus);
         if (!scoring) throw new Error(`The corpus of session ${sessionId} is gone.`);
         const pairs = await ownPairs(tx, live.open(sessionId, scoring), subject);
-        await replaceScores(tx, subject, scoreColumns(pairs), now());
+        await replaceScores(tx, subject, joinBlocks(pairs), now());
       }
+      await requestRefresh(services, tx, [sessionId]);
     });
   });
 };

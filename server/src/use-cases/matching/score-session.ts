@@ -3,12 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Services } from '../../services.ts';
-import type { Queries } from '../../storage/database.ts';
-import {
-  findCandidateVersions,
-  findNeedVersions,
-  type RowVersion,
-} from '../../storage/profile-rows.ts';
+import { findFormationInputs } from '../../storage/scored-formations.ts';
 import { lockScores } from '../../storage/scores.ts';
 import { writeStoredScoring } from '../../storage/session-scoring.ts';
 import {
@@ -17,10 +12,10 @@ import {
   findStagedBlocks,
   isStaged,
   mergeStaged,
-  type Sides,
   stageSession,
 } from '../../storage/staged-scores.ts';
 import { requestRescores } from './request-rescore.ts';
+import { changesOf, findVersions } from './row-versions.ts';
 
 /** Told how much of a session is done, 0 to 1, and how many pairs it has so far; throws to end the run. */
 export type OnShare = (share: number, pairs: number) => Promise<void>;
@@ -28,30 +23,6 @@ export type OnShare = (share: number, pairs: number) => Promise<void>;
 const intervalMs = 50;
 /** The share of the work that scoring is; the rest is writing. */
 const scoringShare = 0.7;
-
-interface Versions {
-  candidates: RowVersion[];
-  needs: RowVersion[];
-}
-
-const findVersions = async (db: Queries, sessionId: number): Promise<Versions> => ({
-  candidates: await findCandidateVersions(db, { sessionId }),
-  needs: await findNeedVersions(db, { sessionId }),
-});
-
-/** Ids of rows that have come, gone or changed. */
-const changedIds = (before: readonly RowVersion[], after: readonly RowVersion[]): number[] => {
-  const versions = new Map(before.map(({ id, version }) => [id, version]));
-  const changed = after.filter(({ id, version }) => versions.get(id) !== version);
-  const present = new Set(after.map(({ id }) => id));
-  const left = before.filter(({ id }) => !present.has(id));
-  return [...changed, ...left].map(({ id }) => id);
-};
-
-const changesOf = (before: Versions, after: Versions): Sides => ({
-  applicantIds: changedIds(before.candidates, after.candidates),
-  offerIds: changedIds(before.needs, after.needs),
-});
 
 const countCorpus = async (
   { threads }: Services,
@@ -113,7 +84,8 @@ export const scoreSession = async (
   const { db, jobs, now } = services;
   const token = randomUUID();
   const statistics = await countCorpus(services, sessionId, onShare);
-  const read = await findVersions(db.read, sessionId);
+  const large = await findFormationInputs(db.read, sessionId, settings.keepAllBelow);
+  const read = await findVersions(db.read, { sessionId });
   const count = await db.transaction(async (tx) => {
     const blocks = await findBlockSizes(tx, sessionId);
     await clearStage(tx);
@@ -126,21 +98,26 @@ export const scoreSession = async (
     return blocks.length;
   });
   const compatible = await blocksDone(services, { token, count }, onShare);
-  const crowded = [...compatible]
-    .filter(([, pairs]) => pairs >= settings.keepAllBelow)
-    .map(([formationId]) => formationId);
+  const inputs = new Map(large.map((formation) => [formation.formationId, formation.inputs]));
+  const formations = [...compatible]
+    .map(([formationId, pairs]) => ({
+      formationId,
+      crowded: pairs >= settings.keepAllBelow,
+      inputs: inputs.get(formationId) ?? null,
+    }))
+    .filter(({ crowded, inputs: known }) => crowded || known !== null);
   const written = await db.transaction(async (tx) => {
     await lockScores(tx);
     if (!(await isStaged(tx, token))) throw overtaken();
-    const current = await findVersions(tx, sessionId);
+    const current = await findVersions(tx, { sessionId });
     const changes = changesOf(read, current);
     await mergeStaged(tx, sessionId, changes, now());
-    await writeStoredScoring(tx, sessionId, { statistics, settings, crowded });
+    await writeStoredScoring(tx, sessionId, { statistics, settings, formations });
     await requestRescores(services, tx, changes);
     return current;
   });
   // What has changed while the scores were written may have been written with them: its own rescoring came too early.
-  const since = changesOf(written, await findVersions(db.read, sessionId));
+  const since = changesOf(written, await findVersions(db.read, { sessionId }));
   await db.transaction((tx) => requestRescores(services, tx, since));
   return [...compatible.values()].reduce((sum, pairs) => sum + pairs, 0);
 };

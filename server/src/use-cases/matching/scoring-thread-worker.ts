@@ -1,33 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { blocksOf } from '@tandem/matching/blocks';
 import { CorpusCounter } from '@tandem/matching/corpus';
 import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus-codec';
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
-import { sharedMemory } from '@tandem/matching/kernel/columns';
 import { mergeParts } from '@tandem/matching/kernel/merge-parts';
-import { packBlock } from '@tandem/matching/kernel/pack-block';
 import {
   buffersOf,
-  isStopped,
   scoreShare,
-  shareBlock,
   type SharedBlock,
   type Turn,
 } from '@tandem/matching/kernel/shared-block';
 import { createWasmKernel } from '@tandem/matching/kernel/wasm-kernel';
 import { openCorpus } from '@tandem/matching/parts/document';
-import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import { actedOnIn } from '@tandem/matching/score-session';
+import type { ScoredPairs } from '@tandem/matching/scored-pairs';
 import { joinDatabase } from '../../storage/database.ts';
-import { findActedOn } from '../../storage/match-moves.ts';
 import { findRunningSettings } from '../../storage/matching-runs.ts';
 import { encodeScores } from '../../storage/score-columns.ts';
 import { findStagedCorpus, stageBlock, type StagedBlock } from '../../storage/staged-scores.ts';
 import { suggestFor } from '../assignment/suggest.ts';
+import { type OpenFormation, openFormation, writeFormation } from './formation-scores.ts';
 import { lexicon } from './lexicon.ts';
 import { candidatePages, needPages } from './profile-pages.ts';
+import type { StaleFormation } from './refresh-formations.ts';
 import { scoreColumns } from './score-columns.ts';
-import type { ScoringTask, ThreadData } from './scoring-thread.ts';
+import type { ScoringTask, ThreadData, WriteFormation } from './scoring-thread.ts';
+import { readSharedBlock, until } from './shared-block.ts';
 
 /** Pairs that one statement writes. */
 const chunkSize = 20_000;
@@ -35,12 +31,6 @@ const chunkSize = 20_000;
 const { access, pairsPerSlice } = workerData as ThreadData;
 const db = joinDatabase(access);
 const kernel = createWasmKernel();
-
-const until = (turn: Turn) => ({
-  throwIfAborted: () => {
-    if (isStopped(turn)) throw new Error('The work is not wanted any more.');
-  },
-});
 
 const count = async (sessionId: number, turn: Turn): Promise<Uint8Array> => {
   const counter = new CorpusCounter();
@@ -52,24 +42,20 @@ const count = async (sessionId: number, turn: Turn): Promise<Uint8Array> => {
 };
 
 const read = async (staged: StagedBlock, turn: Turn): Promise<SharedBlock | null> => {
-  const { sessionId, formationId } = staged;
   const statistics = await findStagedCorpus(db.read, staged);
   const settings = await findRunningSettings(db.read);
   const corpus = statistics && decodeCorpus(statistics);
   if (!corpus || !settings) return null;
-  const filter = { sessionId, formationIds: [formationId] };
-  const candidates: CandidateProfile[] = [];
-  for await (const page of candidatePages(db, filter, until(turn))) candidates.push(...page);
-  const needs: NeedProfile[] = [];
-  for await (const page of needPages(db, filter, until(turn))) needs.push(...page);
-  const [block] = blocksOf(candidates, needs);
-  if (!block) {
-    await db.transaction((tx) => stageBlock(tx, staged, 0, []));
-    return null;
-  }
-  const packed = packBlock(block, openCorpus(corpus), sharedMemory);
-  const actedOn = actedOnIn(packed, await findActedOn(db.read, sessionId));
-  return shareBlock(packed, settings, actedOn, turn, pairsPerSlice);
+  const scoring = { corpus: openCorpus(corpus), settings };
+  const shared = await readSharedBlock(db, staged, scoring, turn, pairsPerSlice);
+  if (!shared) await db.transaction((tx) => stageBlock(tx, staged, 0, []));
+  return shared;
+};
+
+const encodedChunks = function* (pairs: ScoredPairs) {
+  const columns = scoreColumns(pairs);
+  for (let start = 0; start < columns.length; start += chunkSize)
+    yield encodeScores(columns, start, Math.min(columns.length, start + chunkSize));
 };
 
 const stage = async (
@@ -78,13 +64,22 @@ const stage = async (
   parts: readonly BlockPart[],
 ): Promise<null> => {
   const { compatible, pairs } = mergeParts(packed, parts, settings);
-  const columns = scoreColumns(pairs);
-  const chunks = function* () {
-    for (let start = 0; start < columns.length; start += chunkSize)
-      yield encodeScores(columns, start, Math.min(columns.length, start + chunkSize));
-  };
-  await db.transaction((tx) => stageBlock(tx, block, compatible, chunks()));
+  await db.transaction((tx) => stageBlock(tx, block, compatible, encodedChunks(pairs)));
   return null;
+};
+
+/** The formation that is being scored: whoever has it opened has it written by the same thread. */
+let opened: OpenFormation | null = null;
+
+const open = async (formation: StaleFormation, turn: Turn): Promise<SharedBlock | null> => {
+  opened = await openFormation(db, formation, turn, pairsPerSlice);
+  return opened?.shared ?? null;
+};
+
+const write = async ({ formation, parts, at }: WriteFormation): Promise<boolean> => {
+  const read = opened;
+  opened = null;
+  return read !== null && writeFormation(db, formation, read, { parts, at, encode: encodedChunks });
 };
 
 const answer = async (
@@ -92,6 +87,8 @@ const answer = async (
 ): Promise<{ told: unknown; memory?: readonly ArrayBuffer[] }> => {
   if (task.do === 'count') return { told: await count(task.sessionId, task.turn) };
   if (task.do === 'read') return { told: await read(task.block, task.turn) };
+  if (task.do === 'open formation') return { told: await open(task.formation, task.turn) };
+  if (task.do === 'write formation') return { told: await write(task) };
   if (task.do === 'assign') return { told: await suggestFor(db.read, task.group) };
   if (task.do === 'stage') return { told: await stage(task.block, task.shared, task.parts) };
   const part = scoreShare(task.shared, kernel);

@@ -5,6 +5,7 @@ import { endThread } from '../../end-thread.ts';
 import type { Group } from '../../storage/assignment.ts';
 import type { DatabaseAccess } from '../../storage/database.ts';
 import type { StagedBlock } from '../../storage/staged-scores.ts';
+import type { StaleFormation } from './refresh-formations.ts';
 import type { Suggested } from '../assignment/suggest.ts';
 
 /** What the thread is told; it answers in the same order, and ends on null. Each ends early once its turn is stopped. */
@@ -17,8 +18,19 @@ export type ScoringTask =
   | { do: 'score'; shared: SharedBlock }
   /** Puts the parts of a block together, and stages its scores. */
   | { do: 'stage'; block: StagedBlock; shared: SharedBlock; parts: readonly BlockPart[] }
+  /** Reads a formation, for threads to share; null when there is nothing to score. */
+  | { do: 'open formation'; formation: StaleFormation; turn: Turn }
+  | WriteFormation
   /** Reads who is to be placed in a formation and session, and suggests who goes where. */
   | { do: 'assign'; group: Group };
+
+/** Puts together the parts of the formation that it has opened last, and writes its scores: see `writeFormation`. */
+export interface WriteFormation {
+  do: 'write formation';
+  formation: StaleFormation;
+  parts: readonly BlockPart[];
+  at: Date;
+}
 
 export interface ThreadData {
   access: DatabaseAccess;
@@ -74,6 +86,14 @@ export class ScoringThread {
 
   stage(block: StagedBlock, shared: SharedBlock, parts: readonly BlockPart[]): Promise<null> {
     return this.#ask({ do: 'stage', block, shared, parts }, parts.flatMap(buffersOf));
+  }
+
+  openFormation(formation: StaleFormation, turn: Turn): Promise<SharedBlock | null> {
+    return this.#ask({ do: 'open formation', formation, turn });
+  }
+
+  writeFormation(told: Omit<WriteFormation, 'do'>): Promise<boolean> {
+    return this.#ask({ do: 'write formation', ...told }, told.parts.flatMap(buffersOf));
   }
 
   assign(group: Group): Promise<Suggested> {

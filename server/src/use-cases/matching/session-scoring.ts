@@ -14,6 +14,8 @@ export interface SessionScoring {
   settings: ScoringSettings;
   /** Formations of which only the best pairs are kept. */
   crowded: ReadonlySet<number>;
+  /** Differs as soon as the session has been scored anew as a whole; null while that is not known. */
+  version: number | null;
 }
 
 /**
@@ -32,6 +34,7 @@ export const findScoring = async (
     corpus: held?.statistics.version === statistics.version ? held : openCorpus(statistics),
     settings: stored?.settings ?? (await findMatchingSettings(db)),
     crowded: new Set(stored?.crowded),
+    version: stored?.version ?? null,
   };
 };
 
@@ -54,8 +57,8 @@ export const sessionScoring = async (
     writeStoredScoring(tx, sessionId, {
       statistics: encodeCorpus(statistics),
       settings,
-      crowded: [],
+      formations: [],
     }),
   );
-  return { corpus: openCorpus(statistics), settings, crowded: new Set() };
+  return { corpus: openCorpus(statistics), settings, crowded: new Set(), version: null };
 };

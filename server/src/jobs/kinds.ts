@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os';
+import type { QueueOptions } from 'pg-boss';
+import type { JobName } from './job-data.ts';
+
+interface JobKind {
+  /** `short`: of those with the same key only one waits at a time. */
+  policy: 'standard' | 'short';
+  /** How many are taken, and run side by side, at a time. */
+  batch: number;
+  retry: QueueOptions;
+  /** It waits so long for more to come: what changes meanwhile is done with it. */
+  pauseSeconds?: number;
+  /** For a job that the clock starts: a cron expression, in UTC. */
+  cron?: string;
+}
+
+/** A job has this long, and is taken up again sooner when the process that runs it has died or lost the database. */
+const within = (seconds: number) => ({ expireInSeconds: seconds, heartbeatSeconds: 30 });
+
+export const kinds: Record<JobName, JobKind> = {
+  'send-message': {
+    policy: 'standard',
+    // Few enough that even a very slow mail server is through with them long before the jobs expire and are run again.
+    batch: 8,
+    // Some 14 tries within about two days.
+    retry: {
+      retryLimit: 13,
+      retryDelay: 20,
+      retryBackoff: true,
+      retryDelayMax: 6 * 3600,
+      ...within(300),
+    },
+  },
+  'remove-file': {
+    policy: 'standard',
+    batch: 10,
+    retry: { retryLimit: 20, retryDelay: 30, retryBackoff: true, ...within(120) },
+  },
+  rescore: {
+    policy: 'short',
+    batch: 20,
+    retry: { retryLimit: 5, retryDelay: 1, retryBackoff: true, ...within(120) },
+  },
+  'run-matching': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 3, retryDelay: 1, ...within(3600) },
+  },
+  'score-block': {
+    policy: 'standard',
+    // As many as the machine can score side by side.
+    batch: Math.max(2, availableParallelism()),
+    retry: { retryLimit: 2, retryDelay: 1, ...within(1800) },
+  },
+  'refresh-formations': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 5, retryDelay: 1, retryBackoff: true, ...within(1800) },
+    pauseSeconds: 2,
+  },
+  'refine-place': {
+    policy: 'standard',
+    batch: 4,
+    // Asked once: it refines what is there already.
+    retry: { retryLimit: 0, expireInSeconds: 60 },
+  },
+  tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
+  retention: {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 2, expireInSeconds: 3600, heartbeatSeconds: 30 },
+    // It runs once a day all the same: a server that is off at night is asked again when it is on.
+    cron: '47 * * * *',
+  },
+};
