@@ -1,8 +1,10 @@
+import { Writable } from 'node:stream';
 import { contract, type Contract, type ContractKey } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, sheetFor } from '../testing/candidate-payloads.ts';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
 import { linkIn, mailsTo, type Message } from '../testing/mails.ts';
+import { overhear, saidIn } from '../testing/overheard.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import {
@@ -86,6 +88,8 @@ const silent: Record<string, ContractKey[]> = {
   'messages to invented people, in the demo alone': ['GET /outbox/', 'GET /outbox/{id}/'],
 };
 
+const nir = '2 91 07 69 381 012 33';
+
 type ToldKey = {
   [Key in ContractKey]: Contract[Key]['deed'] extends null ? never : Key;
 }[ContractKey];
@@ -98,6 +102,8 @@ interface Scene {
 
 describe('what the journal tells of each call', () => {
   let server: TestServer;
+  let heard: Set<string>;
+  let logged = '';
   let world: Placement;
   let manager: Person;
   let resume: string;
@@ -143,7 +149,14 @@ describe('what the journal tells of each call', () => {
     });
 
   beforeAll(async () => {
-    server = await startTestServer();
+    const logTo = new Writable({
+      write: (line: Buffer, _, done) => {
+        logged += line.toString();
+        done();
+      },
+    });
+    server = await startTestServer({ LOG_LEVEL: 'trace' }, { logTo });
+    heard = overhear(server);
     world = await somePlacement(server, await someSuperuser(server));
     manager = await someManager(server, world.superuser);
     const sheet = await server.call('GET /applicants/registration/', { as: world.applicant.token });
@@ -272,7 +285,7 @@ describe('what the journal tells of each call', () => {
         return server.call('POST /contract/note/{matchId}/', {
           as: world.company.token,
           params: { matchId: world.matchId },
-          body: completeContractSheet(),
+          body: { ...completeContractSheet(), supervisor_nir: nir },
         });
       },
     },
@@ -529,5 +542,58 @@ describe('what the journal tells of each call', () => {
       expect(line.actor_id === null).toBe(line.actor_role === 'visitor');
       expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
     }
+  });
+
+  const mark = 'marque-secrète';
+  const secrets = {
+    first_name: `Prénom-${mark}`,
+    last_name: `Nom-${mark}`,
+    email: `${mark}@exemple.fr`,
+    phone: '+33655512378',
+    password: `Passe-${mark}-1`,
+    refresh: `jeton-${mark}`,
+    token: `lien-${mark}`,
+    supervisor_nir: '180056912345678',
+    message: `Lettre-${mark}`,
+    search: `cherche ${mark}`,
+  };
+
+  /** A call of anybody, with an address, a search and a body that fit it or not. */
+  const sendMarked = async (key: ContractKey, token: string, payload: object | string) => {
+    const [method, address = ''] = key.split(' ');
+    const search = ['firstName', 'lastName', 'company', 'offer', 'search', 'person', 'email', 'q']
+      .map((name) => `${name}=${encodeURIComponent(secrets.search)}`)
+      .join('&');
+    const { statusCode } = await server.app.inject({
+      method: method as 'GET',
+      url: `/api${address.replaceAll(/\{\w+\}/g, encodeURIComponent(secrets.token))}?${search}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'user-agent': secrets.search,
+      },
+      ...(method !== 'GET' && { payload }),
+    });
+    return statusCode;
+  };
+
+  test('and the log, however much it tells, names nobody and holds no word that opens anything', async () => {
+    for (const value of Object.values(secrets)) heard.add(value);
+    const keys = Object.keys(contract) as ContractKey[];
+    for (const key of keys) {
+      await sendMarked(key, world.superuser.token, secrets);
+      await sendMarked(key, secrets.refresh, [secrets]);
+      await sendMarked(key, world.superuser.token, `{"email": "${secrets.email}`);
+    }
+    await server.app.inject({ url: `/${mark}/${secrets.email}?${secrets.search}` });
+    const lines = logged.trim().split('\n');
+    const routes = lines.map((line) => (JSON.parse(line) as { route?: string }).route);
+    const patterns = keys.map((key) =>
+      `/api${key.slice(key.indexOf(' ') + 1)}`.replaceAll(/\{(\w+)\}/g, ':$1'),
+    );
+    expect(new Set(patterns).difference(new Set(routes))).toEqual(new Set());
+    for (const one of [world.applicant.email, world.company.refresh, password, nir, "D'Arc"])
+      expect([...heard]).toContain(one);
+    expect(saidIn(logged, heard)).toEqual([]);
   });
 });
