@@ -32,6 +32,11 @@ const loggedError = (error: unknown): unknown => {
 
 /** One JSON line an event, on the standard output unless told otherwise. */
 export const openLog = (level: string, destination?: DestinationStream): Logger => {
-  const options = { level, serializers: { err: loggedError } };
+  const options = {
+    level,
+    serializers: { err: loggedError },
+    // Libraries tell at the level trace what they were given: headers hold tokens.
+    redact: { paths: ['headers', '*.headers'], remove: true },
+  };
   return destination ? pino(options, destination) : pino(options);
 };

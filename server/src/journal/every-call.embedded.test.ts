@@ -587,13 +587,13 @@ describe('what the journal tells of each call', () => {
     }
     await server.app.inject({ url: `/${mark}/${secrets.email}?${secrets.search}` });
     const lines = logged.trim().split('\n');
-    const routes = lines.map((line) => (JSON.parse(line) as { route?: string }).route);
+    const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
     const patterns = keys.map((key) =>
       `/api${key.slice(key.indexOf(' ') + 1)}`.replaceAll(/\{(\w+)\}/g, ':$1'),
     );
-    expect(new Set(patterns).difference(new Set(routes))).toEqual(new Set());
+    expect(patterns.filter((pattern) => !routes.has(pattern))).toEqual([]);
     for (const one of [world.applicant.email, world.company.refresh, password, nir, "D'Arc"])
       expect([...heard]).toContain(one);
-    expect(saidIn(logged, heard)).toEqual([]);
+    expect(lines.filter((line) => saidIn(line, heard).length > 0)).toEqual([]);
   });
 });
