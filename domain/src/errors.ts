@@ -38,6 +38,8 @@ export const errorSentences = {
   database_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   storage_full:
     "Le serveur n'a plus de place : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
+  storage_read_only:
+    "Le serveur ne peut plus écrire sur son disque : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
   not_ready: "Le service démarre ou s'arrête. Réessayez dans un instant.",
   internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",
 } as const;

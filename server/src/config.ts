@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@tandem/domain/email';
 import { passwordFaults, passwordMaxLength } from '@tandem/domain/password';
 import { isCommonPassword } from './security/common-passwords.ts';
+import { isDiskFull, lineOfFault, tryToWrite } from './storage/disk-fault.ts';
 import { keptSecrets, secretFileIn, secretMinLength } from './security/kept-secret.ts';
 
 export interface SmsConfig {
@@ -93,13 +94,19 @@ const isSender = (value: string): boolean => /^([A-Za-z0-9 ]{3,11}|\d{3,15})$/.t
 const isMailbox = (value: string): boolean =>
   isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value);
 
+export const dataDirOf = (environment: Environment): string =>
+  path.resolve(environment['DATA_DIR']?.trim() || 'data');
+
 /** The data folder, made on first use; only the account that runs the server reads it. */
 const prepareFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK);
-  } catch {
-    throw new ConfigFault('DATA_DIR', 'a folder that can be written');
+    tryToWrite(folder);
+  } catch (error) {
+    // A full disk is no reason not to start: what is there can be read.
+    if (isDiskFull(error)) return;
+    const line = lineOfFault(folder, error);
+    throw line ? new Error(line) : new ConfigFault('DATA_DIR', 'a folder that can be written');
   }
 };
 
@@ -160,7 +167,7 @@ export const readConfig = (environment: Environment): Config => {
     'a number of months from 1 to 120',
     (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 120,
   );
-  const dataDir = path.resolve(raw('DATA_DIR') ?? 'data');
+  const dataDir = dataDirOf(environment);
   const config = {
     host,
     port,

@@ -1,16 +1,34 @@
-import { readConfig } from './config.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dataDirOf, readConfig } from './config.ts';
 import { showcaseLines } from './demo/showcase-lines.ts';
 import { startServer, type RunningServer } from './start.ts';
+import { isDiskFull, isReadOnly, lineOfFault } from './storage/disk-fault.ts';
 import { ensureSuperuser } from './use-cases/service/ensure-superuser.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** What failed on a disk that is full, or cannot be written, is told as that. */
+const lineOf = (error: unknown): string =>
+  (isDiskFull(error) || isReadOnly(error)
+    ? lineOfFault(dataDirOf(process.env), error)
+    : error instanceof Error && error.message) || String(error);
+
 const fail = (error: unknown): never => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${lineOf(error)}\n`);
   process.exit(1);
 };
+
+const lastAnswersMs = 3_000;
+
+/** Ends with the database under it: calls that are on their way are told so, as far as they wait for nothing else. */
+const failWith =
+  (running: () => RunningServer | undefined) =>
+  (cause: Error): void => {
+    const answered = running()?.app.close() ?? Promise.resolve();
+    void Promise.race([answered, pause(lastAnswersMs)]).then(() => fail(cause), fail);
+  };
 
 /** Stops once, however many signals come. */
 const stopOnSignal = (server: RunningServer): void => {
@@ -26,7 +44,11 @@ const stopOnSignal = (server: RunningServer): void => {
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const server = await startServer(config, fail);
+  let server: RunningServer | undefined;
+  server = await startServer(
+    config,
+    failWith(() => server),
+  );
   stopOnSignal(server);
   const superuser = await ensureSuperuser(server.services);
   say(`Tandem : ${server.address}`);

@@ -1,7 +1,8 @@
 import { Failure, type ErrorCode } from '@tandem/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { isDiskFull, isOutage } from '../storage/outage.ts';
+import { isDiskFull, isReadOnly } from '../storage/disk-fault.ts';
+import { isOutage } from '../storage/outage.ts';
 
 const httpStatus: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -40,6 +41,7 @@ const httpStatus: Record<ErrorCode, number> = {
   too_many_contacts: 429,
   database_unavailable: 503,
   storage_full: 507,
+  storage_read_only: 507,
   not_ready: 503,
   internal: 500,
 };
@@ -70,6 +72,7 @@ const refusedByDatabase = (error: unknown): ErrorCode | null => {
 export const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (isDiskFull(error)) return new Failure('storage_full');
+  if (isReadOnly(error)) return new Failure('storage_read_only');
   if (isOutage(error)) return new Failure('database_unavailable');
   const refused = refusedByDatabase(error);
   if (refused) return new Failure(refused);

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigFault, readConfig, type Config, type Environment } from '../config.ts';
+import { ConfigFault, dataDirOf, readConfig, type Config, type Environment } from '../config.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
 import { lockFolder } from '../storage/embedded/lock.ts';
-
-const folderOf = (environment: Environment): string =>
-  path.resolve(environment['DATA_DIR']?.trim() || 'data');
 
 const isEmbedded = (environment: Environment): boolean => !environment['DATABASE_URL']?.trim();
 
 /** The configuration of the data that are there; nothing is made where there are none. */
 export const configOfData = (environment: Environment): Config => {
-  const folder = folderOf(environment);
+  const folder = dataDirOf(environment);
   if (isEmbedded(environment) && !existsSync(path.join(folder, 'database')))
     throw new ConfigFault(
       'DATA_DIR',
@@ -23,7 +20,7 @@ export const configOfData = (environment: Environment): Config => {
 /** Whether the secret is known before one would be made. */
 export const hasSecret = (environment: Environment): boolean =>
   Boolean(environment['SECRET_KEY']?.trim()) ||
-  existsSync(path.join(folderOf(environment), 'secret'));
+  existsSync(path.join(dataDirOf(environment), 'secret'));
 
 /** Whether a running server holds the data folder of the embedded database. */
 export const isServed = ({ databaseUrl, dataDir }: Config): boolean => {

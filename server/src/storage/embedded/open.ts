@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import { type MessagePort, Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { lineOfFolder } from '../disk-fault.ts';
 import { endThread } from '../../end-thread.ts';
 import { EmbeddedConnection, portTo } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
@@ -55,6 +56,13 @@ const createDatabase = async (dataDir: string, folder: string): Promise<void> =>
   renameSync(beside, folder);
 };
 
+/** An error of the embedded database says little: where its disk is full or read-only, that is told. */
+const explained = (dataDir: string, error: unknown): Error => {
+  const line = lineOfFolder(dataDir);
+  if (line !== null) return new Error(line, { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
+};
+
 const stopped = 'The embedded database stopped.';
 
 const poolOn = (types: pg.CustomTypesConfig, connect: () => EmbeddedConnection): pg.Pool => {
@@ -82,10 +90,10 @@ const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<E
   if (!existsSync(folder)) await createDatabase(dataDir, folder);
   const worker = await startWorker({ folder, durable });
   const state = { closing: false, stopped: false };
-  worker.on('error', onCrash);
+  worker.on('error', (error) => onCrash(explained(dataDir, error)));
   worker.on('exit', () => {
     state.stopped = true;
-    if (!state.closing) onCrash(new Error(stopped));
+    if (!state.closing) onCrash(explained(dataDir, new Error(stopped)));
   });
   const pool = poolOn(types, () => {
     const connection = new EmbeddedConnection(portTo(worker));
@@ -104,16 +112,24 @@ const openLocked = async (options: EmbeddedOptions, lock: FolderLock): Promise<E
   };
 };
 
+const lockOrExplain = (dataDir: string): FolderLock | null => {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw explained(dataDir, error);
+  }
+};
+
 /** Opens the embedded database, made on first use. Fails with one line when another process has it open. */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   mkdirSync(options.dataDir, { recursive: true });
-  const lock = lockFolder(options.dataDir);
+  const lock = lockOrExplain(options.dataDir);
   if (!lock)
     throw new Error(`The data folder ${options.dataDir} is in use by another running Tandem.`);
   try {
     return await openLocked(options, lock);
   } catch (error) {
     lock.release();
-    throw error;
+    throw explained(options.dataDir, error);
   }
 };

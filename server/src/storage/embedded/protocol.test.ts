@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { simpleQuery, splitMessages } from './protocol.ts';
+import { isLastWord, simpleQuery, splitMessages } from './protocol.ts';
 
 const message = (type: string, payload: Uint8Array): Uint8Array => {
   const head = Buffer.alloc(5);
@@ -84,6 +84,20 @@ describe('cutting a stream into messages', () => {
     const query = Buffer.from(simpleQuery("select 'é'"));
     expect(query.readUInt32BE(1)).toBe(query.length - 1);
     expect(query.subarray(5).toString()).toBe("select 'é'\0");
+  });
+});
+
+describe('an answer', () => {
+  const error = (severity: string) =>
+    message('E', bytes(`S${severity}\0V${severity}\0C53100\0Mno space\0\0`));
+
+  test('that says that the server has ended is its last word, an error of a query is not', () => {
+    const ready = message('Z', bytes('I'));
+    expect(isLastWord(Buffer.concat([error('ERROR'), ready]))).toBe(false);
+    expect(isLastWord(Buffer.concat([message('D', bytes('VPANIC\0VPANIC\0')), ready]))).toBe(false);
+    for (const severity of ['PANIC', 'FATAL'])
+      expect(isLastWord(Buffer.concat([ready, error(severity)]))).toBe(true);
+    expect(isLastWord(empty)).toBe(false);
   });
 });
 

@@ -46,6 +46,18 @@ export const splitMessages = (pending: Uint8Array, bytes: Uint8Array): Split => 
   return { batches, rest: all.slice(start), ended: false };
 };
 
+/** Whether an answer says that the server has given up: it answers nothing any more. */
+export const isLastWord = (answer: Uint8Array): boolean => {
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let at = 0; answer.length - at >= 5; at += 1 + view.getUint32(at + 1)) {
+    if (answer[at] !== code('E')) continue;
+    // The severity comes first: as it is shown, and (V) in words that no language changes.
+    const [, severity] = new TextDecoder().decode(answer.subarray(at + 5, at + 40)).split('\0');
+    if (severity === 'VPANIC' || severity === 'VFATAL') return true;
+  }
+  return false;
+};
+
 /** A simple-query message. */
 export const simpleQuery = (sql: string): Uint8Array => {
   const text = new TextEncoder().encode(sql);

@@ -2,7 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableFS } from './durable-fs.ts';
-import { simpleQuery, splitMessages } from './protocol.ts';
+import { isLastWord, simpleQuery, splitMessages } from './protocol.ts';
 
 /**
  * The thread in which the embedded PostgreSQL runs, so that a long query never blocks the server. It speaks the
@@ -44,10 +44,20 @@ let waiting: { port: MessagePort; batch: Uint8Array | null }[] = [];
 /** Whose transaction is open. */
 let owner: MessagePort | null = null;
 
+/** PostgreSQL has ended, and would leave every further question without an answer: so does the thread. */
+const giveUp = (): void => {
+  isClosing = true;
+  setImmediate(() => {
+    throw new Error('The embedded database stopped.');
+  });
+};
+
 const run = (port: MessagePort, batch: Uint8Array | null) => {
   if (batch) {
     const copy = new Uint8Array(database.execProtocolRawSync(batch));
+    const isLast = isLastWord(copy);
     port.postMessage(copy, [copy.buffer]);
+    if (isLast) giveUp();
   } else forgetConnection();
   owner = database.isInTransaction() ? port : null;
 };
