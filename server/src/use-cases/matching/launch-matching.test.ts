@@ -11,6 +11,7 @@ import {
   completeApplicant,
   completeCompany,
   launch,
+  offerFor,
   somePlacement,
   someSuperuser,
   someTraining,
@@ -117,6 +118,35 @@ describe('a run of the matching', () => {
     await launch(server, superuser);
     const later = await server.call('GET /matches/', { as: world.applicant.token });
     expect(later.body).toMatchObject([{ id: world.matchId, status: 2 }]);
+  });
+
+  test('takes away a match that a superuser has set back to its start, not its history', async () => {
+    const params = { id: world.matchId };
+    const move = (as: string, action: 0 | 2) =>
+      server.call('POST /matches/{id}/', { as, params, body: { action } });
+    const history = () =>
+      server.call('GET /matches/{id}/history/', { as: superuser.token, params });
+    expect((await move(superuser.token, 0)).status).toBe(200);
+    const { body: told } = await history();
+    expect(told.at(-1)).toMatchObject({ from: 2, to: 0, role: 'superuser' });
+    const sheet = (contract: 'stage' | 'apprentissage') =>
+      server.call('PUT /offers/{id}/', {
+        as: world.company.token,
+        params: { id: world.offer.id },
+        body: { ...offerFor(world.training), contract_type: contract },
+      });
+    await sheet('stage');
+    await settled(server, 'rescore');
+    await launch(server, superuser);
+    expect((await server.call('GET /matches/', { as: world.company.token })).body).toEqual([]);
+    expect((await history()).status).toBe(404);
+    await sheet('apprentissage');
+    await settled(server, 'rescore');
+    const again = await server.call('GET /matches/', { as: world.company.token });
+    expect(again.body).toMatchObject([{ id: world.matchId, status: 0 }]);
+    expect((await history()).body).toEqual(told);
+    await move(world.company.token, 2);
+    expect((await history()).body).toHaveLength(told.length + 1);
   });
 
   test('that fails says so, leaves the earlier scores whole, and can be launched again', async () => {

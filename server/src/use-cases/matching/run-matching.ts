@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts';
 import {
   endRun,
   findRun,
+  findRunningSettings,
   findSessionIds,
   noteProgress,
   type MatchingRun,
@@ -70,7 +71,13 @@ export const runMatching = async (
   try {
     await scoreAll(services, run, stopping);
   } catch (error) {
-    if (error instanceof Ended) return;
+    if (error instanceof Ended) {
+      await db.transaction(async (tx) => {
+        // The next one may have been launched already.
+        if ((await findRunningSettings(tx)) === null) await clearStage(tx);
+      });
+      return;
+    }
     if (isLastAttempt) await end({ state: 'failed', error: String(error) });
     throw error;
   }
