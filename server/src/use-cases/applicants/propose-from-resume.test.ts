@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activeFiles, loops } from '../../gateways/pdf/hostile-pdfs.ts';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { someApplicant, someCompany, someSuperuser, type Person } from '../../testing/world.ts';
@@ -101,5 +102,26 @@ describe('POST /auto-fill/', () => {
     expect((await propose(undefined)).status).toBe(401);
     expect((await propose(company.token)).status).toBe(403);
     expect((await propose(superuser.token)).status).toBe(403);
+  });
+
+  it('of files made to harm it reads what there is or refuses with a sentence, and answers others meanwhile', async () => {
+    const files = Object.entries({ ...loops, ...activeFiles('http://127.0.0.1:1') });
+    let open = files.length;
+    const answers = files.map(async ([name, file]) => {
+      const { status, failure } = await propose(applicant.token, file);
+      open -= 1;
+      return [name, status === 200 ? '' : failure.message] as const;
+    });
+    let meanwhile = 0;
+    while (open > 0) {
+      expect((await server.call('GET /user/', { as: applicant.token })).status).toBe(200);
+      if (open > 0) meanwhile += 1;
+    }
+    expect(meanwhile).toBeGreaterThan(0);
+    const sentences = ['', "Ce fichier PDF n'a pas pu être lu."];
+    expect((await Promise.all(answers)).filter(([, told]) => !sentences.includes(told))).toEqual(
+      [],
+    );
+    expect((await propose(applicant.token)).status).toBe(200);
   });
 });
