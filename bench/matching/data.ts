@@ -9,7 +9,7 @@ import {
   type NeedProfile,
   type ScoredAnswers,
 } from '@tandem/matching/profiles';
-import { buildSkillLexicon, hashOfStem } from '@tandem/matching/text/lexicon';
+import { aimOfWord, buildSkillLexicon, hashOfStem } from '@tandem/matching/text/lexicon';
 import { preparationVersion } from '@tandem/matching/text/prepare';
 import type { PreparedText } from '@tandem/matching/text/prepared';
 import { type Commune, realCommunes } from '../shared/communes.ts';
@@ -61,14 +61,17 @@ const sectorRanks = new Zipf(sectors.length);
 
 const stems = Uint32Array.from({ length: vocabularySize }, (_, rank) => hashOfStem(`mot${rank}`));
 
-const noWords = new Uint32Array();
-
-const someText = (termCount: number, skillCount: number, random: Random): PreparedText => ({
+const someText = (
+  termCount: number,
+  skillCount: number,
+  aimCount: number,
+  random: Random,
+): PreparedText => ({
   version,
   words: columnOf(words.some(termCount - skillCount, random), (rank) => stems[rank] ?? 0),
   forms: [],
   skills: columnOf(skillRanks.some(skillCount, random), (rank) => skills[rank]?.id ?? 0),
-  titleWords: noWords,
+  aims: columnOf(words.some(aimCount, random), (rank) => aimOfWord(stems[rank] ?? 0)),
 });
 
 const columnOf = (ranks: ReadonlySet<number>, valueOf: (rank: number) => number): Uint32Array => {
@@ -116,7 +119,8 @@ export interface BenchSession {
 
 /**
  * A session of prepared sheets: 20,000 stems by Zipf's law, 150 terms a resume (15 of them skills) and 60 a need (6 of
- * them skills), 40 formations by Zipf's law, real communes by population, all from one seed.
+ * them skills), 10 and 3 words of what they aim at, 40 formations by Zipf's law, real communes by population, all from
+ * one seed.
  */
 export const benchSession = (
   candidateCount: number,
@@ -141,7 +145,7 @@ export const benchSession = (
       level: levelOf(formationId),
       sectorIds: someSectors(4, random),
       maxKm: random.chance(0.5) ? -1 : random.pick(distances),
-      text: someText(150, 15, random),
+      text: someText(150, 15, 10, random),
     };
   });
   const needs = Array.from({ length: needCount }, (_, index): NeedProfile => {
@@ -154,7 +158,7 @@ export const benchSession = (
       formationIds: [first, ...others].map((formation) => formation + 1),
       level: levelOf(first + 1),
       sectorIds: someSectors(2, random),
-      text: someText(60, 6, random),
+      text: someText(60, 6, 3, random),
     };
   });
   return { candidates, needs };

@@ -35,6 +35,10 @@ const read = <Profile extends CandidateProfile | NeedProfile>(
     if (term < 0) weight += corpus.statistics.strangeWordWeight;
     else terms.set(`word ${word}`, corpus.weights[term] ?? 0);
   }
+  for (const aim of profile.text.aims) {
+    const term = corpus.wordTerm(aim);
+    if (term >= 0) terms.set(`aim ${aim}`, corpus.weights[term] ?? 0);
+  }
   for (const one of terms.values()) weight += one;
   return { profile, terms, weight };
 };

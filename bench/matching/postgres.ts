@@ -47,6 +47,9 @@ const steps = ['l0', 'l1', 'l2', 'l3', 'l4']
 const common = (one: string, other: string): string =>
   `bit_count((${one} & ${other})::bit(64))::int`;
 
+const ofCandidate = `(${common('c.sectors', 'n.sectors')} + ${common('c.sectors', 'n.near')}) * n.sector_count`;
+const ofNeed = `(${common('c.sectors', 'n.sectors')} + ${common('n.sectors', 'c.near')}) * c.sector_count`;
+
 /** The one statement. Singles (`real`) are computed in the order of the engine, so that the bits agree. */
 const statement = `
 create temporary table bench_scored as
@@ -65,9 +68,8 @@ with pairs as (
 ), scored as (
   select c.id as candidate, n.id as need,
     ($1::int[])[1 + case when c.sector_count * n.sector_count = 0 then 0 else ${industrySteps} * (
-      (${common('c.sectors', 'n.sectors')} + ${common('c.sectors', 'n.near')}) * n.sector_count +
-      (${common('c.sectors', 'n.sectors')} + ${common('n.sectors', 'c.near')}) * c.sector_count
-    ) / (4 * c.sector_count * n.sector_count) end] as industry,
+      ${ofCandidate} + ${ofNeed} + greatest(${ofCandidate}, ${ofNeed})
+    ) / (6 * c.sector_count * n.sector_count) end] as industry,
     ($2::int[])[1 + floor(sqrt((${steps})::float8))::int] as test,
     coalesce(($3::int[])[1 + least(trunc((chord * c.steps_per_km)::float8), ${distanceSteps})::int], 0) as geographic,
     ($4::int[])[1 + least(trunc(((coalesce(shared, 0)::real * (c.inverse + n.inverse)) * ${resumeSteps / 2}::real)::float8), ${resumeSteps})::int] as resume

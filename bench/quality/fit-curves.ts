@@ -13,7 +13,7 @@ import { sessionSize, tuningSeeds } from './seeds.ts';
 import { truePairs } from './truth.ts';
 
 /** Points of the score for one standard deviation of the truth. */
-const scale = 36;
+const scale = 40;
 
 const truthOf: Record<Part, keyof TrueFit> = {
   industry: 'sectors',

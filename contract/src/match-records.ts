@@ -67,6 +67,8 @@ export const matchExplanation = z.object({
         missing_skills: z.array(named),
         /** Other words that both texts have, the most telling first. */
         shared_words: z.array(z.string()),
+        /** What the candidate's summary and the title of the need both name as the job; an addition. */
+        shared_aims: z.array(z.string()),
       }),
     })
     .nullable(),

@@ -63,8 +63,9 @@ function industry(candidate: u32, width: u32): void {
     let step: u32 = 0;
     if (ones * others > 0) {
       const same = common(own, set);
-      const fit = (same + common(own, set + 8)) * others + (same + common(set, own + 8)) * ones;
-      step = (INDUSTRY_STEPS * fit) / (4 * ones * others);
+      const one = (same + common(own, set + 8)) * others;
+      const other = (same + common(set, own + 8)) * ones;
+      step = (INDUSTRY_STEPS * (one + other + max(one, other))) / (6 * ones * others);
     }
     store<u16>(ofSet + (at << 1), load<u16>(table + (step << 1)));
     set += SECTOR_WORDS * 4;

@@ -6,7 +6,7 @@ import { openCorpus } from './parts/document.ts';
 import { skillBoost } from './term-weight.ts';
 import { sessions } from './testing/arbitraries.ts';
 import { aCandidate, aNeed, candidateTextOf, lexicon, skillIdOf } from './testing/profiles.ts';
-import { hashOfStem } from './text/lexicon.ts';
+import { aimOfWord, hashOfStem } from './text/lexicon.ts';
 import { prepareNeedText } from './text/prepare.ts';
 
 test('the order of the texts never changes it, and a changed text does', () => {
@@ -42,7 +42,7 @@ test('a word weighs the more the fewer texts have it, and nothing when only one 
   expect(weightOf('mirabel')).toBeGreaterThan(weightOf('trombon') ?? Infinity);
 });
 
-test('a skill weighs as much as many words, and a word of job titles as much as a skill', () => {
+test('a skill weighs as much as many words, and a word of job titles as much as a skill, twice when aimed at', () => {
   const candidates = texts.map((text, id) => aCandidate({ id, text: candidateTextOf(text) }));
   const needs = [1, 2].map((id) =>
     aNeed({ id, text: prepareNeedText({ title: 'Luthière', description: 'mirabelle' }, lexicon) }),
@@ -53,4 +53,7 @@ test('a skill weighs as much as many words, and a word of job titles as much as 
   const skill = corpus.weights[corpus.skillTerm(skillIdOf('Python'))] ?? 0;
   expect(skill).toBeGreaterThan(word * skillBoost * 0.9);
   expect(Math.round(title / word)).toBeGreaterThanOrEqual(skillBoost - 1);
+  const aim = corpus.weights[corpus.wordTerm(aimOfWord(hashOfStem('luth')))] ?? 0;
+  expect(aim).toBe(title);
+  expect(corpus.wordTerm(aimOfWord(hashOfStem('mirabel')))).toBe(-1);
 });

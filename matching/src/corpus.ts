@@ -1,6 +1,6 @@
 import { hashIntegers } from './hash.ts';
 import { KeyNumbers } from './hash-table.ts';
-import type { SkillLexicon } from './text/lexicon.ts';
+import { aimOfWord, type SkillLexicon } from './text/lexicon.ts';
 import { preparationVersion } from './text/prepare.ts';
 import type { PreparedText } from './text/prepared.ts';
 import { skillBoost, termWeight, titlesToNameAJob } from './term-weight.ts';
@@ -25,7 +25,7 @@ export interface CorpusStatistics {
   /** Ascending; every reference skill and every other that somebody ticked. */
   readonly skillIds: Uint32Array;
   readonly skillWeights: Uint32Array;
-  /** Ascending; hashes of the words that at least two texts share. */
+  /** Ascending; hashes of the words that at least two texts share, and of the aims that name jobs. */
   readonly words: Uint32Array;
   readonly wordWeights: Uint32Array;
   /** Weight of a word that no other text has: it lengthens a text and is never shared. */
@@ -55,7 +55,7 @@ class Occurrences {
 
 class Side {
   readonly words = new Occurrences();
-  readonly titleWords = new Occurrences();
+  readonly aims = new Occurrences();
   readonly skills = new Occurrences();
   size = 0;
 
@@ -63,7 +63,7 @@ class Side {
     this.size += 1;
     for (const skillId of new Set([...text.skills, ...skillIds])) this.skills.add(skillId);
     for (const word of text.words) this.words.add(word);
-    for (const word of text.titleWords) this.titleWords.add(word);
+    for (const aim of text.aims) this.aims.add(aim);
   }
 }
 
@@ -85,17 +85,23 @@ export class CorpusCounter {
   finish(lexicon: SkillLexicon): CorpusStatistics {
     const sides = [this.#candidates, this.#needs] as const;
     const [ours, theirs] = sides;
-    const weightOf = (kind: 'words' | 'skills', key: number, boost: number): number =>
+    const weightOf = (kind: 'words' | 'skills' | 'aims', key: number, boost: number): number =>
       termWeight(
         sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
         boost,
       );
-    const namesAJob = (word: number): boolean => theirs.titleWords.of(word) >= titlesToNameAJob;
+    const namesAJob = (aim: number): boolean => theirs.aims.of(aim) >= titlesToNameAJob;
+    const aims = new Set(theirs.aims.keys.keys().filter(namesAJob));
+    const wordWeight = (key: number): number =>
+      aims.has(key)
+        ? weightOf('aims', key, skillBoost)
+        : weightOf('words', key, aims.has(aimOfWord(key)) ? skillBoost : 1);
     const shared = (word: number): boolean => ours.words.of(word) + theirs.words.of(word) > 1;
     const words = ascending(
       new Set([
         ...ours.words.keys.keys().filter(shared),
         ...theirs.words.keys.keys().filter(shared),
+        ...aims,
       ]),
     );
     const skillIds = ascending(
@@ -108,7 +114,7 @@ export class CorpusCounter {
       skillIds,
       skillWeights: skillIds.map((id) => weightOf('skills', id, skillBoost)),
       words,
-      wordWeights: words.map((word) => weightOf('words', word, namesAJob(word) ? skillBoost : 1)),
+      wordWeights: words.map(wordWeight),
       strangeWordWeight: termWeight(
         sides.map(({ size }) => ({ size, occurrences: 0 })),
         1,

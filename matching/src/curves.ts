@@ -4,7 +4,7 @@
  *
  * How they were obtained: `bench/quality/fit-curves.ts` makes synthetic sessions (seeds 1 to 8, three levels of noise) in
  * which the true fit of every pair is known; for each part it takes the mean true fit at each value of the measure, forced
- * to be monotone, on a common scale of 36 points for one standard deviation of the truth. The knots below are those
+ * to be monotone, on a common scale of 40 points for one standard deviation of the truth. The knots below are those
  * means, rounded, with the ends laid at 0 and 100.
  */
 
@@ -14,15 +14,15 @@ export interface Curve {
   readonly knots: readonly (readonly [measure: number, tenths: number])[];
 }
 
-/** Measure: the mean of the two shares that the texts have in common. Beyond 0.6 lies one text in some ten thousand. */
+/** Measure: the mean of the two shares that the texts have in common. Beyond 0.6 lies one pair in two hundred. */
 export const resumeCurve: Curve = {
   knots: [
     [0, 0],
-    [0.1, 180],
-    [0.2, 365],
-    [0.3, 570],
-    [0.4, 765],
-    [0.5, 920],
+    [0.1, 170],
+    [0.2, 370],
+    [0.3, 630],
+    [0.4, 840],
+    [0.5, 950],
     [0.6, 1000],
   ],
 };
@@ -31,17 +31,17 @@ export const resumeCurve: Curve = {
 export const testCurve: Curve = {
   knots: [
     [0, 1000],
-    [0.7, 880],
-    [1.5, 660],
-    [2.2, 440],
-    [3, 200],
-    [3.8, 0],
+    [0.7, 930],
+    [1.5, 695],
+    [2.2, 445],
+    [3, 185],
+    [3.6, 0],
   ],
 };
 
 /**
  * Measure: the mean closeness of the sectors of one side to those of the other. Straight, so that the same heading counts
- * full and the same section half; the fit would have bent it a little, for a gain that cannot be seen.
+ * full and the same section half; so nearly is the fit.
  */
 export const industryCurve: Curve = {
   knots: [

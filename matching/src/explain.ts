@@ -8,6 +8,8 @@ import { sectorFits, type SectorFit } from './parts/industry.ts';
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 import { scoreParts, sharedTerms, sharedWeight, type PairScores } from './score-pair.ts';
+import { tellingAim } from './term-weight.ts';
+import { aimOfSkill, aimOfWord } from './text/lexicon.ts';
 import { totalTenths, type Weights } from './weights.ts';
 
 export interface IndustryReasons {
@@ -37,6 +39,12 @@ export interface ResumeReasons {
   missingSkills: readonly number[];
   /** Words that both texts have besides, as they are written, the most telling first. */
   sharedWords: readonly string[];
+  /**
+   * What the candidate's summary and the title of the need both name: ids of skills, and words as they are written, the
+   * most telling first; without those that nearly every summary and title has.
+   */
+  aimedSkills: readonly number[];
+  aimedWords: readonly string[];
 }
 
 export interface PairExplanation {
@@ -77,6 +85,18 @@ const wordForms = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpu
   return forms;
 };
 
+/** What each term that can be aimed at stands for. */
+const aimsOf = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) => {
+  const words = new Map<number, string>();
+  const skills = new Map<number, number>();
+  for (const { text } of [need.profile, candidate.profile]) {
+    for (const [at, word] of text.words.entries())
+      words.set(corpus.wordTerm(aimOfWord(word)), text.forms[at] ?? '');
+    for (const skillId of text.skills) skills.set(corpus.wordTerm(aimOfSkill(skillId)), skillId);
+  }
+  return { words, skills };
+};
+
 const resumeReasons = (
   candidate: EncodedCandidate,
   need: EncodedNeed,
@@ -91,10 +111,14 @@ const resumeReasons = (
   const asked = [...need.terms].filter(isSkill).toSorted(tellingFirst);
   const sharedSkills = shared.filter(isSkill);
   const forms = wordForms(candidate, need, corpus);
+  const aims = aimsOf(candidate, need, corpus);
+  const aimed = shared.filter((term) => (corpus.weights[term] ?? 0) >= tellingAim);
   return {
     sharedSkills: sharedSkills.map(idOf),
     missingSkills: asked.filter((term) => !sharedSkills.includes(term)).map(idOf),
-    sharedWords: shared.filter((term) => !isSkill(term)).map((term) => forms.get(term) ?? ''),
+    sharedWords: shared.flatMap((term) => (isSkill(term) ? [] : (forms.get(term) ?? []))),
+    aimedSkills: aimed.flatMap((term) => aims.skills.get(term) ?? []),
+    aimedWords: aimed.flatMap((term) => aims.words.get(term) ?? []),
   };
 };
 

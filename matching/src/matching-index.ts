@@ -15,7 +15,7 @@ const noText: PreparedText = {
   words: new Uint32Array(),
   forms: [],
   skills: new Uint32Array(),
-  titleWords: new Uint32Array(),
+  aims: new Uint32Array(),
 };
 
 /** Its terms say all that scoring asks of the text, which takes most of the memory. */

@@ -26,6 +26,7 @@ import {
   skillIdOf,
   versailles,
 } from './testing/profiles.ts';
+import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
 import { equalWeights, parts, type Weights } from './weights.ts';
 
 const corpusOf = (candidates: CandidateProfile[], needs: NeedProfile[]) =>
@@ -76,7 +77,8 @@ describe('the parts', () => {
     expect(industry([24], [24])).toBe(1000);
     expect(industry([22], [24])).toBe(500);
     expect(industry([1], [24])).toBe(0);
-    expect(industry([24, 1], [24])).toBe(750);
+    // The company finds its sector, the candidate one of two: (2 · 1 + ½) / 3.
+    expect(industry([24, 1], [24])).toBe(833);
     expect(industry([], [24])).toBe(0);
   });
 
@@ -105,6 +107,29 @@ describe('the parts', () => {
       words('Java, quenouille', 'Python, quenouille') ?? 1000,
     );
   });
+});
+
+test('the job that a summary looks for counts more than one that the resume merely names', () => {
+  const need = (id: number, title: string) =>
+    aNeed({ id, text: prepareNeedText({ title, description: 'quenouille' }, lexicon) });
+  const needs = ['Luthière', 'Luthier (H/F)', 'Verrier', 'Verrière'].map((title, id) =>
+    need(id, title),
+  );
+  const candidate = (summary: string, resumeText: string) =>
+    aCandidate({ text: prepareCandidateText({ summary, resumeText }, lexicon) });
+  const aiming = candidate('Je veux devenir luthière', 'Stage chez un verrier');
+  const others = ['Stage chez un verrier', 'Stage chez une luthière', 'trombone', 'trombone'].map(
+    (text) => candidate('', text),
+  );
+  const corpus = corpusOf([aiming, ...others], needs);
+  const resume = (one: CandidateProfile, at: number) => {
+    const asked = needs[at];
+    return asked && scorePair(one, asked, corpus, equalWeights)?.resume;
+  };
+  expect(resume(aiming, 0)).toBeGreaterThan(resume(aiming, 2) ?? 1000);
+  const sameWords = candidate('', 'Je veux devenir luthière. Stage chez un verrier');
+  expect(resume(aiming, 0)).toBeGreaterThan(resume(sameWords, 0) ?? 1000);
+  expect(resume(aiming, 2)).toBeLessThan(resume(sameWords, 2) ?? 0);
 });
 
 const sides = fc.record({

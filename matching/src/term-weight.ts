@@ -1,14 +1,18 @@
 /**
  * A recognised skill weighs as much as this many words of its rarity. So does a word that the titles of needs are made
- * of (« comptable », « fleuriste »): it names the job.
+ * of (« comptable », « fleuriste »): it names the job. So does, once more, what the title of a need and the summary of a
+ * candidate both say: it is the job that they look for, not one that they once had.
  */
 export const skillBoost = 15;
 
-/** A word names jobs when at least this many needs of the session have it in their title. */
+/** A word or a skill names jobs when at least this many needs of the session have it in their title. */
 export const titlesToNameAJob = 2;
 
 /** Fixed point: weights are whole numbers, so that sums of them are the same in any order and on any machine. */
 const weightScale = 16;
+
+/** An aim lighter than this, which more than a third of all texts have, does not name a job: « alternance ». */
+export const tellingAim = weightScale * skillBoost;
 
 export interface Occurrence {
   /** Texts of one side of the session. */

@@ -17,7 +17,7 @@ export interface Corpus {
   readonly skillCount: number;
   /** -1 for a skill that the corpus has never seen. */
   skillTerm(skillId: number): number;
-  /** -1 for a word that no two texts of the corpus share. */
+  /** By the hash of a word or an aim; -1 for a word that no two texts of the corpus share, an aim that names no job. */
   wordTerm(hash: number): number;
   /** The same for many words, into `into`; as numbers of words: `skillCount` less than as terms. */
   wordNumbers(words: Uint32Array, into: Int32Array): void;
@@ -53,8 +53,9 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
 let numbers = new Int32Array(1024);
 
 /**
- * Writes the terms of a text into `into`, each once, in no order: its words, and its skills (ticked or recognised). What
- * the corpus does not know is not shared with anything. Returns how many, and the weight of the whole text.
+ * Writes the terms of a text into `into`, each once, in no order: its words, its skills (ticked or recognised), and of what
+ * it aims at what names jobs. What else the corpus does not know is not shared with anything, and lengthens the text.
+ * Returns how many, and the weight of the whole text.
  */
 export const writeTerms = (
   { text, skillIds }: Document,
@@ -93,12 +94,19 @@ export const writeTerms = (
     length += 1;
     weight += weights[term] ?? 0;
   }
+  for (const aim of text.aims) {
+    const term = corpus.wordTerm(aim);
+    if (term < 0) continue;
+    into[length] = term;
+    length += 1;
+    weight += weights[term] ?? 0;
+  }
   return { length, weight };
 };
 
 /** How many terms a text has at most. */
 export const termBound = ({ text, skillIds }: Document): number =>
-  text.skills.length + skillIds.length + text.words.length;
+  text.skills.length + skillIds.length + text.words.length + text.aims.length;
 
 export const termSetOf = (document: Document, corpus: Corpus): TermSet => {
   const terms = new Uint32Array(termBound(document));

@@ -1,12 +1,15 @@
-import { noDistanceLimit } from '@tandem/domain/reference/distances';
+import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { curveTable, geographicCurve } from '../curves.ts';
 import type { Place } from '../profiles.ts';
 
 /** Mean radius of the Earth (IUGG R1), in kilometres. */
 export const earthRadius = 6371.0088;
 
-/** What « no limit » counts as for the fall of the score, in kilometres. */
-export const reachWithoutLimit = 150;
+/**
+ * What « no limit » counts as for the fall of the score, in kilometres: the farthest limit on offer. Who would go anywhere
+ * is not known to like long ways more than those who chose it.
+ */
+export const reachWithoutLimit = Math.max(...distances);
 
 /** Steps of the curve between 0 km and the candidate's limit. */
 export const distanceSteps = 512;

@@ -49,8 +49,8 @@ export const sectorBits = (sectorIds: readonly number[]): SectorBits => {
 
 /**
  * How well two sets of sectors fit, in `industrySteps`: each sector is held against its closest of the other side (the
- * same A38 heading full, another of its A21 section half), and the mean over the candidate's and the mean over the
- * company's count alike.
+ * same A38 heading full, another of its A21 section half). Of the mean over the candidate's and the mean over the
+ * company's the better counts twice: who would go into several sectors is happy in each of them.
  */
 export const industryStep = (
   [oneLow, oneHigh, oneNearLow, oneNearHigh, ones]: SectorBits,
@@ -61,8 +61,10 @@ export const industryStep = (
   const oneNear = countBits(oneLow & otherNearLow) + countBits(oneHigh & otherNearHigh);
   const otherNear = countBits(otherLow & oneNearLow) + countBits(otherHigh & oneNearHigh);
   // What is the same is near as well, and so counts twice half.
-  const fit = (same + oneNear) * others + (same + otherNear) * ones;
-  return Math.floor((industrySteps * fit) / (4 * ones * others));
+  const one = (same + oneNear) * others;
+  const other = (same + otherNear) * ones;
+  const fit = one + other + Math.max(one, other);
+  return Math.floor((industrySteps * fit) / (6 * ones * others));
 };
 
 export const industryTable = curveTable(industryCurve, industrySteps, industrySteps);

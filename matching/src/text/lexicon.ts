@@ -34,6 +34,10 @@ export interface SkillLexicon {
 
 export const hashOfStem = (stem: string): number => hashString(stem);
 
+/** A word (by its hash) or a skill as something aimed at: a term of its own, beside the word or the skill itself. */
+export const aimOfWord = (hash: number): number => hashIntegers([hash], 1);
+export const aimOfSkill = (skillId: number): number => hashIntegers([skillId], 2);
+
 const tokensOf = (text: string): Token[] => runOf(segmentsOf(toReadable(text)));
 
 const listed = <Item>(lists: Map<string, Item[]>, key: string): Item[] => {

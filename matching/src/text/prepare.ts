@@ -1,13 +1,19 @@
 import { mix32 } from '../hash.ts';
 import { toReadable } from './fold.ts';
-import { hashOfStem, recogniseSkills, type SkillLexicon } from './lexicon.ts';
+import {
+  aimOfSkill,
+  aimOfWord,
+  hashOfStem,
+  recogniseSkills,
+  type SkillLexicon,
+} from './lexicon.ts';
 import { personalTokens, personalWords, withoutPersonalPatterns } from './personal.ts';
 import type { PreparedText } from './prepared.ts';
 import { stem } from './stem.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -63,15 +69,18 @@ const readInto = (
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
 const prepare = (
-  title: string,
+  aim: string,
   texts: readonly string[],
   personal: readonly string[],
   lexicon: SkillLexicon,
 ): PreparedText => {
   const own = personalWords(personal);
   const reading: Reading = { skills: new Set(), forms: new Map() };
-  readInto(reading, title, own, lexicon);
-  const titleWords = ascending(reading.forms.keys());
+  readInto(reading, aim, own, lexicon);
+  const aims = ascending([
+    ...reading.forms.keys().map(aimOfWord),
+    ...reading.skills.values().map(aimOfSkill),
+  ]);
   for (const text of texts) readInto(reading, text, own, lexicon);
   const words = ascending(reading.forms.keys());
   return {
@@ -79,14 +88,14 @@ const prepare = (
     words,
     forms: Array.from(words, (word) => reading.forms.get(word) ?? ''),
     skills: ascending(reading.skills),
-    titleWords,
+    aims,
   };
 };
 
 export const prepareCandidateText = (
   { resumeText, summary, skillNames = [], personal = [] }: CandidateText,
   lexicon: SkillLexicon,
-): PreparedText => prepare('', [summary, resumeText, ...skillNames], personal, lexicon);
+): PreparedText => prepare(summary, [resumeText, ...skillNames], personal, lexicon);
 
 export const prepareNeedText = (
   { title, description, skillNames = [], personal = [] }: NeedText,

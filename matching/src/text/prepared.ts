@@ -7,21 +7,24 @@ export interface PreparedText {
   readonly forms: readonly string[];
   /** Reference skills recognised in it, ascending. */
   readonly skills: Uint32Array;
-  /** Those of `words` that stand in the title of a need, ascending. */
-  readonly titleWords: Uint32Array;
+  /**
+   * What the title of a need says that the work is, or a candidate's summary that they look for: hashes of its words and
+   * skills, others than in `words`, ascending.
+   */
+  readonly aims: Uint32Array;
 }
 
 const headerLength = 4;
 
 /**
- * One block of bytes (little-endian): version, number of skills, of words of the title and of words, then those, each 4
+ * One block of bytes (little-endian): version, number of skills, of aims and of words, then those, each 4
  * bytes; then the forms as UTF-8, one a line.
  */
 export const encodePreparedText = (text: PreparedText): Uint8Array => {
-  const { skills, titleWords, words } = text;
+  const { skills, aims, words } = text;
   const forms = new TextEncoder().encode(text.forms.join('\n'));
-  const head = [text.version, skills.length, titleWords.length, words.length];
-  const numbers = [...head, ...skills, ...titleWords, ...words];
+  const head = [text.version, skills.length, aims.length, words.length];
+  const numbers = [...head, ...skills, ...aims, ...words];
   const bytes = new Uint8Array(numbers.length * 4 + forms.length);
   const view = new DataView(bytes.buffer);
   for (const [index, value] of numbers.entries()) view.setUint32(index * 4, value, true);
@@ -45,16 +48,16 @@ export const decodePreparedText = (
       integers[index] = view.getUint32((start + index) * 4, true);
     return integers;
   };
-  const [version = 0, skills = 0, titleWords = 0, words = 0] = read(0, headerLength);
-  const titleStart = headerLength + skills;
-  const wordsStart = titleStart + titleWords;
+  const [version = 0, skills = 0, aims = 0, words = 0] = read(0, headerLength);
+  const aimsStart = headerLength + skills;
+  const wordsStart = aimsStart + aims;
   const end = wordsStart + words;
   if (version !== expectedVersion || end * 4 > bytes.length) return null;
   let forms: string[] | undefined;
   return {
     version,
     skills: read(headerLength, skills),
-    titleWords: read(titleStart, titleWords),
+    aims: read(aimsStart, aims),
     words: read(wordsStart, words),
     // Only an explanation reads them; a run over a whole session need not.
     get forms() {

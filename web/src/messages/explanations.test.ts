@@ -20,6 +20,7 @@ const reasons: Reasons = {
       { id: 3, name: 'PHP' },
     ],
     shared_words: ['sites', 'équipe'],
+    shared_aims: ['comptable'],
   },
 };
 
@@ -35,7 +36,7 @@ test('every part has its sentence', () => {
   expect(told.test).toBe('Façons de travailler proches sur 12 questions sur 13, éloignées sur 1.');
   expect(plain(told.geographic)).toBe('À 12 km à vol d’oiseau, pour 50 km au plus.');
   expect(plain(told.resume)).toBe(
-    '1 compétence en commun, 2 demandées qui manquent. Mots en commun : sites, équipe.',
+    'Métier visé des deux côtés : comptable. 1 compétence en commun, 2 demandées qui manquent. Mots en commun : sites, équipe.',
   );
 });
 
@@ -73,7 +74,7 @@ test('places that are the same, without a limit, or not known', () => {
 });
 
 test('texts that share nothing', () => {
-  const nothing = { shared_skills: [], missing_skills: [], shared_words: [] };
+  const nothing = { shared_skills: [], missing_skills: [], shared_words: [], shared_aims: [] };
   expect(explained({ resume: nothing }).resume).toBe(
     'Le CV et la description n’ont pas de mots en commun.',
   );

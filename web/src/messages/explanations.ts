@@ -80,8 +80,10 @@ const resumeSentence = ({
   shared_skills: shared,
   missing_skills: missing,
   shared_words: words,
+  shared_aims: aims,
 }: Reasons['resume']): string => {
   const sentences: string[] = [];
+  if (aims.length > 0) sentences.push(`Métier visé des deux côtés\u202f: ${aims.join(', ')}.`);
   if (shared.length > 0 || missing.length > 0)
     sentences.push(
       [

@@ -15,6 +15,8 @@ type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 
 const wordsShown = 6;
 
+const aimsShown = 3;
+
 const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
 
 const sectorName = (id: number): string => sectorNames.get(id) ?? '';
@@ -35,8 +37,8 @@ const reasonsOf = async (
   { db }: Services,
   { industry, test, geographic, resume }: PairExplanation,
 ): Promise<NonNullable<Explanation['reasons']>> => {
-  const { sharedSkills, missingSkills, sharedWords } = resume;
-  const names = await findSkillNames(db.read, [...sharedSkills, ...missingSkills]);
+  const { sharedSkills, missingSkills, sharedWords, aimedSkills, aimedWords } = resume;
+  const names = await findSkillNames(db.read, [...sharedSkills, ...missingSkills, ...aimedSkills]);
   const named = (ids: readonly number[]) =>
     ids.flatMap((id) => {
       const name = names.get(id);
@@ -58,7 +60,13 @@ const reasonsOf = async (
     resume: {
       shared_skills: named(sharedSkills),
       missing_skills: named(missingSkills),
-      shared_words: sharedWords.filter((word) => word !== '').slice(0, wordsShown),
+      shared_words: sharedWords
+        .filter((word) => word !== '' && !aimedWords.includes(word))
+        .slice(0, wordsShown),
+      shared_aims: [...named(aimedSkills).map(({ name }) => name), ...aimedWords].slice(
+        0,
+        aimsShown,
+      ),
     },
   };
 };

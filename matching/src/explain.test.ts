@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { buildCorpus } from './corpus.ts';
+import { explainPair } from './explain.ts';
+import { openCorpus } from './parts/document.ts';
+import { aCandidate, aNeed, lexicon, skillIdOf } from './testing/profiles.ts';
+import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
+import { equalWeights } from './weights.ts';
+
+const candidateWho = (id: number, summary: string) =>
+  aCandidate({ id, text: prepareCandidateText({ summary, resumeText: 'Un stage' }, lexicon) });
+
+const needOf = (id: number, title: string) =>
+  aNeed({ id, text: prepareNeedText({ title, description: 'Un atelier' }, lexicon) });
+
+test('names the job that summary and title share, as it is written, without what all of them say', () => {
+  const candidates = [
+    candidateWho(1, 'Je cherche une alternance de luthière ou en développement web'),
+    candidateWho(2, 'Je cherche une alternance de verrier'),
+    candidateWho(3, 'Je cherche une alternance de vannier'),
+  ];
+  const needs = [
+    needOf(1, 'Luthier en alternance, développement web'),
+    needOf(2, 'Luthier en alternance'),
+    needOf(3, 'Développement web en alternance'),
+    needOf(4, 'Verrier en alternance'),
+    needOf(5, 'Tonnelier en alternance'),
+    needOf(6, 'Tonnelier en alternance'),
+  ];
+  const corpus = openCorpus(buildCorpus(candidates, needs, lexicon));
+  const aimsWith = (at: number) => {
+    const [candidate, need] = [candidates[0], needs[at]];
+    const explained = candidate && need && explainPair(candidate, need, corpus, equalWeights);
+    return typeof explained === 'object'
+      ? { skills: explained.resume.aimedSkills, words: explained.resume.aimedWords }
+      : explained;
+  };
+  const web = skillIdOf('Développement web');
+  expect(aimsWith(0)).toEqual({ skills: [web], words: ['luthière'] });
+  expect(aimsWith(1)).toEqual({ skills: [], words: ['luthière'] });
+  expect(aimsWith(2)).toEqual({ skills: [web], words: [] });
+  expect(aimsWith(4)).toEqual({ skills: [], words: [] });
+});
