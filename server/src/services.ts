@@ -12,6 +12,7 @@ import type { Keyring } from './security/keyring.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
 import type { Database } from './storage/database.ts';
+import type { SkillNames } from './storage/skills.ts';
 import type { LiveSessions } from './use-cases/matching/live-sessions.ts';
 import type { ScoringThreads } from './use-cases/matching/scoring-threads.ts';
 
@@ -23,6 +24,7 @@ export interface Services {
   now: () => Date;
   db: Database;
   readings: ReadingBook;
+  skillNames: SkillNames;
   live: LiveSessions;
   threads: ScoringThreads;
   jobs: JobQueue;

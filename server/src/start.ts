@@ -21,7 +21,7 @@ import { openTokens } from './security/tokens.ts';
 import { openVault } from './security/vault.ts';
 import type { Services } from './services.ts';
 import { openDatabase, type Database } from './storage/database.ts';
-import { syncReferenceSkills } from './storage/skills.ts';
+import { SkillNames, syncReferenceSkills } from './storage/skills.ts';
 import { openCommands } from './upkeep/commands.ts';
 import { LiveSessions } from './use-cases/matching/live-sessions.ts';
 import { ScoringThreads, type ThreadOptions } from './use-cases/matching/scoring-threads.ts';
@@ -92,6 +92,7 @@ export const openServices = async (
     now,
     db,
     readings: new ReadingBook(db),
+    skillNames: new SkillNames(),
     live: new LiveSessions(fewTexts),
     threads,
     jobs,

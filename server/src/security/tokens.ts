@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, hkdfSync, randomBytes, type webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Keyring } from './keyring.ts';
 
@@ -22,16 +22,20 @@ export interface Tokens {
 export const deriveKey = (secret: string, use: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `tandem ${use}`, 32));
 
+const signingKey = (bytes: Uint8Array): webcrypto.CryptoKey =>
+  createSecretKey(bytes).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+
 export const openTokens = (keyring: Keyring, now: () => Date): Tokens => {
-  const derived = new Map<string, Uint8Array>();
-  const keys = (): Uint8Array[] =>
+  // Bytes would be made a key of again for every token.
+  const derived = new Map<string, webcrypto.CryptoKey>();
+  const keys = (): webcrypto.CryptoKey[] =>
     keyring().map((secret) => {
-      const key = derived.get(secret) ?? deriveKey(secret, 'access tokens');
+      const key = derived.get(secret) ?? signingKey(deriveKey(secret, 'access tokens'));
       derived.set(secret, key);
       return key;
     });
   const issuer = 'tandem';
-  const verified = async (token: string, key: Uint8Array): Promise<JWTPayload | null> => {
+  const verified = async (token: string, key: webcrypto.CryptoKey): Promise<JWTPayload | null> => {
     try {
       const { payload } = await jwtVerify(token, key, {
         issuer,
@@ -53,7 +57,7 @@ export const openTokens = (keyring: Keyring, now: () => Date): Tokens => {
         .setSubject(String(signInId))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + accessMinutes * 60)
-        .sign(keys()[0] as Uint8Array);
+        .sign(keys()[0] as webcrypto.CryptoKey);
     },
     readAccess: async (token) => {
       for (const key of keys()) {

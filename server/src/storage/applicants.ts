@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import { sideBySide, type Queries, type Writes } from './database.ts';
+import type { Queries, Writes } from './database.ts';
 import { indicatorColumns } from './invitations.ts';
-import type { Page } from './page.ts';
+import { readPage, type Page } from './page.ts';
 import type { Tables } from './tables.ts';
 
 export type Applicant = Selectable<Tables['applicants']>;
@@ -20,6 +20,29 @@ export const addApplicants = async (
 
 export const findApplicant = (db: Queries, id: number): Promise<Applicant | undefined> =>
   db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** How far a candidate has come. */
+export const findApplicantProgress = (
+  db: Queries,
+  id: number,
+): Promise<{ page: boolean; test: boolean; matches: boolean } | undefined> =>
+  db
+    .selectFrom('applicants')
+    .select((e) => [
+      e('page_done_at', 'is not', null).$castTo<boolean>().as('page'),
+      e('test_done_at', 'is not', null).$castTo<boolean>().as('test'),
+      e
+        .exists(
+          e
+            .selectFrom('match_scores')
+            .select('match_scores.offer_id')
+            .whereRef('match_scores.applicant_id', '=', 'applicants.id'),
+        )
+        .$castTo<boolean>()
+        .as('matches'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Locked until the transaction ends, so that two saves of one sheet follow each other; others may refer to it. */
 export const lockApplicant = (tx: Writes, id: number): Promise<Applicant | undefined> =>
@@ -112,7 +135,7 @@ export const findRegisteredApplicant = (db: Queries, id: number) =>
     .executeTakeFirst();
 
 /** Registered candidates, by name. */
-export const findRegisteredApplicants = async (db: Queries, page: Page) => {
+export const findRegisteredApplicants = (db: Queries, page: Page) => {
   let rows = withIndicators(db)
     .where('accounts.registered_at', 'is not', null)
     .orderBy('accounts.last_name')
@@ -120,16 +143,16 @@ export const findRegisteredApplicants = async (db: Queries, page: Page) => {
     .orderBy('applicants.id');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
-  const [items, total] = await sideBySide(
+  return readPage(
     db,
+    page,
     () => rows.execute(),
     () => countApplicants(db, true),
   );
-  return { items, total };
 };
 
 /** Invited candidates who have not registered, newest first. */
-export const findInvitedApplicants = async (db: Queries, page: Page) => {
+export const findInvitedApplicants = (db: Queries, page: Page) => {
   let rows = db
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
@@ -149,12 +172,12 @@ export const findInvitedApplicants = async (db: Queries, page: Page) => {
     .orderBy('applicants.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
-  const [items, total] = await sideBySide(
+  return readPage(
     db,
+    page,
     () => rows.execute(),
     () => countApplicants(db, false),
   );
-  return { items, total };
 };
 
 const countApplicants = async (db: Queries, registered: boolean): Promise<number> => {

@@ -1,4 +1,4 @@
-import { sideBySide, type Queries, type Writes } from './database.ts';
+import type { Queries, Writes } from './database.ts';
 
 export interface NewNotification {
   accountId: number;
@@ -29,25 +29,19 @@ export const addNotifications = async (
 const shown = 50;
 
 export const findNotifications = async (db: Queries, accountId: number) => {
-  const [items, { unread }] = await sideBySide(
-    db,
-    () =>
-      db
-        .selectFrom('notifications')
-        .select(['id', 'text', 'link', 'created_at', 'read_at'])
-        .where('account_id', '=', accountId)
-        .orderBy('id', 'desc')
-        .limit(shown)
-        .execute(),
-    () =>
-      db
-        .selectFrom('notifications')
-        .select((e) => e.fn.countAll<number>().as('unread'))
-        .where('account_id', '=', accountId)
-        .where('read_at', 'is', null)
-        .executeTakeFirstOrThrow(),
-  );
-  return { items, unread };
+  const unread = db
+    .selectFrom('notifications')
+    .select((e) => e.fn.countAll<number>().as('unread'))
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null);
+  const items = await db
+    .selectFrom('notifications')
+    .select(['id', 'text', 'link', 'created_at', 'read_at', unread.as('unread')])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  return { items, unread: items[0]?.unread ?? 0 };
 };
 
 export const markRead = async (

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { sideBySide, type Queries, type Writes } from './database.ts';
-import type { Page } from './page.ts';
+import type { Queries, Writes } from './database.ts';
+import { readPage, type Page } from './page.ts';
 import type { Tables } from './tables.ts';
 
 export type Offer = Selectable<Tables['offers']>;
@@ -163,19 +163,17 @@ export const findSessionIdsOf = async (db: Queries, companyId: number): Promise<
 };
 
 /** A company's needs, newest first. */
-export const findOffersOf = async (db: Queries, companyId: number, page: Page = {}) => {
+export const findOffersOf = (db: Queries, companyId: number, page: Page = {}) => {
   let rows = offerRows(db).where('offers.company_id', '=', companyId).orderBy('offers.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
-  const [items, { total }] = await sideBySide(
-    db,
-    () => rows.execute(),
-    () =>
-      db
-        .selectFrom('offers')
-        .select((e) => e.fn.countAll<number>().as('total'))
-        .where('company_id', '=', companyId)
-        .executeTakeFirstOrThrow(),
-  );
-  return { items, total };
+  const count = async () => {
+    const { total } = await db
+      .selectFrom('offers')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+  return readPage(db, page, () => rows.execute(), count);
 };

@@ -1,3 +1,5 @@
+import { sideBySide, type Queries } from './database.ts';
+
 /** Which part of a list is asked for; the whole when both are absent. */
 export interface Page {
   limit?: number | undefined;
@@ -7,3 +9,18 @@ export interface Page {
 /** That part of a list which is short enough to be read whole. */
 export const pageOf = <Item>(items: readonly Item[], { limit, offset = 0 }: Page): Item[] =>
   items.slice(offset, limit === undefined ? undefined : offset + limit);
+
+/** Part of a list, with the number of items that it has in all: only where some are left out are they counted. */
+export const readPage = async <Item>(
+  db: Queries,
+  { limit, offset = 0 }: Page,
+  read: () => Promise<Item[]>,
+  count: () => Promise<number>,
+): Promise<{ items: Item[]; total: number }> => {
+  if (limit === undefined && offset === 0) {
+    const items = await read();
+    return { items, total: items.length };
+  }
+  const [items, total] = await sideBySide(db, read, count);
+  return { items, total };
+};

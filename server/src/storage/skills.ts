@@ -55,17 +55,29 @@ export const ensureSkill = async (db: Queries, name: string): Promise<SkillRow> 
     .executeTakeFirstOrThrow();
 };
 
-/** Names by id, for those that exist. */
-export const findSkillNames = async (
-  db: Queries,
-  ids: Iterable<number>,
-): Promise<Map<number, string>> => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('skills')
-    .select(['id', 'name'])
-    .where((e) => e('id', '=', e.fn.any(e.val(wanted))))
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.name]));
-};
+/** Names by id, each read once: a skill that is there neither goes nor changes its name while the server runs. */
+export class SkillNames {
+  readonly #known = new Map<number, string>();
+
+  /** The names of those that exist. */
+  async of(db: Queries, ids: Iterable<number>): Promise<Map<number, string>> {
+    const wanted = new Set(ids);
+    const unknown = [...wanted].filter((id) => !this.#known.has(id));
+    if (unknown.length > 0) await this.#read(db, unknown);
+    const names = new Map<number, string>();
+    for (const id of wanted) {
+      const name = this.#known.get(id);
+      if (name !== undefined) names.set(id, name);
+    }
+    return names;
+  }
+
+  async #read(db: Queries, ids: number[]): Promise<void> {
+    const rows = await db
+      .selectFrom('skills')
+      .select(['id', 'name'])
+      .where((e) => e('id', '=', e.fn.any(e.val(ids))))
+      .execute();
+    for (const { id, name } of rows) this.#known.set(id, name);
+  }
+}

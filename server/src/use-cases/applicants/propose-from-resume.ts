@@ -1,14 +1,13 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../call-handler.ts';
 import { readResume } from '../../resume-reading/read-resume.ts';
-import { findSkillNames } from '../../storage/skills.ts';
 import { lexicon } from '../matching/lexicon.ts';
 import { namedSkills } from './records.ts';
 import { requirePdf } from './store-resume.ts';
 
 /** Reads a resume and proposes values for the sheet; nothing is saved. */
 export const proposeFromResume: Handler<'POST /auto-fill/'> = async (
-  { pdf, places, db, now },
+  { pdf, places, db, now, skillNames },
   { files },
 ) => {
   const upload = files['resume'];
@@ -26,7 +25,7 @@ export const proposeFromResume: Handler<'POST /auto-fill/'> = async (
     diploma_level: read.diploma?.level ?? null,
     target_educational_level: read.targetLevel,
     // Only what a sheet could be saved with.
-    skills: namedSkills(read.skillIds, await findSkillNames(db.read, read.skillIds)),
+    skills: namedSkills(read.skillIds, await skillNames.of(db.read, read.skillIds)),
     languages: read.languages,
     summary: read.summary,
   };

@@ -1,6 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import type { Config } from '../../config.ts';
 import { links } from '../../mails/links.ts';
+import type { Services } from '../../services.ts';
 import type {
   ApplicantRow,
   ApplicantSheetRow,
@@ -8,7 +9,6 @@ import type {
 } from '../../storage/applicants.ts';
 import type { Queries } from '../../storage/database.ts';
 import { indicatorsOf } from '../../storage/invitations.ts';
-import { findSkillNames } from '../../storage/skills.ts';
 
 type Sheet = NonNullable<ApplicantSheetRow>;
 type MatchedApplicant = Answer<'GET /matches/{id}/'>['application']['applicant'];
@@ -19,10 +19,11 @@ export const resumePath = (file: string): string => `resumes/${file}`;
 export type SkillNames = ReadonlyMap<number, string>;
 
 export const skillNamesOf = (
+  { skillNames }: Pick<Services, 'skillNames'>,
   db: Queries,
   rows: readonly { skill_ids: readonly number[] }[],
 ): Promise<SkillNames> =>
-  findSkillNames(
+  skillNames.of(
     db,
     rows.flatMap((row) => row.skill_ids),
   );

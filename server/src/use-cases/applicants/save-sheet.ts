@@ -4,7 +4,6 @@ import type { CallRequest, Handler, Upload } from '../../call-handler.ts';
 import type { Services } from '../../services.ts';
 import { findSheet, lockApplicant, updateApplicant } from '../../storage/applicants.ts';
 import type { Writes } from '../../storage/database.ts';
-import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { found } from '../found.ts';
 import { rescore, rescoreSessions } from '../matching/request-rescore.ts';
@@ -19,12 +18,16 @@ type SheetRequest = CallRequest<'POST /applicants/registration/' | 'PUT /applica
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 
 /** What the form refers to must exist. */
-const requireReferences = async (tx: Writes, form: SheetForm): Promise<void> => {
+const requireReferences = async (
+  { skillNames }: Services,
+  tx: Writes,
+  form: SheetForm,
+): Promise<void> => {
   const fields: Record<string, string> = {};
   const formations = await existingFormations(tx, [form.formation]);
   if (formations.size === 0) fields['formation'] = gone;
   if (!(await sessionExists(tx, form.session_id))) fields['session_id'] = gone;
-  const skills = await findSkillNames(tx, form.skills);
+  const skills = await skillNames.of(tx, form.skills);
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
@@ -48,7 +51,7 @@ const save = async (
         throw new Failure('resume_missing', {
           fields: { resume: 'Le CV est obligatoire lors de la première inscription' },
         });
-      await requireReferences(tx, form);
+      await requireReferences(services, tx, form);
       if (resume) await replaceResume(services, tx, actor.accountId, resume, applicant.resume_file);
       const { formation, sector, skills, ...same } = form;
       await updateApplicant(tx, applicantId, {
@@ -69,7 +72,7 @@ const save = async (
       if (applicant.session_id !== form.session_id)
         await rescoreSessions(services, tx, [applicant.session_id]);
       const row = found(await findSheet(tx, applicantId));
-      return ownSheet(row, await skillNamesOf(tx, [row]));
+      return ownSheet(row, await skillNamesOf(services, tx, [row]));
     }),
   );
 };

@@ -81,6 +81,23 @@ describe('the explanation of a match', () => {
     expect(visitor.status).toBe(401);
   });
 
+  test('has the texts of a session that was never counted read once, however many ask at once', async () => {
+    const { pool } = server.services.db;
+    await pool.query(`
+      delete from corpora;
+      create table countings (session_id integer);
+      create function note_counting() returns trigger language plpgsql as
+        $$ begin insert into countings values (new.session_id); return new; end $$;
+      create trigger counted after insert or update on corpora
+        for each row execute function note_counting()`);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => explain(company)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual(answers[0]?.body);
+    }
+    expect((await pool.query('select * from countings')).rows).toHaveLength(1);
+  });
+
   test('of a pair that would not be compatible any more, says why', async () => {
     // A match that has been moved stays, whatever changes.
     await server.call('POST /matches/{id}/', {

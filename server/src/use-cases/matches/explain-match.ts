@@ -5,10 +5,9 @@ import { explainPair, type PairExplanation } from '@tandem/matching/explain';
 import type { Handler } from '../../call-handler.ts';
 import type { Services } from '../../services.ts';
 import { findCandidateRows, findNeedRows } from '../../storage/profile-rows.ts';
-import { findSkillNames } from '../../storage/skills.ts';
 import { prepareCandidates, prepareNeeds } from '../matching/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../matching/profiles.ts';
-import { sessionScoring } from '../matching/session-scoring.ts';
+import { findScoring, sessionScoring, type SessionScoring } from '../matching/session-scoring.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
@@ -34,11 +33,11 @@ const needOf = async ({ db }: Services, id: number) => {
 };
 
 const reasonsOf = async (
-  { db }: Services,
+  { db, skillNames }: Services,
   { industry, test, geographic, resume }: PairExplanation,
 ): Promise<NonNullable<Explanation['reasons']>> => {
   const { sharedSkills, missingSkills, sharedWords, aimedSkills, aimedWords } = resume;
-  const names = await findSkillNames(db.read, [...sharedSkills, ...missingSkills, ...aimedSkills]);
+  const names = await skillNames.of(db.read, [...sharedSkills, ...missingSkills, ...aimedSkills]);
   const named = (ids: readonly number[]) =>
     ids.flatMap((id) => {
       const name = names.get(id);
@@ -71,6 +70,15 @@ const reasonsOf = async (
   };
 };
 
+/** Frozen in turn where it has not been yet: everybody who asks at once would read the texts of the whole session. */
+const scoringOf = async ({ db, live }: Services, sessionId: number): Promise<SessionScoring> => {
+  const held = live.held(sessionId)?.index.corpus;
+  return (
+    (await findScoring(db.read, sessionId, held)) ??
+    live.alone(sessionId, () => sessionScoring(db, sessionId, held))
+  );
+};
+
 /** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
 export const explainMatch: Handler<'GET /matches/{id}/explanation/'> = async (
   services,
@@ -81,7 +89,7 @@ export const explainMatch: Handler<'GET /matches/{id}/explanation/'> = async (
   const candidate = await candidateOf(services, match.applicant_id);
   const need = await needOf(services, match.offer_id);
   if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };
-  const { corpus, settings } = await sessionScoring(services.db, need.sessionId);
+  const { corpus, settings } = await scoringOf(services, need.sessionId);
   const explained = explainPair(candidate, need, corpus, settings.weights);
   return typeof explained === 'string'
     ? { obstacle: explained, reasons: null }

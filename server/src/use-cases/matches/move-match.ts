@@ -16,6 +16,6 @@ export const moveMatch: Handler<'POST /matches/{id}/'> = (
     if (verdict === 'closed') throw new Failure('move_closed', { data: { status: match.status } });
     if (verdict === 'move') await recordMove(services, tx, { actor, journal }, match, body.action);
     const moved = await findOwnMatch(tx, actor, params.id);
-    const [record] = await matchRecords(tx, [moved], actor.kind);
+    const [record] = await matchRecords(services, tx, [moved], actor.kind);
     return found(record);
   });

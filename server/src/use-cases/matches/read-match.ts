@@ -4,11 +4,12 @@ import { findOwnMatch } from './find-own-match.ts';
 import { matchRecords } from './records.ts';
 
 export const readMatch: Handler<'GET /matches/{id}/'> = async (
-  { db },
+  services,
   { actor, params, journal },
 ) => {
+  const { db } = services;
   const match = await findOwnMatch(db.read, actor, params.id);
   await journal.saw({ applicants: [match.applicant_id] });
-  const [record] = await matchRecords(db.read, [match], actor.kind);
+  const [record] = await matchRecords(services, db.read, [match], actor.kind);
   return found(record);
 };

@@ -2,6 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { matchId, mayFinalise, movesOpenTo } from '@tandem/domain/match';
 import type { AccountKind } from '@tandem/domain/roles';
 import { findSheets } from '../../storage/applicants.ts';
+import type { Services } from '../../services.ts';
 import { sideBySide, type Queries } from '../../storage/database.ts';
 import type { MatchRow } from '../../storage/matches.ts';
 import { findOfferRows } from '../../storage/offers.ts';
@@ -17,6 +18,7 @@ const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
 /** Matches with their two sides, and with what the reader may do about each. */
 export const matchRecords = async (
+  services: Services,
   db: Queries,
   rows: readonly MatchRow[],
   reader: AccountKind,
@@ -26,7 +28,7 @@ export const matchRecords = async (
     () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
     () => findOfferRows(db, unique(rows.map((row) => row.offer_id))),
   );
-  const names = await skillNamesOf(db, [...sheets, ...offers]);
+  const names = await skillNamesOf(services, db, [...sheets, ...offers]);
   const applicantById = new Map(sheets.map((row) => [row.id, matchedApplicant(row, names)]));
   const offerById = new Map(offers.map((row) => [row.id, matchedOffer(row, names)]));
   return rows.map((row) => ({

@@ -7,12 +7,13 @@ import { found } from '../found.ts';
 import { offerRecord } from './records.ts';
 
 export const listCompanyOffers: Handler<'GET /company/{id}/offers/'> = async (
-  { db },
+  services,
   { params, query, journal },
 ) => {
+  const { db } = services;
   const company = found(await findCompany(db.read, params.id));
   const { items, total } = await findOffersOf(db.read, company.id, query);
-  const names = await skillNamesOf(db.read, items);
+  const names = await skillNamesOf(services, db.read, items);
   const matches = await countMatchesOf(
     db.read,
     items.map(({ id }) => id),

@@ -5,9 +5,10 @@ import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
 import { offerRecord } from './records.ts';
 
-export const listOwnOffers: Handler<'GET /offers/'> = async ({ db }, { actor, query }) => {
+export const listOwnOffers: Handler<'GET /offers/'> = async (services, { actor, query }) => {
+  const { db } = services;
   const { items, total } = await findOffersOf(db.read, found(actor.companyId), query);
-  const names = await skillNamesOf(db.read, items);
+  const names = await skillNamesOf(services, db.read, items);
   const matches = await countMatchesOf(
     db.read,
     items.map(({ id }) => id),

@@ -14,7 +14,6 @@ import {
   lockOfferWithMatches,
   updateOffer,
 } from '../../storage/offers.ts';
-import { findSkillNames } from '../../storage/skills.ts';
 import { existingFormations, sessionExists } from '../../storage/training.ts';
 import { skillNamesOf } from '../applicants/records.ts';
 import { found } from '../found.ts';
@@ -27,12 +26,17 @@ type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 
-const requireReferences = async (tx: Writes, form: OfferForm, sessionId: number): Promise<void> => {
+const requireReferences = async (
+  { skillNames }: Services,
+  tx: Writes,
+  form: OfferForm,
+  sessionId: number,
+): Promise<void> => {
   const fields: Record<string, string> = {};
   if (!(await sessionExists(tx, sessionId))) fields['session_id'] = gone;
   const formations = await existingFormations(tx, form.formations_ids);
   if (formations.size < form.formations_ids.length) fields['formations_ids'] = gone;
-  const skills = await findSkillNames(tx, form.skills);
+  const skills = await skillNames.of(tx, form.skills);
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
@@ -78,9 +82,10 @@ const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: numb
   await writeSession(tx, offerId, sessionId);
 };
 
-const recordOf = async (tx: Writes, id: number) => {
+const recordOf = async (services: Services, tx: Writes, id: number) => {
   const row = found(await findOfferRow(tx, id));
-  return offerRecord(row, await skillNamesOf(tx, [row]), await countMatchesOf(tx, [id]));
+  const names = await skillNamesOf(services, tx, [row]);
+  return offerRecord(row, names, await countMatchesOf(tx, [id]));
 };
 
 /** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
@@ -88,7 +93,7 @@ export const createOffer: Handler<'POST /offers/'> = (services, { actor, body, j
   services.db.transaction(async (tx) => {
     const company = await ownCompany(tx, actor);
     const { session_id, ...form } = body;
-    await requireReferences(tx, form, session_id);
+    await requireReferences(services, tx, form, session_id);
     const id = await addOffer(
       tx,
       {
@@ -102,7 +107,7 @@ export const createOffer: Handler<'POST /offers/'> = (services, { actor, body, j
     );
     await journal.changed(tx, { companies: [company.id] });
     await requestRefining(services, tx, { offerId: id });
-    return recordOf(tx, id);
+    return recordOf(services, tx, id);
   });
 
 export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (
@@ -114,7 +119,7 @@ export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
     const company = await ownCompany(tx, actor);
     const { session_id = offer.session_id, ...form } = body;
-    await requireReferences(tx, form, session_id);
+    await requireReferences(services, tx, form, session_id);
     if (session_id !== offer.session_id) await moveMatchesToSession(tx, offer.id, session_id);
     await updateOffer(
       tx,
@@ -126,5 +131,5 @@ export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (
     await requestRefining(services, tx, { offerId: offer.id });
     await rescore(services, tx, { offerId: offer.id });
     if (session_id !== offer.session_id) await rescoreSessions(services, tx, [offer.session_id]);
-    return recordOf(tx, offer.id);
+    return recordOf(services, tx, offer.id);
   });

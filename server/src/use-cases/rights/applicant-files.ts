@@ -28,9 +28,13 @@ export const namesOfSectors = (ids: readonly number[]): string[] =>
 const distanceLabel = (kilometers: number | null) =>
   kilometers === noDistanceLimit ? 'sans limite' : kilometers;
 
-const sheetFacts = async ({ db }: Services, applicant: Applicant) => {
+const sheetFacts = async (services: Services, applicant: Applicant) => {
+  const { db } = services;
   const sheet = found(await findSheet(db.read, applicant.id));
-  const skills = namedSkills(applicant.skill_ids, await skillNamesOf(db.read, [applicant]));
+  const skills = namedSkills(
+    applicant.skill_ids,
+    await skillNamesOf(services, db.read, [applicant]),
+  );
   return {
     civilité: applicant.civility && civilities[applicant.civility as Civility],
     téléphone: applicant.phone,

@@ -44,13 +44,14 @@ const companyFacts = async ({ db }: Services, companyId: number) => {
 const needsPerPage = 200;
 
 /** Without the tutors' answers: they are theirs, and no screen shows them. */
-const needPages = async function* ({ db }: Services, companyId: number) {
+const needPages = async function* (services: Services, companyId: number) {
+  const { db } = services;
   for (let offset = 0; ; offset += needsPerPage) {
     const { items, total } = await findOffersOf(db.read, companyId, {
       limit: needsPerPage,
       offset,
     });
-    const names = await skillNamesOf(db.read, items);
+    const names = await skillNamesOf(services, db.read, items);
     yield items.map((row) => ({
       titre: row.title,
       lieu: row.location,
