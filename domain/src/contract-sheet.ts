@@ -80,6 +80,12 @@ export type ContractFieldName = SheetField['name'];
 
 export type ContractSheet = Record<ContractFieldName, string>;
 
+/** Shown only to whoever asks for it by itself, which the journal tells. */
+export const maskedField = 'supervisor_nir' satisfies ContractFieldName;
+
+/** A saved sheet as it is read. */
+export type ShownContractSheet = Omit<ContractSheet, typeof maskedField>;
+
 export const contractFields: readonly (ContractField & { name: ContractFieldName })[] =
   contractSections.flatMap((section) => [...section.fields]);
 

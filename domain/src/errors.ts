@@ -40,6 +40,8 @@ export const errorSentences = {
     "Le serveur n'a plus de place : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
   storage_read_only:
     "Le serveur ne peut plus écrire sur son disque : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
+  contract_sheet_erased:
+    'La fiche de ce contrat a été effacée : sa durée de conservation était passée.',
   not_ready: "Le service démarre ou s'arrête. Réessayez dans un instant.",
   internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",
 } as const;

@@ -15,6 +15,7 @@ export const deeds = {
   see_company: { kind: 'see', label: 'Fiche entreprise consultée' },
   see_match: { kind: 'see', label: 'Match consulté' },
   see_contract_sheet: { kind: 'see', label: 'Fiche contrat consultée' },
+  see_nir: { kind: 'see', label: 'NIR du tuteur affiché' },
   see_list: { kind: 'see', label: 'Liste consultée' },
   invite: { kind: 'change', label: 'Invitation envoyée' },
   remind: { kind: 'change', label: 'Invitation relancée' },
@@ -33,6 +34,7 @@ export const deeds = {
   export_list: { kind: 'export', label: 'Liste exportée' },
   delete_account: { kind: 'delete', label: 'Compte supprimé' },
   withdraw_invitation: { kind: 'delete', label: 'Invitation retirée' },
+  erase_contract_sheet: { kind: 'delete', label: 'Fiche contrat effacée, son temps étant passé' },
   delete_offer: { kind: 'delete', label: 'Besoin supprimé' },
 } as const satisfies Record<string, { kind: DeedKind; label: string }>;
 

@@ -106,8 +106,11 @@ test('saving finalises, once; the saved sheet hides the NIR until it is asked fo
   await expect(form(page).getByText('1er septembre 2026')).toBeVisible();
   await expect(form(page).getByText(nir)).toHaveCount(0);
   await expectAccessible(page);
+  const asked = countCalls(page, 'GET', `/api/contract/note/${matchId}/nir/`);
+  expect(asked()).toBe(0);
   await button(page, 'Afficher le NIR').click();
   await expect(form(page).getByText(nir)).toBeVisible();
+  expect(asked()).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(button(page, 'Imprimer')).toBeHidden();

@@ -50,6 +50,7 @@ import { listMatchGroups } from './use-cases/matches/list-match-groups.ts';
 import { listMatches } from './use-cases/matches/list-matches.ts';
 import { listOwnMatches } from './use-cases/matches/list-own-matches.ts';
 import { moveMatch } from './use-cases/matches/move-match.ts';
+import { readContractNir } from './use-cases/matches/read-contract-nir.ts';
 import { readContractSheet } from './use-cases/matches/read-contract-sheet.ts';
 import { readMatchHistory } from './use-cases/matches/read-history.ts';
 import { readKnownContractFacts } from './use-cases/matches/read-known-contract-facts.ts';
@@ -166,6 +167,7 @@ export const handlers: Handlers = {
   'GET /match_applicants/groups/{by}/{id}/': listGroupMatches,
   'POST /contract/note/{matchId}/': finaliseMatch,
   'GET /contract/note/{matchId}/': readContractSheet,
+  'GET /contract/note/{matchId}/nir/': readContractNir,
   'GET /contract/note/{matchId}/known/': readKnownContractFacts,
   'POST /launch_matching/': launchMatching,
   'GET /launch_matching/': readRun,

@@ -1,4 +1,4 @@
-import { contractFields, type ContractFieldName } from '@tandem/domain/contract-sheet';
+import { contractFields, maskedField, type ContractFieldName } from '@tandem/domain/contract-sheet';
 import { progressKeys } from '@tandem/domain/statistics';
 import { z } from 'zod';
 import { signedIn, staff, type Calls } from '../call.ts';
@@ -31,7 +31,14 @@ const contractSheetForm = z.object(
   >,
 );
 
-const contractSheet = z.record(z.enum(contractFields.map((field) => field.name)), z.string());
+type ShownField = Exclude<ContractFieldName, typeof maskedField>;
+
+const isShown = (name: ContractFieldName): name is ShownField => name !== maskedField;
+
+const shownContractSheet = z.record(
+  z.enum(contractFields.map((field) => field.name).filter(isShown)),
+  z.string(),
+);
 
 export const matchCalls = {
   'GET /matches/': {
@@ -122,11 +129,19 @@ export const matchCalls = {
     statuses: [201],
   },
   'GET /contract/note/{matchId}/': {
-    summary: 'The contract sheet of a finalised match',
+    summary: "The contract sheet of a finalised match, without the tutor's social security number",
     roles: ['company', 'staff', 'superuser'],
     deed: 'see_contract_sheet',
     params: z.object({ matchId }),
-    answer: contractSheet,
+    answer: shownContractSheet,
+    addition: true,
+  },
+  'GET /contract/note/{matchId}/nir/': {
+    summary: "The tutor's social security number of a contract sheet",
+    roles: ['company', 'staff', 'superuser'],
+    deed: 'see_nir',
+    params: z.object({ matchId }),
+    answer: z.object({ [maskedField]: z.string() }),
     addition: true,
   },
   'GET /contract/note/{matchId}/known/': {

@@ -42,6 +42,7 @@ const httpStatus: Record<ErrorCode, number> = {
   database_unavailable: 503,
   storage_full: 507,
   storage_read_only: 507,
+  contract_sheet_erased: 410,
   not_ready: 503,
   internal: 500,
 };

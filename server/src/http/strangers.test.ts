@@ -55,6 +55,7 @@ describe('what is not yours', () => {
       'GET /matches/{id}/explanation/': matchId,
       'POST /contract/note/{matchId}/': matchId,
       'GET /contract/note/{matchId}/': matchId,
+      'GET /contract/note/{matchId}/nir/': matchId,
       'GET /contract/note/{matchId}/known/': matchId,
     };
     payloads = {

@@ -297,6 +297,14 @@ describe('what the journal tells of each call', () => {
           params: { matchId: world.matchId },
         }),
     },
+    'GET /contract/note/{matchId}/nir/': {
+      lines: ['staff see_nir applicant', 'staff see_nir company'],
+      act: () =>
+        server.call('GET /contract/note/{matchId}/nir/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
     'GET /contract/note/{matchId}/known/': {
       lines: ['staff see_contract_sheet company'],
       act: () =>

@@ -29,6 +29,20 @@ export const findContractSheet = async (
   return row?.sealed ?? null;
 };
 
+/** When the sheet of a match was erased because its time was over; null where none was. */
+export const findErasure = async (
+  db: Queries,
+  { applicantId, offerId }: Pair,
+): Promise<Date | null> => {
+  const row = await db
+    .selectFrom('erased_contract_sheets')
+    .select('erased_at')
+    .where('applicant_id', '=', applicantId)
+    .where('offer_id', '=', offerId)
+    .executeTakeFirst();
+  return row?.erased_at ?? null;
+};
+
 /** The match whose contract sheet is the last that was saved for a need of a company. */
 export const findLastContractPair = async (
   db: Queries,

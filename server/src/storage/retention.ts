@@ -130,17 +130,26 @@ export const findOldContractSheets = async (
   }));
 };
 
-/** Whether there was one to delete. */
-export const deleteContractSheet = async (
+/** Whether there was one to erase; that it was is kept. */
+export const eraseContractSheet = async (
   tx: Writes,
   { applicantId, offerId }: Pair,
+  at: Date,
 ): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('contract_sheets')
     .where('applicant_id', '=', applicantId)
     .where('offer_id', '=', offerId)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  await tx
+    .insertInto('erased_contract_sheets')
+    .values({ applicant_id: applicantId, offer_id: offerId, erased_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ erased_at: at }),
+    )
+    .execute();
+  return true;
 };
 
 /** The run of a day, begun or gone on with; null when it has been done. */

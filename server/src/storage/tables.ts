@@ -183,6 +183,7 @@ export interface Tables {
   /** A view: scores with the status of those that were moved. */
   matches: Tables['match_scores'] & { status: MatchStatus };
   contract_sheets: { applicant_id: number; offer_id: number; sealed: string; created_at: Date };
+  erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };
   kept_enrolments: { applicant_id: number };
   past_enrolments: { formation_id: number; count: number };
   assignment_notices: {

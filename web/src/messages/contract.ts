@@ -14,5 +14,6 @@ export const contractMessages = {
   showNir: 'Afficher le NIR',
   hideNir: 'Masquer le NIR',
   hiddenNir: 'Masqué',
+  nirFailed: 'Le NIR n’a pas pu être chargé.',
   print: 'Imprimer',
 };

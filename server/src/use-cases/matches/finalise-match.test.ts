@@ -119,10 +119,23 @@ describe('the contract sheet', () => {
     expect((await move(world.matchId, 4, world.applicant)).status).toBe(409);
   });
 
+  const readNir = (matchId: number, { token }: Person) =>
+    server.call('GET /contract/note/{matchId}/nir/', { as: token, params: { matchId } });
+
   test('is read back by the company and the staff, and by no one else', async () => {
-    const sheet = { ...completeContractSheet(), siret: '12345678901234' };
-    for (const who of [world.company, manager, superuser])
-      expect(await read(world.matchId, who)).toMatchObject({ status: 200, body: sheet });
+    const { supervisor_nir: nir, ...rest } = completeContractSheet();
+    const sheet = { ...rest, siret: '12345678901234' };
+    for (const who of [world.company, manager, superuser]) {
+      // Without the tutor's social security number, which is asked for by itself.
+      expect(await read(world.matchId, who)).toMatchObject({ status: 200 });
+      expect((await read(world.matchId, who)).body).toEqual(sheet);
+      expect(await readNir(world.matchId, who)).toMatchObject({
+        status: 200,
+        body: { supervisor_nir: nir },
+      });
+    }
+    expect((await readNir(world.matchId, world.applicant)).status).toBe(403);
+    expect((await readNir(world.matchId, stranger)).status).toBe(404);
     expect((await read(world.matchId, world.applicant)).status).toBe(403);
     expect((await read(world.matchId, stranger)).status).toBe(404);
   });

@@ -4,6 +4,7 @@ import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
   activeOffer,
   launch,
+  signIn,
   somePlacement,
   someSuperuser,
   type Placement,
@@ -36,6 +37,12 @@ describe('moves at the same instant', { timeout: patienceMs }, () => {
         body: { action },
       })
     ).status;
+
+  /** Many rounds last longer than an access token. */
+  const signInAgain = async (): Promise<void> => {
+    for (const who of ['applicant', 'company', 'superuser'] as const)
+      Object.assign(world[who], await signIn(server, world[who].email));
+  };
 
   const finalise = (matchId = world.matchId, { token } = world.company) =>
     server.call('POST /contract/note/{matchId}/', {
@@ -71,6 +78,7 @@ describe('moves at the same instant', { timeout: patienceMs }, () => {
   const duel = async (from: number, ...moves: (() => Promise<number>)[]) => {
     const seen: { statuses: number[]; steps: [number, number][] }[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      if (round % 100 === 99) await signInAgain();
       await move('superuser', from);
       const before = (await historyOf()).length;
       const mails = await countMails();
@@ -141,6 +149,7 @@ describe('moves at the same instant', { timeout: patienceMs }, () => {
   });
 
   test('of two needs one places the candidate, and the other is told which', async () => {
+    await signInAgain();
     const { superuser, company, training, applicant } = world;
     const second = await activeOffer(server, company, training);
     await launch(server, superuser);
@@ -148,6 +157,7 @@ describe('moves at the same instant', { timeout: patienceMs }, () => {
     const ids = body.map(({ id }) => id);
     expect(ids).toHaveLength(2);
     for (let round = 0; round < rounds; round += 1) {
+      if (round % 100 === 99) await signInAgain();
       for (const id of ids) await move('superuser', 3, id);
       const answers = await Promise.all(ids.map((id) => finalise(id)));
       const refused = answers.filter(({ status }) => status === 409);

@@ -98,7 +98,24 @@ describe('what is kept for how long', () => {
     expect(await runs()).toMatchObject([{ ...counts, contract_sheets: 1 }, {}, {}]);
     const { token: as } = await superuser();
     const sheet = await server.call('GET /contract/note/{matchId}/', { as, params: { matchId } });
-    expect(sheet.status).toBe(404);
+    expect(sheet).toMatchObject({
+      status: 410,
+      failure: {
+        code: 'contract_sheet_erased',
+        message:
+          'La fiche de ce contrat a été effacée le 28 février 2027 : sa durée de conservation était passée.',
+      },
+    });
+    const told = await server.services.db.read
+      .selectFrom('journal')
+      .select(['actor_role', 'person_kind'])
+      .where('deed', '=', 'erase_contract_sheet')
+      .orderBy('person_kind')
+      .execute();
+    expect(told).toEqual([
+      { actor_role: 'system', person_kind: 'applicant' },
+      { actor_role: 'system', person_kind: 'company' },
+    ]);
     const match = await server.call('GET /matches/{id}/', { as, params: { id: matchId } });
     expect(match.body.status).toBe(4);
   });

@@ -11,10 +11,11 @@ import { post } from '../../post/outgoing.ts';
 import { openCallJournal, type CallJournal } from '../../journal/call-journal.ts';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../storage/database.ts';
+import { findOfferRow } from '../../storage/offers.ts';
 import {
   beginRun,
   countInRun,
-  deleteContractSheet,
+  eraseContractSheet,
   findForgottenInvitations,
   findIdle,
   findOldContractSheets,
@@ -121,6 +122,7 @@ type SheetPlace = { applicantId: number; offerId: number };
 const eraseSheets = (
   services: Services,
   now: Date,
+  journal: CallJournal,
 ): Step<SheetPlace & { savedAt: Date }, SheetPlace> => {
   const months = services.config.contractSheetMonths;
   return {
@@ -136,7 +138,14 @@ const eraseSheets = (
       const sheet = await openContractSheet(services, tx, pair);
       if (!sheet) return false;
       const dates = { savedAt: pair.savedAt, contractEnd: sheet.contract_end };
-      return isContractSheetDue(dates, months, now) && deleteContractSheet(tx, pair);
+      if (!isContractSheetDue(dates, months, now) || !(await eraseContractSheet(tx, pair, now)))
+        return false;
+      const offer = await findOfferRow(tx, pair.offerId);
+      await journal.changed(tx, {
+        applicants: [pair.applicantId],
+        companies: offer ? [offer.company_id] : [],
+      });
+      return true;
     },
   };
 };
@@ -153,15 +162,14 @@ export const runRetention = async (
   const moment = now();
   const runId = await beginRun(db.read, moment.toISOString().slice(0, 10), moment);
   if (runId === null) return;
-  const journal = openCallJournal(services, {
-    deed: 'delete_account',
-    actor: 'system',
-    requestId: `retention-${runId}`,
-  });
+  const requestId = `retention-${runId}`;
+  const [journal, ofSheets] = (['delete_account', 'erase_contract_sheet'] as const).map((deed) =>
+    openCallJournal(services, { deed, actor: 'system', requestId }),
+  ) as [CallJournal, CallJournal];
   // Whoever is told today is not erased today.
   await takeStep(services, runId, eraseTold(services, moment, journal), stopping);
   await takeStep(services, runId, tellIdle(services, moment), stopping);
   await takeStep(services, runId, eraseForgotten(services, moment, journal), stopping);
-  await takeStep(services, runId, eraseSheets(services, moment), stopping);
+  await takeStep(services, runId, eraseSheets(services, moment, ofSheets), stopping);
   await finishRun(db.read, runId, now());
 };

@@ -1,6 +1,7 @@
-import { contractSections, type ContractField } from '@tandem/domain/contract-sheet';
-import { useQuery } from '@tanstack/react-query';
+import { contractSections, maskedField, type ContractField } from '@tandem/domain/contract-sheet';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../api.ts';
 import { callQuery } from '../../data/calls.ts';
 import { formatDay } from '../../format/dates.ts';
 import { contractMessages as messages } from '../../messages/contract.ts';
@@ -17,18 +18,39 @@ interface SavedSheetDialogProps {
   onClose: () => void;
 }
 
-const secret = 'supervisor_nir';
-
 const shown = ({ kind }: ContractField, value: string): string =>
   kind === 'date' && value ? formatDay(value) : value;
 
-/** The contract sheet as it was saved; the tutor's social security number is shown when it is asked for. */
+/** It is over, not broken: there is nothing to try again. */
+const isErased = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'contract_sheet_erased';
+
+interface NirProps {
+  asked: boolean;
+  query: UseQueryResult<Record<typeof maskedField, string>>;
+}
+
+const Nir = ({ asked, query }: NirProps) =>
+  asked ? (
+    <Loaded query={query} skeleton={<Skeleton height={20} />} failure={messages.nirFailed}>
+      {(values) => values[maskedField]}
+    </Loaded>
+  ) : (
+    messages.hiddenNir
+  );
+
+/** The contract sheet as it was saved; the tutor's social security number is fetched when it is asked for, and that is noted. */
 const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
   const { id: matchId, offer, application } = match;
   const [withNir, setWithNir] = useState(false);
   const sheet = useQuery({
     ...callQuery('GET /contract/note/{matchId}/', { params: { matchId } }),
     // Personal data of a third person: not kept once it is closed.
+    gcTime: 0,
+  });
+  const nir = useQuery({
+    ...callQuery('GET /contract/note/{matchId}/nir/', { params: { matchId } }),
+    enabled: withNir,
     gcTime: 0,
   });
   const company = offer.company?.name || matchPanelMessages.noCompany;
@@ -52,29 +74,35 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
       <p className={classes.lead}>
         {messages.sheetLead(nameOf(application.applicant), offer.title, company)}
       </p>
-      <Loaded query={sheet} skeleton={<Skeleton height={480} />} failure={messages.loadFailed}>
-        {(values) => (
-          <div className={classes.sheet}>
-            {contractSections.map(({ title, fields }) => (
-              <section key={title}>
-                <h3>{title}</h3>
-                <dl>
-                  {fields.map((field) => (
-                    <div key={field.name}>
-                      <dt>{field.label}</dt>
-                      <dd>
-                        {field.name === secret && !withNir
-                          ? messages.hiddenNir
-                          : shown(field, values[field.name])}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-          </div>
-        )}
-      </Loaded>
+      {isErased(sheet.error) ? (
+        <p>{sheet.error.message}</p>
+      ) : (
+        <Loaded query={sheet} skeleton={<Skeleton height={480} />} failure={messages.loadFailed}>
+          {(values) => (
+            <div className={classes.sheet}>
+              {contractSections.map(({ title, fields }) => (
+                <section key={title}>
+                  <h3>{title}</h3>
+                  <dl>
+                    {fields.map((field) => (
+                      <div key={field.name}>
+                        <dt>{field.label}</dt>
+                        <dd>
+                          {field.name === maskedField ? (
+                            <Nir asked={withNir} query={nir} />
+                          ) : (
+                            shown(field, values[field.name])
+                          )}
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              ))}
+            </div>
+          )}
+        </Loaded>
+      )}
     </Dialog>
   );
 };
