@@ -50,10 +50,10 @@ const main = async (): Promise<void> => {
     failWith(() => server),
   );
   stopOnSignal(server);
-  const superuser = await ensureSuperuser(server.services);
+  await ensureSuperuser(server.services, ({ email, password }) =>
+    say(`Superutilisateur : ${email}  mot de passe : ${password}`),
+  );
   say(`Tandem : ${server.address}`);
-  if (superuser && config.adminPassword === null)
-    say(`Superutilisateur : ${superuser.email}  mot de passe : ${superuser.password}`);
   if (config.demo)
     for (const line of await showcaseLines(server.services, server.address)) say(line);
 };

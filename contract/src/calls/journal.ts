@@ -11,10 +11,10 @@ const journalLine = z.object({
   id: z.int(),
   at: z.string(),
   deed: z.enum(deedKeys),
-  /** Null for a visitor, who holds a link, and for the product itself. `role` is the one of that moment. */
+  /** Null for a visitor, who holds a link, for the product itself and for its commands. `role` is the one of that moment. */
   actor: named.extend({
     account: z.int().nullable(),
-    role: z.enum([...roles, 'system']),
+    role: z.enum([...roles, 'system', 'command']),
   }),
   /** Whose data; null for a list. */
   person: named.extend({ account: z.int(), kind: z.enum(roles).nullable() }).nullable(),

@@ -8,7 +8,7 @@ export interface JournalLine {
   at: Date;
   deed: Deed;
   actor_id: number | null;
-  actor_role: Role | 'system';
+  actor_role: Role | 'system' | 'command';
   request_id: string;
   account_id?: number;
   applicant_id?: number;

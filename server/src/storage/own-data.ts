@@ -136,6 +136,17 @@ export const findMovesOf = (db: Queries, matches: readonly MatchKey[]) =>
     .orderBy('id')
     .execute();
 
+/** When the two sides of these matches were told that the centre suggests them; those that were not are left out. */
+export const findSuggestionsOf = (db: Queries, matches: readonly MatchKey[]) =>
+  db
+    .selectFrom('assignment_notices')
+    .select(['applicant_id', 'offer_id', 'notified_at'])
+    .where((e) => e('offer_id', '=', e.fn.any(e.val(matches.map((match) => match.offer_id)))))
+    .where((e) =>
+      e('applicant_id', '=', e.fn.any(e.val(matches.map((match) => match.applicant_id)))),
+    )
+    .execute();
+
 /** The moves that an account of the staff has made. */
 export const findMovesBy = (
   db: Queries,

@@ -240,7 +240,7 @@ export interface Tables {
     at: Date;
     deed: Deed;
     actor_id: number | null;
-    actor_role: Role | 'system';
+    actor_role: Role | 'system' | 'command';
     person_id: number | null;
     person_kind: AccountKind | null;
     list: JournalList | null;

@@ -32,19 +32,23 @@ export interface Contents {
   jobs: string[];
 }
 
+/** What commands note of themselves comes beside the data that they carry. */
+const isOfCommand = (row: string): boolean => row.includes('"actor_role":"command"');
+
 /** Every row of every table, in an order of their own. */
 export const contentsOf = (db: Database): Promise<Contents> =>
   db.snapshot(async (tx) => {
     const tables: Record<string, string[]> = {};
     const jobs: string[] = [];
     await dumpTables(tx, async (table, rows) => {
-      (tables[table] ??= []).push(...rows);
+      (tables[table] ??= []).push(...rows.filter((row) => !isOfCommand(row)));
     });
     for (const rows of Object.values(tables)) rows.sort();
     await dumpJobs(tx, async (rows) => {
       jobs.push(...rows.map((row) => (JSON.parse(row) as { name: string }).name));
     });
-    return { tables, counters: await dumpCounters(tx), jobs };
+    const counters = await dumpCounters(tx);
+    return { tables, counters: counters.filter(({ table }) => table !== 'journal'), jobs };
   });
 
 /** The same of a database that nobody has open. */

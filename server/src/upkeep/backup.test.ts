@@ -31,12 +31,12 @@ describe('npm run backup', () => {
     await database.remove();
   });
 
-  /** The session names of an archive, in the order in which they were made. */
-  const sessionsIn = async (file: string): Promise<string[]> => {
-    const rows: { id: number; name: string }[] = [];
+  /** The rows of a table of an archive, in the order in which they were made. */
+  const rowsIn = async <Row>(file: string, table: string): Promise<Row[]> => {
+    const rows: (Row & { id: number })[] = [];
     for await (const { name, bytes } of readArchive(file))
-      if (name.startsWith('tables/sessions/')) rows.push(...JSON.parse(bytes.toString()));
-    return rows.toSorted((a, b) => a.id - b.id).map(({ name }) => name);
+      if (name.startsWith(`tables/${table}/`)) rows.push(...JSON.parse(bytes.toString()));
+    return rows.toSorted((a, b) => a.id - b.id);
   };
 
   test('takes everything as it stood at one moment, while the server serves', async () => {
@@ -67,9 +67,15 @@ describe('npm run backup', () => {
     await until('the server goes on', () => acknowledged.length > during);
     done.abort();
     await writing;
-    const found = await sessionsIn(file);
+    const sessions = await rowsIn<{ name: string }>(file, 'sessions');
+    const found = sessions.map(({ name }) => name);
     expect(found.length).toBeGreaterThanOrEqual(before);
     expect(found).toEqual(acknowledged.slice(0, found.length));
+    // Whoever reads the archive finds that it was made.
+    expect((await rowsIn(file, 'journal')).at(-1)).toMatchObject({
+      deed: 'back_up',
+      actor_role: 'command',
+    });
     expect(readdirSync(database.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 

@@ -99,6 +99,34 @@ describe('a backup', () => {
     expect(bytes(target.dataDir).equals(bytes(server.dataDir))).toBe(true);
   });
 
+  test('that is put back leaves a line in the journal, beside those that it brings', async () => {
+    const target = await someTarget();
+    await restore(target);
+    const db = await openAsItIs(readConfig(environmentOf(target)));
+    const { rows } = await db.pool.query(
+      'select deed, actor_role, person_id, list from journal order by id desc limit 1',
+    );
+    await db.close();
+    expect(rows).toEqual([
+      { deed: 'restore_backup', actor_role: 'command', person_id: null, list: null },
+    ]);
+  });
+
+  test('of a later version is refused, and nothing is touched', async () => {
+    const target = await someTarget();
+    const before = await contentsAt(target);
+    const { db } = server.services;
+    const later = "'9999-later.sql'";
+    await db.pool.query(`insert into schema_migrations (name) values (${later})`);
+    const file = path.join(server.dataDir, 'plus-recente');
+    await backUp(server, file);
+    await db.pool.query(`delete from schema_migrations where name = ${later}`);
+    await expect(restore(target, { file })).rejects.toThrow(
+      `L'archive vient d'une version plus récente de Tandem (${server.services.version}) : mettez d'abord Tandem à jour.`,
+    );
+    expect(await contentsAt(target)).toEqual(before);
+  });
+
   test('is worked on after it has been put back, and what waited is done', async () => {
     const target = await someTarget();
     await restore(target);

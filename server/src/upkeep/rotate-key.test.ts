@@ -176,6 +176,12 @@ describe('changing the key', () => {
       serving.process.kill('SIGTERM');
       await serving.ended();
     }
+    const { db, close } = await open();
+    const { rows } = await db.pool.query(
+      'select deed, actor_role from journal order by id desc limit 1',
+    );
+    await close();
+    expect(rows).toEqual([{ deed: 'rotate_key', actor_role: 'command' }]);
   }, 180_000);
 
   test('of the environment needs the former one beside it, and leaves what nobody can open', async () => {

@@ -8,6 +8,7 @@ import { readVersion } from '../start.ts';
 import { checkArchive, type Checked } from './archive.ts';
 import { writeBackup } from './backup.ts';
 import { askServer } from './local-line.ts';
+import { noteCommand } from './note-command.ts';
 import { configOfData, isServed, openAsItIs } from './open-data.ts';
 
 const writeItself = async (config: Config, file: string): Promise<void> => {
@@ -21,6 +22,7 @@ const writeItself = async (config: Config, file: string): Promise<void> => {
       dataDir: config.dataDir,
       now: () => new Date(),
     };
+    await noteCommand(db.read, 'back_up', saved.now());
     await writeBackup(saved, createWriteStream(file, { mode: 0o600 }));
   } finally {
     await db.close();

@@ -8,6 +8,7 @@ import { keyId } from '../security/vault.ts';
 import type { Database } from '../storage/database.ts';
 import { countOthers } from '../storage/load.ts';
 import { checkArchive, type Checked, type Manifest } from './archive.ts';
+import { noteCommand } from './note-command.ts';
 import { hasSecret, isServed, openAsItIs } from './open-data.ts';
 import { refuseToOverwrite, restoreArchive } from './restore.ts';
 
@@ -76,6 +77,7 @@ export const runRestore = async (
     await refuseWhileServed(db);
     if (!overwrite) await refuseToOverwrite(db);
     await replaceData(db, config, file, checked.manifest);
+    await noteCommand(db.read, 'restore_backup', new Date());
   } finally {
     await db.close();
   }

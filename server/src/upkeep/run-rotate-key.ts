@@ -3,6 +3,7 @@ import type { Environment } from '../config.ts';
 import { openKeyring } from '../security/keyring.ts';
 import { openVault } from '../security/vault.ts';
 import { askServer } from './local-line.ts';
+import { noteCommand } from './note-command.ts';
 import { configOfData, isServed, openAsItIs } from './open-data.ts';
 import { rotateKey, type Rotated } from './rotate-key.ts';
 
@@ -28,12 +29,10 @@ export const runRotateKey = async (environment: Environment): Promise<Rotated> =
   const keyring = openKeyring(config);
   const db = await openAsItIs(config);
   try {
-    return await rotateKey({
-      db,
-      keyring,
-      vault: openVault(keyring),
-      secretFile: config.secretFile,
-    });
+    const { secretFile } = config;
+    const rotated = await rotateKey({ db, keyring, vault: openVault(keyring), secretFile });
+    await noteCommand(db.read, 'rotate_key', new Date());
+    return rotated;
   } finally {
     await db.close();
   }

@@ -30,6 +30,7 @@ export const journalMessages = {
     staff: 'Gestionnaire',
     superuser: 'Superutilisateur',
     system: 'Tandem',
+    command: 'Ligne de commande',
   } satisfies Record<Line['actor']['role'], string>,
   deleted: (account: number) => `Compte supprimé n° ${account}`,
   wholeList: (list: string, count: string | null) =>

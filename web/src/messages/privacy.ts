@@ -48,7 +48,7 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
   },
   {
     title: 'Les matchs et les messages',
-    what: 'Scores, statuts et leur historique, notifications, e-mails et SMS envoyés.',
+    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, notifications, e-mails et SMS envoyés.',
     why: 'Rapprocher candidats et entreprises, et savoir où en est chacun.',
     basis: 'Le service que vous demandez (article 6.1.b).',
     howLong:

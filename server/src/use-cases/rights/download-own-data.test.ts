@@ -33,6 +33,10 @@ describe('downloading one’s own data', () => {
       body: { action: 2 },
     });
     await enrol(server, world, { supervisor_nir: nir });
+    await server.services.db.pool.query(
+      `insert into assignment_notices (applicant_id, offer_id, notified_at)
+       select applicant_id, offer_id, '2026-10-01T08:00:00Z' from match_states`,
+    );
     await server.call('POST /password-reset-email/', { body: { email: applicant.email } });
   });
 
@@ -102,6 +106,7 @@ describe('downloading one’s own data', () => {
         },
         statut: 'Inscription finalisée',
         'créé le': own.body[0]?.created_at,
+        'suggéré par le centre le': '2026-10-01T08:00:00.000Z',
         historique: [
           [
             "En attente de l'entreprise",

@@ -3,7 +3,13 @@ import type { AccountKind } from '@tandem/domain/roles';
 import type { ArchivedFile } from '../../gateways/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../storage/accounts.ts';
-import { findMovesOf, findOwnMatches, type OwnMatchRow } from '../../storage/own-data.ts';
+import {
+  findMovesOf,
+  findOwnMatches,
+  findSuggestionsOf,
+  type MatchKey,
+  type OwnMatchRow,
+} from '../../storage/own-data.ts';
 import { jsonList, pagesAfter } from './json-file.ts';
 
 type Move = Awaited<ReturnType<typeof findMovesOf>>[number];
@@ -31,6 +37,8 @@ const otherSide = (row: OwnMatchRow, kind: AccountKind) =>
     ? { besoin: row.title, candidat: `${row.first_name} ${row.last_name}`.trim() }
     : { besoin: row.title, entreprise: row.company_name, lieu: row.location };
 
+const keyOf = (match: MatchKey): string => `${match.offer_id} ${match.applicant_id}`;
+
 /** Matches with their scores, the parts of each and the history of what was decided. */
 export const matchesFile = (
   { db }: Services,
@@ -45,7 +53,9 @@ export const matchesFile = (
     );
     for await (const rows of found) {
       const moves = await findMovesOf(db.read, rows);
-      const byMatch = Map.groupBy(moves, (move) => `${move.offer_id} ${move.applicant_id}`);
+      const byMatch = Map.groupBy(moves, keyOf);
+      const suggestions = await findSuggestionsOf(db.read, rows);
+      const suggestedAt = new Map(suggestions.map((one) => [keyOf(one), one.notified_at]));
       yield rows.map((row) => ({
         ...otherSide(row, account.kind),
         'score sur 100': points(row.score),
@@ -57,9 +67,8 @@ export const matchesFile = (
         },
         statut: statusLabels[row.status],
         'créé le': row.created_at,
-        historique: (byMatch.get(`${row.offer_id} ${row.applicant_id}`) ?? []).map((move) =>
-          moveFacts(move, account.id),
-        ),
+        'suggéré par le centre le': suggestedAt.get(keyOf(row)) ?? null,
+        historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account.id)),
       }));
     }
   };

@@ -9,18 +9,20 @@ export interface NewSuperuser {
   password: string;
 }
 
-/** The first superuser, made when the configured address has no account; null when there is one. */
-export const ensureSuperuser = async ({
-  db,
-  config,
-  now,
-}: Services): Promise<NewSuperuser | null> => {
+/**
+ * The first superuser, made when the configured address has no account; null when there is one. A generated password is
+ * shown before it counts: killed in between, the next start makes and shows another.
+ */
+export const ensureSuperuser = async (
+  { db, config, now }: Services,
+  show: (superuser: NewSuperuser) => void = () => {},
+): Promise<NewSuperuser | null> => {
   const email = config.adminEmail;
   if (await findAccountByEmail(db.read, emailKey(email))) return null;
   const password = config.adminPassword ?? makeReadablePassword();
   const passwordHash = await hashPassword(password);
-  const id = await db.transaction((tx) =>
-    addAccount(tx, {
+  const id = await db.transaction(async (tx) => {
+    const added = await addAccount(tx, {
       kind: 'superuser',
       email,
       firstName: 'Super',
@@ -28,7 +30,9 @@ export const ensureSuperuser = async ({
       passwordHash,
       registeredAt: now(),
       at: now(),
-    }),
-  );
+    });
+    if (added !== null && config.adminPassword === null) show({ email, password });
+    return added;
+  });
   return id === null ? null : { email, password };
 };
