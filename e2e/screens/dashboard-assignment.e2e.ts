@@ -71,6 +71,20 @@ test('everybody is placed at once, or it is said why not', async ({ page, produc
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Offres' })).toBeVisible();
 });
 
+test('it is said when the sides weigh the parts by themselves', async ({ page, product }) => {
+  const { superuser } = await scene(page, product);
+  const said = page.getByText('pèsent ici les parts à leur façon');
+  await expect(said).toBeHidden();
+  const weights = { industry: 1, test: 1, geographic: 1, resume: 1 };
+  await call(product, 'PUT /matching_settings/', {
+    as: superuser.token,
+    body: { ...weights, company_weights: { ...weights, resume: 5 } },
+  });
+  await page.reload();
+  await expect(said).toBeVisible();
+  await expectGoodLooks(page);
+});
+
 test('chosen pairs are told, once', async ({ page, product }) => {
   const { applicant, company, pair } = await scene(page, product);
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();

@@ -29,6 +29,8 @@ const state = (progress: number, running = true) => ({
 
 const runCall = '**/api/launch_matching/';
 
+const asAllDo = { candidate_weights: null, company_weights: null };
+
 test('a superuser reads where candidates stand, and who it is', async ({ page, product }) => {
   const { superuser, training } = await somePlacement(product);
   const { formationName: without } = await someTraining(product, superuser);
@@ -169,7 +171,7 @@ test('a superuser weighs the parts; the scores follow with the next run', async 
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Pondération enregistrée')).toBeVisible();
   const as = superuser.token;
-  const settings = { industry: 0, test: 0, geographic: 1, resume: 3, best: 20 };
+  const settings = { industry: 0, test: 0, geographic: 1, resume: 3, best: 20, ...asAllDo };
   expect(await call(product, 'GET /matching_settings/', { as })).toEqual(settings);
 
   await page.setViewportSize({ width: 360, height: 720 });
@@ -179,8 +181,46 @@ test('a superuser weighs the parts; the scores follow with the next run', async 
   await dialog.getByRole('button', { name: 'Parts égales' }).click();
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
-  const equal = { industry: 1, test: 1, geographic: 1, resume: 1, best: 20 };
+  const equal = { industry: 1, test: 1, geographic: 1, resume: 1, best: 20, ...asAllDo };
   expect(await call(product, 'GET /matching_settings/', { as })).toEqual(equal);
+});
+
+test('each side weighs the parts by itself for the suggestion of an assignment', async ({
+  page,
+  product,
+}) => {
+  const superuser = await asSuperuser(product);
+  const as = superuser.token;
+  await open(page, product, superuser);
+  await page.getByRole('button', { name: 'Pondération' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ce qui compte dans le score' });
+  await dialog.getByRole('checkbox', { name: 'Les candidats pèsent autrement' }).check();
+  const own = dialog.getByRole('group', { name: 'Ce qui compte pour les candidats' });
+  const slider = (name: string) => own.getByRole('slider', { name });
+  await expectAccessible(page);
+  for (const name of ['Secteur', 'Test de personnalité', 'CV', 'Distance'])
+    await slider(name).fill('0');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(own.getByText('Au moins une partie doit compter.')).toBeVisible();
+  await slider('Distance').fill('4');
+  await expect(slider('Distance')).toHaveAttribute('aria-valuetext', /^100/);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await call(product, 'GET /matching_settings/', { as })).toMatchObject({
+    candidate_weights: { industry: 0, test: 0, geographic: 4, resume: 0 },
+    company_weights: null,
+  });
+
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Pondération' }).click();
+  await expect(slider('Distance')).toHaveValue('4');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await dialog.getByRole('checkbox', { name: 'Les candidats pèsent autrement' }).uncheck();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await call(product, 'GET /matching_settings/', { as })).toMatchObject(asAllDo);
 });
 
 test('a superuser stops a run', async ({ page, product }) => {

@@ -8,6 +8,12 @@ export type Weights = Readonly<Record<Part, number>>;
 
 export const equalWeights: Weights = { industry: 1, test: 1, geographic: 1, resume: 1 };
 
+/** Whether two sets of weights always put pairs in the same order: only proportions matter. */
+export const weighAlike = (one: Weights, other: Weights): boolean => {
+  const sum = (weights: Weights) => parts.reduce((all, part) => all + weights[part], 0);
+  return parts.every((part) => one[part] * sum(other) === other[part] * sum(one));
+};
+
 /** Scores in tenths of a point, 0 to 1000. */
 export type PartTenths = Readonly<Record<Part, number>>;
 

@@ -72,6 +72,8 @@ const suggestion = z.object({
   held: z.array(pair),
   /** The pairs whose two sides have been told, and when. */
   notified: z.array(z.object({ match: z.int(), at: z.string() })),
+  /** Whether candidates or companies rank by other weights than those of the scores. */
+  own_weights: z.boolean(),
   /** Nobody has a reason to leave it. */
   stable: assignment,
   /** The largest sum of scores; null where the search would be too large. */

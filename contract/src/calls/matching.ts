@@ -13,22 +13,36 @@ const runState = z.object({
 
 const best = integer(1, 1000);
 
-const settings = z.object({
+const weights = z.object({
   /** How much each part counts in the total; only their proportions matter. */
   industry: integer(0, 100),
   test: integer(0, 100),
   geographic: integer(0, 100),
   resume: integer(0, 100),
+});
+
+const counts = ({ industry, test, geographic, resume }: z.infer<typeof weights>): boolean =>
+  industry + test + geographic + resume > 0;
+
+const nothingCounts = 'Au moins une partie doit compter.';
+
+/** How one side weighs the parts when everybody is placed at once; null as all do. */
+const ofSide = weights.refine(counts, { message: nothingCounts }).nullable();
+
+const settings = weights.extend({
   /** How many of the best each candidate and each need keeps in a formation with too many pairs to keep all. */
   best,
+  candidate_weights: ofSide,
+  company_weights: ofSide,
 });
 
 const settingsForm = settings
-  .extend({ best: best.optional() })
-  .refine(({ industry, test, geographic, resume }) => industry + test + geographic + resume > 0, {
-    path: ['industry'],
-    message: 'Au moins une partie doit compter.',
-  });
+  .extend({
+    best: best.optional(),
+    candidate_weights: ofSide.optional(),
+    company_weights: ofSide.optional(),
+  })
+  .refine(counts, { path: ['industry'], message: nothingCounts });
 
 export const matchingCalls = {
   'POST /launch_matching/': {
@@ -56,7 +70,7 @@ export const matchingCalls = {
   },
   'GET /matching_settings/': {
     summary:
-      'What the next run is told: how much each part of the score counts, and how many of the best pairs are kept',
+      'What the next run is told: how much each part of the score counts, and how many of the best pairs are kept; and how each side weighs the parts when everybody is placed at once',
     roles: superuser,
     deed: null,
     answer: settings,
@@ -64,7 +78,7 @@ export const matchingCalls = {
   },
   'PUT /matching_settings/': {
     summary:
-      'Change what the next run is told; the scores follow with it. `best` stays as it is unless given',
+      'Change what the next run is told; the scores follow with it. What else there is stays as it is unless given; how the sides weigh counts at once',
     roles: superuser,
     deed: null,
     body: settingsForm,

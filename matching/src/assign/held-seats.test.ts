@@ -5,7 +5,8 @@ import { type AgreedPair, heldSeats } from './held-seats.ts';
 
 const market = (...seats: number[]) => ({
   needs: seats.map((count, at) => ({ id: at + 1, seats: count })),
-  weights: equalWeights,
+  candidateWeights: equalWeights,
+  needWeights: equalWeights,
   seed: 3,
 });
 

@@ -19,7 +19,9 @@ export interface HeldSeats<Pair extends AgreedPair> {
 
 interface Market {
   needs: readonly { id: number; seats: number }[];
-  weights: Weights;
+  /** How much each part counts for the candidates, and for the companies. */
+  candidateWeights: Weights;
+  needWeights: Weights;
   seed: number;
 }
 
@@ -37,17 +39,17 @@ const keyOf = ({ candidateId, needId }: Pick<AgreedPair, 'candidateId' | 'needId
 const kept = (
   promised: readonly AgreedPair[],
   seats: ReadonlyMap<number, number>,
-  { weights, seed }: Market,
+  { candidateWeights, needWeights, seed }: Market,
 ): Set<string> => {
   const pairs = new PairCollector();
   for (const pair of promised)
-    pairs.add(pair.candidateId, pair.needId, { ...pair, total: totalTenths(pair, weights) });
+    pairs.add(pair.candidateId, pair.needId, { ...pair, total: totalTenths(pair, needWeights) });
   const { placed } = suggestStable({
     pairs: pairs.finish(),
     candidateIds: promised.map(({ candidateId }) => candidateId),
     needs: [...seats].map(([id, left]) => ({ id, seats: left })),
-    candidateWeights: weights,
-    needWeights: weights,
+    candidateWeights,
+    needWeights,
     seed,
   });
   return new Set(placed.map(keyOf));

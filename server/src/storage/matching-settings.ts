@@ -17,10 +17,30 @@ export const findMatchingSettings = async (db: Queries): Promise<ScoringSettings
   };
 };
 
-/** `best` stays as it is unless told. */
+/** How each side weighs the parts when everybody is placed at once; null as all do. */
+export interface SideWeights {
+  candidate_weights: Weights | null;
+  company_weights: Weights | null;
+}
+
+export const findSideWeights = (db: Queries): Promise<SideWeights> =>
+  db
+    .selectFrom('matching_settings')
+    .select(['candidate_weights', 'company_weights'])
+    .executeTakeFirstOrThrow();
+
+export interface ChangedSettings extends Weights {
+  best?: number | undefined;
+  candidate_weights?: Weights | null | undefined;
+  company_weights?: Weights | null | undefined;
+}
+
+const stored = (weights: Weights | null): string | null => weights && JSON.stringify(weights);
+
+/** What is not told stays as it is. */
 export const writeMatchingSettings = async (
   tx: Writes,
-  { best, ...weights }: Weights & { best?: number | undefined },
+  { best, candidate_weights: candidates, company_weights: companies, ...weights }: ChangedSettings,
 ): Promise<void> => {
   await tx
     .updateTable('matching_settings')
@@ -30,6 +50,8 @@ export const writeMatchingSettings = async (
       geographic_weight: weights.geographic,
       resume_weight: weights.resume,
       ...(best !== undefined && { best }),
+      ...(candidates !== undefined && { candidate_weights: stored(candidates) }),
+      ...(companies !== undefined && { company_weights: stored(companies) }),
     })
     .execute();
 };

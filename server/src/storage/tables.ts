@@ -2,6 +2,7 @@ import type { Deed, JournalList } from '@tandem/domain/journal';
 import type { MatchStatus } from '@tandem/domain/match';
 import type { AccountKind, Role } from '@tandem/domain/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
+import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Id = ColumnType<number, never, never>;
@@ -155,13 +156,11 @@ export interface Tables {
     compatible: number | null;
     error: string | null;
   };
-  matching_settings: {
+  matching_settings: Record<`${Part}_weight`, number> & {
     id: number;
-    industry_weight: number;
-    test_weight: number;
-    geographic_weight: number;
-    resume_weight: number;
     best: number;
+    candidate_weights: JSONColumnType<Weights> | null;
+    company_weights: JSONColumnType<Weights> | null;
   };
   match_states: {
     applicant_id: number;

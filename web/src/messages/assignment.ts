@@ -21,6 +21,8 @@ export const assignmentMessages = {
   stable: 'Affectation stable',
   stableText:
     'Aucun candidat et aucune entreprise ne se préféreraient l’un l’autre à ce qu’ils ont.',
+  ownWeights:
+    'Candidats et entreprises pèsent ici les parts à leur façon : l’affectation stable suit leurs classements, non les scores affichés. Les raisons parlent des scores tels que les entreprises les pèsent.',
   best: 'Plus grande somme des scores',
   bestText: 'Tous ensemble, les scores sont les plus hauts possibles.',
   facts: (placed: number, average: number | null) =>

@@ -90,4 +90,11 @@ export const weightMessages = {
   bestHint:
     'Ne joue que dans une formation de 200 000 paires ou plus ; en dessous, toutes sont gardées.',
   wrongBest: 'Un nombre entier de 1 à 1 000.',
+  sides: 'Pour la suggestion d’affectation',
+  sidesLead:
+    'Chaque côté peut y classer l’autre selon ce qui compte pour lui. Les scores n’en changent pas ; la suggestion suit tout de suite.',
+  ofCandidates: 'Les candidats pèsent autrement',
+  ofCompanies: 'Les entreprises pèsent autrement',
+  candidateWeights: 'Ce qui compte pour les candidats',
+  companyWeights: 'Ce qui compte pour les entreprises',
 };

@@ -171,6 +171,50 @@ describe('the suggestion of an assignment', () => {
     expect(await threads.use((thread) => thread.assign(training))).toEqual(here);
   });
 
+  describe('where a side weighs the parts by itself', () => {
+    const none = { industry: 0, test: 0, geographic: 0, resume: 0 };
+    const [byPlace, byTest] = [
+      { ...none, geographic: 2 },
+      { ...none, test: 5 },
+    ];
+
+    const weigh = async (sides: {
+      candidate_weights?: object | null;
+      company_weights?: object | null;
+    }) => {
+      const { status } = await server.call('PUT /matching_settings/', {
+        as: superuser.token,
+        body: { industry: 1, test: 1, geographic: 1, resume: 1, ...sides } as never,
+      });
+      expect(status).toBe(200);
+    };
+
+    test('is stable by how each of them ranks the other, at once', async () => {
+      const before = await suggested();
+      expect(before.own_weights).toBe(false);
+      // All live where the first need is; by the tests, the second one is closest to Zoé.
+      await weigh({ candidate_weights: byPlace, company_weights: byTest });
+      const body = await suggested();
+      expect(body.own_weights).toBe(true);
+      expect(new Set(pairs(body.stable))).toEqual(new Set([idOf(lea, web), idOf(zoe, shop)]));
+      expect(reasonOf(body.stable, noe)).toMatchObject({ reason: 'better_placed', offer: web.id });
+      expect(body.stable.sum).toBeLessThanOrEqual(before.best?.sum ?? 0);
+      await setSeats(web, 3);
+      expect((await suggested()).stable.placed.map(({ offer }) => offer)).toEqual(
+        [web, web, web].map(({ id }) => id),
+      );
+      // By the tests, Zoé would rather have the second one.
+      await weigh({ candidate_weights: byTest });
+      const byTests = await suggested();
+      expect(byTests.own_weights).toBe(true);
+      expect(pairs(byTests.stable)).toContain(idOf(zoe, shop));
+      await setSeats(web, 1);
+      await weigh({ candidate_weights: null, company_weights: null });
+      await settled(server, 'rescore');
+      expect(await suggested()).toEqual(before);
+    });
+  });
+
   test('fills the seats that a need has', async () => {
     await setSeats(web, 3);
     const { stable } = await suggested();

@@ -3,6 +3,7 @@ import type { AssignmentQuestion } from '@tandem/matching/assign';
 import { heldSeats, type AgreedPair } from '@tandem/matching/assign/held-seats';
 import { PairCollector, type ScoredPairs } from '@tandem/matching/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
+import { weighAlike } from '@tandem/matching/weights';
 import {
   findAgreedPairs,
   findGroupCandidates,
@@ -14,7 +15,7 @@ import {
   type Group,
 } from '../../storage/assignment.ts';
 import type { Queries } from '../../storage/database.ts';
-import { findMatchingSettings } from '../../storage/matching-settings.ts';
+import { findMatchingSettings, findSideWeights } from '../../storage/matching-settings.ts';
 import { findStoredScoring } from '../../storage/session-scoring.ts';
 
 /** Candidates whose pairs are read at a time. */
@@ -84,6 +85,9 @@ export const readMarket = async (db: Queries, group: Group) => {
   const needs = await findGroupNeeds(db, group);
   const agreed = await findAgreedPairs(db, group.sessionId);
   const settings = await settingsOf(db, group.sessionId);
+  const sides = await findSideWeights(db);
+  const candidateWeights = sides.candidate_weights ?? settings.weights;
+  const needWeights = sides.company_weights ?? settings.weights;
   const applicantIds = candidates.map(({ id }) => id);
   const seats = new Map([
     ...agreed.map((row) => [row.offer_id, row.seats] as const),
@@ -91,7 +95,8 @@ export const readMarket = async (db: Queries, group: Group) => {
   ]);
   const { held, free } = heldSeats(agreed.map(agreedOf), {
     needs: [...seats].map(([id, count]) => ({ id, seats: count })),
-    weights: settings.weights,
+    candidateWeights,
+    needWeights,
     seed: settings.seed,
   });
   const ours = new Set(applicantIds);
@@ -112,6 +117,7 @@ export const readMarket = async (db: Queries, group: Group) => {
     refused: await findRefusedPairs(db, applicantIds),
     notices: await findNotices(db, applicantIds),
     statuses: open.statuses,
+    ownWeights: [candidateWeights, needWeights].some((own) => !weighAlike(own, settings.weights)),
     /** Needs for which somebody would do who holds a seat already. */
     wanted: await findWantedOffers(
       db,
@@ -123,8 +129,8 @@ export const readMarket = async (db: Queries, group: Group) => {
     pairs: open.pairs,
     candidateIds: waiting.map(({ id }) => id),
     needs: active.map(({ id }) => ({ id, seats: free.get(id) ?? 0 })),
-    candidateWeights: settings.weights,
-    needWeights: settings.weights,
+    candidateWeights,
+    needWeights,
     seed: settings.seed,
   };
   return { market, question };

@@ -50,6 +50,7 @@ export const suggestAssignment: Handler<'GET /assignment/'> = async (
       match: matchId({ applicantId: notice.applicant_id, offerId: notice.offer_id }),
       at: notice.notified_at.toISOString(),
     })),
+    own_weights: market.ownWeights,
     stable: assignmentRecord(stable, market),
     best: best && assignmentRecord(best, market),
     stable_gives_up: stableGivesUp && {

@@ -1,4 +1,4 @@
-import type { Answer } from '@tandem/contract';
+import type { Answer, Sent } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../jobs/runners.ts';
 import { settled } from '../../testing/eventually.ts';
@@ -7,9 +7,10 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers } from '../../testing/candidate-payloads.ts';
 import { launch, somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
 
-const equal = { industry: 1, test: 1, geographic: 1, resume: 1, best: 50 };
+const asAllDo = { candidate_weights: null, company_weights: null };
+const equal = { industry: 1, test: 1, geographic: 1, resume: 1, best: 50, ...asAllDo };
 const placeWeights = { industry: 0, test: 0, geographic: 7, resume: 0 };
-const placeOnly = { ...placeWeights, best: 50 };
+const placeOnly = { ...placeWeights, best: 50, ...asAllDo };
 
 describe('how much each part counts', () => {
   let server: TestServer;
@@ -26,7 +27,7 @@ describe('how much each part counts', () => {
 
   const as = () => world.superuser.token;
 
-  const save = (body: typeof placeWeights & { best?: number }) =>
+  const save = (body: Sent<'PUT /matching_settings/'>['body']) =>
     server.call('PUT /matching_settings/', { as: as(), body });
 
   const match = async (): Promise<Answer<'GET /matches/{id}/'>> =>
@@ -67,15 +68,23 @@ describe('how much each part counts', () => {
     expect(rows).toMatchObject([{ settings: { weights: placeWeights, best: 20 } }]);
   });
 
-  test('leaves how many of the best are kept as it is, unless told', async () => {
-    await save({ ...equal, best: 30 });
-    expect((await save(placeWeights)).body).toEqual({ ...placeWeights, best: 30 });
+  test('leaves what else is set as it is, unless told', async () => {
+    const others = { best: 30, candidate_weights: placeWeights, company_weights: null };
+    await save({ ...equal, ...others });
+    expect((await save(placeWeights)).body).toEqual({ ...placeWeights, ...others });
     expect((await save(equal)).body).toEqual(equal);
   });
 
   test('is at least something, and within bounds', async () => {
     const none = { ...placeWeights, geographic: 0 };
-    const wrong = [{ test: 101 }, { test: -1 }, { best: 0 }, { best: 1001 }];
+    const wrong = [
+      { test: 101 },
+      { test: -1 },
+      { best: 0 },
+      { best: 1001 },
+      { candidate_weights: none },
+      { company_weights: { ...placeWeights, resume: 101 } },
+    ];
     for (const body of [none, ...wrong.map((one) => ({ ...equal, ...one }))]) {
       const { status, failure } = await save(body);
       expect(status).toBe(400);

@@ -1,10 +1,14 @@
 import type { Handler } from '../../call-handler.ts';
 import type { Queries } from '../../storage/database.ts';
-import { findMatchingSettings, writeMatchingSettings } from '../../storage/matching-settings.ts';
+import {
+  findMatchingSettings,
+  findSideWeights,
+  writeMatchingSettings,
+} from '../../storage/matching-settings.ts';
 
 const settingsIn = async (db: Queries) => {
   const { weights, best } = await findMatchingSettings(db);
-  return { ...weights, best };
+  return { ...weights, best, ...(await findSideWeights(db)) };
 };
 
 export const readMatchingSettings: Handler<'GET /matching_settings/'> = ({ db }) =>

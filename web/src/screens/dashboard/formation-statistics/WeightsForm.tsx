@@ -5,22 +5,14 @@ import { Button } from '../../../components/Button.tsx';
 import { DialogActions } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { callQuery } from '../../../data/calls.ts';
-import { formatPercent } from '../../../format/numbers.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useServerForm } from '../../../forms/use-server-form.ts';
 import { dialogMessages } from '../../../messages/dialogs.ts';
 import { weightMessages as messages } from '../../../messages/statistics.ts';
 import { notify } from '../../../notify/notify.ts';
-import { partColors } from '../../../theme/tokens.ts';
-import {
-  equalWeights,
-  isBest,
-  onSliders,
-  parts,
-  type Settings,
-  sharesOf,
-  steps,
-} from './weights.ts';
+import { PartSliders } from './PartSliders.tsx';
+import { SideWeights } from './SideWeights.tsx';
+import { countsNothing, equalWeights, isBest, onSliders, type Settings } from './weights.ts';
 import classes from './WeightsForm.module.css';
 
 interface WeightsFormProps {
@@ -28,14 +20,21 @@ interface WeightsFormProps {
   onClose: () => void;
 }
 
-/** A slider for each part, and what share of the score that makes; then how many of the best are kept. */
+/** How much each part counts, and how many of the best are kept; then how each side weighs when all are placed at once. */
 export const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
   const id = useId();
   const client = useQueryClient();
   const form = useServerForm({
-    initial: { ...onSliders(settings), best: String(settings.best) },
+    initial: {
+      ...onSliders(settings),
+      best: String(settings.best),
+      candidate_weights: settings.candidate_weights && onSliders(settings.candidate_weights),
+      company_weights: settings.company_weights && onSliders(settings.company_weights),
+    },
     check: (typed) => ({
-      industry: parts.every((part) => typed[part] === 0) ? messages.none : null,
+      industry: countsNothing(typed) ? messages.none : null,
+      candidate_weights: countsNothing(typed.candidate_weights) ? messages.none : null,
+      company_weights: countsNothing(typed.company_weights) ? messages.none : null,
       best: isBest(typed.best) ? null : messages.wrongBest,
     }),
     send: (typed) =>
@@ -48,56 +47,16 @@ export const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
     onFailed: (error) => notify.failure(messages.failed, error),
     guard: false,
   });
-  const shares = sharesOf(form.values);
+  const { industry, test, geographic, resume } = form.values;
+  const common = { industry, test, geographic, resume };
   return (
     <Form of={form}>
       <p className={classes.lead}>{messages.lead}</p>
-      <div
-        className={classes.bar}
-        role="img"
-        aria-label={`${messages.shares} : ${parts
-          .map((part) => `${messages.parts[part]} ${formatPercent(shares[part])}`)
-          .join(', ')}`}
-      >
-        {parts.map((part) => (
-          <span key={part} style={{ flexGrow: shares[part], background: partColors[part] }} />
-        ))}
-      </div>
-      <div className={classes.parts}>
-        {parts.map((part) => {
-          const { name, value, error, onChange } = form.field(part);
-          return (
-            <div key={part} className={classes.part}>
-              <label htmlFor={`${id}-${part}`}>
-                <span
-                  className={classes.dot}
-                  style={{ background: partColors[part] }}
-                  aria-hidden
-                />
-                {messages.parts[part]}
-              </label>
-              <output htmlFor={`${id}-${part}`}>{formatPercent(shares[part])}</output>
-              <input
-                id={`${id}-${part}`}
-                name={name}
-                type="range"
-                min={0}
-                max={steps}
-                step={1}
-                value={value}
-                aria-valuetext={formatPercent(shares[part])}
-                aria-invalid={error ? true : undefined}
-                onChange={(event) => onChange(Number(event.currentTarget.value))}
-              />
-              {error && (
-                <p className={classes.error} role="alert">
-                  {error}
-                </p>
-              )}
-            </div>
-          );
-        })}
-      </div>
+      <PartSliders
+        weights={common}
+        error={form.field('industry').error}
+        onPart={(part, weight) => form.field(part).onChange(weight)}
+      />
       <TextField
         label={messages.best}
         description={messages.bestHint}
@@ -107,6 +66,22 @@ export const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
         {...form.field('best')}
       />
       <p className={classes.applies}>{messages.applies}</p>
+      <section className={classes.sides} aria-labelledby={id}>
+        <h3 id={id}>{messages.sides}</h3>
+        <p className={classes.lead}>{messages.sidesLead}</p>
+        <SideWeights
+          label={messages.ofCandidates}
+          group={messages.candidateWeights}
+          field={form.field('candidate_weights')}
+          common={common}
+        />
+        <SideWeights
+          label={messages.ofCompanies}
+          group={messages.companyWeights}
+          field={form.field('company_weights')}
+          common={common}
+        />
+      </section>
       <DialogActions>
         <Button look="quiet" onClick={() => form.setValues({ ...equalWeights })}>
           {messages.equal}

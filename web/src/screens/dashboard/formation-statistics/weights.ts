@@ -2,11 +2,15 @@ import type { Answer } from '@tandem/contract';
 
 export type Settings = Answer<'GET /matching_settings/'>;
 
-export type Weights = Omit<Settings, 'best'>;
+export type Weights = Pick<Settings, 'industry' | 'test' | 'geographic' | 'resume'>;
 
 export const parts = ['industry', 'test', 'geographic', 'resume'] as const;
 
 export const equalWeights: Weights = { industry: 1, test: 1, geographic: 1, resume: 1 };
+
+/** Whether no part counts; a side without weights of its own weighs as all do. */
+export const countsNothing = (weights: Weights | null): boolean =>
+  weights !== null && parts.every((part) => weights[part] === 0);
 
 /** The steps of a slider. */
 export const steps = 10;

@@ -24,6 +24,7 @@ export const KindChoice = ({ suggestion, kind, onChange }: KindChoiceProps) => {
   return (
     <fieldset className={classes.kinds}>
       <legend className={classes.legend}>{messages.kinds}</legend>
+      {suggestion.own_weights && <p className={classes.legend}>{messages.ownWeights}</p>}
       {(['stable', 'best'] as const).map((one) => {
         const assignment = suggestion[one];
         return (

@@ -22,6 +22,7 @@ const suggestion: Suggestion = {
     average: 81.5,
   },
   best: null,
+  own_weights: false,
   stable_gives_up: null,
   best_gives_up: null,
 };
