@@ -50,12 +50,19 @@ export const industryCurve: Curve = {
   ],
 };
 
-/** Measure: the way, in shares of how far the candidate would go. The fitted means lie on (1 - way)², to two points. */
+/** Measure: the way, in shares of how far the candidate would go. The first kilometres weigh most. */
 export const geographicCurve: Curve = {
-  knots: Array.from({ length: 41 }, (_, step) => [
-    step / 40,
-    Math.round(1000 * (1 - step / 40) ** 2),
-  ]),
+  knots: [
+    [0, 1000],
+    [0.06, 840],
+    [0.12, 735],
+    [0.2, 610],
+    [0.3, 475],
+    [0.4, 365],
+    [0.5, 280],
+    [0.7, 135],
+    [1, 0],
+  ],
 };
 
 /** The score at one value of the measure, in tenths. */

@@ -40,7 +40,7 @@ export interface ResumeReasons {
   /** Words that both texts have besides, as they are written, the most telling first. */
   sharedWords: readonly string[];
   /**
-   * What the candidate's summary and the title of the need both name: ids of skills, and words as they are written, the
+   * The jobs that the candidate's summary (else the resume) and the title of the need both name: ids of skills, and words as they are written, the
    * most telling first; without those that nearly every summary and title has.
    */
   aimedSkills: readonly number[];

@@ -64,7 +64,7 @@ describe('the parts', () => {
     const km = (maxKm: number, from = versailles) =>
       score(aCandidate({ maxKm, place: from }), aNeed({ place: paris }))?.geographic;
     expect(km(50, paris)).toBe(1000);
-    // 17.9 km of 50: (1 - 0.36)².
+    // 17.9 km of 50.
     expect(km(50)).toBeGreaterThan(400);
     expect(km(50)).toBeLessThan(420);
     expect(km(100)).toBeGreaterThan(km(50) ?? 1000);
@@ -111,9 +111,9 @@ describe('the parts', () => {
 
 test('the job that a summary looks for counts more than one that the resume merely names', () => {
   const need = (id: number, title: string) =>
-    aNeed({ id, text: prepareNeedText({ title, description: 'quenouille' }, lexicon) });
-  const needs = ['Luthière', 'Luthier (H/F)', 'Verrier', 'Verrière'].map((title, id) =>
-    need(id, title),
+    aNeed({ id, text: prepareNeedText({ title, description: 'Python, Java, SQL, Git' }, lexicon) });
+  const needs = ['Luthière', 'Luthier (H/F)', 'Verrier', 'Verrière', 'Vannier', 'Tonnelier'].map(
+    (title, id) => need(id, title),
   );
   const candidate = (summary: string, resumeText: string) =>
     aCandidate({ text: prepareCandidateText({ summary, resumeText }, lexicon) });
@@ -130,6 +130,10 @@ test('the job that a summary looks for counts more than one that the resume mere
   const sameWords = candidate('', 'Je veux devenir luthière. Stage chez un verrier');
   expect(resume(aiming, 0)).toBeGreaterThan(resume(sameWords, 0) ?? 1000);
   expect(resume(aiming, 2)).toBeLessThan(resume(sameWords, 2) ?? 0);
+  // Whose summary names no job, or who has none, looks for the jobs that the resume names.
+  const nowhere = candidate('Je veux apprendre', 'Stage chez un verrier');
+  expect(resume(nowhere, 2)).toBeGreaterThan(resume(aiming, 2) ?? 1000);
+  expect(resume(nowhere, 2)).toBeGreaterThan(resume(nowhere, 0) ?? 1000);
 });
 
 const sides = fc.record({

@@ -185,9 +185,9 @@ describe('the worked example of docs/matching.md', () => {
     expect(scores).toEqual({
       industry: 833,
       test: 781,
-      geographic: 414,
+      geographic: 412,
       resume: 974,
-      total: 751,
+      total: 750,
     });
     for (const [part, tenths] of Object.entries(scores ?? {}))
       expect(document).toContain(`| **${part}** | **${(tenths / 10).toFixed(1)}** |`);

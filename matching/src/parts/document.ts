@@ -1,5 +1,7 @@
 import type { CorpusStatistics, Document } from '../corpus.ts';
 import { KeyNumbers } from '../hash-table.ts';
+import { tellingAim } from '../term-weight.ts';
+import { aimOfWord } from '../text/lexicon.ts';
 
 /** A text as numbers of one corpus. Terms are numbered skills first, then words. */
 export interface TermSet {
@@ -54,7 +56,7 @@ let numbers = new Int32Array(1024);
 
 /**
  * Writes the terms of a text into `into`, each once, in no order: its words, its skills (ticked or recognised), and of what
- * it aims at what names jobs. What else the corpus does not know is not shared with anything, and lengthens the text.
+ * it aims at what names jobs (or, where that names none, of its words). What else the corpus does not know is not shared with anything, and lengthens the text.
  * Returns how many, and the weight of the whole text.
  */
 export const writeTerms = (
@@ -94,9 +96,21 @@ export const writeTerms = (
     length += 1;
     weight += weights[term] ?? 0;
   }
+  let namesAJob = false;
   for (const aim of text.aims) {
     const term = corpus.wordTerm(aim);
     if (term < 0) continue;
+    into[length] = term;
+    length += 1;
+    weight += weights[term] ?? 0;
+    namesAJob ||= (weights[term] ?? 0) >= tellingAim;
+  }
+  if (namesAJob) return { length, weight };
+  // Who says nowhere what they look for is taken to look for what they name: they must not rank behind all who say it.
+  for (const word of text.words) {
+    const aim = aimOfWord(word);
+    const term = corpus.wordTerm(aim);
+    if (term < 0 || text.aims.includes(aim)) continue;
     into[length] = term;
     length += 1;
     weight += weights[term] ?? 0;
@@ -106,7 +120,7 @@ export const writeTerms = (
 
 /** How many terms a text has at most. */
 export const termBound = ({ text, skillIds }: Document): number =>
-  text.skills.length + skillIds.length + text.words.length + text.aims.length;
+  text.skills.length + skillIds.length + 2 * text.words.length + text.aims.length;
 
 export const termSetOf = (document: Document, corpus: Corpus): TermSet => {
   const terms = new Uint32Array(termBound(document));

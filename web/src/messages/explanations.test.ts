@@ -36,7 +36,7 @@ test('every part has its sentence', () => {
   expect(told.test).toBe('Façons de travailler proches sur 12 questions sur 13, éloignées sur 1.');
   expect(plain(told.geographic)).toBe('À 12 km à vol d’oiseau, pour 50 km au plus.');
   expect(plain(told.resume)).toBe(
-    'Métier visé des deux côtés : comptable. 1 compétence en commun, 2 demandées qui manquent. Mots en commun : sites, équipe.',
+    'Métier en commun : comptable. 1 compétence en commun, 2 demandées qui manquent. Mots en commun : sites, équipe.',
   );
 });
 

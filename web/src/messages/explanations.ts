@@ -83,7 +83,7 @@ const resumeSentence = ({
   shared_aims: aims,
 }: Reasons['resume']): string => {
   const sentences: string[] = [];
-  if (aims.length > 0) sentences.push(`Métier visé des deux côtés\u202f: ${aims.join(', ')}.`);
+  if (aims.length > 0) sentences.push(`Métier en commun\u202f: ${aims.join(', ')}.`);
   if (shared.length > 0 || missing.length > 0)
     sentences.push(
       [
