@@ -31,9 +31,16 @@ const ownNode = () => {
   return existsSync(own) ? own : process.execPath;
 };
 
+/**
+ * Commands that may open the embedded database for a moment leave its code as V8 first compiles it: making it faster takes
+ * some 500 MB, by which they do not live long enough to gain.
+ */
+const sparing = ['backup', 'restore', 'rotate-key'];
+
 install();
 const node = ownNode();
-handOver(node, [path.join(root, 'tools', `${command}.ts`), ...rest], {
+const flags = sparing.includes(command) ? ['--liftoff-only'] : [];
+handOver(node, [...flags, path.join(root, 'tools', `${command}.ts`), ...rest], {
   ...process.env,
   PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
     path.delimiter,
