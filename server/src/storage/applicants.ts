@@ -79,7 +79,6 @@ const sheets = (db: Queries) =>
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
     .leftJoin('sessions', 'sessions.id', 'applicants.session_id')
     .leftJoin('formations', 'formations.id', 'applicants.formation_id')
-    .leftJoin('files', 'files.name', 'applicants.resume_file')
     .select([
       'applicants.id',
       'applicants.account_id',
@@ -107,14 +106,19 @@ const sheets = (db: Queries) =>
       'applicants.test_done_at',
       'sessions.name as session_name',
       'formations.name as formation_name',
-      'files.original_name as resume_name',
-      'files.created_at as resume_added_at',
     ]);
 
-export type ApplicantSheetRow = Awaited<ReturnType<typeof findSheet>>;
+export type ApplicantSheetRow = Awaited<ReturnType<typeof findSheets>>[number];
 
+export type OwnSheetRow = NonNullable<Awaited<ReturnType<typeof findSheet>>>;
+
+/** With what the candidate alone sees of the resume. */
 export const findSheet = (db: Queries, applicantId: number) =>
-  sheets(db).where('applicants.id', '=', applicantId).executeTakeFirst();
+  sheets(db)
+    .leftJoin('files', 'files.name', 'applicants.resume_file')
+    .select(['files.original_name as resume_name', 'files.created_at as resume_added_at'])
+    .where('applicants.id', '=', applicantId)
+    .executeTakeFirst();
 
 export const findSheets = (db: Queries, applicantIds: readonly number[]) =>
   sheets(db)

@@ -6,11 +6,11 @@ import type {
   ApplicantRow,
   ApplicantSheetRow,
   findInvitedApplicants,
+  OwnSheetRow,
 } from '../../storage/applicants.ts';
 import type { Queries } from '../../storage/database.ts';
 import { indicatorsOf } from '../../storage/invitations.ts';
 
-type Sheet = NonNullable<ApplicantSheetRow>;
 type MatchedApplicant = Answer<'GET /matches/{id}/'>['application']['applicant'];
 
 /** Under which path a stored resume is told; its last segment is the file's name. */
@@ -40,7 +40,7 @@ type SheetKeys = Pick<
   'civility' | 'target_educational_level' | 'contract_type' | 'duration'
 >;
 
-const sheetRecord = (row: Sheet, names: SkillNames) => ({
+const sheetRecord = (row: ApplicantSheetRow, names: SkillNames) => ({
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,
@@ -68,14 +68,14 @@ const sheetRecord = (row: Sheet, names: SkillNames) => ({
   sector: row.sector_ids,
 });
 
-export const matchedApplicant = (row: Sheet, names: SkillNames): MatchedApplicant => ({
+export const matchedApplicant = (row: ApplicantSheetRow, names: SkillNames): MatchedApplicant => ({
   id: row.id,
   ...sheetRecord(row, names),
   formation_name: row.formation_name,
 });
 
 export const ownSheet = (
-  row: Sheet,
+  row: OwnSheetRow,
   names: SkillNames,
 ): Answer<'GET /applicants/registration/'> => ({
   id: row.page_done_at === null ? null : row.id,

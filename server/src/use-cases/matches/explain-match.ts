@@ -4,6 +4,7 @@ import { sectors } from '@tandem/domain/reference/sectors';
 import { explainPair, type PairExplanation } from '@tandem/matching/explain';
 import type { Handler } from '../../call-handler.ts';
 import type { Services } from '../../services.ts';
+import { sideBySide } from '../../storage/database.ts';
 import { findCandidateRows, findNeedRows } from '../../storage/profile-rows.ts';
 import { prepareCandidates, prepareNeeds } from '../matching/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../matching/profiles.ts';
@@ -85,9 +86,12 @@ export const explainMatch: Handler<'GET /matches/{id}/explanation/'> = async (
   { actor, params, journal },
 ) => {
   const match = await findOwnMatch(services.db.read, actor, params.id);
-  await journal.saw({ applicants: [match.applicant_id] });
-  const candidate = await candidateOf(services, match.applicant_id);
-  const need = await needOf(services, match.offer_id);
+  const [candidate, need] = await sideBySide(
+    services.db.read,
+    () => candidateOf(services, match.applicant_id),
+    () => needOf(services, match.offer_id),
+    () => journal.saw({ applicants: [match.applicant_id] }),
+  );
   if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };
   const { corpus, settings } = await scoringOf(services, need.sessionId);
   const explained = explainPair(candidate, need, corpus, settings.weights);

@@ -1,4 +1,5 @@
 import type { Handler } from '../../call-handler.ts';
+import { sideBySide } from '../../storage/database.ts';
 import { found } from '../found.ts';
 import { findOwnMatch } from './find-own-match.ts';
 import { matchRecords } from './records.ts';
@@ -9,7 +10,10 @@ export const readMatch: Handler<'GET /matches/{id}/'> = async (
 ) => {
   const { db } = services;
   const match = await findOwnMatch(db.read, actor, params.id);
-  await journal.saw({ applicants: [match.applicant_id] });
-  const [record] = await matchRecords(services, db.read, [match], actor.kind);
+  const [[record]] = await sideBySide(
+    db.read,
+    () => matchRecords(services, db.read, [match], actor.kind),
+    () => journal.saw({ applicants: [match.applicant_id] }),
+  );
   return found(record);
 };
