@@ -43,7 +43,7 @@ const changes = [
 type Change = (typeof changes)[number];
 
 /** People change one thing after another; answers what is stored, and what a run, or the engine, would store. */
-const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}) => {
+const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseSeconds = 0) => {
   const draw = drawing(7);
   let server: TestServer;
   let sessions: number[] = [];
@@ -80,7 +80,7 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}) => {
   const pool = () => server.services.db.pool;
 
   const open = async () => {
-    server = await startTestServer({}, { fewTexts, jobTiming: { pauseSeconds: 0 } });
+    server = await startTestServer({}, { fewTexts, jobTiming: { pauseSeconds } });
     const { services } = server;
     sessions = [
       (await addSession(services.db.read, '2026-2027')) ?? 0,
@@ -213,9 +213,21 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}) => {
     },
     run: async () => {
       await launchWith(server.services, { accountId: companies[0]?.accountId ?? 0 }, settings);
-      await settled(server, 'run-matching', 'rescore', 'refresh-formations');
+      await settled(
+        server,
+        'run-matching',
+        'rescore',
+        ...(pauseSeconds > 0 ? [] : (['refresh-formations'] as const)),
+      );
     },
     stored,
+    /** One change as it is seen before its formation is scored as a whole: the pairs that have appeared. */
+    appeared: async (one: Change) => {
+      const before = new Set((await stored()).map(rowId));
+      await make[one]();
+      await settled(server, 'rescore');
+      return (await stored()).filter((row) => !before.has(rowId(row)));
+    },
     fitting,
     engine,
     crowded: async () =>
@@ -294,6 +306,27 @@ describe('one change where only the best pairs are kept', () => {
       );
       await people.run();
       expect(await people.fitting()).toEqual(await people.engine());
+    },
+  );
+});
+
+describe('one change, before its formation is scored as a whole', () => {
+  const people = world(0, { keepAllBelow: 12, best: 1 }, 3600);
+  beforeAll(() => people.open());
+  afterAll(() => people.close());
+
+  test(
+    'shows some pairs at once, and none that a run would take away',
+    { timeout: 240_000 },
+    async () => {
+      const counts: number[] = [];
+      for (const one of ['test', 'sheet', 'need'] as const) {
+        await people.run();
+        const appeared = await people.appeared(one);
+        expect(await people.engine()).toEqual(expect.arrayContaining(appeared));
+        counts.push(appeared.length);
+      }
+      expect(Math.max(...counts)).toBeGreaterThan(0);
     },
   );
 });
