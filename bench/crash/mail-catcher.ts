@@ -6,7 +6,7 @@ export interface Caught {
   /** As the product names it: it stays the same when a message is sent again. */
   messageId: string;
   recipient: string;
-  /** In which life of the server it came. */
+  /** In which life of the server it came, ended starts included. */
   life: number;
 }
 
@@ -34,7 +34,7 @@ export const startMailCatcher = async () => {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     caught,
-    beginLife: (life: number) => void (state.life = life),
+    beginLife: () => void (state.life += 1),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 };

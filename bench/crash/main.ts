@@ -38,7 +38,7 @@ interface Lives {
 
 /** One life of the server, from its start to the kill; what the kill before it lost is told first. */
 const live = async (place: Place, mails: Mails, ledger: Ledger, life: number, lives: Lives) => {
-  mails.beginLife(life);
+  mails.beginLife();
   const started = await startTimed(place, mails.url);
   lives.starts.push(started.seconds);
   const staff = await resumeSignIn(started.address);
@@ -58,16 +58,17 @@ const live = async (place: Place, mails: Mails, ledger: Ledger, life: number, li
 
 /** A kill before the server answers. */
 const killStart = async (place: Place, mails: Mails, usual: number) => {
+  mails.beginLife();
   const child = place.start(mails.url);
   await pause(random.between(0.1, 1) * usual * 1000);
   await kill(child);
 };
 
 /** Lets the last server end what there is to do; answers how long that took, in seconds, and what was lost. */
-const settle = async (place: Place, mails: Mails, ledger: Ledger, life: number, lives: Lives) => {
+const settle = async (place: Place, mails: Mails, ledger: Ledger, lives: Lives) => {
   const begun = performance.now();
-  mails.beginLife(life);
   for (;;) {
+    mails.beginLife();
     const { child, address } = await startTimed(place, mails.url);
     const staff = await resumeSignIn(address);
     const candidate = await resumeSignIn(address, uploader.email);
@@ -127,7 +128,7 @@ for (; killed < kills && performance.now() < deadline; killed += 1) {
     `${killed + 1} killed: ${acknowledged} acknowledged, ${lives.faults.length} faults, ${unexpected.length} unexpected`,
   );
 }
-const seconds = await settle(place, mails, ledger, (life += 1), lives);
+const seconds = await settle(place, mails, ledger, lives);
 const messages = await compareMessages(place, mails.caught);
 await place.remove();
 await mails.close();
