@@ -1,5 +1,7 @@
 import type { Sent } from '@tandem/contract';
+import { matchId } from '@tandem/domain/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findMatches } from '../../storage/matches.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   activeOffer,
@@ -12,6 +14,7 @@ import {
   type Person,
   type Training,
 } from '../../testing/world.ts';
+import { matchRecords } from './records.ts';
 
 type Filters = Omit<NonNullable<Sent<'GET /match_applicants/'>['query']>, 'limit' | 'offset'>;
 
@@ -239,5 +242,19 @@ describe('the list of all matches', () => {
       const absent = await server.call('GET /match_applicants/groups/{by}/{id}/', { as, params });
       expect(absent.status).toBe(404);
     });
+  });
+
+  test('leaves out who is deleted while it is being read, and shows the others', async () => {
+    const { db } = server.services;
+    const before = await findMatches(db.read, {});
+    const gone = before[0]?.applicant_id ?? 0;
+    await server.call('DELETE /applicant/{id}/', { as: superuser.token, params: { id: gone } });
+    const shown = await matchRecords(server.services, db.read, before, 'staff');
+    expect(shown.map(({ id }) => id)).toEqual(
+      before
+        .filter(({ applicant_id }) => applicant_id !== gone)
+        .map((row) => matchId({ applicantId: row.applicant_id, offerId: row.offer_id })),
+    );
+    expect(shown.length).toBeGreaterThan(0);
   });
 });

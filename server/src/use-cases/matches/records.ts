@@ -7,7 +7,6 @@ import { sideBySide, type Queries } from '../../storage/database.ts';
 import type { MatchRow } from '../../storage/matches.ts';
 import { findOfferRows } from '../../storage/offers.ts';
 import { matchedApplicant, skillNamesOf } from '../applicants/records.ts';
-import { found } from '../found.ts';
 import { matchedOffer } from '../offers/records.ts';
 
 type MatchRecord = Answer<'GET /matches/{id}/'>;
@@ -31,19 +30,25 @@ export const matchRecords = async (
   const names = await skillNamesOf(services, db, [...sheets, ...offers]);
   const applicantById = new Map(sheets.map((row) => [row.id, matchedApplicant(row, names)]));
   const offerById = new Map(offers.map((row) => [row.id, matchedOffer(row, names)]));
-  return rows.map((row) => ({
-    id: matchId({ applicantId: row.applicant_id, offerId: row.offer_id }),
-    status: row.status,
-    score: points(row.score),
-    industry_score: points(row.industry_score),
-    test_score: points(row.test_score),
-    geographic_score: points(row.geographic_score),
-    resume_score: points(row.resume_score),
-    created_at: row.created_at.toISOString(),
-    offer: found(offerById.get(row.offer_id)),
-    application: { applicant: found(applicantById.get(row.applicant_id)) },
-    open_moves: movesOpenTo(reader, row.status),
-    may_finalise: mayFinalise(reader, row.status) && !row.already_placed,
-    already_placed: row.already_placed && reader !== 'applicant',
-  }));
+  return rows.flatMap((row) => {
+    const offer = offerById.get(row.offer_id);
+    const applicant = applicantById.get(row.applicant_id);
+    // Deleted since the match was found.
+    if (!offer || !applicant) return [];
+    return {
+      id: matchId({ applicantId: row.applicant_id, offerId: row.offer_id }),
+      status: row.status,
+      score: points(row.score),
+      industry_score: points(row.industry_score),
+      test_score: points(row.test_score),
+      geographic_score: points(row.geographic_score),
+      resume_score: points(row.resume_score),
+      created_at: row.created_at.toISOString(),
+      offer,
+      application: { applicant },
+      open_moves: movesOpenTo(reader, row.status),
+      may_finalise: mayFinalise(reader, row.status) && !row.already_placed,
+      already_placed: row.already_placed && reader !== 'applicant',
+    };
+  });
 };
