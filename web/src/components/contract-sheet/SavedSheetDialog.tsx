@@ -61,14 +61,16 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
       onClose={onClose}
       title={<span className={classes.title}>{messages.title}</span>}
       actions={
-        <>
-          <Button onClick={() => setWithNir(!withNir)} aria-pressed={withNir}>
-            {withNir ? messages.hideNir : messages.showNir}
-          </Button>
-          <Button look="main" onClick={() => window.print()}>
-            {messages.print}
-          </Button>
-        </>
+        !isErased(sheet.error) && (
+          <>
+            <Button onClick={() => setWithNir(!withNir)} aria-pressed={withNir}>
+              {withNir ? messages.hideNir : messages.showNir}
+            </Button>
+            <Button look="main" onClick={() => window.print()}>
+              {messages.print}
+            </Button>
+          </>
+        )
       }
     >
       <p className={classes.lead}>
