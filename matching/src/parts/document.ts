@@ -56,7 +56,8 @@ let numbers = new Int32Array(1024);
 
 /**
  * Writes the terms of a text into `into`, each once, in no order: its words, its skills (ticked or recognised), and of what
- * it aims at what names jobs (or, where that names none, of its words). What else the corpus does not know is not shared with anything, and lengthens the text.
+ * it aims at what names jobs (or, where that names none, of its words). What else the corpus does not know is not shared
+ * with anything, and lengthens the text.
  * Returns how many, and the weight of the whole text.
  */
 export const writeTerms = (
