@@ -10,10 +10,11 @@ import {
 import { personalTokens, personalWords, withoutPersonalPatterns } from './personal.ts';
 import type { PreparedText } from './prepared.ts';
 import { stem } from './stem.ts';
+import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 2;
+const rulesVersion = 3;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -66,6 +67,10 @@ const readInto = (
   }
 };
 
+const contractHashes: ReadonlySet<number> = new Set(
+  contractStopWords.map((word) => hashOfStem(stem(word))),
+);
+
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
 const prepare = (
@@ -78,7 +83,10 @@ const prepare = (
   const reading: Reading = { skills: new Set(), forms: new Map() };
   readInto(reading, aim, own, lexicon);
   const aims = ascending([
-    ...reading.forms.keys().map(aimOfWord),
+    ...reading.forms
+      .keys()
+      .filter((hash) => !contractHashes.has(hash))
+      .map(aimOfWord),
     ...reading.skills.values().map(aimOfSkill),
   ]);
   for (const text of texts) readInto(reading, text, own, lexicon);

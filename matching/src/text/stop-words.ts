@@ -23,6 +23,16 @@ http https www com fr
 curriculum vitae cv cordialement bonjour référence références
 `;
 
+const contractWords = `
+alternance alternances alternant alternante apprenti apprentie apprentissage contrat emploi formation poste
+professionnalisation stage stagiaire
+`;
+
+/** Words for the kind of contract, which stand in titles and summaries beside the job and name none. Folded. */
+export const contractStopWords: readonly string[] = fold(contractWords)
+  .split(/\s+/)
+  .filter((word) => word !== '');
+
 /** Words that every text has, and words that say who somebody is: neither ever counts. Folded. */
 export const stopWords: ReadonlySet<string> = new Set(
   fold(words)
