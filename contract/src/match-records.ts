@@ -67,7 +67,7 @@ export const matchExplanation = z.object({
         missing_skills: z.array(named),
         /** Other words that both texts have, the most telling first. */
         shared_words: z.array(z.string()),
-        /** The job that the candidate's summary (else the resume) and the title of the need both name; an addition. */
+        /** The job that the candidate's summary and the title of the need both name; an addition. */
         shared_aims: z.array(z.string()),
       }),
     })

@@ -6,8 +6,8 @@ import { aCandidate, aNeed, lexicon, skillIdOf } from './testing/profiles.ts';
 import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
 import { equalWeights } from './weights.ts';
 
-const candidateWho = (id: number, summary: string) =>
-  aCandidate({ id, text: prepareCandidateText({ summary, resumeText: 'Un stage' }, lexicon) });
+const candidateWho = (id: number, summary: string, resumeText = 'Un stage') =>
+  aCandidate({ id, text: prepareCandidateText({ summary, resumeText }, lexicon) });
 
 const needOf = (id: number, title: string) =>
   aNeed({ id, text: prepareNeedText({ title, description: 'Un atelier' }, lexicon) });
@@ -27,8 +27,8 @@ test('names the job that summary and title share, as it is written, and never th
     needOf(6, 'Tonnelier'),
   ];
   const corpus = openCorpus(buildCorpus(candidates, needs, lexicon));
-  const aimsWith = (at: number) => {
-    const [candidate, need] = [candidates[0], needs[at]];
+  const aimsWith = (at: number, candidate = candidates[0]) => {
+    const need = needs[at];
     const explained = candidate && need && explainPair(candidate, need, corpus, equalWeights);
     return typeof explained === 'object'
       ? { skills: explained.resume.aimedSkills, words: explained.resume.aimedWords }
@@ -39,4 +39,7 @@ test('names the job that summary and title share, as it is written, and never th
   expect(aimsWith(1)).toEqual({ skills: [], words: ['luthière'] });
   expect(aimsWith(2)).toEqual({ skills: [web], words: [] });
   expect(aimsWith(4)).toEqual({ skills: [], words: [] });
+  // What only the resume names counts where the summary is silent, but nobody said to look for it.
+  const silent = candidateWho(4, 'Je veux apprendre', 'Stage de tonnelier');
+  expect(aimsWith(4, silent)).toEqual({ skills: [], words: [] });
 });

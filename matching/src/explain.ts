@@ -40,7 +40,7 @@ export interface ResumeReasons {
   /** Words that both texts have besides, as they are written, the most telling first. */
   sharedWords: readonly string[];
   /**
-   * The jobs that the candidate's summary (else the resume) and the title of the need both name: ids of skills, and words as they are written, the
+   * The jobs that the candidate's summary and the title of the need both name: ids of skills, and words as they are written, the
    * most telling first; without those that nearly every summary and title has.
    */
   aimedSkills: readonly number[];
@@ -112,7 +112,12 @@ const resumeReasons = (
   const sharedSkills = shared.filter(isSkill);
   const forms = wordForms(candidate, need, corpus);
   const aims = aimsOf(candidate, need, corpus);
-  const aimed = shared.filter((term) => (corpus.weights[term] ?? 0) >= tellingAim);
+  const said = [candidate, need].map(
+    ({ profile }) => new Set(Array.from(profile.text.aims, (aim) => corpus.wordTerm(aim))),
+  );
+  const aimed = shared.filter(
+    (term) => said.every((terms) => terms.has(term)) && (corpus.weights[term] ?? 0) >= tellingAim,
+  );
   return {
     sharedSkills: sharedSkills.map(idOf),
     missingSkills: asked.filter((term) => !sharedSkills.includes(term)).map(idOf),
