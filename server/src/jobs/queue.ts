@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Writes } from '../storage/database.ts';
@@ -91,6 +92,24 @@ const takeUpAbandoned = async (db: Database, boss: PgBoss): Promise<void> => {
     );
 };
 
+/**
+ * Keeps jobs that wait from being taken up until the transaction ends: one that was there already would otherwise run
+ * without what the transaction is about to change, and nothing would run after it. Answers their keys; one that is not among
+ * them has been taken up just now.
+ */
+const holdWaiting = async (
+  tx: Writes,
+  name: JobName,
+  jobs: readonly { singletonKey?: string }[],
+): Promise<ReadonlySet<string>> => {
+  const keys = jobs.map(({ singletonKey }) => singletonKey);
+  const { rows } = await sql<{ key: string }>`
+    select singleton_key as key from jobs.job
+    where name = ${name} and state = 'created' and singleton_key = any(${keys}::text[])
+    for share`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
+};
+
 /** The queue of background jobs, kept in the same database as what they are about. */
 export const openJobQueue = async (
   db: Database,
@@ -136,7 +155,12 @@ export const openJobQueue = async (
         ...(pauseSeconds && { startAfter: pauseSeconds }),
         ...(keyOf && { singletonKey: keyOf(one) }),
       }));
-      await boss.insert(name, jobs, { db: fromKysely(tx) });
+      let missing = jobs;
+      while (missing.length > 0) {
+        await boss.insert(name, missing, { db: fromKysely(tx) });
+        const held = keyOf ? await holdWaiting(tx, name, missing) : null;
+        missing = held ? missing.filter(({ singletonKey = '' }) => !held.has(singletonKey)) : [];
+      }
       db.afterCommit(tx, () => {
         const worker = workers.get(name);
         if (worker) boss.notifyWorker(worker);

@@ -41,7 +41,8 @@ export const contentsOf = (db: Database): Promise<Contents> =>
     const tables: Record<string, string[]> = {};
     const jobs: string[] = [];
     await dumpTables(tx, async (table, rows) => {
-      (tables[table] ??= []).push(...rows.filter((row) => !isOfCommand(row)));
+      const kept = rows.filter((row) => !isOfCommand(row));
+      if (kept.length > 0) (tables[table] ??= []).push(...kept);
     });
     for (const rows of Object.values(tables)) rows.sort();
     await dumpJobs(tx, async (rows) => {
