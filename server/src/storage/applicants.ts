@@ -85,7 +85,6 @@ const sheets = (db: Queries) =>
       'accounts.first_name',
       'accounts.last_name',
       'accounts.email',
-      'accounts.created_at',
       'applicants.phone',
       'applicants.civility',
       'applicants.city',
@@ -102,8 +101,6 @@ const sheets = (db: Queries) =>
       'applicants.resume_file',
       'applicants.session_id',
       'applicants.formation_id',
-      'applicants.page_done_at',
-      'applicants.test_done_at',
       'sessions.name as session_name',
       'formations.name as formation_name',
     ]);
@@ -116,7 +113,11 @@ export type OwnSheetRow = NonNullable<Awaited<ReturnType<typeof findSheet>>>;
 export const findSheet = (db: Queries, applicantId: number) =>
   sheets(db)
     .leftJoin('files', 'files.name', 'applicants.resume_file')
-    .select(['files.original_name as resume_name', 'files.created_at as resume_added_at'])
+    .select([
+      'applicants.page_done_at',
+      'files.original_name as resume_name',
+      'files.created_at as resume_added_at',
+    ])
     .where('applicants.id', '=', applicantId)
     .executeTakeFirst();
 
@@ -128,6 +129,7 @@ export const findSheets = (db: Queries, applicantIds: readonly number[]) =>
 const withIndicators = (db: Queries) =>
   sheets(db)
     .leftJoin('invitations', 'invitations.account_id', 'accounts.id')
+    .select(['accounts.created_at', 'applicants.page_done_at', 'applicants.test_done_at'])
     .select(indicatorColumns);
 
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findRegisteredApplicant>>>;
