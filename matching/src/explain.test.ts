@@ -43,3 +43,22 @@ test('names the job that summary and title share, as it is written, and never th
   const silent = candidateWho(4, 'Je veux apprendre', 'Stage de tonnelier');
   expect(aimsWith(4, silent)).toEqual({ skills: [], words: [] });
 });
+
+test('names the words that both have, and none that nearly all texts have', () => {
+  const texts = ['verrerie', 'vannerie', 'lutherie', 'dorure', 'marqueterie', 'poterie'];
+  const candidates = texts.map((craft, at) => candidateWho(at + 1, `Mes projets, la ${craft}`));
+  const needs = texts.map((craft, at) =>
+    aNeed({
+      id: at + 1,
+      text: prepareNeedText({ title: 'Atelier', description: `Nos projets de ${craft}` }, lexicon),
+    }),
+  );
+  const corpus = openCorpus(buildCorpus(candidates, needs, lexicon));
+  const sharedBy = (candidate: number, need: number) => {
+    const [one, other] = [candidates[candidate], needs[need]];
+    const explained = one && other && explainPair(one, other, corpus, equalWeights);
+    return typeof explained === 'object' ? explained.resume.sharedWords : explained;
+  };
+  expect(sharedBy(0, 0)).toEqual(['verrerie']);
+  expect(sharedBy(0, 1)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { sectorFits, type SectorFit } from './parts/industry.ts';
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 import { scoreParts, sharedTerms, sharedWeight, type PairScores } from './score-pair.ts';
-import { tellingAim } from './term-weight.ts';
+import { tellingAim, tellingWord } from './term-weight.ts';
 import { aimOfSkill, aimOfWord } from './text/lexicon.ts';
 import { totalTenths, type Weights } from './weights.ts';
 
@@ -37,7 +37,7 @@ export interface ResumeReasons {
   sharedSkills: readonly number[];
   /** Ids of skills that the need asks for and the candidate does not show. */
   missingSkills: readonly number[];
-  /** Words that both texts have besides, as they are written, the most telling first. */
+  /** Words that both texts have besides, as they are written, the most telling first; without those that nearly all have. */
   sharedWords: readonly string[];
   /**
    * The jobs that the candidate's summary and the title of the need both name: ids of skills, and words as they are written, the
@@ -103,8 +103,9 @@ const resumeReasons = (
   corpus: Corpus,
 ): ResumeReasons => {
   const { skillIds } = corpus.statistics;
+  const weightOf = (term: number): number => corpus.weights[term] ?? 0;
   const tellingFirst = (one: number, other: number): number =>
-    (corpus.weights[other] ?? 0) - (corpus.weights[one] ?? 0) || one - other;
+    weightOf(other) - weightOf(one) || one - other;
   const isSkill = (term: number): boolean => term < corpus.skillCount;
   const idOf = (term: number): number => skillIds[term] ?? 0;
   const shared = sharedTerms(candidate.terms, need.terms).toSorted(tellingFirst);
@@ -116,12 +117,14 @@ const resumeReasons = (
     ({ profile }) => new Set(Array.from(profile.text.aims, (aim) => corpus.wordTerm(aim))),
   );
   const aimed = shared.filter(
-    (term) => said.every((terms) => terms.has(term)) && (corpus.weights[term] ?? 0) >= tellingAim,
+    (term) => said.every((terms) => terms.has(term)) && weightOf(term) >= tellingAim,
   );
   return {
     sharedSkills: sharedSkills.map(idOf),
     missingSkills: asked.filter((term) => !sharedSkills.includes(term)).map(idOf),
-    sharedWords: shared.flatMap((term) => (isSkill(term) ? [] : (forms.get(term) ?? []))),
+    sharedWords: shared.flatMap((term) =>
+      isSkill(term) || weightOf(term) < tellingWord ? [] : (forms.get(term) ?? []),
+    ),
     aimedSkills: aimed.flatMap((term) => aims.skills.get(term) ?? []),
     aimedWords: aimed.flatMap((term) => aims.words.get(term) ?? []),
   };

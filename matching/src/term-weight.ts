@@ -11,8 +11,11 @@ export const titlesToNameAJob = 2;
 /** Fixed point: weights are whole numbers, so that sums of them are the same in any order and on any machine. */
 const weightScale = 16;
 
-/** An aim lighter than this, which more than a third of all texts have, does not name a job: « alternance ». */
-export const tellingAim = weightScale * skillBoost;
+/** A word lighter than this, which more than a third of the texts of one side have, tells nothing of a pair: « projets ». */
+export const tellingWord = weightScale;
+
+/** So does an aim lighter than this: it does not name a job. */
+export const tellingAim = tellingWord * skillBoost;
 
 export interface Occurrence {
   /** Texts of one side of the session. */
