@@ -1,5 +1,5 @@
+import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import type { FastifyInstance } from 'fastify';
 import { median } from '../shared/statistics.ts';
 
 /** Every list that the staff opens, as a page and whole. */
@@ -55,9 +55,34 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> 
   return noted;
 };
 
+/** Asks for an answer without reading it as text, which would be the caller's part. */
+const ask = async (app: FastifyInstance, url: string, headers = {}): Promise<void> => {
+  const response = await app.inject({ url, headers, payloadAsStream: true });
+  for await (const part of response.stream()) void part;
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
+};
+
+/** What a route costs that sends these statements, one after the other, and answers their rows as they are. */
+const timeOfBareRoute = async (
+  client: pg.Client,
+  statements: readonly Statement[],
+): Promise<number> => {
+  const app = Fastify();
+  app.get('/', async () => {
+    const answer: unknown[] = [];
+    for (const statement of statements) answer.push((await client.query(statement)).rows);
+    return answer;
+  });
+  const time = await timeOf(() => ask(app, '/'));
+  await app.close();
+  return time;
+};
+
 export interface ListCost {
   path: string;
   milliseconds: number;
+  /** Of a bare route with its statements. */
+  route: number;
   /** Of its heaviest statement, sent by itself. */
   bare: number;
   /** Of all its statements, one after the other. */
@@ -73,16 +98,7 @@ export const costOfLists = async (
 ): Promise<ListCost[]> => {
   const costs: ListCost[] = [];
   for (const path of lists) {
-    const call = async () => {
-      const response = await app.inject({
-        url: `/api${path}`,
-        headers: { authorization: `Bearer ${token}` },
-        // Reading the answer as text would be the caller's part.
-        payloadAsStream: true,
-      });
-      for await (const part of response.stream()) void part;
-      if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
-    };
+    const call = () => ask(app, `/api${path}`, { authorization: `Bearer ${token}` });
     // What is read once for all lists is there already.
     await call();
     const statements = await statementsOf(call);
@@ -93,6 +109,7 @@ export const costOfLists = async (
     costs.push({
       path,
       milliseconds,
+      route: await timeOfBareRoute(client, statements),
       bare: Math.max(...times),
       all,
       statements: statements.length,

@@ -108,12 +108,14 @@ const loadTandem = async (environment: NodeJS.ProcessEnv, tokens: Record<string,
     actAs(kind, new Random(index + 1), connection),
   );
   await drive(acting, Math.min(10, seconds));
-  const before = memoryOf(child);
+  const memory = { before: memoryOf(child), half: 0, after: 0 };
+  const atHalf = setTimeout(() => (memory.half = memoryOf(child)), seconds * 500);
   const driven = await drive(acting, seconds);
-  const after = memoryOf(child);
+  clearTimeout(atHalf);
+  memory.after = memoryOf(child);
   for (const { connection } of connections) connection.close();
   await end(child);
-  return { driven, before, after, people: connections.length };
+  return { driven, memory, people: connections.length };
 };
 
 const row = (name: string, { perSecond, p50, p99, errors }: Driven): string[] => [
@@ -126,20 +128,23 @@ const row = (name: string, { perSecond, p50, p99, errors }: Driven): string[] =>
 
 const reportLists = (costs: readonly ListCost[]): void => {
   printTable([
-    ['list', 'ms', 'its heaviest query alone, ms', 'times', 'all its queries, ms', 'queries'],
-    ...costs.map((cost) => [
-      cost.path,
-      cost.milliseconds.toFixed(1),
-      cost.bare.toFixed(1),
-      (cost.milliseconds / cost.bare).toFixed(2),
-      cost.all.toFixed(1),
-      String(cost.statements),
+    ['list', 'ms', 'bare route', 'times', 'heaviest query', 'times', 'all queries', 'queries'],
+    ...costs.map(({ path: list, milliseconds, route, bare, all, statements }) => [
+      list,
+      milliseconds.toFixed(1),
+      route.toFixed(1),
+      (milliseconds / route).toFixed(2),
+      bare.toFixed(1),
+      (milliseconds / bare).toFixed(2),
+      all.toFixed(1),
+      String(statements),
     ]),
   ]);
   console.log('');
   const heaviest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
-  if (heaviest)
-    printFigure('heaviest_list_of_bare', heaviest.milliseconds / heaviest.bare, 'ratio');
+  if (!heaviest) return;
+  printFigure('heaviest_list_of_bare_route', heaviest.milliseconds / heaviest.route, 'ratio');
+  printFigure('heaviest_list_of_heaviest_query', heaviest.milliseconds / heaviest.bare, 'ratio');
 };
 
 const measureLoad = async (
@@ -148,7 +153,7 @@ const measureLoad = async (
   tokens: Record<string, string[]>,
 ): Promise<void> => {
   const bare = await loadBare(url);
-  const { driven, before, after, people: count } = await loadTandem(environment, tokens);
+  const { driven, memory, people: count } = await loadTandem(environment, tokens);
   printTable([
     ['', 'requests/s', 'median, ms', 'p99, ms', 'errors'],
     row('bare route, 200 connections', bare),
@@ -160,8 +165,8 @@ const measureLoad = async (
   printFigure('load_errors', driven.errors.length, 'errors');
   printFigure('load_throughput_of_bare', driven.perSecond / bare.perSecond, 'ratio');
   printFigure('load_p99_of_bare', driven.p99 / bare.p99, 'ratio');
-  printFigure('load_memory_before', before, 'MB');
-  printFigure('load_memory_after', after, 'MB');
+  for (const [moment, megabytes] of Object.entries(memory))
+    printFigure(`load_memory_${moment}`, megabytes, 'MB');
 };
 
 const name = `tandem_load_${process.pid}`;

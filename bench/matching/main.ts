@@ -1,7 +1,10 @@
 /**
  * How fast a session is scored: the engine on one and two threads, beside what a typical application would write and one
  * PostgreSQL statement (when TEST_DATABASE_URL or DATABASE_URL names a server), on the same data, with the same results.
+ * Each size in a process of its own, so that its memory is its own; `npm run bench -- matching 20k_5k` for one of them.
  */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { buildCorpus } from '@tandem/matching/corpus';
 import { openCorpus } from '@tandem/matching/parts/document';
 import { printFigure, printTable } from '../shared/report.ts';
@@ -61,8 +64,8 @@ const report = (name: string, slow: readonly SlowWay[], engine: readonly EngineW
   }
 };
 
-const threads = new Threads(2);
-for (const { name, candidates, needs } of sizes) {
+const measure = async ({ name, candidates, needs }: (typeof sizes)[number]): Promise<void> => {
+  const threads = new Threads(2);
   const session = benchSession(candidates, needs, seed);
   const sheets = peakMegabytes();
   const start = performance.now();
@@ -78,8 +81,18 @@ for (const { name, candidates, needs } of sizes) {
   );
   report(name, await slowWays(session, corpus), engine);
   printFigure(`${name}_peak_memory`, peak, 'MB');
-  if (name !== '100k_20k') continue;
+  await threads.stop();
+  if (name !== '100k_20k') return;
   measureIndex(session, corpus);
   measureAssignment(session, corpus);
-}
-await threads.stop();
+};
+
+const wanted = sizes.find(({ name }) => name === process.argv[2]);
+if (wanted) await measure(wanted);
+else
+  for (const { name } of sizes) {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], {
+      stdio: 'inherit',
+    });
+    process.exitCode ||= status ?? 1;
+  }

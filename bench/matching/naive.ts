@@ -10,6 +10,8 @@ import { industryTenths, sectorBits } from '@tandem/matching/parts/industry';
 import { leaningsOf, testTenths } from '@tandem/matching/parts/personality';
 import { inverseOf, resumeTenths } from '@tandem/matching/parts/resume';
 import type { PairScores } from '@tandem/matching/score-pair';
+import { tellingAim } from '@tandem/matching/term-weight';
+import { aimOfWord } from '@tandem/matching/text/lexicon';
 import { totalTenths, type Weights } from '@tandem/matching/weights';
 
 /**
@@ -35,10 +37,15 @@ const read = <Profile extends CandidateProfile | NeedProfile>(
     if (term < 0) weight += corpus.statistics.strangeWordWeight;
     else terms.set(`word ${word}`, corpus.weights[term] ?? 0);
   }
-  for (const aim of profile.text.aims) {
-    const term = corpus.wordTerm(aim);
-    if (term >= 0) terms.set(`aim ${aim}`, corpus.weights[term] ?? 0);
-  }
+  const aimAt = (aims: Iterable<number>): void => {
+    for (const aim of aims) {
+      const term = corpus.wordTerm(aim);
+      if (term >= 0) terms.set(`aim ${aim}`, corpus.weights[term] ?? 0);
+    }
+  };
+  aimAt(profile.text.aims);
+  const namesAJob = profile.text.aims.some((aim) => (terms.get(`aim ${aim}`) ?? 0) >= tellingAim);
+  if (!namesAJob) aimAt(profile.text.words.map(aimOfWord));
   for (const one of terms.values()) weight += one;
   return { profile, terms, weight };
 };
