@@ -37,7 +37,7 @@ export interface ResumeReasons {
   sharedSkills: readonly number[];
   /** Ids of skills that the need asks for and the candidate does not show. */
   missingSkills: readonly number[];
-  /** Words that both texts have besides, as they are written, the most telling first; without those that nearly all have. */
+  /** Words that both texts have besides, as they are written, the most telling first; those that nearly all have only where there are no others. */
   sharedWords: readonly string[];
   /**
    * The jobs that the candidate's summary and the title of the need both name: ids of skills, and words as they are written, the
@@ -108,10 +108,12 @@ const resumeReasons = (
     weightOf(other) - weightOf(one) || one - other;
   const isSkill = (term: number): boolean => term < corpus.skillCount;
   const idOf = (term: number): number => skillIds[term] ?? 0;
+  const forms = wordForms(candidate, need, corpus);
   const shared = sharedTerms(candidate.terms, need.terms).toSorted(tellingFirst);
   const asked = [...need.terms].filter(isSkill).toSorted(tellingFirst);
   const sharedSkills = shared.filter(isSkill);
-  const forms = wordForms(candidate, need, corpus);
+  const words = shared.filter((term) => forms.has(term));
+  const telling = words.filter((term) => weightOf(term) >= tellingWord);
   const aims = aimsOf(candidate, need, corpus);
   const said = [candidate, need].map(
     ({ profile }) => new Set(Array.from(profile.text.aims, (aim) => corpus.wordTerm(aim))),
@@ -122,9 +124,7 @@ const resumeReasons = (
   return {
     sharedSkills: sharedSkills.map(idOf),
     missingSkills: asked.filter((term) => !sharedSkills.includes(term)).map(idOf),
-    sharedWords: shared.flatMap((term) =>
-      isSkill(term) || weightOf(term) < tellingWord ? [] : (forms.get(term) ?? []),
-    ),
+    sharedWords: (telling.length > 0 ? telling : words).map((term) => forms.get(term) ?? ''),
     aimedSkills: aimed.flatMap((term) => aims.skills.get(term) ?? []),
     aimedWords: aimed.flatMap((term) => aims.words.get(term) ?? []),
   };

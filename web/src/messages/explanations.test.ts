@@ -76,7 +76,7 @@ test('places that are the same, without a limit, or not known', () => {
 test('texts that share nothing', () => {
   const nothing = { shared_skills: [], missing_skills: [], shared_words: [], shared_aims: [] };
   expect(explained({ resume: nothing }).resume).toBe(
-    'Le CV et la description n’ont aucun mot distinctif en commun.',
+    'Le CV et la description n’ont pas de mots en commun.',
   );
   expect(explained({ test: { questions: 13, close: 13, far: 0 } }).test).toBe(
     'Façons de travailler proches sur 13 questions sur 13, et nulle part opposées.',

@@ -98,7 +98,7 @@ const resumeSentence = ({
   if (words.length > 0) sentences.push(`Mots en commun\u202f: ${words.join(', ')}.`);
   return sentences.length > 0
     ? sentences.join(' ')
-    : 'Le CV et la description n’ont aucun mot distinctif en commun.';
+    : 'Le CV et la description n’ont pas de mots en commun.';
 };
 
 /** A sentence for each part of a score: why it is what it is. */
