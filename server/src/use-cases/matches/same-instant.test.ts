@@ -11,7 +11,7 @@ import {
 } from '../../testing/world.ts';
 
 /** `MOVE_ROUNDS=1000` by hand, for the figure in docs/measurements.md. */
-const rounds = Number(process.env['MOVE_ROUNDS'] ?? 50);
+const rounds = Number(process.env['MOVE_ROUNDS'] ?? 20);
 
 const patienceMs = 90_000 + rounds * 1000;
 
