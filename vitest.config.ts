@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['{domain,matching,contract}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{domain,matching,contract}/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
         },
       },
       {
