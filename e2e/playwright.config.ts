@@ -9,8 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  // A browser waits more than it computes: three keep two cores busy.
-  workers: 3,
+  // Three are no faster on two cores.
+  workers: 2,
   // On a busy machine a browser may stumble once. What passes only then is listed as flaky, and is a fault to find.
   retries: 1,
   forbidOnly: true,
