@@ -37,11 +37,14 @@ export interface ResumeReasons {
   sharedSkills: readonly number[];
   /** Ids of skills that the need asks for and the candidate does not show. */
   missingSkills: readonly number[];
-  /** Words that both texts have besides, as they are written, the most telling first; those that nearly all have only where there are no others. */
+  /**
+   * Words that both texts have besides, as they are written, the most telling first; those that nearly all have only where
+   * there are no others.
+   */
   sharedWords: readonly string[];
   /**
-   * The jobs that the candidate's summary and the title of the need both name: ids of skills, and words as they are written, the
-   * most telling first; without those that nearly every summary and title has.
+   * The jobs that the candidate's summary and the title of the need both name: ids of skills, and words as they are
+   * written, the most telling first; without those that nearly every summary and title has.
    */
   aimedSkills: readonly number[];
   aimedWords: readonly string[];

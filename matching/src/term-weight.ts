@@ -14,7 +14,7 @@ const weightScale = 16;
 /** A word lighter than this, which more than a third of the texts of one side have, tells nothing of a pair: « projets ». */
 export const tellingWord = weightScale;
 
-/** So does an aim lighter than this: it does not name a job. */
+/** An aim lighter than this, as ordinary as such a word, names no job. */
 export const tellingAim = tellingWord * skillBoost;
 
 export interface Occurrence {

@@ -1,5 +1,10 @@
 import { fold } from './fold.ts';
 
+const listed = (text: string): string[] =>
+  fold(text)
+    .split(/[\s']+/)
+    .filter((word) => word !== '');
+
 const words = `
 a à afin ai ainsi alors après au aucun aucune aujourd'hui auprès aura auront aussi autour autre autres aux avant avec
 avez avoir avons ayant beaucoup bien bon bonne bonnes bons c ça car ce ceci cela celle celles celui cependant ces cet
@@ -29,13 +34,7 @@ professionnalisation stage stagiaire
 `;
 
 /** Words for the kind of contract, which stand in titles and summaries beside the job and name none. Folded. */
-export const contractStopWords: readonly string[] = fold(contractWords)
-  .split(/\s+/)
-  .filter((word) => word !== '');
+export const contractStopWords: readonly string[] = listed(contractWords);
 
 /** Words that every text has, and words that say who somebody is: neither ever counts. Folded. */
-export const stopWords: ReadonlySet<string> = new Set(
-  fold(words)
-    .split(/[\s']+/)
-    .filter((word) => word !== ''),
-);
+export const stopWords: ReadonlySet<string> = new Set(listed(words));

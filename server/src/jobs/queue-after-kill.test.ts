@@ -2,20 +2,14 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { gate } from '../testing/gate.ts';
 import type { Database } from '../storage/database.ts';
+import { idleRunners } from '../testing/idle-runners.ts';
 import { openSomeDatabase, someDatabase } from '../testing/template.ts';
 import { until } from '../testing/until.ts';
 import { openJobQueue, type Runners } from './queue.ts';
 
 const runners = (removeFile: Runners['remove-file']): Runners => ({
-  'send-message': async () => {},
+  ...idleRunners,
   'remove-file': removeFile,
-  rescore: async () => {},
-  'run-matching': async () => {},
-  'score-block': async () => {},
-  'refresh-formations': async () => {},
-  'refine-place': async () => {},
-  tidy: async () => {},
-  retention: async () => {},
 });
 
 /**

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../storage/database.ts';
 import { gate } from '../testing/gate.ts';
+import { idleRunners } from '../testing/idle-runners.ts';
 import { openSomeDatabase, someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { until } from '../testing/until.ts';
 import {
@@ -12,18 +13,6 @@ import {
   type QueueTiming,
   type Runners,
 } from './queue.ts';
-
-const idle: Runners = {
-  'send-message': async () => {},
-  'remove-file': async () => {},
-  rescore: async () => {},
-  'run-matching': async () => {},
-  'score-block': async () => {},
-  'refresh-formations': async () => {},
-  'refine-place': async () => {},
-  tidy: async () => {},
-  retention: async () => {},
-};
 
 const keyOf = (data: JobData['rescore']): string => JSON.stringify(data);
 
@@ -72,7 +61,10 @@ describe('the job queue', () => {
   /** Runners that note what they were given. */
   const noting = () => {
     const ran: string[] = [];
-    const runners: Runners = { ...idle, 'remove-file': async ({ name }) => void ran.push(name) };
+    const runners: Runners = {
+      ...idleRunners,
+      'remove-file': async ({ name }) => void ran.push(name),
+    };
     return { ran, runners };
   };
 
@@ -105,7 +97,7 @@ describe('the job queue', () => {
     await add({ offerId: 2 });
     await add({ offerId: 1 });
     await queue.work({
-      ...idle,
+      ...idleRunners,
       rescore: async (data) => {
         ran.push(keyOf(data));
         if (keyOf(data) === keyOf({ offerId: 1 })) await finished;
@@ -126,7 +118,7 @@ describe('the job queue', () => {
     const queue = await open();
     const attempts: number[] = [];
     await queue.work({
-      ...idle,
+      ...idleRunners,
       'remove-file': async (_, attempt) => {
         attempts.push(attempt);
         if (attempt < 3) throw new Error('not yet');
@@ -156,7 +148,7 @@ describe('the job queue', () => {
     const queue = await open();
     const attempts: number[] = [];
     await queue.work({
-      ...idle,
+      ...idleRunners,
       rescore: async (_, attempt) => {
         attempts.push(attempt);
         throw new Error('never');
@@ -179,7 +171,7 @@ describe('the job queue', () => {
     const { open: finish, opened: finished } = gate();
     let running = false;
     await queue.work({
-      ...idle,
+      ...idleRunners,
       'remove-file': async () => {
         running = true;
         await finished;
@@ -204,7 +196,7 @@ describe('the job queue', () => {
     const { open: letGo, opened: held } = gate();
     await removeFiles(first, 'endless');
     await first.work({
-      ...idle,
+      ...idleRunners,
       'remove-file': async ({ name }) => {
         begun.push(name);
         await held;
@@ -237,7 +229,7 @@ describe('the job queue', () => {
   });
 
   test('has what runs by the clock on it once, however often it starts', async () => {
-    for (let start = 0; start < 2; start += 1) await (await open()).work(idle);
+    for (let start = 0; start < 2; start += 1) await (await open()).work(idleRunners);
     const { rows } = await db.pool.query('select name, cron from jobs.schedule order by name');
     expect(rows).toEqual([
       { name: 'retention', cron: '47 * * * *' },

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { gate } from '../testing/gate.ts';
+import { idleRunners } from '../testing/idle-runners.ts';
 import { openSomeDatabase, someDatabase } from '../testing/template.ts';
 import { until } from '../testing/until.ts';
 import { openJobQueue, type Runners } from './queue.ts';
-
-const nothing = async (): Promise<void> => {};
 
 // The embedded database has one connection: there no job is taken up while a transaction is open.
 test('a job that waits for several transactions is taken up when the last of them holds', async () => {
@@ -35,17 +34,7 @@ test('a job that waits for several transactions is taken up when the last of the
     const { rows } = await db.pool.query('select from changes');
     if ('offerId' in subject) seen.set(subject.offerId, rows.length);
   };
-  await queue.work({
-    'send-message': nothing,
-    'remove-file': nothing,
-    rescore,
-    'run-matching': nothing,
-    'score-block': nothing,
-    'refresh-formations': nothing,
-    'refine-place': nothing,
-    tidy: nothing,
-    retention: nothing,
-  });
+  await queue.work({ ...idleRunners, rescore });
   // Both are taken up at once, but for what an open transaction has asked for.
   await until('the other has run', () => seen.has(2));
   expect(seen.has(1)).toBe(false);
