@@ -9,8 +9,8 @@ const shared = {
 
 /** Parts of the server that know no database. */
 const apart = [
-  'server/src/config.test.ts',
-  'server/src/http/screen-files.test.ts',
+  'server/src/platform/config.test.ts',
+  'server/src/platform/http/screen-files.test.ts',
   'server/src/{resume-reading,gateways,security,demo/resume}/**/*.test.ts',
 ];
 

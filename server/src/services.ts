@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import type { FileStore } from './gateways/files/file-store.ts';
-import type { Mailer } from './gateways/mail/mailer.ts';
-import type { Places } from './gateways/places/places.ts';
-import type { PdfReader } from './gateways/pdf/pdf-reader.ts';
-import type { SmsSender } from './gateways/sms/sms-sender.ts';
-import type { ReadingBook } from './journal/reading-book.ts';
-import type { JobQueue } from './jobs/queue.ts';
-import type { Metrics } from './metrics.ts';
-import type { Keyring } from './security/keyring.ts';
-import type { Tokens } from './security/tokens.ts';
-import type { Vault } from './security/vault.ts';
-import type { Database } from './storage/database.ts';
-import type { SkillNames } from './storage/skills.ts';
-import type { LiveSessions } from './use-cases/matching/live-sessions.ts';
-import type { ScoringThreads } from './use-cases/matching/scoring-threads.ts';
+import type { Config } from './platform/config.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { Places } from './platform/places/places.ts';
+import type { PdfReader } from './platform/pdf/pdf-reader.ts';
+import type { SmsSender } from './platform/sms/sms-sender.ts';
+import type { ReadingBook } from './platform/audit-log/record-readings.ts';
+import type { JobQueue } from './platform/queue/queue.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import type { Keyring } from './platform/security/keyring.ts';
+import type { Tokens } from './platform/security/tokens.ts';
+import type { Vault } from './platform/security/vault.ts';
+import type { Database } from './platform/database/database.ts';
+import type { SkillNames } from './areas/reference/skill-queries.ts';
+import type { LiveSessions } from './scoring/live/live-sessions.ts';
+import type { ScoringThreads } from './scoring/threads/scoring-threads.ts';
 
 /** What use cases work with. */
 export interface Services {

@@ -1,0 +1,14 @@
+import { listOf, type Handler } from '../../platform/http/call.ts';
+import { findRegisteredApplicants } from './candidate-queries.ts';
+import { applicantRecord, skillNamesOf } from './candidate-records.ts';
+
+export const listApplicants: Handler<'GET /applicant/'> = async (services, { query, journal }) => {
+  const { db } = services;
+  const { items, total } = await findRegisteredApplicants(db.read, query);
+  const names = await skillNamesOf(services, db.read, items);
+  await journal.sawList('candidates', total);
+  return listOf(
+    items.map((row) => applicantRecord(row, names)),
+    total,
+  );
+};

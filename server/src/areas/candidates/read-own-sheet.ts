@@ -1,0 +1,13 @@
+import type { Handler } from '../../platform/http/call.ts';
+import { findSheet } from './candidate-queries.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { ownSheet, skillNamesOf } from './candidate-records.ts';
+
+export const readOwnSheet: Handler<'GET /applicants/registration/'> = async (
+  services,
+  { actor },
+) => {
+  const { db } = services;
+  const row = found(await findSheet(db.read, found(actor.applicantId)));
+  return ownSheet(row, await skillNamesOf(services, db.read, [row]));
+};

@@ -1,0 +1,14 @@
+import type { Handler } from '../../platform/http/call.ts';
+import { findCompanyRow } from './company-queries.ts';
+import { hasMatches } from '../matches/match-queries.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+
+export const readCompanyProgress: Handler<'GET /company/info/'> = async ({ db }, { actor }) => {
+  const companyId = found(actor.companyId);
+  const company = found(await findCompanyRow(db.read, companyId));
+  return {
+    company_page: company.page_done_at !== null,
+    company_offers: (company.number_of_offers ?? 0) > 0,
+    company_matches: await hasMatches(db.read, { companyId }),
+  };
+};

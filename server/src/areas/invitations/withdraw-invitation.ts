@@ -1,0 +1,33 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Handler } from '../../platform/http/call.ts';
+import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import type { Services } from '../../services.ts';
+import { deleteAccount } from '../accounts/account-queries.ts';
+import { lockInvitation } from './invitation-queries.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+
+const withdraw = async (
+  { db }: Services,
+  kind: 'applicant' | 'company',
+  token: string,
+  journal: CallJournal,
+): Promise<undefined> => {
+  await db.transaction(async (tx) => {
+    const invitation = found(await lockInvitation(tx, token));
+    // Someone who registers at the same instant keeps the account.
+    if (invitation.kind !== kind || invitation.registered_at) throw new Failure('not_found');
+    await journal.changed(tx, { accounts: [invitation.account_id] });
+    await deleteAccount(tx, invitation.account_id);
+  });
+  return undefined;
+};
+
+export const withdrawApplicantInvitation: Handler<'DELETE /temp-applicants/{token}/'> = (
+  services,
+  { params, journal },
+) => withdraw(services, 'applicant', params.token, journal);
+
+export const withdrawCompanyInvitation: Handler<'DELETE /temp-companies/{token}/'> = (
+  services,
+  { params, journal },
+) => withdraw(services, 'company', params.token, journal);

@@ -1,0 +1,20 @@
+import { listOf, type Handler } from '../../platform/http/call.ts';
+import { countMatchesOf } from '../matches/match-queries.ts';
+import { findOffersOf } from './need-queries.ts';
+import { skillNamesOf } from '../candidates/candidate-records.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { offerRecord } from './need-records.ts';
+
+export const listOwnOffers: Handler<'GET /offers/'> = async (services, { actor, query }) => {
+  const { db } = services;
+  const { items, total } = await findOffersOf(db.read, found(actor.companyId), query);
+  const names = await skillNamesOf(services, db.read, items);
+  const matches = await countMatchesOf(
+    db.read,
+    items.map(({ id }) => id),
+  );
+  return listOf(
+    items.map((row) => offerRecord(row, names, matches)),
+    total,
+  );
+};
