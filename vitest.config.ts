@@ -11,7 +11,8 @@ const shared = {
 const apart = [
   'server/src/platform/config.test.ts',
   'server/src/platform/http/screen-files.test.ts',
-  'server/src/{resume-reading,gateways,security,demo/resume}/**/*.test.ts',
+  'server/src/{resume-reading,demo/resume}/**/*.test.ts',
+  'server/src/platform/{mail,sms,files,archive,pdf,places,security}/**/*.test.ts',
 ];
 
 const serverTests = {
@@ -51,7 +52,7 @@ export default defineConfig({
                 name: 'server, PostgreSQL',
                 exclude: [
                   ...apart,
-                  'server/src/storage/embedded/**',
+                  'server/src/platform/database/embedded/**',
                   'server/src/**/*.embedded.test.ts',
                 ],
                 env: { TEST_DATABASE: 'postgresql' },

@@ -1,4 +1,8 @@
-import { contractFields, maskedField, type ContractFieldName } from '@tandem/domain/contracts/contract-sheet';
+import {
+  contractFields,
+  maskedField,
+  type ContractFieldName,
+} from '@tandem/domain/contracts/contract-sheet';
 import { progressKeys } from '@tandem/domain/statistics/statistics';
 import { z } from 'zod';
 import { signedIn, staff, type Calls } from './call.ts';

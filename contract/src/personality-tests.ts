@@ -1,4 +1,7 @@
-import { testQuestionNames, type QuestionName } from '@tandem/domain/personality-tests/personality-test';
+import {
+  testQuestionNames,
+  type QuestionName,
+} from '@tandem/domain/personality-tests/personality-test';
 import { z } from 'zod';
 import { applicant, everyone, signedIn, type Calls } from './call.ts';
 import { storable, token, unstorable } from './fields.ts';

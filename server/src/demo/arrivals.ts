@@ -3,7 +3,7 @@ import type { InvitedAccount } from '../areas/invitations/invitation-queries.ts'
 import { inviteManager } from '../areas/accounts/managers/invite-manager.ts';
 import { remind } from '../areas/invitations/remind.ts';
 import { sendInvitations } from '../areas/invitations/send-invitations.ts';
-import { notifyCompany } from '../areas/notifications/notify-company.ts';
+import { notifyCompany } from '../areas/companies/notify-company.ts';
 import { activationNotice } from '../areas/personality-tests/save-tutor-answers.ts';
 import { deedOf, type Happening } from './past.ts';
 import type { DemoCompany, DemoPlan } from './plan.ts';

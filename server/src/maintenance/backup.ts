@@ -10,7 +10,13 @@ import type { Keyring } from '../platform/security/keyring.ts';
 import { keyId } from '../platform/security/vault.ts';
 import { appliedMigrations } from '../platform/database/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
-import { dumpCounters, dumpFileNames, dumpJobs, dumpTables, hasSealed } from '../platform/database/dump.ts';
+import {
+  dumpCounters,
+  dumpFileNames,
+  dumpJobs,
+  dumpTables,
+  hasSealed,
+} from '../platform/database/dump.ts';
 import { frameArchive } from './archive.ts';
 
 /** What is saved. */

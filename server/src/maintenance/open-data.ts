@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigFault, dataDirOf, readConfig, type Config, type Environment } from '../platform/config.ts';
+import {
+  ConfigFault,
+  dataDirOf,
+  readConfig,
+  type Config,
+  type Environment,
+} from '../platform/config.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { lockFolder } from '../platform/database/embedded/lock.ts';
 

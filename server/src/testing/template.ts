@@ -25,7 +25,7 @@ const stateOfSchema = (): string => {
   const hash = createHash('sha256');
   const sources = [
     'package-lock.json',
-    'server/src/storage/migrations/*.sql',
+    'server/src/platform/database/migrations/*.sql',
     'server/src/platform/queue/queue.ts',
     'domain/src/reference/**/*.ts',
   ];

@@ -1,8 +1,8 @@
-import { emailKey } from '@tandem/domain/accounts/email';
-import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { emailKey } from '@tandem/domain/accounts/email';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
 
 export type Account = Selectable<Tables['accounts']>;
 
@@ -134,4 +134,13 @@ export const useReset = async (
     .where('expires_at', '>', reset.now)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+};
+
+export const findCompanyName = async (db: Queries, id: number): Promise<string> => {
+  const { name } = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
 };

@@ -1,7 +1,6 @@
 import { isStaff, typeOfKind } from '@tandem/domain/accounts/roles';
 import type { Handler } from '../../platform/http/call.ts';
-import { findAccount, type Account } from './account-queries.ts';
-import { findCompanyName } from '../companies/company-queries.ts';
+import { findAccount, type Account, findCompanyName } from './account-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 const fullName = ({ first_name, last_name }: Account): string =>

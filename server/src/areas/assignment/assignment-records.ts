@@ -1,7 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { matchId, status } from '@tandem/domain/matches/match';
 import type { Assignment, FreeSeats, LeftOver } from '@tandem/matching/assign';
-import type { GroupNeed } from './assignment-queries.ts';
+import type { GroupNeed } from '../../scoring/assignment/market-queries.ts';
 import type { Agreed, MarketRead } from '../../scoring/assignment/read-market.ts';
 
 type Suggestion = Answer<'GET /assignment/'>;

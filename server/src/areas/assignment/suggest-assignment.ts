@@ -1,6 +1,6 @@
 import { matchId } from '@tandem/domain/matches/match';
 import type { Handler } from '../../platform/http/call.ts';
-import { findNeeds } from './assignment-queries.ts';
+import { findNeeds } from '../../scoring/assignment/market-queries.ts';
 import { findBlockSizes } from '../../scoring/stored/staged-score-queries.ts';
 import { findFormations, findSessions } from '../programmes/programme-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';

@@ -1,7 +1,7 @@
 import type { Deed } from '@tandem/domain/audit/audit-log';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { containing } from '../matches/match-filter.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Page } from '../../platform/database/page.ts';
 
 export interface JournalFilter {

@@ -6,18 +6,6 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 export type Applicant = Selectable<Tables['applicants']>;
 
-/** Adds the candidate records of accounts that were just invited. */
-export const addApplicants = async (
-  tx: Writes,
-  rows: readonly { accountId: number; phone: string | null }[],
-): Promise<void> => {
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('applicants')
-    .values(rows.map(({ accountId, phone }) => ({ account_id: accountId, phone })))
-    .execute();
-};
-
 export const findApplicant = (db: Queries, id: number): Promise<Applicant | undefined> =>
   db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirst();
 

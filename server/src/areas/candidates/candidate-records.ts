@@ -1,38 +1,19 @@
+import { indicatorsOf } from '../invitations/invitation-queries.ts';
+import { type SkillNames, namedSkills } from '../reference/skill-names.ts';
 import type { Answer } from '@tandem/contract';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
-import type { Services } from '../../services.ts';
 import type {
   ApplicantRow,
   ApplicantSheetRow,
   findInvitedApplicants,
   OwnSheetRow,
 } from './candidate-queries.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { indicatorsOf } from '../invitations/invitation-queries.ts';
 
 type MatchedApplicant = Answer<'GET /matches/{id}/'>['application']['applicant'];
 
 /** Under which path a stored resume is told; its last segment is the file's name. */
 export const resumePath = (file: string): string => `resumes/${file}`;
-
-export type SkillNames = ReadonlyMap<number, string>;
-
-export const skillNamesOf = (
-  { skillNames }: Pick<Services, 'skillNames'>,
-  db: Queries,
-  rows: readonly { skill_ids: readonly number[] }[],
-): Promise<SkillNames> =>
-  skillNames.of(
-    db,
-    rows.flatMap((row) => row.skill_ids),
-  );
-
-export const namedSkills = (ids: readonly number[], names: SkillNames) =>
-  ids.flatMap((id) => {
-    const name = names.get(id);
-    return name === undefined ? [] : [{ id, name }];
-  });
 
 /** What the database holds is what its checks let in: the keys of the choice lists. */
 type SheetKeys = Pick<

@@ -3,7 +3,7 @@ import { mayReadApplicant } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { fileDownload, type Handler } from '../../platform/http/call.ts';
 import { findResume } from '../../platform/files/file-queries.ts';
-import { findMatchedCompanyIds } from '../matches/match-queries.ts';
+import { findMatchedCompanyIds } from '../../scoring/stored/pair-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 export const downloadResume: Handler<'GET /download/{filename}/'> = async (

@@ -1,6 +1,7 @@
 import { listOf, type Handler } from '../../platform/http/call.ts';
 import { findRegisteredApplicants } from './candidate-queries.ts';
-import { applicantRecord, skillNamesOf } from './candidate-records.ts';
+import { applicantRecord } from './candidate-records.ts';
+import { skillNamesOf } from '../reference/skill-names.ts';
 
 export const listApplicants: Handler<'GET /applicant/'> = async (services, { query, journal }) => {
   const { db } = services;

@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../platform/http/call.ts';
 import { readResume } from '../../resume-reading/read-resume.ts';
 import { lexicon } from '../../scoring/profiles/lexicon.ts';
-import { namedSkills } from './candidate-records.ts';
+import { namedSkills } from '../reference/skill-names.ts';
 import { requirePdf } from './store-resume.ts';
 
 /** Reads a resume and proposes values for the sheet; nothing is saved. */

@@ -1,11 +1,12 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
 import type { Handler } from '../../platform/http/call.ts';
 import { findRegisteredApplicant } from './candidate-queries.ts';
-import { findMatchedCompanyIds } from '../matches/match-queries.ts';
+import { findMatchedCompanyIds } from '../../scoring/stored/pair-queries.ts';
 import { mayReadApplicant } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { found } from '../../platform/http/or-not-found.ts';
-import { applicantRecord, matchedApplicant, skillNamesOf } from './candidate-records.ts';
+import { applicantRecord, matchedApplicant } from './candidate-records.ts';
+import { skillNamesOf } from '../reference/skill-names.ts';
 
 export const readApplicant: Handler<'GET /applicants/registration/{applicantId}/'> = async (
   services,

@@ -1,7 +1,8 @@
 import type { Handler } from '../../platform/http/call.ts';
 import { findSheet } from './candidate-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
-import { ownSheet, skillNamesOf } from './candidate-records.ts';
+import { ownSheet } from './candidate-records.ts';
+import { skillNamesOf } from '../reference/skill-names.ts';
 
 export const readOwnSheet: Handler<'GET /applicants/registration/'> = async (
   services,

@@ -8,7 +8,8 @@ import { existingFormations, sessionExists } from '../programmes/programme-queri
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { requestRefining } from '../reference/refine-places.ts';
-import { ownSheet, skillNamesOf } from './candidate-records.ts';
+import { ownSheet } from './candidate-records.ts';
+import { skillNamesOf } from '../reference/skill-names.ts';
 import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
 
 type SheetForm = Received<'POST /applicants/registration/'>['body'];

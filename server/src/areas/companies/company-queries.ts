@@ -1,22 +1,10 @@
+import { indicatorColumns } from '../invitations/invitation-queries.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { indicatorColumns } from '../invitations/invitation-queries.ts';
 import type { Page } from '../../platform/database/page.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type Company = Selectable<Tables['companies']>;
-
-/** Adds the company records of accounts that were just invited. */
-export const addCompanies = async (
-  tx: Writes,
-  rows: readonly { accountId: number; name: string }[],
-): Promise<void> => {
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('companies')
-    .values(rows.map(({ accountId, name }) => ({ account_id: accountId, name })))
-    .execute();
-};
 
 export const findCompany = (db: Queries, id: number): Promise<Company | undefined> =>
   db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
@@ -48,15 +36,6 @@ export const lockCompanyToDelete = async (
     .forUpdate()
     .execute();
   return company;
-};
-
-export const findCompanyName = async (db: Queries, id: number): Promise<string> => {
-  const { name } = await db
-    .selectFrom('companies')
-    .select('name')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return name;
 };
 
 export const updateCompany = async (

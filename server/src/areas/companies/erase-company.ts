@@ -2,7 +2,7 @@ import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../../services.ts';
 import { lockCompanyToDelete } from './company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findSessionIdsOf } from '../needs/need-queries.ts';
+import { findSessionIdsOf } from './company-need-queries.ts';
 import { deleteCompanyScores } from '../../scoring/stored/score-queries.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';

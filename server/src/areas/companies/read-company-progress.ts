@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/call.ts';
 import { findCompanyRow } from './company-queries.ts';
-import { hasMatches } from '../matches/match-queries.ts';
+import { hasMatches } from '../../scoring/stored/pair-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 export const readCompanyProgress: Handler<'GET /company/info/'> = async ({ db }, { actor }) => {
@@ -9,6 +9,6 @@ export const readCompanyProgress: Handler<'GET /company/info/'> = async ({ db },
   return {
     company_page: company.page_done_at !== null,
     company_offers: (company.number_of_offers ?? 0) > 0,
-    company_matches: await hasMatches(db.read, { companyId }),
+    company_matches: await hasMatches(db.read, companyId),
   };
 };

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/call.ts';
 import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';
-import { moveOffersOf } from '../needs/need-queries.ts';
+import { moveOffersOf } from './company-need-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requestRefining } from '../reference/refine-places.ts';

@@ -1,5 +1,5 @@
-import { emailKey } from '@tandem/domain/accounts/email';
 import type { Writes } from '../../platform/database/database.ts';
+import { emailKey } from '@tandem/domain/accounts/email';
 
 export interface Invitee {
   email: string;
@@ -48,4 +48,28 @@ export const addInvitedAccounts = async (
     )
     .execute();
   return ids;
+};
+
+/** Adds the candidate records of accounts that were just invited. */
+export const addApplicants = async (
+  tx: Writes,
+  rows: readonly { accountId: number; phone: string | null }[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('applicants')
+    .values(rows.map(({ accountId, phone }) => ({ account_id: accountId, phone })))
+    .execute();
+};
+
+/** Adds the company records of accounts that were just invited. */
+export const addCompanies = async (
+  tx: Writes,
+  rows: readonly { accountId: number; name: string }[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('companies')
+    .values(rows.map(({ accountId, name }) => ({ account_id: accountId, name })))
+    .execute();
 };

@@ -2,8 +2,7 @@ import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../../platform/http/call.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
-import { addApplicants } from '../candidates/candidate-queries.ts';
-import { addInvitedAccounts } from './add-invitations.ts';
+import { addApplicants, addInvitedAccounts } from './add-invitations.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 

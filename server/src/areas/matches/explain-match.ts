@@ -8,7 +8,11 @@ import { sideBySide } from '../../platform/database/database.ts';
 import { findCandidateRows, findNeedRows } from '../../scoring/profiles/profile-queries.ts';
 import { prepareCandidates, prepareNeeds } from '../../scoring/profiles/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../../scoring/profiles/profiles.ts';
-import { findScoring, sessionScoring, type SessionScoring } from '../../scoring/settings/session-scoring.ts';
+import {
+  findScoring,
+  sessionScoring,
+  type SessionScoring,
+} from '../../scoring/settings/session-scoring.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;

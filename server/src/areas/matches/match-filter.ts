@@ -1,3 +1,4 @@
+import { containing } from '../../platform/database/containing.ts';
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
 import type { Queries } from '../../platform/database/database.ts';
@@ -16,10 +17,6 @@ export interface MatchFilter {
   /** Id or name. */
   formation?: number | string | undefined;
 }
-
-/** A pattern for `ilike` that finds the text anywhere, its own wildcards taken literally. */
-export const containing = (text: string): string =>
-  `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The key itself, or the keys whose label has the text. */
 const contractTypesNamed = (text: string): string[] =>

@@ -6,7 +6,8 @@ import type { Services } from '../../services.ts';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import type { MatchRow } from './match-queries.ts';
 import { findOfferRows } from '../needs/need-queries.ts';
-import { matchedApplicant, skillNamesOf } from '../candidates/candidate-records.ts';
+import { matchedApplicant } from '../candidates/candidate-records.ts';
+import { skillNamesOf } from '../reference/skill-names.ts';
 import { matchedOffer } from '../needs/need-records.ts';
 
 type MatchRecord = Answer<'GET /matches/{id}/'>;

@@ -64,30 +64,6 @@ export const writeStatus = async (
     .execute();
 };
 
-export const hasFinalisedMatch = async (tx: Writes, offerId: number): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('match_states')
-    .select('applicant_id')
-    .where('offer_id', '=', offerId)
-    .where('status', '=', 4)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-/** Follows a need that has changed its session. */
-export const writeSession = async (
-  tx: Writes,
-  offerId: number,
-  sessionId: number,
-): Promise<void> => {
-  await tx
-    .updateTable('match_states')
-    .set({ session_id: sessionId })
-    .where('offer_id', '=', offerId)
-    .execute();
-};
-
 export interface NewMove extends Pair {
   from: MatchStatus;
   to: MatchStatus;
@@ -148,14 +124,3 @@ export const findPlacement = (
       e.selectFrom('offers').select('session_id').where('id', '=', offerId),
     )
     .executeTakeFirst();
-
-/** The matches of a session on which somebody has acted. */
-export const findActedOn = async (db: Queries, sessionId: number): Promise<Pair[]> => {
-  const rows = await db
-    .selectFrom('match_states')
-    .select(['applicant_id', 'offer_id'])
-    .where('session_id', '=', sessionId)
-    .where('status', '!=', 0)
-    .execute();
-  return rows.map((row) => ({ applicantId: row.applicant_id, offerId: row.offer_id }));
-};

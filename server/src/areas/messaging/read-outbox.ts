@@ -1,7 +1,11 @@
 import { Failure } from '@tandem/domain/errors';
 import { listOf, type Handler } from '../../platform/http/call.ts';
 import type { Services } from '../../services.ts';
-import { findMessage, findMessages, type Message } from '../../platform/messages/message-queries.ts';
+import {
+  findMessage,
+  findMessages,
+  type Message,
+} from '../../platform/messages/message-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 /** Other people's messages are shown in the demo alone, where the people are invented. */

@@ -1,7 +1,7 @@
 import { mayChangeOffer } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../platform/http/call.ts';
-import { hasFinalisedMatch } from '../matches/move-queries.ts';
+import { hasFinalisedMatch } from '../../scoring/stored/pair-queries.ts';
 import { deleteOffer, lockOffer, lockOfferWithMatches } from './need-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';

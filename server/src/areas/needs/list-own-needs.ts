@@ -1,7 +1,7 @@
 import { listOf, type Handler } from '../../platform/http/call.ts';
-import { countMatchesOf } from '../matches/match-queries.ts';
+import { countMatchesOf } from '../../scoring/stored/pair-queries.ts';
 import { findOffersOf } from './need-queries.ts';
-import { skillNamesOf } from '../candidates/candidate-records.ts';
+import { skillNamesOf } from '../reference/skill-names.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { offerRecord } from './need-records.ts';
 

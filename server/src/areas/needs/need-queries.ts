@@ -42,29 +42,6 @@ export const updateOffer = async (
   if (formationIds) await setFormations(tx, id, formationIds);
 };
 
-/**
- * Moves the needs that lie where their company is. All count as changed, as their company's sectors may have; and their
- * texts are prepared anew, as the company's name and place are left out of them.
- */
-export const moveOffersOf = async (
-  tx: Writes,
-  companyId: number,
-  place: { location: string; latitude: number | null; longitude: number | null },
-  at: Date,
-): Promise<void> => {
-  await tx
-    .updateTable('offers')
-    .set({ changed_at: at, prepared_text: null })
-    .where('company_id', '=', companyId)
-    .execute();
-  await tx
-    .updateTable('offers')
-    .set(place)
-    .where('company_id', '=', companyId)
-    .where('same_entity_location', '=', true)
-    .execute();
-};
-
 /** Locked against changes; others may refer to it. */
 export const lockOffer = (tx: Writes, id: number): Promise<Offer | undefined> =>
   tx.selectFrom('offers').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -140,27 +117,6 @@ export const findOfferRows = (db: Queries, ids: readonly number[]) =>
   offerRows(db)
     .where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))))
     .execute();
-
-export const findOfferIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('offers')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
-/** The sessions that a company has needs in. */
-export const findSessionIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('offers')
-    .select('session_id')
-    .distinct()
-    .where('company_id', '=', companyId)
-    .execute();
-  return rows.map((row) => row.session_id);
-};
 
 /** A company's needs, newest first. */
 export const findOffersOf = (db: Queries, companyId: number, page: Page = {}) => {

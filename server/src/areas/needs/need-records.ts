@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import type { OfferRow } from './need-queries.ts';
-import { namedSkills, type SkillNames } from '../candidates/candidate-records.ts';
+import { namedSkills, type SkillNames } from '../reference/skill-names.ts';
 
 type MatchedOffer = Answer<'GET /matches/{id}/'>['offer'];
 

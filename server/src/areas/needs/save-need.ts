@@ -6,7 +6,7 @@ import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';
 import { findCompany, type Company } from '../companies/company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { countMatchesOf } from '../matches/match-queries.ts';
+import { countMatchesOf, hasFinalisedMatch, writeSession } from '../../scoring/stored/pair-queries.ts';
 import {
   addOffer,
   findOfferRow,
@@ -15,9 +15,8 @@ import {
   updateOffer,
 } from './need-queries.ts';
 import { existingFormations, sessionExists } from '../programmes/programme-queries.ts';
-import { skillNamesOf } from '../candidates/candidate-records.ts';
+import { skillNamesOf } from '../reference/skill-names.ts';
 import { found } from '../../platform/http/or-not-found.ts';
-import { hasFinalisedMatch, writeSession } from '../matches/move-queries.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { requestRefining } from '../reference/refine-places.ts';
 import { offerRecord } from './need-records.ts';

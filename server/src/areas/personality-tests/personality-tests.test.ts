@@ -1,4 +1,8 @@
-import { answerScale, openQuestion, testQuestionNames } from '@tandem/domain/personality-tests/personality-test';
+import {
+  answerScale,
+  openQuestion,
+  testQuestionNames,
+} from '@tandem/domain/personality-tests/personality-test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outsideClient } from '../../testing/outside-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

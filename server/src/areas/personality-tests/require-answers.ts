@@ -1,5 +1,8 @@
 import { Failure } from '@tandem/domain/errors';
-import { testAnswerFaults, testQuestionNames } from '@tandem/domain/personality-tests/personality-test';
+import {
+  testAnswerFaults,
+  testQuestionNames,
+} from '@tandem/domain/personality-tests/personality-test';
 
 /** A complete set of answers, without anything else that came along; else a failure under each open question. */
 export const requireAnswers = (

@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../platform/http/call.ts';
 import { lockOfferByToken, updateOffer } from '../needs/need-queries.ts';
-import { notifyCompany } from '../notifications/notify-company.ts';
+import { notifyCompany } from '../companies/notify-company.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 

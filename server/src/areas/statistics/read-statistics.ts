@@ -2,7 +2,7 @@ import type { MatchStatus } from '@tandem/domain/matches/match';
 import { progressOf } from '@tandem/domain/statistics/statistics';
 import { pageOfList, type Handler } from '../../platform/http/call.ts';
 import { sideBySide } from '../../platform/database/database.ts';
-import { countPastEnrolments } from './past-enrolment-queries.ts';
+import { countPastEnrolments } from '../enrolments/past-enrolment-queries.ts';
 import { countByStatuses } from './statistics-queries.ts';
 import { findFormations } from '../programmes/programme-queries.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-const ownMigrations = new URL('../../storage/migrations/', import.meta.url);
+const ownMigrations = new URL('./migrations/', import.meta.url);
 
 /** Any number, the same for every server: only one of them migrates at a time. */
 const migrationLock = 7_263_514;

@@ -26,7 +26,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
 };
 
 const migrations = await listMigrations();
-const own = fileURLToPath(new URL('../../storage/migrations/', import.meta.url));
+const own = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /** The rows of every table, column by column. */
 type Rows = Record<string, Record<string, unknown[]>>;

@@ -1,5 +1,5 @@
 import { suggestWithin, type BoundedSuggestions } from '@tandem/matching/assign';
-import type { Group } from '../../areas/assignment/assignment-queries.ts';
+import type { Group } from './market-queries.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { readMarket, type MarketRead } from './read-market.ts';
 

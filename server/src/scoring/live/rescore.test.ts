@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallRequest, Handler, SignedInActor } from '../../platform/http/call.ts';
 import { openCallJournal } from '../../platform/audit-log/call-audit-log.ts';
-import { findActedOn } from '../../areas/matches/move-queries.ts';
+import { findActedOn } from '../stored/pair-queries.ts';
 import { findCrowded } from '../runs/scored-programme-queries.ts';
 import { addFormation, addSession } from '../../areas/programmes/programme-queries.ts';
 import { launchWith } from '../../testing/blocks.ts';

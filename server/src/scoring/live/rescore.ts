@@ -1,7 +1,7 @@
 import type { JobData } from '../../platform/queue/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { findOfferIdsOf } from '../../areas/needs/need-queries.ts';
+import { findOfferIdsOf } from './company-needs-query.ts';
 import { findCandidateRows, findNeedRows } from '../profiles/profile-queries.ts';
 import {
   findScoredSessions,

@@ -7,7 +7,7 @@ import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Services } from '../../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findMatchingSettings } from '../settings/settings-queries.ts';
-import { findActedOn } from '../../areas/matches/move-queries.ts';
+import { findActedOn } from '../stored/pair-queries.ts';
 import { countTexts } from '../profiles/profile-queries.ts';
 import { replaceScores, type Subject } from '../stored/score-queries.ts';
 import { findStoredScoring, writeStoredScoring } from '../settings/stored-scoring-queries.ts';

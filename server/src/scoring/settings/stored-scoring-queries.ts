@@ -1,7 +1,11 @@
 import type { ScoringSettings } from '@tandem/matching/settings';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { findCrowded, type ScoredFormation, writeScoredFormations } from '../runs/scored-programme-queries.ts';
+import {
+  findCrowded,
+  type ScoredFormation,
+  writeScoredFormations,
+} from '../runs/scored-programme-queries.ts';
 
 /** How the scores of a session were computed; frozen until they are all computed anew. */
 export interface StoredScoring {

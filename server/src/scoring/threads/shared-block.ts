@@ -12,7 +12,7 @@ import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import { actedOnIn } from '@tandem/matching/score-session';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { JoinedDatabase } from '../../platform/database/database.ts';
-import { findActedOn } from '../../areas/matches/move-queries.ts';
+import { findActedOn } from '../stored/pair-queries.ts';
 import { candidatePages, needPages, type Stopping } from '../profiles/profile-pages.ts';
 
 export const until = (turn: Turn): Stopping => ({

@@ -15,7 +15,7 @@ import type { Services } from '../../../services.ts';
 import type { Account } from '../../accounts/account-queries.ts';
 import { findApplicant, findSheet, type Applicant } from '../../candidates/candidate-queries.ts';
 import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
-import { namedSkills, skillNamesOf } from '../../candidates/candidate-records.ts';
+import { namedSkills, skillNamesOf } from '../../reference/skill-names.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
 import { jsonFile } from './json-file.ts';
 import { matchesFile } from './match-files.ts';

@@ -12,7 +12,7 @@ import type { Account } from '../../accounts/account-queries.ts';
 import { findCompany } from '../../companies/company-queries.ts';
 import { findOffersOf } from '../../needs/need-queries.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
-import { namedSkills, skillNamesOf } from '../../candidates/candidate-records.ts';
+import { namedSkills, skillNamesOf } from '../../reference/skill-names.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
 import { openContractSheet } from '../../contracts/unseal-contract-sheet.ts';
 import { namesOfSectors } from './candidate-files.ts';

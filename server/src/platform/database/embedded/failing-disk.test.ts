@@ -19,7 +19,7 @@ import {
   type Training,
 } from '../../../testing/world.ts';
 
-const [main, preload] = ['../../main.ts', '../../testing/failing-disk.ts'].map((file) =>
+const [main, preload] = ['../../../main.ts', '../../../testing/failing-disk.ts'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 ) as [string, string];
 
