@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { runnersOf } from '../../server/src/runners.ts';
-import type { Services } from '../../server/src/services.ts';
+import type { Services } from '../../server/src/areas/services.ts';
 import { openServices } from '../../server/src/start.ts';
 import { addRun, findRun } from '../../server/src/scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../../server/src/scoring/settings/settings-queries.ts';

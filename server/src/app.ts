@@ -13,7 +13,8 @@ import { addMetrics } from './platform/metrics/route.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
 import { addRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './platform/http/web-client.ts';
-import type { Services } from './services.ts';
+import { findActor } from './areas/accounts/sign-in/read-actor.ts';
+import type { Services } from './areas/services.ts';
 
 const requestTimeoutMs = 30_000;
 
@@ -63,7 +64,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
-  addRoutes(app, services, handlers);
+  addRoutes(app, { services, handlers, findActor });
   addMetrics(app, services);
   addDocs(app, openApiDocument(services.version));
   await addWebClient(app, webFolder);

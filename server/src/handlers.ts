@@ -1,4 +1,4 @@
-import type { Handlers } from './platform/http/call.ts';
+import type { Handlers } from './areas/handler.ts';
 import { changeOwnPassword } from './areas/accounts/passwords/change-own-password.ts';
 import { deleteManager } from './areas/accounts/managers/delete-manager.ts';
 import { endOtherSignIns } from './areas/accounts/sign-in/end-other-sign-ins.ts';

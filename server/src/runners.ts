@@ -1,4 +1,4 @@
-import type { Services } from './services.ts';
+import type { Services } from './areas/services.ts';
 import { runMatching } from './scoring/runs/run-matching.ts';
 import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshFormations } from './scoring/runs/refresh-programmes.ts';
@@ -10,7 +10,7 @@ import { sendMessage } from './platform/messages/send-message.ts';
 import { tidy } from './areas/privacy/tidy.ts';
 
 /** What each kind of job does. */
-export const runnersOf = (services: Services): Runners => ({
+export const runnersOf = (services: Pick<Services, 'communesApi' | 'config' | 'db' | 'files' | 'jobs' | 'live' | 'log' | 'mailer' | 'metrics' | 'now' | 'readings' | 'sms' | 'threads' | 'vault'>): Runners => ({
   'send-message': (data, attempt, stopping) => sendMessage(services, data, attempt, stopping),
   'remove-file': ({ name }) => services.files.remove(name),
   rescore: (data) => rescore(services, data),

@@ -13,13 +13,13 @@ import { communesApi as communesAddress } from './platform/places/refine-place.t
 import { openSmsSender } from './platform/sms/sms-sender.ts';
 import { openJobQueue, type QueueTiming } from './platform/queue/queue.ts';
 import { runnersOf } from './runners.ts';
-import { ReadingBook } from './platform/audit-log/record-readings.ts';
+import { RecordReadings } from './platform/audit-log/record-readings.ts';
 import { openLog } from './platform/log.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { openKeyring } from './platform/security/keyring.ts';
 import { openTokens } from './platform/security/tokens.ts';
 import { openVault } from './platform/security/vault.ts';
-import type { Services } from './services.ts';
+import type { Services } from './areas/services.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { SkillNames, syncReferenceSkills } from './areas/reference/skill-queries.ts';
 import { openCommands } from './maintenance/commands.ts';
@@ -91,7 +91,7 @@ export const openServices = async (
     log,
     now,
     db,
-    readings: new ReadingBook(db),
+    readings: new RecordReadings(db),
     skillNames: new SkillNames(),
     live: new LiveSessions(fewTexts),
     threads,

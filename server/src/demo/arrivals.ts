@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import type { InvitedAccount } from '../areas/invitations/invitation-queries.ts';
 import { inviteManager } from '../areas/accounts/managers/invite-manager.ts';
 import { remind } from '../areas/invitations/remind.ts';

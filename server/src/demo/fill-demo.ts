@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { hashPassword } from '../platform/security/passwords.ts';
 import { dateMatches, readNotificationsBefore, settleMessages } from './demo-queries.ts';
 import { addRun } from '../scoring/runs/run-queries.ts';

@@ -1,7 +1,7 @@
 import { matchId, status } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../platform/http/call.ts';
 import { findMatches, type MatchRow } from '../areas/matches/match-queries.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { finaliseMatch } from '../areas/contracts/finalise-match.ts';
 import { recordMove } from '../areas/matches/record-move.ts';
 import { writeContract } from './contract-sheets.ts';

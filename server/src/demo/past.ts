@@ -2,7 +2,7 @@ import type { Actor } from '@tandem/domain/accounts/access';
 import type { Deed } from '@tandem/domain/audit/audit-log';
 import { openCallJournal, type CallJournal } from '../platform/audit-log/call-audit-log.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 
 /** Takes no job: what happened in the past has long been sent. */
 const noJobs = (jobs: JobQueue): JobQueue => ({ ...jobs, add: async () => {} });

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { findWaitingNeed } from './demo-queries.ts';
 import { readShowcase } from './demo-folder.ts';
 

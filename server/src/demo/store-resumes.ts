@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { storeResume } from '../areas/candidates/store-resume.ts';
 import type { DemoCandidate } from './plan.ts';
 import type { Random } from './random.ts';

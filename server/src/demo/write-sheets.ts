@@ -1,5 +1,5 @@
 import { makeSecretToken } from '../platform/security/tokens.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { updateApplicant } from '../areas/candidates/candidate-queries.ts';
 import { updateCompany } from '../areas/companies/company-queries.ts';
 import type { Writes } from '../platform/database/database.ts';

@@ -1,11 +1,11 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { writeBackup } from './backup.ts';
 import { openLine, type OpenLine } from './control-channel.ts';
 import { noteCommand } from './note-command.ts';
 import { rotateKey } from './rotate-key.ts';
 
 /** Commands on the embedded database go through the server that holds it; a PostgreSQL server they ask themselves. */
-export const openCommands = async (services: Services): Promise<OpenLine | null> => {
+export const openCommands = async (services: Pick<Services, 'config' | 'db' | 'files' | 'keyring' | 'log' | 'now' | 'vault' | 'version'>): Promise<OpenLine | null> => {
   const { db, files, config, keyring, vault, version, now, log } = services;
   const { dataDir, secretFile } = config;
   if (db.kind !== 'embedded') return null;

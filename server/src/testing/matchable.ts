@@ -1,7 +1,7 @@
 import { openQuestion, scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import type { SignedInActor } from '../platform/http/call.ts';
 import { makeSecretToken } from '../platform/security/tokens.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { addFile } from '../platform/files/file-queries.ts';
 import { addOffer } from '../areas/needs/need-queries.ts';
 import type { Writes } from '../platform/database/database.ts';

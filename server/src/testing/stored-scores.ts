@@ -1,6 +1,6 @@
 import { matchId } from '@tandem/domain/matches/match';
 import { scoreSession } from '@tandem/matching/score-session';
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { findActedOn } from '../scoring/stored/pair-queries.ts';
 import { candidatePages, needPages } from '../scoring/profiles/profile-pages.ts';
 import { findScoring } from '../scoring/settings/session-scoring.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Environment } from '../platform/config.ts';
 import { runnersOf } from '../runners.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../areas/services.ts';
 import { openServices, type Surroundings } from '../start.ts';
 import { someDatabase, type SomeDatabase } from './template.ts';
 

@@ -21,7 +21,7 @@ import {
   type Person,
   type Placement,
 } from '../testing/world.ts';
-import { ReadingBook } from '../platform/audit-log/record-readings.ts';
+import { RecordReadings } from '../platform/audit-log/record-readings.ts';
 
 /** What the journal need not tell, and why. A new call stands here, or below with what is told of it. */
 const silent: Record<string, ContractKey[]> = {
@@ -531,7 +531,7 @@ describe('what the journal tells of each call', () => {
 
   test.each(Object.entries(scenes) as [ToldKey, Scene][])('%s', async (key, { lines, act }) => {
     // As on a server that has just started: no list has been read of late.
-    server.services.readings = new ReadingBook(server.services.db);
+    server.services.readings = new RecordReadings(server.services.db);
     expect((await act()).status).toBeLessThan(300);
     const written = await server.services.db.read
       .selectFrom('journal')

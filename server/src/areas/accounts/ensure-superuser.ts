@@ -1,7 +1,7 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import { makeReadablePassword } from '../../platform/security/generated-password.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { addAccount, findAccountByEmail } from './account-queries.ts';
 
 export interface NewSuperuser {
@@ -14,7 +14,7 @@ export interface NewSuperuser {
  * shown before it counts: killed in between, the next start makes and shows another.
  */
 export const ensureSuperuser = async (
-  { db, config, now }: Services,
+  { db, config, now }: Pick<Services, 'config' | 'db' | 'now'>,
   show: (superuser: NewSuperuser) => void = () => {},
 ): Promise<NewSuperuser | null> => {
   const email = config.adminEmail;

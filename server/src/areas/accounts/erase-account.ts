@@ -1,5 +1,5 @@
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { deleteAccount } from './account-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { keepEnrolments } from '../enrolments/past-enrolment-queries.ts';
@@ -10,7 +10,7 @@ import { findFileNames } from '../../platform/files/file-queries.ts';
  * finalised enrolments only the count stays.
  */
 export const eraseAccount = async (
-  { jobs }: Services,
+  { jobs }: Pick<Services, 'jobs'>,
   tx: Writes,
   accountId: number,
   journal: CallJournal,

@@ -1,8 +1,8 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findAccount } from './account-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
-export const readCurrentIdentity: Handler<'GET /user/info/'> = async ({ db }, { actor }) => {
+export const readCurrentIdentity: Handler<'GET /user/info/', 'db'> = async ({ db }, { actor }) => {
   const account = found(await findAccount(db.read, actor.accountId));
   return {
     first_name: account.first_name,

@@ -1,12 +1,12 @@
 import { isStaff, typeOfKind } from '@tandem/domain/accounts/roles';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findAccount, type Account, findCompanyName } from './account-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 const fullName = ({ first_name, last_name }: Account): string =>
   `${first_name} ${last_name}`.trim();
 
-export const readCurrentUser: Handler<'GET /user/'> = async ({ db, config }, { actor }) => {
+export const readCurrentUser: Handler<'GET /user/', 'config' | 'db'> = async ({ db, config }, { actor }) => {
   const name =
     actor.companyId === null
       ? fullName(found(await findAccount(db.read, actor.accountId)))

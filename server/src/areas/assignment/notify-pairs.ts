@@ -1,9 +1,9 @@
 import { matchId, pairOf, status, type Pair } from '@tandem/domain/matches/match';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { suggestionMail, suggestionNotice } from './messages.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { post } from '../../platform/messages/enqueue-messages.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addNotifications } from '../notifications/notification-queries.ts';
@@ -17,7 +17,7 @@ const pairOfRow = (row: SuggestedPair): Pair => ({
 const isOpen = (row: SuggestedPair): boolean =>
   row.status >= status.pending && row.status < status.fullyAccepted && !row.taken;
 
-const toldOf = (services: Services, row: SuggestedPair) =>
+const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
   (['applicant', 'company'] as const).map((reader) => {
     const path = matchPath(reader, matchId(pairOfRow(row)));
     const name = `${row.first_name} ${row.last_name}`.trim() || 'Le candidat';
@@ -34,7 +34,7 @@ const toldOf = (services: Services, row: SuggestedPair) =>
     };
   });
 
-const tell = async (services: Services, tx: Writes, rows: readonly SuggestedPair[]) => {
+const tell = async (services: Pick<Services, 'config' | 'jobs' | 'now'>, tx: Writes, rows: readonly SuggestedPair[]) => {
   const told = rows.flatMap((row) => toldOf(services, row));
   await post(
     services,
@@ -52,7 +52,7 @@ const tell = async (services: Services, tx: Writes, rows: readonly SuggestedPair
  * Tells both sides of each pair once, however often it is asked for; moves nothing. A pair that is no match any more, that
  * was refused or agreed meanwhile, or whose seat or candidate is taken, is left out and counted.
  */
-export const notifyPairs: Handler<'POST /assignment/notify/'> = (
+export const notifyPairs: Handler<'POST /assignment/notify/', 'config' | 'db' | 'jobs' | 'now'> = (
   services,
   { actor, body, journal },
 ) =>

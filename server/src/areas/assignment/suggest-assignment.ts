@@ -1,5 +1,5 @@
 import { matchId } from '@tandem/domain/matches/match';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findNeeds } from '../../scoring/assignment/market-queries.ts';
 import { findBlockSizes } from '../../scoring/stored/staged-score-queries.ts';
 import { findFormations, findSessions } from '../programmes/programme-queries.ts';
@@ -12,7 +12,7 @@ import { suggestFor } from '../../scoring/assignment/suggest.ts';
 const fewPairs = 2000;
 
 /** Suggests, and changes nothing. Many pairs are read and searched on a thread, so that the server keeps answering. */
-export const suggestAssignment: Handler<'GET /assignment/'> = async (
+export const suggestAssignment: Handler<'GET /assignment/', 'db' | 'threads'> = async (
   { db, threads },
   { actor, query, journal },
 ) => {

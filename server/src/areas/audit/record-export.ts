@@ -1,5 +1,5 @@
 import type { JournalList } from '@tandem/domain/audit/audit-log';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import type { Whose } from '../../platform/audit-log/call-audit-log.ts';
 
 const whoseIds: Record<JournalList, keyof Whose | null> = {

@@ -1,8 +1,9 @@
-import { listOf, type Handler } from '../../platform/http/call.ts';
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { countJournal, findJournal } from './audit-search-queries.ts';
 
 /** The journal tells its own reading too, before it is read: what is on show is complete. */
-export const searchJournal: Handler<'GET /journal/'> = async ({ db }, { query, journal }) => {
+export const searchJournal: Handler<'GET /journal/', 'db'> = async ({ db }, { query, journal }) => {
   const filter = {
     ...query,
     since: query.since ? new Date(query.since) : null,

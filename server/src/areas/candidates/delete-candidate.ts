@@ -1,9 +1,9 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { eraseApplicant } from './erase-candidate.ts';
 
 /** Deletes the account with its files and matches; finalised enrolments remain as counts. */
-export const deleteApplicant: Handler<'DELETE /applicant/{id}/'> = async (
+export const deleteApplicant: Handler<'DELETE /applicant/{id}/', 'db' | 'jobs'> = async (
   services,
   { params, journal },
 ) => {

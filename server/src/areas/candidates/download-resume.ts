@@ -1,12 +1,13 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
 import { mayReadApplicant } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
-import { fileDownload, type Handler } from '../../platform/http/call.ts';
+import { fileDownload } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findResume } from '../../platform/files/file-queries.ts';
 import { findMatchedCompanyIds } from '../../scoring/stored/pair-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
-export const downloadResume: Handler<'GET /download/{filename}/'> = async (
+export const downloadResume: Handler<'GET /download/{filename}/', 'db' | 'files'> = async (
   { db, files },
   { actor, params, journal },
 ) => {

@@ -1,5 +1,5 @@
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { lockApplicantToDelete } from './candidate-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { deleteApplicantScores } from '../../scoring/stored/score-queries.ts';
@@ -8,7 +8,7 @@ import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered candidate with files and matches; false when they are gone already. */
 export const eraseApplicant = async (
-  services: Services,
+  services: Pick<Services, 'jobs'>,
   tx: Writes,
   applicantId: number,
   journal: CallJournal,

@@ -1,9 +1,10 @@
-import { listOf, type Handler } from '../../platform/http/call.ts';
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findRegisteredApplicants } from './candidate-queries.ts';
 import { applicantRecord } from './candidate-records.ts';
 import { skillNamesOf } from '../reference/skill-names.ts';
 
-export const listApplicants: Handler<'GET /applicant/'> = async (services, { query, journal }) => {
+export const listApplicants: Handler<'GET /applicant/', 'db' | 'skillNames'> = async (services, { query, journal }) => {
   const { db } = services;
   const { items, total } = await findRegisteredApplicants(db.read, query);
   const names = await skillNamesOf(services, db.read, items);

@@ -1,8 +1,9 @@
-import { listOf, type Handler } from '../../platform/http/call.ts';
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findInvitedApplicants } from './candidate-queries.ts';
 import { temporaryApplicantRecord } from './candidate-records.ts';
 
-export const listInvitedApplicants: Handler<'GET /temp-applicants/'> = async (
+export const listInvitedApplicants: Handler<'GET /temp-applicants/', 'config' | 'db'> = async (
   { db, config },
   { query, journal },
 ) => {

@@ -1,5 +1,5 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findRegisteredApplicant } from './candidate-queries.ts';
 import { findMatchedCompanyIds } from '../../scoring/stored/pair-queries.ts';
 import { mayReadApplicant } from '@tandem/domain/accounts/access';
@@ -8,7 +8,7 @@ import { found } from '../../platform/http/or-not-found.ts';
 import { applicantRecord, matchedApplicant } from './candidate-records.ts';
 import { skillNamesOf } from '../reference/skill-names.ts';
 
-export const readApplicant: Handler<'GET /applicants/registration/{applicantId}/'> = async (
+export const readApplicant: Handler<'GET /applicants/registration/{applicantId}/', 'db' | 'skillNames'> = async (
   services,
   { actor, params, journal },
 ) => {

@@ -1,10 +1,10 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findSheet } from './candidate-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { ownSheet } from './candidate-records.ts';
 import { skillNamesOf } from '../reference/skill-names.ts';
 
-export const readOwnSheet: Handler<'GET /applicants/registration/'> = async (
+export const readOwnSheet: Handler<'GET /applicants/registration/', 'db' | 'skillNames'> = async (
   services,
   { actor },
 ) => {

@@ -1,7 +1,8 @@
 import type { Received } from '@tandem/contract';
 import { Failure } from '@tandem/domain/errors';
-import type { CallRequest, Handler, Upload } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { CallRequest, Upload } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
 import { findSheet, lockApplicant, updateApplicant } from './candidate-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { existingFormations, sessionExists } from '../programmes/programme-queries.ts';
@@ -20,7 +21,7 @@ const gone = 'Ce choix n’existe plus. Rechargez la page.';
 
 /** What the form refers to must exist. */
 const requireReferences = async (
-  { skillNames }: Services,
+  { skillNames }: Pick<Services, 'skillNames'>,
   tx: Writes,
   form: SheetForm,
 ): Promise<void> => {
@@ -34,7 +35,7 @@ const requireReferences = async (
 };
 
 const save = async (
-  services: Services,
+  services: Pick<Services, 'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'>,
   { actor, journal, body: form, files }: SheetRequest,
   isNew: boolean,
 ) => {
@@ -78,8 +79,8 @@ const save = async (
   );
 };
 
-export const createSheet: Handler<'POST /applicants/registration/'> = (services, request) =>
+export const createSheet: Handler<'POST /applicants/registration/', 'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'> = (services, request) =>
   save(services, request, true);
 
-export const updateSheet: Handler<'PUT /applicants/registration/'> = (services, request) =>
+export const updateSheet: Handler<'PUT /applicants/registration/', 'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'> = (services, request) =>
   save(services, request, false);

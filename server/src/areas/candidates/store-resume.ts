@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Upload } from '../../platform/http/call.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addFile, deleteFile } from '../../platform/files/file-queries.ts';
 
@@ -15,7 +15,7 @@ export interface StoredResume {
 const pdfType = 'application/pdf';
 
 /** Reads the text of an uploaded resume and stores the file under a name that cannot be guessed. */
-export const storeResume = async (services: Services, upload: Upload): Promise<StoredResume> => {
+export const storeResume = async (services: Pick<Services, 'files' | 'pdf'>, upload: Upload): Promise<StoredResume> => {
   const { files, pdf } = services;
   const { text } = await pdf.read(upload.bytes);
   const name = `${makeSecretToken()}.pdf`;
@@ -30,7 +30,7 @@ export const storeResume = async (services: Services, upload: Upload): Promise<S
 
 /** Runs `save` with a stored resume; when it fails, the file is not left behind. */
 export const withStoredResume = async <Result>(
-  services: Services,
+  services: Pick<Services, 'files' | 'log' | 'pdf'>,
   upload: Upload | undefined,
   save: (resume: StoredResume | null) => Promise<Result>,
 ): Promise<Result> => {
@@ -48,7 +48,7 @@ export const withStoredResume = async <Result>(
 
 /** Puts a stored resume in the place of the earlier one, which is deleted when the transaction holds. */
 export const replaceResume = async (
-  services: Services,
+  services: Pick<Services, 'jobs' | 'now'>,
   tx: Writes,
   accountId: number,
   resume: StoredResume,

@@ -1,9 +1,9 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { eraseCompany } from './erase-company.ts';
 
 /** Deletes the account with its needs and their matches; finalised enrolments remain as counts. */
-export const deleteCompany: Handler<'DELETE /companies/{id}/'> = async (
+export const deleteCompany: Handler<'DELETE /companies/{id}/', 'db' | 'jobs'> = async (
   services,
   { params, journal },
 ) => {

@@ -1,5 +1,5 @@
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { lockCompanyToDelete } from './company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findSessionIdsOf } from './company-need-queries.ts';
@@ -9,7 +9,7 @@ import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered company with its needs and their matches; false when it is gone already. */
 export const eraseCompany = async (
-  services: Services,
+  services: Pick<Services, 'jobs'>,
   tx: Writes,
   companyId: number,
   journal: CallJournal,

@@ -1,4 +1,5 @@
-import { Reply, type Handler } from '../../platform/http/call.ts';
+import { Reply } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import {
   countCompanies,
   findInvitedCompanies,
@@ -8,7 +9,7 @@ import { sideBySide } from '../../platform/database/database.ts';
 import { companyRecord, temporaryCompanyRecord } from './company-records.ts';
 
 /** A page runs through the registered companies first, then through the invited ones, as if they were one list. */
-export const listCompanies: Handler<'GET /companies/'> = async (
+export const listCompanies: Handler<'GET /companies/', 'config' | 'db'> = async (
   { db, config },
   { query, journal },
 ) => {

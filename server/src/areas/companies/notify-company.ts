@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findCompany } from './company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addNotifications } from '../notifications/notification-queries.ts';
@@ -12,7 +12,7 @@ interface Notice {
 
 /** Rings the bell of a company. */
 export const notifyCompany = async (
-  { now }: Services,
+  { now }: Pick<Services, 'now'>,
   tx: Writes,
   companyId: number,
   notice: Notice,

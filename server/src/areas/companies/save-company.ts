@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';
 import { moveOffersOf } from './company-need-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
@@ -6,7 +6,7 @@ import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requestRefining } from '../reference/refine-places.ts';
 import { companyRecord } from './company-records.ts';
 
-export const saveCompany: Handler<'POST /company/'> = async (
+export const saveCompany: Handler<'POST /company/', 'communesApi' | 'db' | 'jobs' | 'now' | 'places'> = async (
   services,
   { actor, body, journal },
 ) => {

@@ -6,8 +6,8 @@ import {
 } from '@tandem/domain/contracts/contract-sheet';
 import { Failure } from '@tandem/domain/errors';
 import { mayFinalise, status, type Pair } from '@tandem/domain/matches/match';
-import type { Handler } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
 import { writeContractSheet } from './contract-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findPlacement, lockPlacements } from '../matches/move-queries.ts';
@@ -38,13 +38,13 @@ const requireUnplaced = async (tx: Writes, pair: Pair): Promise<void> => {
 };
 
 /** Whether the very sheet is stored already: its save was repeated, by a double click or over a lost connection. */
-const isStored = async (services: Services, tx: Writes, pair: Pair, sheet: ContractSheet) => {
+const isStored = async (services: Pick<Services, 'vault'>, tx: Writes, pair: Pair, sheet: ContractSheet) => {
   const stored = await openContractSheet(services, tx, pair);
   return stored !== null && contractFields.every(({ name }) => stored[name] === sheet[name]);
 };
 
 /** Saving the complete contract sheet and finalising are one step: both hold, or neither. */
-export const finaliseMatch: Handler<'POST /contract/note/{matchId}/'> = (
+export const finaliseMatch: Handler<'POST /contract/note/{matchId}/', 'config' | 'db' | 'jobs' | 'now' | 'vault'> = (
   services,
   { actor, params, body, journal },
 ) => {

@@ -2,7 +2,7 @@ import { mayReadContractSheet } from '@tandem/domain/accounts/access';
 import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findErasure } from './contract-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { findOwnMatch } from '../matches/find-own-match.ts';
@@ -18,7 +18,7 @@ const erased = (at: Date): Failure => {
 
 /** The contract sheet of a match for whoever may read it, and whose data it is; fails where there is none, or none any more. */
 export const findReadableSheet = async (
-  services: Services,
+  services: Pick<Services, 'db' | 'vault'>,
   actor: SignedInActor,
   matchId: number,
 ): Promise<{ sheet: ContractSheet; whose: { applicants: number[]; companies: number[] } }> => {

@@ -1,7 +1,7 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findReadableSheet } from './find-readable-sheet.ts';
 
-export const readContractNir: Handler<'GET /contract/note/{matchId}/nir/'> = async (
+export const readContractNir: Handler<'GET /contract/note/{matchId}/nir/', 'db' | 'vault'> = async (
   services,
   { actor, params, journal },
 ) => {

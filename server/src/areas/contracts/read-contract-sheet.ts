@@ -1,8 +1,8 @@
 import type { ShownContractSheet } from '@tandem/domain/contracts/contract-sheet';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findReadableSheet } from './find-readable-sheet.ts';
 
-export const readContractSheet: Handler<'GET /contract/note/{matchId}/'> = async (
+export const readContractSheet: Handler<'GET /contract/note/{matchId}/', 'db' | 'vault'> = async (
   services,
   { actor, params, journal },
 ) => {

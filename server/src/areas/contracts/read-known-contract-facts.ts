@@ -1,7 +1,7 @@
 import { mayReadContractSheet } from '@tandem/domain/accounts/access';
 import type { ContractFieldName, ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { workforceBands } from '@tandem/domain/reference/companies';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findCompanyRow, type CompanyRow } from '../companies/company-queries.ts';
 import { findLastContractPair } from './contract-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
@@ -44,7 +44,7 @@ const factsOfCompany = (company: CompanyRow): Facts => {
 const lastingFacts = (sheet: ContractSheet): Facts =>
   Object.fromEntries(lasting.map((name) => [name, sheet[name]]));
 
-export const readKnownContractFacts: Handler<'GET /contract/note/{matchId}/known/'> = async (
+export const readKnownContractFacts: Handler<'GET /contract/note/{matchId}/known/', 'db' | 'vault'> = async (
   services,
   { actor, params, journal },
 ) => {

@@ -1,6 +1,6 @@
 import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findContractSheet } from './contract-queries.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { lockKey } from '../../platform/database/key-lock.ts';

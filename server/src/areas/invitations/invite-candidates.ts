@@ -1,5 +1,5 @@
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import { addApplicants, addInvitedAccounts } from './add-invitations.ts';
@@ -7,7 +7,7 @@ import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
 /** A row is kept even when its message cannot be sent; addresses that the mail server refuses at once are answered. */
-export const inviteApplicants: Handler<'POST /temp-applicants/'> = async (
+export const inviteApplicants: Handler<'POST /temp-applicants/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { body, journal },
 ) => {

@@ -1,12 +1,12 @@
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import { addInvitedAccounts, addCompanies } from './add-invitations.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
-export const inviteCompanies: Handler<'POST /temp-companies/'> = async (
+export const inviteCompanies: Handler<'POST /temp-companies/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { body, journal },
 ) => {

@@ -1,8 +1,8 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findOpenInvitation } from './invitation-queries.ts';
 
-export const readApplicantInvitation: Handler<'GET /temp-applicants/{token}/'> = async (
+export const readApplicantInvitation: Handler<'GET /temp-applicants/{token}/', 'db' | 'now'> = async (
   { db, now },
   { params },
 ) => {

@@ -1,8 +1,8 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findInvited } from './invitation-queries.ts';
 import { remind } from './remind.ts';
 
-export const remindAllApplicants: Handler<'POST /temp-applicants/all/recontact/'> = async (
+export const remindAllApplicants: Handler<'POST /temp-applicants/all/recontact/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { journal },
 ) =>

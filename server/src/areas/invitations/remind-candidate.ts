@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import {
   findIndicators,
@@ -9,7 +9,7 @@ import {
 import { found } from '../../platform/http/or-not-found.ts';
 import { remind } from './remind.ts';
 
-export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/'> = async (
+export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { params, journal },
 ) => {

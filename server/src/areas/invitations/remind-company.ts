@@ -1,10 +1,10 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import { findIndicators, findInvitedByToken, indicatorsOf } from './invitation-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { remind } from './remind.ts';
 
-export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/'> = async (
+export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { params, journal },
 ) => {

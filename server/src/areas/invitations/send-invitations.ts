@@ -1,13 +1,13 @@
 import { invitationMail, invitationSms } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { post } from '../../platform/messages/enqueue-messages.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import type { InvitedAccount } from './invitation-queries.ts';
 import type { NewMessage } from '../../platform/messages/message-queries.ts';
 
 const messagesFor = (
-  services: Services,
+  services: Pick<Services, 'config'>,
   { accountId, kind, email, name, phone, token }: InvitedAccount,
   isReminder: boolean,
 ): NewMessage[] => {
@@ -33,7 +33,7 @@ const messagesFor = (
 
 /** Posts the mail, and the SMS where there is a number, of every invitation. Answers the ids of the messages. */
 export const sendInvitations = (
-  services: Services,
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   invited: readonly InvitedAccount[],
   isReminder: boolean,

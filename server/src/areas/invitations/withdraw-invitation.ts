@@ -1,13 +1,13 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { deleteAccount } from '../accounts/account-queries.ts';
 import { lockInvitation } from './invitation-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 const withdraw = async (
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   kind: 'applicant' | 'company',
   token: string,
   journal: CallJournal,
@@ -22,12 +22,12 @@ const withdraw = async (
   return undefined;
 };
 
-export const withdrawApplicantInvitation: Handler<'DELETE /temp-applicants/{token}/'> = (
+export const withdrawApplicantInvitation: Handler<'DELETE /temp-applicants/{token}/', 'db'> = (
   services,
   { params, journal },
 ) => withdraw(services, 'applicant', params.token, journal);
 
-export const withdrawCompanyInvitation: Handler<'DELETE /temp-companies/{token}/'> = (
+export const withdrawCompanyInvitation: Handler<'DELETE /temp-companies/{token}/', 'db'> = (
   services,
   { params, journal },
 ) => withdraw(services, 'company', params.token, journal);

@@ -2,8 +2,8 @@ import type { Answer } from '@tandem/contract';
 import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { explainPair, type PairExplanation } from '@tandem/matching/explain';
-import type { Handler } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
 import { sideBySide } from '../../platform/database/database.ts';
 import { findCandidateRows, findNeedRows } from '../../scoring/profiles/profile-queries.ts';
 import { prepareCandidates, prepareNeeds } from '../../scoring/profiles/prepare-texts.ts';
@@ -25,20 +25,20 @@ const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
 
 const sectorName = (id: number): string => sectorNames.get(id) ?? '';
 
-const candidateOf = async ({ db }: Services, id: number) => {
+const candidateOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
   const rows = await findCandidateRows(db.read, { id });
   await prepareCandidates(db, rows);
   return rows[0] ? preparedCandidate(rows[0]) : null;
 };
 
-const needOf = async ({ db }: Services, id: number) => {
+const needOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
   const rows = await findNeedRows(db.read, { id });
   await prepareNeeds(db, rows);
   return rows[0] ? preparedNeed(rows[0]) : null;
 };
 
 const reasonsOf = async (
-  { db, skillNames }: Services,
+  { db, skillNames }: Pick<Services, 'db' | 'skillNames'>,
   { industry, test, geographic, resume }: PairExplanation,
 ): Promise<NonNullable<Explanation['reasons']>> => {
   const { sharedSkills, missingSkills, sharedWords, aimedSkills, aimedWords } = resume;
@@ -76,7 +76,7 @@ const reasonsOf = async (
 };
 
 /** Frozen in turn where it has not been yet: everybody who asks at once would read the texts of the whole session. */
-const scoringOf = async ({ db, live }: Services, sessionId: number): Promise<SessionScoring> => {
+const scoringOf = async ({ db, live }: Pick<Services, 'db' | 'live'>, sessionId: number): Promise<SessionScoring> => {
   const held = live.held(sessionId)?.index.corpus;
   return (
     (await findScoring(db.read, sessionId, held)) ??
@@ -85,7 +85,7 @@ const scoringOf = async ({ db, live }: Services, sessionId: number): Promise<Ses
 };
 
 /** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
-export const explainMatch: Handler<'GET /matches/{id}/explanation/'> = async (
+export const explainMatch: Handler<'GET /matches/{id}/explanation/', 'db' | 'live' | 'skillNames'> = async (
   services,
   { actor, params, journal },
 ) => {

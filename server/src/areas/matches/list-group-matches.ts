@@ -1,9 +1,10 @@
-import { listOf, type Handler } from '../../platform/http/call.ts';
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { countMatches, findMatches } from './match-queries.ts';
 import { readPage } from '../../platform/database/page.ts';
 import { matchRecords } from './match-records.ts';
 
-export const listGroupMatches: Handler<'GET /match_applicants/groups/{by}/{id}/'> = async (
+export const listGroupMatches: Handler<'GET /match_applicants/groups/{by}/{id}/', 'db' | 'skillNames'> = async (
   services,
   { actor, params, query, journal },
 ) => {

@@ -1,10 +1,11 @@
-import { Reply, type Handler } from '../../platform/http/call.ts';
+import { Reply } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { sideBySide } from '../../platform/database/database.ts';
 import { findMatchGroups, summariseMatches } from './match-queries.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-export const listMatchGroups: Handler<'GET /match_applicants/groups/'> = async (
+export const listMatchGroups: Handler<'GET /match_applicants/groups/', 'db'> = async (
   { db },
   { query, journal },
 ) => {

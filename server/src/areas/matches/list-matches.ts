@@ -1,9 +1,10 @@
-import { listOf, type Handler } from '../../platform/http/call.ts';
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { countMatches, findMatches } from './match-queries.ts';
 import { readPage } from '../../platform/database/page.ts';
 import { matchRecords } from './match-records.ts';
 
-export const listMatches: Handler<'GET /match_applicants/'> = async (
+export const listMatches: Handler<'GET /match_applicants/', 'db' | 'skillNames'> = async (
   services,
   { actor, query, journal },
 ) => {

@@ -1,10 +1,11 @@
-import { listOf, type Handler } from '../../platform/http/call.ts';
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { countMatches, findMatches } from './match-queries.ts';
 import { readPage } from '../../platform/database/page.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { matchRecords } from './match-records.ts';
 
-export const listOwnMatches: Handler<'GET /matches/'> = async (
+export const listOwnMatches: Handler<'GET /matches/', 'db' | 'skillNames'> = async (
   services,
   { actor, query, journal },
 ) => {

@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { matchId, mayFinalise, movesOpenTo } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { findSheets } from '../candidates/candidate-queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import type { MatchRow } from './match-queries.ts';
 import { findOfferRows } from '../needs/need-queries.ts';
@@ -18,7 +18,7 @@ const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
 /** Matches with their two sides, and with what the reader may do about each. */
 export const matchRecords = async (
-  services: Services,
+  services: Pick<Services, 'skillNames'>,
   db: Queries,
   rows: readonly MatchRow[],
   reader: AccountKind,

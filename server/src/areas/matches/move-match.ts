@@ -1,12 +1,12 @@
 import { Failure } from '@tandem/domain/errors';
 import { judgeMove } from '@tandem/domain/matches/match';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { findOwnMatch, lockOwnMatch } from './find-own-match.ts';
 import { recordMove } from './record-move.ts';
 import { matchRecords } from './match-records.ts';
 
-export const moveMatch: Handler<'POST /matches/{id}/'> = (
+export const moveMatch: Handler<'POST /matches/{id}/', 'config' | 'db' | 'jobs' | 'now' | 'skillNames'> = (
   services,
   { actor, params, body, journal },
 ) =>

@@ -1,8 +1,9 @@
-import { pageOfList, type Handler } from '../../platform/http/call.ts';
+import { pageOfList } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findMoves } from './move-queries.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
-export const readMatchHistory: Handler<'GET /matches/{id}/history/'> = async (
+export const readMatchHistory: Handler<'GET /matches/{id}/history/', 'db'> = async (
   { db },
   { actor, params, query },
 ) => {

@@ -1,10 +1,10 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { sideBySide } from '../../platform/database/database.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { findOwnMatch } from './find-own-match.ts';
 import { matchRecords } from './match-records.ts';
 
-export const readMatch: Handler<'GET /matches/{id}/'> = async (
+export const readMatch: Handler<'GET /matches/{id}/', 'db' | 'skillNames'> = async (
   services,
   { actor, params, journal },
 ) => {

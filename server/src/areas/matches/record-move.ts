@@ -5,7 +5,7 @@ import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { moveMail, moveNotice, type MoveFacts } from './messages.ts';
 import { post } from '../../platform/messages/enqueue-messages.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addMove, writeStatus } from './move-queries.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
@@ -22,7 +22,7 @@ const readersOf = (kind: AccountKind): Reader[] => {
 };
 
 const tell = async (
-  services: Services,
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   reader: Reader,
   parties: MatchParties,
@@ -47,7 +47,7 @@ const tell = async (
 
 /** Sets a status that has been judged open: with its history, a mail and a bell for the other party. */
 export const recordMove = async (
-  services: Services,
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   { actor, journal }: { actor: SignedInActor; journal: CallJournal },
   match: MatchRow,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@tandem/domain/errors';
-import { Reply, type Handler } from '../../platform/http/call.ts';
+import { Reply } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { addRun, findLastRun, type MatchingRun } from '../../scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../../scoring/settings/settings-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
@@ -18,7 +19,7 @@ export const runState = (run: MatchingRun | undefined) => ({
 });
 
 /** Starts a run, or joins the one that is running. Answers when it has ended, or after four seconds that it goes on. */
-export const launchMatching: Handler<'POST /launch_matching/'> = async (services, { actor }) => {
+export const launchMatching: Handler<'POST /launch_matching/', 'db' | 'jobs' | 'now'> = async (services, { actor }) => {
   const { db, jobs, now } = services;
   const deadline = performance.now() + patienceMs;
   await currentRun(services);
@@ -36,5 +37,5 @@ export const launchMatching: Handler<'POST /launch_matching/'> = async (services
   return new Reply(runState(run), { status: run.state === 'running' ? 202 : 200 });
 };
 
-export const readRun: Handler<'GET /launch_matching/'> = async (services) =>
+export const readRun: Handler<'GET /launch_matching/', 'db' | 'jobs' | 'now'> = async (services) =>
   runState(await currentRun(services));

@@ -1,13 +1,13 @@
 import { mayChangeOffer } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { hasFinalisedMatch } from '../../scoring/stored/pair-queries.ts';
 import { deleteOffer, lockOffer, lockOfferWithMatches } from './need-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** A finalised enrolment holds its need, as it holds its session: a company undoes neither. */
-export const deleteOwnOffer: Handler<'DELETE /offers/{id}/'> = async (
+export const deleteOwnOffer: Handler<'DELETE /offers/{id}/', 'db' | 'jobs'> = async (
   services,
   { actor, params, journal },
 ) => {

@@ -1,4 +1,5 @@
-import { listOf, type Handler } from '../../platform/http/call.ts';
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findCompany } from '../companies/company-queries.ts';
 import { countMatchesOf } from '../../scoring/stored/pair-queries.ts';
 import { findOffersOf } from './need-queries.ts';
@@ -6,7 +7,7 @@ import { skillNamesOf } from '../reference/skill-names.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { offerRecord } from './need-records.ts';
 
-export const listCompanyOffers: Handler<'GET /company/{id}/offers/'> = async (
+export const listCompanyOffers: Handler<'GET /company/{id}/offers/', 'db' | 'skillNames'> = async (
   services,
   { params, query, journal },
 ) => {

@@ -1,9 +1,10 @@
 import type { Received } from '@tandem/contract';
 import { mayChangeOffer } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
-import type { Handler, SignedInActor } from '../../platform/http/call.ts';
+import type { SignedInActor } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findCompany, type Company } from '../companies/company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { countMatchesOf, hasFinalisedMatch, writeSession } from '../../scoring/stored/pair-queries.ts';
@@ -26,7 +27,7 @@ type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 
 const requireReferences = async (
-  { skillNames }: Services,
+  { skillNames }: Pick<Services, 'skillNames'>,
   tx: Writes,
   form: OfferForm,
   sessionId: number,
@@ -41,7 +42,7 @@ const requireReferences = async (
 };
 
 /** Where the need is: the company's own place when it says so, else the place that was typed. */
-const placeOf = ({ places }: Services, form: OfferForm, company: Company) => {
+const placeOf = ({ places }: Pick<Services, 'places'>, form: OfferForm, company: Company) => {
   if (form.same_entity_location)
     return {
       location: company.city ?? form.location ?? '',
@@ -58,7 +59,7 @@ const placeOf = ({ places }: Services, form: OfferForm, company: Company) => {
   };
 };
 
-const columnsOf = (services: Services, form: OfferForm, company: Company) => ({
+const columnsOf = (services: Pick<Services, 'now' | 'places'>, form: OfferForm, company: Company) => ({
   title: form.title,
   contract_type: form.contract_type,
   target_educational_level: form.target_educational_level,
@@ -81,14 +82,14 @@ const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: numb
   await writeSession(tx, offerId, sessionId);
 };
 
-const recordOf = async (services: Services, tx: Writes, id: number) => {
+const recordOf = async (services: Pick<Services, 'skillNames'>, tx: Writes, id: number) => {
   const row = found(await findOfferRow(tx, id));
   const names = await skillNamesOf(services, tx, [row]);
   return offerRecord(row, names, await countMatchesOf(tx, [id]));
 };
 
 /** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
-export const createOffer: Handler<'POST /offers/'> = (services, { actor, body, journal }) =>
+export const createOffer: Handler<'POST /offers/', 'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'> = (services, { actor, body, journal }) =>
   services.db.transaction(async (tx) => {
     const company = await ownCompany(tx, actor);
     const { session_id, ...form } = body;
@@ -109,7 +110,7 @@ export const createOffer: Handler<'POST /offers/'> = (services, { actor, body, j
     return recordOf(services, tx, id);
   });
 
-export const updateOwnOffer: Handler<'PUT /offers/{id}/'> = (
+export const updateOwnOffer: Handler<'PUT /offers/{id}/', 'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'> = (
   services,
   { actor, params, body, journal },
 ) =>

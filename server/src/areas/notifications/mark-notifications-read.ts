@@ -1,7 +1,7 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { markRead } from './notification-queries.ts';
 
-export const markNotificationsRead: Handler<'POST /notifications/read/'> = async (
+export const markNotificationsRead: Handler<'POST /notifications/read/', 'db' | 'now'> = async (
   { db, now },
   { actor, body },
 ) => {

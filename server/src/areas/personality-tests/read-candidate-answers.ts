@@ -1,8 +1,8 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findApplicant } from '../candidates/candidate-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
-export const readApplicantAnswers: Handler<'GET /applicant_test/'> = async ({ db }, { actor }) => {
+export const readApplicantAnswers: Handler<'GET /applicant_test/', 'db'> = async ({ db }, { actor }) => {
   const applicant = found(await findApplicant(db.read, found(actor.applicantId)));
   return applicant.test_answers ?? {};
 };

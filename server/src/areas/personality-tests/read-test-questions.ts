@@ -1,5 +1,5 @@
 import { testMetadata } from '@tandem/domain/personality-tests/personality-test';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 
 export const readApplicantQuestions: Handler<'GET /applicant_test/metadata/'> = async () =>
   testMetadata('applicant');

@@ -1,10 +1,10 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { lockApplicant, updateApplicant } from '../candidates/candidate-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 
-export const saveApplicantAnswers: Handler<'POST /applicant_test/'> = async (
+export const saveApplicantAnswers: Handler<'POST /applicant_test/', 'db' | 'jobs' | 'now'> = async (
   services,
   { actor, body, journal },
 ) => {

@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { lockOfferByToken, updateOffer } from '../needs/need-queries.ts';
 import { notifyCompany } from '../companies/notify-company.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
@@ -12,7 +12,7 @@ export const activationNotice = (title: string) => ({
 });
 
 /** The tutor's answers activate the need, once. */
-export const saveTutorAnswers: Handler<'PUT /company_test/{token}/'> = async (
+export const saveTutorAnswers: Handler<'PUT /company_test/{token}/', 'db' | 'jobs' | 'now'> = async (
   services,
   { params, body, journal },
 ) => {

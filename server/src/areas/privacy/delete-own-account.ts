@@ -1,8 +1,9 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler, SignedInActor } from '../../platform/http/call.ts';
+import type { SignedInActor } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { passwordFits } from '../../platform/security/passwords.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findAccount, lockAccount } from '../accounts/account-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';
@@ -19,7 +20,7 @@ const refuseWrongPassword = (): never => {
 };
 
 const eraseOwn = async (
-  services: Services,
+  services: Pick<Services, 'jobs'>,
   tx: Writes,
   { accountId, applicantId, companyId }: SignedInActor,
   journal: CallJournal,
@@ -30,7 +31,7 @@ const eraseOwn = async (
 };
 
 /** Deletes the account of whoever asks and knows its password. Done twice at the same instant, it is done. */
-export const deleteOwnAccount: Handler<'POST /account-deletion/'> = async (
+export const deleteOwnAccount: Handler<'POST /account-deletion/', 'db' | 'jobs' | 'now'> = async (
   services,
   { actor, body, host, journal },
 ) => {

@@ -1,7 +1,7 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { countOwnData, hasOtherSuperuser } from './own-count-queries.ts';
 
-export const readAccountDeletion: Handler<'GET /account-deletion/'> = async (
+export const readAccountDeletion: Handler<'GET /account-deletion/', 'db'> = async (
   { db },
   { actor },
 ) => ({

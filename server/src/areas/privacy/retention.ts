@@ -9,7 +9,7 @@ import { idleNoticeMail } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { post } from '../../platform/messages/enqueue-messages.ts';
 import { openCallJournal, type CallJournal } from '../../platform/audit-log/call-audit-log.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findOfferRow } from '../needs/need-queries.ts';
 import {
@@ -44,7 +44,7 @@ interface Step<Item, Place> {
 
 /** Each record in a transaction of its own: one that fails is counted and holds up no other. */
 const takeStep = async <Item, Place>(
-  { db, log }: Services,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   runId: number,
   { first, find, placeOf, act, counts }: Step<Item, Place>,
   stopping: AbortSignal,
@@ -69,7 +69,7 @@ const takeStep = async <Item, Place>(
 
 const byId = { first: 0, placeOf: (id: number) => id };
 
-const tellIdle = (services: Services, now: Date): Step<number, number> => ({
+const tellIdle = (services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>, now: Date): Step<number, number> => ({
   ...byId,
   counts: 'noticed',
   find: (after) => findIdle(services.db.read, idleBefore(now), after),
@@ -88,7 +88,7 @@ const tellIdle = (services: Services, now: Date): Step<number, number> => ({
   },
 });
 
-const eraseTold = (services: Services, now: Date, journal: CallJournal): Step<number, number> => ({
+const eraseTold = (services: Pick<Services, 'db' | 'jobs'>, now: Date, journal: CallJournal): Step<number, number> => ({
   ...byId,
   counts: 'erased',
   find: (after) => findTold(services.db.read, noticedBefore(now), after),
@@ -102,7 +102,7 @@ const eraseTold = (services: Services, now: Date, journal: CallJournal): Step<nu
 });
 
 const eraseForgotten = (
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs'>,
   now: Date,
   journal: CallJournal,
 ): Step<number, number> => ({
@@ -120,7 +120,7 @@ const eraseForgotten = (
 type SheetPlace = { applicantId: number; offerId: number };
 
 const eraseSheets = (
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'vault'>,
   now: Date,
   journal: CallJournal,
 ): Step<SheetPlace & { savedAt: Date }, SheetPlace> => {
@@ -155,7 +155,7 @@ const eraseSheets = (
  * who never took up their invitation, and contract sheets that are no longer needed. Cut short, it goes on where it stopped.
  */
 export const runRetention = async (
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'readings' | 'vault'>,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<void> => {
   const { db, now } = services;

@@ -1,8 +1,8 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { addSession } from './programme-queries.ts';
 
-export const createSession: Handler<'POST /sessions/'> = async ({ db }, { body }) => {
+export const createSession: Handler<'POST /sessions/', 'db'> = async ({ db }, { body }) => {
   const id = await addSession(db.read, body.name);
   if (id === null)
     throw new Failure('name_taken', {

@@ -1,9 +1,9 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { countFormationUses, deleteFormation, lockFormation } from './programme-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { refuseUsed } from './refuse-used.ts';
 
-export const deleteUnusedFormation: Handler<'DELETE /formations/{id}/'> = async (
+export const deleteUnusedFormation: Handler<'DELETE /formations/{id}/', 'db'> = async (
   { db },
   { params },
 ) => {

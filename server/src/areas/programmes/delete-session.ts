@@ -1,9 +1,9 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { countSessionUses, deleteSession, lockSession } from './programme-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { refuseUsed } from './refuse-used.ts';
 
-export const deleteUnusedSession: Handler<'DELETE /sessions/{id}/'> = async (
+export const deleteUnusedSession: Handler<'DELETE /sessions/{id}/', 'db'> = async (
   { db },
   { params },
 ) => {

@@ -1,9 +1,9 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findAccount } from '../accounts/account-queries.ts';
 import { addLink, existingFormations } from './programme-queries.ts';
 
-export const linkFormation: Handler<'POST /formationlink/'> = ({ db }, { body, journal }) =>
+export const linkFormation: Handler<'POST /formationlink/', 'db'> = ({ db }, { body, journal }) =>
   db.transaction(async (tx) => {
     const manager = await findAccount(tx, body.manager);
     const formations = await existingFormations(tx, [body.formation]);

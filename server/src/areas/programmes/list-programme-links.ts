@@ -1,8 +1,9 @@
-import { pageOfList, type Handler } from '../../platform/http/call.ts';
+import { pageOfList } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findLinks } from './programme-queries.ts';
 
 /** A superuser sees every link, a manager their own. */
-export const listFormationLinks: Handler<'GET /formationlink/'> = async (
+export const listFormationLinks: Handler<'GET /formationlink/', 'db'> = async (
   { db },
   { actor, query },
 ) => {

@@ -1,5 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
-import { Reply, type Handler } from '../../platform/http/call.ts';
+import { Reply } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { addFormation, hasOtherFormation, updateFormation } from './programme-queries.ts';
 
 const taken = () =>
@@ -9,7 +10,7 @@ const taken = () =>
   });
 
 /** Adds a formation; with the id of one, changes it. */
-export const saveFormation: Handler<'POST /formations/'> = ({ db }, { body }) =>
+export const saveFormation: Handler<'POST /formations/', 'db'> = ({ db }, { body }) =>
   db.transaction(async (tx) => {
     const { id, name, level } = body;
     if (id === undefined) {

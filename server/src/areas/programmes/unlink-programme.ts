@@ -1,8 +1,8 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { deleteLink } from './programme-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
-export const unlinkFormation: Handler<'DELETE /formationlink/{id}/'> = async (
+export const unlinkFormation: Handler<'DELETE /formationlink/{id}/', 'db'> = async (
   { db },
   { params, journal },
 ) => {

@@ -4,7 +4,8 @@ import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durationKeys, durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
 import { sectors } from '@tandem/domain/reference/sectors';
-import { pageOfList, type Handler } from '../../platform/http/call.ts';
+import { pageOfList } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 
 const pairs = (labels: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(labels);

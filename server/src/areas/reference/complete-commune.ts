@@ -1,6 +1,6 @@
-import type { Handler } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 
-export const completeCommune: Handler<'GET /communes/'> = async ({ places }, { query }) =>
+export const completeCommune: Handler<'GET /communes/', 'places'> = async ({ places }, { query }) =>
   places.search(query.q, query.limit).map(({ code, name, postalCodes, department }) => ({
     code,
     name,

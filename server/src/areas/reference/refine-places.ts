@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refinePlace } from '../../platform/places/refine-place.ts';
 import type { JobData } from '../../platform/queue/queue.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { findWrittenPlace, writeCoordinates } from './place-queries.ts';
 
 /** Has a place that is being saved looked up more exactly, afterwards: who saves does not wait for the network. */
 export const requestRefining = async (
-  { communesApi, jobs }: Services,
+  { communesApi, jobs }: Pick<Services, 'communesApi' | 'jobs'>,
   tx: Writes,
   of: JobData['refine-place'],
 ): Promise<void> => {
@@ -17,7 +17,7 @@ export const requestRefining = async (
 
 /** Asks once where a saved place is; without an answer it stays where the offline list has put it. */
 export const refineSavedPlace = async (
-  services: Services,
+  services: Pick<Services, 'communesApi' | 'db' | 'jobs'>,
   of: JobData['refine-place'],
 ): Promise<void> => {
   const { communesApi, db } = services;

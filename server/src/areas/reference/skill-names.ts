@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 export type SkillNames = ReadonlyMap<number, string>;

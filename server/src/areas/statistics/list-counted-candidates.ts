@@ -1,10 +1,11 @@
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { progressOf } from '@tandem/domain/statistics/statistics';
-import { pageOfList, type Handler } from '../../platform/http/call.ts';
+import { pageOfList } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { findCountedCandidates } from './statistics-queries.ts';
 
 /** Who stands behind a counter; enrolments of deleted candidates are counted there, but nobody is left to be listed. */
-export const listCountedCandidates: Handler<'GET /formation-statistics/candidates/'> = async (
+export const listCountedCandidates: Handler<'GET /formation-statistics/candidates/', 'db'> = async (
   { db },
   { query, journal },
 ) => {

@@ -1,6 +1,7 @@
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { progressOf } from '@tandem/domain/statistics/statistics';
-import { pageOfList, type Handler } from '../../platform/http/call.ts';
+import { pageOfList } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
 import { sideBySide } from '../../platform/database/database.ts';
 import { countPastEnrolments } from '../enrolments/past-enrolment-queries.ts';
 import { countByStatuses } from './statistics-queries.ts';
@@ -15,7 +16,7 @@ const emptyCounts = () => ({
 });
 
 /** Each candidate of a formation counts once; enrolments of deleted candidates and companies remain as counts. */
-export const readStatistics: Handler<'GET /formation-statistics/'> = async ({ db }, { query }) => {
+export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async ({ db }, { query }) => {
   const [formations, past, groups] = await sideBySide(
     db.read,
     () => findFormations(db.read),

@@ -1,6 +1,6 @@
 import type { Actor } from '@tandem/domain/accounts/access';
 import type { Deed, JournalList } from '@tandem/domain/audit/audit-log';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../services.ts';
 import type { Writes } from '../database/database.ts';
 import { addJournalLines, type JournalLine } from './audit-queries.ts';
 
@@ -40,7 +40,7 @@ const linesOf = (line: JournalLine, { accounts, applicants, companies }: Whose):
 ];
 
 export const openCallJournal = (
-  { db, now, readings }: Services,
+  { db, now, readings }: Pick<PlatformServices, 'db' | 'now' | 'readings'>,
   { deed, actor, requestId }: Circumstances,
 ): CallJournal => {
   const person = actor === 'system' ? null : actor;

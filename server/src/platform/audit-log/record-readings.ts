@@ -9,7 +9,7 @@ const remembered = 1000;
  * Writes down who reads what. What is read at the same time is written together: while one batch is on its way, the next
  * gathers. Whoever reads waits for their batch, so that nothing is shown before it is written, whenever the server ends.
  */
-export class ReadingBook {
+export class RecordReadings {
   readonly #db: Database;
   readonly #lists = new Map<string, Date>();
   #gathered: JournalLine[] = [];

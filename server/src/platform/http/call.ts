@@ -3,7 +3,6 @@ import type { Answer, Contract, ContractKey, Received } from '@tandem/contract';
 import type { Actor } from '@tandem/domain/accounts/access';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { CallJournal } from '../audit-log/call-audit-log.ts';
-import type { Services } from '../../services.ts';
 import { pageOf, type Page } from '../database/page.ts';
 
 /** The account behind a call, with the sign-in that its access token belongs to. */
@@ -62,10 +61,10 @@ export const pageOfList = <Item>(items: readonly Item[], page: Page): Reply<Item
 export const fileDownload = (file: FileDownload): Reply<undefined> =>
   new Reply(undefined, { file });
 
-/** One call's use case. */
-export type Handler<Key extends ContractKey> = (
+/** Answers one call, working with the given services. */
+export type Answering<Key extends ContractKey, Services> = (
   services: Services,
   request: CallRequest<Key>,
 ) => Promise<Answer<Key> | Reply<Answer<Key>>>;
 
-export type Handlers = { [Key in ContractKey]: Handler<Key> };
+export type CallHandlers<Services> = { [Key in ContractKey]: Answering<Key, Services> };

@@ -6,14 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   Reply,
+  type CallHandlers,
   type CallRequest,
   type FileDownload,
-  type Handlers,
   type SignedInActor,
 } from './call.ts';
 import { openCallJournal } from '../audit-log/call-audit-log.ts';
-import type { Services } from '../../services.ts';
-import { findActor } from '../../areas/accounts/sign-in/read-actor.ts';
+import type { PlatformServices } from '../services.ts';
 import { readInput } from './input.ts';
 import { readForm } from './multipart.ts';
 
@@ -69,9 +68,17 @@ const send = (call: Call, reply: FastifyReply, answer: unknown, shape: Shape | n
   return reply.type('application/json; charset=utf-8').send(writeItems(body as Shape[], write));
 };
 
-const answerCall = async (
-  services: Services,
-  handlers: Handlers,
+type Needed = Pick<PlatformServices, 'db' | 'now' | 'readings'>;
+
+export interface Served<Services extends Needed> {
+  services: Services;
+  handlers: CallHandlers<Services>;
+  /** Who calls; null for a visitor. */
+  findActor: (services: Services, request: FastifyRequest) => Promise<SignedInActor | null>;
+}
+
+const answerCall = async <Services extends Needed>(
+  { services, handlers, findActor }: Served<Services>,
   key: ContractKey,
   request: FastifyRequest,
 ): Promise<unknown> => {
@@ -97,7 +104,10 @@ const answerCall = async (
 };
 
 /** Makes a route of every call of the contract: who may call is decided here, once, for all. */
-export const addRoutes = (app: FastifyInstance, services: Services, handlers: Handlers): void => {
+export const addRoutes = <Services extends Needed>(
+  app: FastifyInstance,
+  served: Served<Services>,
+): void => {
   for (const key of Object.keys(contract) as ContractKey[]) {
     const call: Call = contract[key];
     const [method = '', path = ''] = key.split(' ');
@@ -107,7 +117,7 @@ export const addRoutes = (app: FastifyInstance, services: Services, handlers: Ha
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       schema: { response: shape ? { '2xx': shape } : {} },
       handler: async (request, reply) =>
-        send(call, reply, await answerCall(services, handlers, key, request), shape),
+        send(call, reply, await answerCall(served, key, request), shape),
     });
   }
 };

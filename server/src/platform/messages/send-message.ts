@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MailRefused } from '../mail/mailer.ts';
 import { SmsRefused } from '../sms/sms-sender.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../services.ts';
 import { findMessage, noteFailure, noteSent, type Message } from './message-queries.ts';
 import { isOutage } from '../database/outage.ts';
 import { attemptsOf } from '../queue/queue.ts';
 
 /** With the moment it was written: a database that is made anew counts its messages from 1 again. */
-const messageIdOf = (services: Services, { id, created_at }: Message): string =>
+const messageIdOf = (services: Pick<PlatformServices, 'config'>, { id, created_at }: Message): string =>
   `<tandem-${id}-${created_at.getTime()}@${new URL(services.config.publicUrl).hostname}>`;
 
-const deliver = async (services: Services, message: Message): Promise<void> => {
+const deliver = async (services: Pick<PlatformServices, 'config' | 'mailer' | 'sms'>, message: Message): Promise<void> => {
   const { recipient: to, subject, text, html } = message;
   const messageId = messageIdOf(services, message);
   await (message.channel === 'mail'
@@ -25,7 +25,7 @@ const noteIntervalMs = 500;
  * Only the end of this server gives the note up.
  */
 const noteDelivery = async (
-  { db, now }: Services,
+  { db, now }: Pick<PlatformServices, 'db' | 'now'>,
   message: Message,
   stopping: AbortSignal | undefined,
 ): Promise<void> => {
@@ -41,7 +41,7 @@ const noteDelivery = async (
 
 /** Sends one message; a message that is gone or already sent is left alone. */
 export const sendMessage = async (
-  services: Services,
+  services: Pick<PlatformServices, 'config' | 'db' | 'mailer' | 'metrics' | 'now' | 'sms'>,
   { messageId }: { messageId: number },
   attempt: number,
   stopping?: AbortSignal,

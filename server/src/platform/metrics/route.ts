@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@tandem/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../services.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -11,7 +11,7 @@ const isToken = (authorization: string | undefined, token: string): boolean =>
 /** How long each call took, and `/metrics` for Prometheus: only with its token, and nowhere where none is configured. */
 export const addMetrics = (
   app: FastifyInstance,
-  { config: { metricsToken }, metrics }: Services,
+  { config: { metricsToken }, metrics }: Pick<PlatformServices, 'config' | 'metrics'>,
 ): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,5 +1,5 @@
 import type { JobData } from '../../platform/queue/queue.ts';
-import type { Services } from '../../services.ts';
+import type { ScoringServices } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import type { Sides } from '../stored/staged-score-queries.ts';
 
@@ -7,12 +7,12 @@ import type { Sides } from '../stored/staged-score-queries.ts';
 const keyOf = (subject: JobData['rescore']): string => Object.entries(subject).join();
 
 /** Has the pairs of whom a change concerns scored anew, within seconds of the transaction that made it. */
-export const rescore = ({ jobs }: Services, tx: Writes, subject: JobData['rescore']) =>
+export const rescore = ({ jobs }: Pick<ScoringServices, 'jobs'>, tx: Writes, subject: JobData['rescore']) =>
   jobs.add(tx, 'rescore', [subject], keyOf);
 
 /** The same for many on both sides. */
 export const requestRescores = async (
-  { jobs }: Services,
+  { jobs }: Pick<ScoringServices, 'jobs'>,
   tx: Writes,
   { applicantIds, offerIds }: Sides,
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const requestRescores = async (
  * Has the formations of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
  * others come and go with one's own.
  */
-export const requestRefresh = ({ jobs }: Services, tx: Writes, sessionIds: readonly number[]) =>
+export const requestRefresh = ({ jobs }: Pick<ScoringServices, 'jobs'>, tx: Writes, sessionIds: readonly number[]) =>
   jobs.add(
     tx,
     'refresh-formations',
@@ -44,7 +44,7 @@ export const requestRefresh = ({ jobs }: Services, tx: Writes, sessionIds: reado
 
 /** For sessions that a candidate or a need has left: the others are compared by the texts that remain. */
 export const rescoreSessions = (
-  { jobs }: Services,
+  { jobs }: Pick<ScoringServices, 'jobs'>,
   tx: Writes,
   sessionIds: readonly (number | null)[],
 ) =>

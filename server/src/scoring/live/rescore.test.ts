@@ -3,7 +3,8 @@ import { matchId } from '@tandem/domain/matches/match';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallRequest, Handler, SignedInActor } from '../../platform/http/call.ts';
+import type { CallRequest, SignedInActor } from '../../platform/http/call.ts';
+import type { Handler } from '../../areas/handler.ts';
 import { openCallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { findCrowded } from '../runs/scored-programme-queries.ts';
@@ -60,7 +61,7 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
   };
 
   const ask = <Key extends ContractKey>(
-    handler: Handler<Key>,
+    handler: Handler<Key, keyof Services>,
     actor: SignedInActor,
     request: Partial<Pick<CallRequest<Key>, 'body' | 'params'>>,
   ) =>

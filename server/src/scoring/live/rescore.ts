@@ -1,5 +1,5 @@
 import type { JobData } from '../../platform/queue/queue.ts';
-import type { Services } from '../../services.ts';
+import type { ScoringServices } from '../services.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { findOfferIdsOf } from './company-needs-query.ts';
 import { findCandidateRows, findNeedRows } from '../profiles/profile-queries.ts';
@@ -25,7 +25,7 @@ const sessionOf = async (db: Queries, subject: Subject): Promise<number | null> 
 };
 
 /** Has the pairs of someone who can be matched nowhere, or is gone, deleted. */
-const rescoreNowhere = async (services: Services, subject: Subject): Promise<void> => {
+const rescoreNowhere = async (services: Pick<ScoringServices, 'db' | 'jobs' | 'now'>, subject: Subject): Promise<void> => {
   const { db, now } = services;
   await db.transaction(async (tx) => {
     await lockScores(tx);
@@ -40,7 +40,7 @@ const rescoreNowhere = async (services: Services, subject: Subject): Promise<voi
  * another session meanwhile, who moved it has asked for another rescoring.
  */
 const rescoreIn = async (
-  services: Services,
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now'>,
   sessionId: number,
   subject: Subject | undefined,
 ): Promise<void> => {
@@ -76,7 +76,7 @@ const rescoreIn = async (
  * Scores the pairs of one candidate, one need, or all needs of a company anew, without a run; for a session, what somebody
  * has left changes there.
  */
-export const rescore = async (services: Services, subject: JobData['rescore']): Promise<void> => {
+export const rescore = async (services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now'>, subject: JobData['rescore']): Promise<void> => {
   const { db } = services;
   if ('companyId' in subject) {
     for (const offerId of await findOfferIdsOf(db.read, subject.companyId))

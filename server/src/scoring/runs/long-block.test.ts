@@ -1,6 +1,6 @@
 import { isStopped, type SharedBlock } from '@tandem/matching/kernel/shared-block';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../areas/services.ts';
 import { type Blocks, someBlocks } from '../../testing/blocks.ts';
 import { settled } from '../../testing/eventually.ts';
 import { storedScores, engineScores } from '../../testing/stored-scores.ts';

@@ -4,7 +4,7 @@ import { openCorpus } from '@tandem/matching/parts/document';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import { scoreSession } from '@tandem/matching/score-session';
 import type { ScoringSettings } from '@tandem/matching/settings';
-import type { Services } from '../../services.ts';
+import type { ScoringServices } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findMatchingSettings } from '../settings/settings-queries.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
@@ -16,7 +16,7 @@ import { candidatePages, needPages } from '../profiles/profile-pages.ts';
 import { joinBlocks } from '../stored/score-columns.ts';
 
 /** Whether a session is scored as a whole at every change. */
-export const hasFewTexts = async ({ db, live }: Services, sessionId: number): Promise<boolean> =>
+export const hasFewTexts = async ({ db, live }: Pick<ScoringServices, 'db' | 'live'>, sessionId: number): Promise<boolean> =>
   (await countTexts(db.read, sessionId)) < live.fewTexts;
 
 /** What a recount is told beside the session. */

@@ -1,7 +1,7 @@
 import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import { defaultSettings } from '@tandem/matching/settings';
 import type { JobData } from '../../platform/queue/queue.ts';
-import type { Services } from '../../services.ts';
+import type { ScoringServices } from '../services.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findFormationInputs, findScoredFormations } from './scored-programme-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
@@ -34,7 +34,7 @@ const staleFormations = async (db: Queries, sessionId: number): Promise<StaleFor
 
 /** Scores a formation as a whole; answers whether it is to be done again. */
 const refresh = async (
-  { threads, now }: Services,
+  { threads, now }: Pick<ScoringServices, 'now' | 'threads'>,
   formation: StaleFormation,
   stopping: AbortSignal,
 ): Promise<boolean> => {
@@ -60,7 +60,7 @@ const refresh = async (
  * that had to be prepared included, has it done again.
  */
 export const refreshFormations = async (
-  services: Services,
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now' | 'threads'>,
   { sessionId }: JobData['refresh-formations'],
   stopping: AbortSignal,
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openJobQueue } from '../../platform/queue/queue.ts';
 import { runnersOf } from '../../runners.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../areas/services.ts';
 import { joinDatabase } from '../../platform/database/database.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { clearStage, stageSession } from '../stored/staged-score-queries.ts';

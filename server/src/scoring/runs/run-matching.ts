@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { ScoringServices } from '../services.ts';
 import {
   endRun,
   findRun,
@@ -17,7 +17,7 @@ import { scoreSession, type OnShare } from './score-session.ts';
 class Ended extends Error {}
 
 const scoreAll = async (
-  services: Services,
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now' | 'threads'>,
   run: MatchingRun,
   stopping: AbortSignal | undefined,
 ): Promise<void> => {
@@ -56,7 +56,7 @@ const scoreAll = async (
  * the next start, or by another server.
  */
 export const runMatching = async (
-  services: Services,
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now' | 'threads'>,
   { runId }: { runId: number },
   { isLastAttempt, stopping }: { isLastAttempt: boolean; stopping?: AbortSignal },
 ): Promise<void> => {

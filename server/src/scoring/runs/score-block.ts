@@ -6,7 +6,7 @@ import {
   stopTurn,
 } from '@tandem/matching/kernel/shared-block';
 import type { JobData } from '../../platform/queue/queue.ts';
-import type { Services } from '../../services.ts';
+import type { ScoringServices } from '../services.ts';
 import { failBlock, noteBlockShare } from '../stored/staged-score-queries.ts';
 
 const intervalMs = 300;
@@ -37,7 +37,7 @@ const meanwhile = async <Result>(
  * nothing else to do. Ends early when the run is over, or, by failing, when the server stops.
  */
 export const scoreBlock = async (
-  { db, threads }: Services,
+  { db, threads }: Pick<ScoringServices, 'db' | 'threads'>,
   block: JobData['score-block'],
   { isLastAttempt, stopping }: { isLastAttempt: boolean; stopping?: AbortSignal },
 ): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import type { ScoringSettings } from '@tandem/matching/settings';
-import type { Services } from '../../services.ts';
+import type { ScoringServices } from '../services.ts';
 import { findFormationInputs } from './scored-programme-queries.ts';
 import { lockScores } from '../stored/score-queries.ts';
 import { writeStoredScoring } from '../settings/stored-scoring-queries.ts';
@@ -25,7 +25,7 @@ const intervalMs = 50;
 const scoringShare = 0.7;
 
 const countCorpus = async (
-  { threads }: Services,
+  { threads }: Pick<ScoringServices, 'threads'>,
   sessionId: number,
   onShare: OnShare,
 ): Promise<Uint8Array> => {
@@ -48,7 +48,7 @@ const overtaken = () => new Error('Another run has taken over.');
 
 /** Waits until every block is scored, by this server or by others; answers how many pairs each formation has. */
 const blocksDone = async (
-  { db }: Services,
+  { db }: Pick<ScoringServices, 'db'>,
   { token, count }: { token: string; count: number },
   onShare: OnShare,
 ): Promise<Map<number, number>> => {
@@ -76,7 +76,7 @@ const blocksDone = async (
  * new ones replace them. What is saved meanwhile keeps its scores, and is scored anew as soon as the others are written.
  */
 export const scoreSession = async (
-  services: Services,
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'now' | 'threads'>,
   sessionId: number,
   settings: ScoringSettings,
   onShare: OnShare,

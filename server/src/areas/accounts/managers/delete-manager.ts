@@ -1,8 +1,8 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
 import { deleteAccount, findAccount } from '../account-queries.ts';
 
-export const deleteManager: Handler<'DELETE /staff/{id}/'> = async (
+export const deleteManager: Handler<'DELETE /staff/{id}/', 'db'> = async (
   { db },
   { params, journal },
 ) => {

@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import { firstPasswordExpiry } from '@tandem/domain/accounts/sign-in';
-import type { Handler } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
 import { managerInvitationMail } from '../messages.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { post } from '../../../platform/messages/enqueue-messages.ts';
@@ -10,7 +10,7 @@ import { found } from '../../../platform/http/or-not-found.ts';
 import { managerRecord } from './manager-record.ts';
 
 /** The new manager gets a mail with a link to choose a password. */
-export const inviteManager: Handler<'POST /staff/'> = async (services, { body, journal }) => {
+export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | 'now'> = async (services, { body, journal }) => {
   const { db, now, config } = services;
   return db.transaction(async (tx) => {
     const accountId = await addAccount(tx, {

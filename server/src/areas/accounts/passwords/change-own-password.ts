@@ -1,12 +1,12 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
 import { findAccount } from '../account-queries.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
 import { checkGuess } from '../sign-in/check-guess.ts';
 import { changePassword, requireStrong } from './choose-password.ts';
 
-export const changeOwnPassword: Handler<'POST /password-change/'> = async (
+export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' | 'now'> = async (
   services,
   { actor, body, host, journal },
 ) => {

@@ -4,7 +4,7 @@ import { passwordChangedMail } from '../messages.ts';
 import { post } from '../../../platform/messages/enqueue-messages.ts';
 import { isCommonPassword } from '../../../platform/security/common-passwords.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import { deleteReset, setPassword, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
@@ -24,7 +24,7 @@ export const requireStrong = async (field: string, password: string): Promise<st
  * the person when they had one.
  */
 export const changePassword = async (
-  services: Services,
+  services: Pick<Services, 'jobs' | 'now'>,
   tx: Writes,
   account: Account,
   passwordHash: string,

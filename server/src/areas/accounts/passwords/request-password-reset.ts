@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@tandem/domain/accounts/email';
 import { failuresAt, resetExpiry } from '@tandem/domain/accounts/sign-in';
-import type { Handler } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
 import { passwordResetMail } from '../messages.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { post } from '../../../platform/messages/enqueue-messages.ts';
@@ -30,7 +30,7 @@ const isEnough = async (tx: Writes, accountId: number, now: Date): Promise<boole
 };
 
 /** Answers the same, and as fast, whether the address has an account or not. */
-export const requestPasswordReset: Handler<'POST /password-reset-email/'> = async (
+export const requestPasswordReset: Handler<'POST /password-reset-email/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
   { body },
 ) => {

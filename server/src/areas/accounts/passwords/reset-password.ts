@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import { findAccountByUid, useReset } from '../account-queries.ts';
 import { changePassword, requireStrong } from './choose-password.ts';
@@ -8,7 +8,7 @@ const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
 /** Chooses a new password with the link of a mail: also the first one of a new manager. */
-export const resetPassword: Handler<'POST /password-reset/'> = async (
+export const resetPassword: Handler<'POST /password-reset/', 'db' | 'jobs' | 'now'> = async (
   services,
   { body, journal },
 ) => {

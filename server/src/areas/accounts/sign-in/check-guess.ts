@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import { signInWaitSeconds } from '@tandem/domain/accounts/sign-in';
 import { oneAtATime } from '../../../platform/security/one-at-a-time.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import { addFailure, findFailures } from './failure-queries.ts';
 
 export interface Guesser {
@@ -16,7 +16,7 @@ const keysOf = ({ account, host }: Guesser) => ({
   host: `host:${host}`,
 });
 
-const refuseTooMany = async ({ db, now }: Services, guesser: Guesser): Promise<void> => {
+const refuseTooMany = async ({ db, now }: Pick<Services, 'db' | 'now'>, guesser: Guesser): Promise<void> => {
   const keys = keysOf(guesser);
   const wait = Math.max(
     signInWaitSeconds(await findFailures(db.read, keys.account), 'account', now()),
@@ -30,7 +30,7 @@ const inTurn = oneAtATime();
 
 /** Whether a typed password fits, as `check` tells; counts it when it does not, and refuses whoever failed too often. */
 export const checkGuess = (
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   guesser: Guesser,
   check: () => Promise<boolean>,
 ): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedInActor } from '../../../platform/http/call.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import { findSignedIn } from './sign-in-queries.ts';
 
 /** The account behind the access token; null without one, or when its sign-in has ended. */
 export const findActor = async (
-  services: Services,
+  services: Pick<Services, 'db' | 'tokens'>,
   request: FastifyRequest,
 ): Promise<SignedInActor | null> => {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');

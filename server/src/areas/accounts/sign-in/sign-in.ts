@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import { noteUse } from '../use-queries.ts';
@@ -9,7 +9,7 @@ import { addSignIn } from './sign-in-queries.ts';
 import { checkGuess, guessKeyOf } from './check-guess.ts';
 
 /** An unknown address and a wrong password are told apart neither by the words of the answer nor by its time. */
-export const signIn: Handler<'POST /token/'> = async (services, { body, host, device }) => {
+export const signIn: Handler<'POST /token/', 'db' | 'now' | 'tokens'> = async (services, { body, host, device }) => {
   const { db, now, tokens } = services;
   const account = await findAccountByEmail(db.read, body.email);
   const fits = await checkGuess(services, { account: body.email, host }, () =>

@@ -1,5 +1,5 @@
 import { deeds } from '@tandem/domain/audit/audit-log';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/account-queries.ts';
 import { findIndicators } from '../../invitations/invitation-queries.ts';
 import {
@@ -20,7 +20,7 @@ const kindLabels: Record<Account['kind'], string> = {
   superuser: 'Superutilisateur',
 };
 
-const invitationOf = async ({ db }: Services, accountId: number) => {
+const invitationOf = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
   const row = await findIndicators(db.read, accountId);
   return (
     row && {
@@ -35,7 +35,7 @@ const invitationOf = async ({ db }: Services, accountId: number) => {
   );
 };
 
-const accountFacts = async (services: Services, account: Account) => {
+const accountFacts = async (services: Pick<Services, 'db'>, account: Account) => {
   const signIns = await findOwnSignIns(services.db.read, account.id);
   return {
     'type de compte': kindLabels[account.kind],
@@ -53,7 +53,7 @@ const accountFacts = async (services: Services, account: Account) => {
   };
 };
 
-const notificationPages = async function* ({ db }: Services, accountId: number) {
+const notificationPages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
   const pages = pagesAfter(
     0,
     (page) => findOwnNotifications(db.read, accountId, page),
@@ -78,7 +78,7 @@ const withoutKeys = (text: string): string =>
 
 const stateLabels = { queued: 'en attente', sent: 'envoyé', failed: 'refusé' } as const;
 
-const messagePages = async function* ({ db }: Services, account: Account) {
+const messagePages = async function* ({ db }: Pick<Services, 'db'>, account: Account) {
   const pages = pagesAfter(
     0,
     (page) => findOwnMessages(db.read, account, page),
@@ -104,7 +104,7 @@ const actorLabels: Readonly<Record<string, string>> = {
   system: 'Tandem',
 };
 
-const journalPages = async function* ({ db }: Services, accountId: number) {
+const journalPages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
   const pages = pagesAfter(
     0,
     (page) => findOwnJournal(db.read, accountId, page),
@@ -119,7 +119,7 @@ const journalPages = async function* ({ db }: Services, accountId: number) {
 };
 
 /** What every account has. */
-export const accountFiles = (services: Services, account: Account): ArchivedFile[] => [
+export const accountFiles = (services: Pick<Services, 'db'>, account: Account): ArchivedFile[] => [
   jsonFile('compte.json', () => accountFacts(services, account)),
   jsonList('notifications.json', () => notificationPages(services, account.id)),
   jsonList('messages.json', () => messagePages(services, account)),
@@ -136,7 +136,7 @@ export const safeName = (name: string): string =>
 
 /** The files that the account has handed in. One that cannot be found any more is left out. */
 export const storedFiles = async (
-  { db, files }: Services,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   accountId: number,
 ): Promise<ArchivedFile[]> => {
   const archived: ArchivedFile[] = [];

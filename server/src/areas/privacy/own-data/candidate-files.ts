@@ -11,7 +11,7 @@ import { durations, type Duration } from '@tandem/domain/reference/durations';
 import { levels, type Level } from '@tandem/domain/reference/levels';
 import { sectors } from '@tandem/domain/reference/sectors';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/account-queries.ts';
 import { findApplicant, findSheet, type Applicant } from '../../candidates/candidate-queries.ts';
 import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
@@ -28,7 +28,7 @@ export const namesOfSectors = (ids: readonly number[]): string[] =>
 const distanceLabel = (kilometers: number | null) =>
   kilometers === noDistanceLimit ? 'sans limite' : kilometers;
 
-const sheetFacts = async (services: Services, applicant: Applicant) => {
+const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applicant: Applicant) => {
   const { db } = services;
   const sheet = found(await findSheet(db.read, applicant.id));
   const skills = namedSkills(
@@ -80,7 +80,7 @@ const testFacts = (applicant: Applicant) => {
 };
 
 /** That there is a contract sheet, not what it says: the company wrote it, and it is about its tutor. */
-const enrolmentFacts = async ({ db }: Services, applicantId: number) => {
+const enrolmentFacts = async ({ db }: Pick<Services, 'db'>, applicantId: number) => {
   const sheets = await findOwnContractPairs(db.read, { applicantId });
   return {
     'fiches de contrat': sheets.map((row) => ({
@@ -96,7 +96,7 @@ const enrolmentFacts = async ({ db }: Services, applicantId: number) => {
 };
 
 export const applicantFiles = (
-  services: Services,
+  services: Pick<Services, 'db' | 'skillNames'>,
   account: Account,
   applicantId: number,
 ): ArchivedFile[] => {

@@ -7,7 +7,7 @@ import {
 import { contractTypes, type ContractType } from '@tandem/domain/reference/contract-types';
 import { levels, type Level } from '@tandem/domain/reference/levels';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/account-queries.ts';
 import { findCompany } from '../../companies/company-queries.ts';
 import { findOffersOf } from '../../needs/need-queries.ts';
@@ -21,7 +21,7 @@ import { matchesFile } from './match-files.ts';
 
 const workforceLabels: ReadonlyMap<string, string> = new Map(workforceBands);
 
-const companyFacts = async ({ db }: Services, companyId: number) => {
+const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
   const company = found(await findCompany(db.read, companyId));
   return {
     nom: company.name,
@@ -44,7 +44,7 @@ const companyFacts = async ({ db }: Services, companyId: number) => {
 const needsPerPage = 200;
 
 /** Without the tutors' answers: they are theirs, and no screen shows them. */
-const needPages = async function* (services: Services, companyId: number) {
+const needPages = async function* (services: Pick<Services, 'db' | 'skillNames'>, companyId: number) {
   const { db } = services;
   for (let offset = 0; ; offset += needsPerPage) {
     const { items, total } = await findOffersOf(db.read, companyId, {
@@ -70,7 +70,7 @@ const needPages = async function* (services: Services, companyId: number) {
   }
 };
 
-const sheetPages = async function* (services: Services, companyId: number) {
+const sheetPages = async function* (services: Pick<Services, 'db' | 'vault'>, companyId: number) {
   for (const row of await findOwnContractPairs(services.db.read, { companyId })) {
     const pair = { applicantId: row.applicant_id, offerId: row.offer_id };
     const sheet = await openContractSheet(services, services.db.read, pair);
@@ -92,7 +92,7 @@ const sheetPages = async function* (services: Services, companyId: number) {
 };
 
 export const companyFiles = (
-  services: Services,
+  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
   account: Account,
   companyId: number,
 ): ArchivedFile[] => [

@@ -1,6 +1,7 @@
-import { fileDownload, type Handler, type SignedInActor } from '../../../platform/http/call.ts';
+import { fileDownload, type SignedInActor } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import { findAccount, type Account } from '../../accounts/account-queries.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
 import { accountFiles, storedFiles } from './account-files.ts';
@@ -10,7 +11,7 @@ import { readMe } from './read-me.ts';
 import { staffFiles } from './staff-files.ts';
 
 const filesOfKind = (
-  services: Services,
+  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
   actor: SignedInActor,
   account: Account,
 ): ArchivedFile[] => {
@@ -20,7 +21,7 @@ const filesOfKind = (
 };
 
 /** All that is stored on whoever asks, and nobody else's data; made while it is sent. */
-export const downloadOwnData: Handler<'GET /own-data/'> = async (services, { actor, journal }) => {
+export const downloadOwnData: Handler<'GET /own-data/', 'db' | 'files' | 'now' | 'skillNames' | 'vault'> = async (services, { actor, journal }) => {
   const { db, now } = services;
   const account = found(await findAccount(db.read, actor.accountId));
   await db.transaction((tx) => journal.changed(tx, { accounts: [account.id] }));

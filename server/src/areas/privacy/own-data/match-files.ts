@@ -1,7 +1,7 @@
 import { statusLabels } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/account-queries.ts';
 import {
   findMovesOf,
@@ -41,7 +41,7 @@ const keyOf = (match: MatchKey): string => `${match.offer_id} ${match.applicant_
 
 /** Matches with their scores, the parts of each and the history of what was decided. */
 export const matchesFile = (
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   account: Account,
   own: { applicantId: number } | { companyId: number },
 ): ArchivedFile => {

@@ -1,11 +1,11 @@
 import { statusLabels } from '@tandem/domain/matches/match';
 import { levels, type Level } from '@tandem/domain/reference/levels';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import { findMovesBy, findRunsBy, findSupervisedFormations } from './own-data-queries.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
 
-const supervised = async ({ db }: Services, accountId: number) =>
+const supervised = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
   (await findSupervisedFormations(db.read, accountId)).map(({ name, level }) => ({
     formation: name,
     niveau: levels[level as Level],
@@ -18,7 +18,7 @@ const runStates = {
   cancelled: 'arrêté',
 } as const;
 
-const runs = async ({ db }: Services, accountId: number) =>
+const runs = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
   (await findRunsBy(db.read, accountId)).map((row) => ({
     état: runStates[row.state],
     début: row.started_at,
@@ -26,7 +26,7 @@ const runs = async ({ db }: Services, accountId: number) =>
   }));
 
 /** By need: whose match it was is the candidate's own data. */
-const movePages = async function* ({ db }: Services, accountId: number) {
+const movePages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
   const pages = pagesAfter(
     0,
     (page) => findMovesBy(db.read, accountId, page),
@@ -43,7 +43,7 @@ const movePages = async function* ({ db }: Services, accountId: number) {
 };
 
 /** What is kept of the work of someone of the centre. */
-export const staffFiles = (services: Services, accountId: number): ArchivedFile[] => [
+export const staffFiles = (services: Pick<Services, 'db'>, accountId: number): ArchivedFile[] => [
   jsonFile('formations-suivies.json', () => supervised(services, accountId)),
   jsonFile('lancements-du-matching.json', () => runs(services, accountId)),
   jsonList('changements-de-statut.json', () => movePages(services, accountId)),
