@@ -13,7 +13,7 @@ import { addMetrics } from './platform/metrics/route.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
 import { addRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './platform/http/web-client.ts';
-import { findActor } from './areas/accounts/sign-in/read-actor.ts';
+import { findActor } from './areas/accounts/index.ts';
 import type { Services } from './areas/services.ts';
 
 const requestTimeoutMs = 30_000;

@@ -3,7 +3,7 @@ import { dataDirOf, readConfig } from './platform/config.ts';
 import { showcaseLines } from './demo/showcase-lines.ts';
 import { startServer, type RunningServer } from './start.ts';
 import { isDiskFull, isReadOnly, lineOfFault } from './platform/database/disk-fault.ts';
-import { ensureSuperuser } from './areas/accounts/ensure-superuser.ts';
+import { ensureSuperuser } from './areas/accounts/index.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

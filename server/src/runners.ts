@@ -3,14 +3,31 @@ import { runMatching } from './scoring/runs/run-matching.ts';
 import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshFormations } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
-import { refineSavedPlace } from './areas/reference/refine-places.ts';
-import { runRetention } from './areas/privacy/retention.ts';
+import { refineSavedPlace } from './areas/reference/index.ts';
+import { runRetention, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
-import { tidy } from './areas/privacy/tidy.ts';
 
 /** What each kind of job does. */
-export const runnersOf = (services: Pick<Services, 'communesApi' | 'config' | 'db' | 'files' | 'jobs' | 'live' | 'log' | 'mailer' | 'metrics' | 'now' | 'readings' | 'sms' | 'threads' | 'vault'>): Runners => ({
+export const runnersOf = (
+  services: Pick<
+    Services,
+    | 'communesApi'
+    | 'config'
+    | 'db'
+    | 'files'
+    | 'jobs'
+    | 'live'
+    | 'log'
+    | 'mailer'
+    | 'metrics'
+    | 'now'
+    | 'readings'
+    | 'sms'
+    | 'threads'
+    | 'vault'
+  >,
+): Runners => ({
   'send-message': (data, attempt, stopping) => sendMessage(services, data, attempt, stopping),
   'remove-file': ({ name }) => services.files.remove(name),
   rescore: (data) => rescore(services, data),

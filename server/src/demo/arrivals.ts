@@ -1,10 +1,8 @@
 import type { Services } from '../areas/services.ts';
-import type { InvitedAccount } from '../areas/invitations/invitation-queries.ts';
-import { inviteManager } from '../areas/accounts/managers/invite-manager.ts';
-import { remind } from '../areas/invitations/remind.ts';
-import { sendInvitations } from '../areas/invitations/send-invitations.ts';
-import { notifyCompany } from '../areas/companies/notify-company.ts';
-import { activationNotice } from '../areas/personality-tests/save-tutor-answers.ts';
+import { type InvitedAccount, remind, sendInvitations } from '../areas/invitations/index.ts';
+import { inviteManager } from '../areas/accounts/index.ts';
+import { notifyCompany } from '../areas/companies/index.ts';
+import { activationNotice } from '../areas/personality-tests/index.ts';
 import { deedOf, type Happening } from './past.ts';
 import type { DemoCompany, DemoPlan } from './plan.ts';
 import { Reply, type SignedInActor } from '../platform/http/call.ts';

@@ -3,7 +3,7 @@ import { hashPassword } from '../platform/security/passwords.ts';
 import { dateMatches, readNotificationsBefore, settleMessages } from './demo-queries.ts';
 import { addRun } from '../scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../scoring/settings/settings-queries.ts';
-import { deleteStale } from '../areas/privacy/stale-queries.ts';
+import { deleteStale } from '../areas/privacy/index.ts';
 import { runMatching } from '../scoring/runs/run-matching.ts';
 import { arrivals } from './arrivals.ts';
 import { day } from './calendar.ts';

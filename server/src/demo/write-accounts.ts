@@ -1,11 +1,15 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
 import { makeSecretToken } from '../platform/security/tokens.ts';
-import { setPassword } from '../areas/accounts/account-queries.ts';
-import { addApplicants, addInvitedAccounts, addCompanies } from '../areas/invitations/add-invitations.ts';
+import { setPassword } from '../areas/accounts/index.ts';
+import {
+  addApplicants,
+  addInvitedAccounts,
+  addCompanies,
+  noteInvitationUsed,
+} from '../areas/invitations/index.ts';
 import type { Writes } from '../platform/database/database.ts';
 import { findRecordIds } from './demo-queries.ts';
-import { noteInvitationUsed } from '../areas/invitations/invitation-queries.ts';
 import type { DemoCandidate, DemoCompany, DemoPlan, InvitedCompany } from './plan.ts';
 import type { Invitee, WrittenAccount } from './written.ts';
 

@@ -5,7 +5,12 @@ import { noteCommand } from './note-command.ts';
 import { rotateKey } from './rotate-key.ts';
 
 /** Commands on the embedded database go through the server that holds it; a PostgreSQL server they ask themselves. */
-export const openCommands = async (services: Pick<Services, 'config' | 'db' | 'files' | 'keyring' | 'log' | 'now' | 'vault' | 'version'>): Promise<OpenLine | null> => {
+export const openCommands = async (
+  services: Pick<
+    Services,
+    'config' | 'db' | 'files' | 'keyring' | 'log' | 'now' | 'vault' | 'version'
+  >,
+): Promise<OpenLine | null> => {
   const { db, files, config, keyring, vault, version, now, log } = services;
   const { dataDir, secretFile } = config;
   if (db.kind !== 'embedded') return null;

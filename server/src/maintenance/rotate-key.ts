@@ -2,10 +2,13 @@ import path from 'node:path';
 import { addRetiredSecrets, makeSecret, writeSecrets } from '../platform/security/kept-secret.ts';
 import type { Keyring } from '../platform/security/keyring.ts';
 import type { Vault } from '../platform/security/vault.ts';
-import { listSheetsSealedOtherwise, replaceSealed } from '../areas/contracts/contract-queries.ts';
+import {
+  listSheetsSealedOtherwise,
+  replaceSealed,
+  contextOfSheet,
+} from '../areas/contracts/index.ts';
 import type { Database } from '../platform/database/database.ts';
 import { lockKey } from '../platform/database/key-lock.ts';
-import { contextOfSheet } from '../areas/contracts/unseal-contract-sheet.ts';
 
 export interface Rotating {
   db: Database;

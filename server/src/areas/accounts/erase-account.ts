@@ -2,7 +2,7 @@ import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount } from './account-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { keepEnrolments } from '../enrolments/past-enrolment-queries.ts';
+import { keepEnrolments } from '../enrolments/index.ts';
 import { findFileNames } from '../../platform/files/file-queries.ts';
 
 /**

@@ -6,7 +6,10 @@ import { found } from '../../platform/http/or-not-found.ts';
 const fullName = ({ first_name, last_name }: Account): string =>
   `${first_name} ${last_name}`.trim();
 
-export const readCurrentUser: Handler<'GET /user/', 'config' | 'db'> = async ({ db, config }, { actor }) => {
+export const readCurrentUser: Handler<'GET /user/', 'config' | 'db'> = async (
+  { db, config },
+  { actor },
+) => {
   const name =
     actor.companyId === null
       ? fullName(found(await findAccount(db.read, actor.accountId)))

@@ -6,7 +6,7 @@ import { post } from '../../platform/messages/enqueue-messages.ts';
 import type { Services } from '../services.ts';
 import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { addNotifications } from '../notifications/notification-queries.ts';
+import { addNotifications } from '../notifications/index.ts';
 import { requirePlacing } from './require-placing.ts';
 
 const pairOfRow = (row: SuggestedPair): Pair => ({
@@ -34,7 +34,11 @@ const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
     };
   });
 
-const tell = async (services: Pick<Services, 'config' | 'jobs' | 'now'>, tx: Writes, rows: readonly SuggestedPair[]) => {
+const tell = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  rows: readonly SuggestedPair[],
+) => {
   const told = rows.flatMap((row) => toldOf(services, row));
   await post(
     services,

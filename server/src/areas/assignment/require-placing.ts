@@ -2,7 +2,7 @@ import { mayPlaceFormation } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { findLinks } from '../programmes/programme-queries.ts';
+import { findLinks } from '../programmes/index.ts';
 
 /** Ends the call where one of the formations is not the actor's to place. */
 export const requirePlacing = async (

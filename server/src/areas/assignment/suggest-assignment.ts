@@ -2,7 +2,7 @@ import { matchId } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
 import { findNeeds } from '../../scoring/assignment/market-queries.ts';
 import { findBlockSizes } from '../../scoring/stored/staged-score-queries.ts';
-import { findFormations, findSessions } from '../programmes/programme-queries.ts';
+import { findFormations, findSessions } from '../programmes/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { assignmentRecord, heldRecord, needRecord, points } from './assignment-records.ts';
 import { requirePlacing } from './require-placing.ts';

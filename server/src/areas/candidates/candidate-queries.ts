@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { indicatorColumns } from '../invitations/invitation-queries.ts';
+import { indicatorColumns } from '../invitations/index.ts';
 import { readPage, type Page } from '../../platform/database/page.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 

@@ -1,5 +1,5 @@
-import { indicatorsOf } from '../invitations/invitation-queries.ts';
-import { type SkillNames, namedSkills } from '../reference/skill-names.ts';
+import { indicatorsOf } from '../invitations/index.ts';
+import { type NamedSkills, namedSkills } from '../reference/index.ts';
 import type { Answer } from '@tandem/contract';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
@@ -21,7 +21,7 @@ type SheetKeys = Pick<
   'civility' | 'target_educational_level' | 'contract_type' | 'duration'
 >;
 
-const sheetRecord = (row: ApplicantSheetRow, names: SkillNames) => ({
+const sheetRecord = (row: ApplicantSheetRow, names: NamedSkills) => ({
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,
@@ -49,7 +49,7 @@ const sheetRecord = (row: ApplicantSheetRow, names: SkillNames) => ({
   sector: row.sector_ids,
 });
 
-export const matchedApplicant = (row: ApplicantSheetRow, names: SkillNames): MatchedApplicant => ({
+export const matchedApplicant = (row: ApplicantSheetRow, names: NamedSkills): MatchedApplicant => ({
   id: row.id,
   ...sheetRecord(row, names),
   formation_name: row.formation_name,
@@ -57,7 +57,7 @@ export const matchedApplicant = (row: ApplicantSheetRow, names: SkillNames): Mat
 
 export const ownSheet = (
   row: OwnSheetRow,
-  names: SkillNames,
+  names: NamedSkills,
 ): Answer<'GET /applicants/registration/'> => ({
   id: row.page_done_at === null ? null : row.id,
   ...sheetRecord(row, names),
@@ -65,7 +65,7 @@ export const ownSheet = (
   resume_added_at: row.resume_added_at?.toISOString() ?? null,
 });
 
-export const applicantRecord = (row: ApplicantRow, names: SkillNames) => ({
+export const applicantRecord = (row: ApplicantRow, names: NamedSkills) => ({
   ...matchedApplicant(row, names),
   ...indicatorsOf(row),
   created_at: row.created_at.toISOString(),

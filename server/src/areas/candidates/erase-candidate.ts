@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { lockApplicantToDelete } from './candidate-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { deleteApplicantScores } from '../../scoring/stored/score-queries.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
+import { eraseAccount } from '../accounts/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered candidate with files and matches; false when they are gone already. */

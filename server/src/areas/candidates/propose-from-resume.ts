@@ -2,14 +2,14 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { readResume } from '../../resume-reading/read-resume.ts';
 import { lexicon } from '../../scoring/profiles/lexicon.ts';
-import { namedSkills } from '../reference/skill-names.ts';
+import { namedSkills } from '../reference/index.ts';
 import { requirePdf } from './store-resume.ts';
 
 /** Reads a resume and proposes values for the sheet; nothing is saved. */
-export const proposeFromResume: Handler<'POST /auto-fill/', 'db' | 'now' | 'pdf' | 'places' | 'skillNames'> = async (
-  { pdf, places, db, now, skillNames },
-  { files },
-) => {
+export const proposeFromResume: Handler<
+  'POST /auto-fill/',
+  'db' | 'now' | 'pdf' | 'places' | 'skillNames'
+> = async ({ pdf, places, db, now, skillNames }, { files }) => {
   const upload = files['resume'];
   if (!upload)
     throw new Failure('invalid_input', { fields: { resume: 'Aucun fichier sélectionné' } });

@@ -6,12 +6,12 @@ import { mayReadApplicant } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { found } from '../../platform/http/or-not-found.ts';
 import { applicantRecord, matchedApplicant } from './candidate-records.ts';
-import { skillNamesOf } from '../reference/skill-names.ts';
+import { skillNamesOf } from '../reference/index.ts';
 
-export const readApplicant: Handler<'GET /applicants/registration/{applicantId}/', 'db' | 'skillNames'> = async (
-  services,
-  { actor, params, journal },
-) => {
+export const readApplicant: Handler<
+  'GET /applicants/registration/{applicantId}/',
+  'db' | 'skillNames'
+> = async (services, { actor, params, journal }) => {
   const { db } = services;
   const row = found(await findRegisteredApplicant(db.read, params.applicantId));
   const matchedCompanyIds = isStaff(actor.kind) ? [] : await findMatchedCompanyIds(db.read, row.id);

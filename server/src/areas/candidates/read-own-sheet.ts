@@ -2,7 +2,7 @@ import type { Handler } from '../handler.ts';
 import { findSheet } from './candidate-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { ownSheet } from './candidate-records.ts';
-import { skillNamesOf } from '../reference/skill-names.ts';
+import { skillNamesOf } from '../reference/index.ts';
 
 export const readOwnSheet: Handler<'GET /applicants/registration/', 'db' | 'skillNames'> = async (
   services,

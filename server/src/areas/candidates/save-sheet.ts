@@ -5,12 +5,11 @@ import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { findSheet, lockApplicant, updateApplicant } from './candidate-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { existingFormations, sessionExists } from '../programmes/programme-queries.ts';
+import { existingFormations, sessionExists } from '../programmes/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
-import { requestRefining } from '../reference/refine-places.ts';
+import { requestRefining, skillNamesOf } from '../reference/index.ts';
 import { ownSheet } from './candidate-records.ts';
-import { skillNamesOf } from '../reference/skill-names.ts';
 import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
 
 type SheetForm = Received<'POST /applicants/registration/'>['body'];
@@ -35,7 +34,10 @@ const requireReferences = async (
 };
 
 const save = async (
-  services: Pick<Services, 'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'>,
+  services: Pick<
+    Services,
+    'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
+  >,
   { actor, journal, body: form, files }: SheetRequest,
   isNew: boolean,
 ) => {
@@ -79,8 +81,12 @@ const save = async (
   );
 };
 
-export const createSheet: Handler<'POST /applicants/registration/', 'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'> = (services, request) =>
-  save(services, request, true);
+export const createSheet: Handler<
+  'POST /applicants/registration/',
+  'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
+> = (services, request) => save(services, request, true);
 
-export const updateSheet: Handler<'PUT /applicants/registration/', 'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'> = (services, request) =>
-  save(services, request, false);
+export const updateSheet: Handler<
+  'PUT /applicants/registration/',
+  'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
+> = (services, request) => save(services, request, false);

@@ -15,7 +15,10 @@ export interface StoredResume {
 const pdfType = 'application/pdf';
 
 /** Reads the text of an uploaded resume and stores the file under a name that cannot be guessed. */
-export const storeResume = async (services: Pick<Services, 'files' | 'pdf'>, upload: Upload): Promise<StoredResume> => {
+export const storeResume = async (
+  services: Pick<Services, 'files' | 'pdf'>,
+  upload: Upload,
+): Promise<StoredResume> => {
   const { files, pdf } = services;
   const { text } = await pdf.read(upload.bytes);
   const name = `${makeSecretToken()}.pdf`;

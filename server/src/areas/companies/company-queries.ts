@@ -1,4 +1,4 @@
-import { indicatorColumns } from '../invitations/invitation-queries.ts';
+import { indicatorColumns } from '../invitations/index.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/page.ts';

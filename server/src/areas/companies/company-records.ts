@@ -3,7 +3,7 @@ import { sectors } from '@tandem/domain/reference/sectors';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type { CompanyRow, findInvitedCompanies } from './company-queries.ts';
-import { indicatorsOf } from '../invitations/invitation-queries.ts';
+import { indicatorsOf } from '../invitations/index.ts';
 
 type CompanyRecord = Answer<'GET /company/'>;
 

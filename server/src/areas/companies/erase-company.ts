@@ -4,7 +4,7 @@ import { lockCompanyToDelete } from './company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findSessionIdsOf } from './company-need-queries.ts';
 import { deleteCompanyScores } from '../../scoring/stored/score-queries.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
+import { eraseAccount } from '../accounts/index.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** Deletes a registered company with its needs and their matches; false when it is gone already. */

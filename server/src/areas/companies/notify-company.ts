@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { findCompany } from './company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { addNotifications } from '../notifications/notification-queries.ts';
+import { addNotifications } from '../notifications/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 interface Notice {

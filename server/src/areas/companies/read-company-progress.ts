@@ -3,7 +3,10 @@ import { findCompanyRow } from './company-queries.ts';
 import { hasMatches } from '../../scoring/stored/pair-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
-export const readCompanyProgress: Handler<'GET /company/info/', 'db'> = async ({ db }, { actor }) => {
+export const readCompanyProgress: Handler<'GET /company/info/', 'db'> = async (
+  { db },
+  { actor },
+) => {
   const companyId = found(actor.companyId);
   const company = found(await findCompanyRow(db.read, companyId));
   return {

@@ -3,13 +3,13 @@ import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts
 import { moveOffersOf } from './company-need-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
-import { requestRefining } from '../reference/refine-places.ts';
+import { requestRefining } from '../reference/index.ts';
 import { companyRecord } from './company-records.ts';
 
-export const saveCompany: Handler<'POST /company/', 'communesApi' | 'db' | 'jobs' | 'now' | 'places'> = async (
-  services,
-  { actor, body, journal },
-) => {
+export const saveCompany: Handler<
+  'POST /company/',
+  'communesApi' | 'db' | 'jobs' | 'now' | 'places'
+> = async (services, { actor, body, journal }) => {
   const { db, now, places } = services;
   const companyId = found(actor.companyId);
   const { sector, country, ...same } = body;

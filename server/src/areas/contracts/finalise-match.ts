@@ -10,11 +10,9 @@ import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { writeContractSheet } from './contract-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findPlacement, lockPlacements } from '../matches/move-queries.ts';
+import { findPlacement, lockPlacements, lockOwnMatch, recordMove } from '../matches/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
-import { lockOwnMatch } from '../matches/find-own-match.ts';
 import { openContractSheet, sealContractSheet } from './unseal-contract-sheet.ts';
-import { recordMove } from '../matches/record-move.ts';
 
 type Form = Readonly<Record<string, string | null | undefined>>;
 
@@ -38,16 +36,21 @@ const requireUnplaced = async (tx: Writes, pair: Pair): Promise<void> => {
 };
 
 /** Whether the very sheet is stored already: its save was repeated, by a double click or over a lost connection. */
-const isStored = async (services: Pick<Services, 'vault'>, tx: Writes, pair: Pair, sheet: ContractSheet) => {
+const isStored = async (
+  services: Pick<Services, 'vault'>,
+  tx: Writes,
+  pair: Pair,
+  sheet: ContractSheet,
+) => {
   const stored = await openContractSheet(services, tx, pair);
   return stored !== null && contractFields.every(({ name }) => stored[name] === sheet[name]);
 };
 
 /** Saving the complete contract sheet and finalising are one step: both hold, or neither. */
-export const finaliseMatch: Handler<'POST /contract/note/{matchId}/', 'config' | 'db' | 'jobs' | 'now' | 'vault'> = (
-  services,
-  { actor, params, body, journal },
-) => {
+export const finaliseMatch: Handler<
+  'POST /contract/note/{matchId}/',
+  'config' | 'db' | 'jobs' | 'now' | 'vault'
+> = (services, { actor, params, body, journal }) => {
   const { db, now } = services;
   const saved = { message: 'Informations enregistrées avec succès' };
   return db.transaction(async (tx) => {

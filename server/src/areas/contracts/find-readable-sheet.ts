@@ -5,7 +5,7 @@ import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Services } from '../services.ts';
 import { findErasure } from './contract-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
-import { findOwnMatch } from '../matches/find-own-match.ts';
+import { findOwnMatch } from '../matches/index.ts';
 import { openContractSheet } from './unseal-contract-sheet.ts';
 
 const erased = (at: Date): Failure => {

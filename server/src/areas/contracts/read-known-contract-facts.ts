@@ -2,10 +2,10 @@ import { mayReadContractSheet } from '@tandem/domain/accounts/access';
 import type { ContractFieldName, ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { workforceBands } from '@tandem/domain/reference/companies';
 import type { Handler } from '../handler.ts';
-import { findCompanyRow, type CompanyRow } from '../companies/company-queries.ts';
+import { findCompanyRow, type CompanyRow } from '../companies/index.ts';
 import { findLastContractPair } from './contract-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
-import { findOwnMatch } from '../matches/find-own-match.ts';
+import { findOwnMatch } from '../matches/index.ts';
 import { openContractSheet } from './unseal-contract-sheet.ts';
 
 /** What stays the same from one contract of a company to the next: nothing of a tutor, nothing of a contract. */
@@ -44,10 +44,10 @@ const factsOfCompany = (company: CompanyRow): Facts => {
 const lastingFacts = (sheet: ContractSheet): Facts =>
   Object.fromEntries(lasting.map((name) => [name, sheet[name]]));
 
-export const readKnownContractFacts: Handler<'GET /contract/note/{matchId}/known/', 'db' | 'vault'> = async (
-  services,
-  { actor, params, journal },
-) => {
+export const readKnownContractFacts: Handler<
+  'GET /contract/note/{matchId}/known/',
+  'db' | 'vault'
+> = async (services, { actor, params, journal }) => {
   const { read } = services.db;
   const match = await findOwnMatch(read, actor, params.matchId);
   const companyId = match.company_id;

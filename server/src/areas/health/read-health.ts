@@ -11,7 +11,11 @@ export const readHealth: Handler<'GET /health/', 'db' | 'version'> = async ({ db
 export const readLiveness: Handler<'GET /health/live/'> = async () => ({ status: 'ok' });
 
 /** A server that stops says so before it closes its door, so that a proxy sends calls elsewhere in time. */
-export const readReadiness: Handler<'GET /health/ready/', 'db' | 'jobs' | 'life'> = async ({ db, jobs, life }) => {
+export const readReadiness: Handler<'GET /health/ready/', 'db' | 'jobs' | 'life'> = async ({
+  db,
+  jobs,
+  life,
+}) => {
   const isReady = !life.isStopping && jobs.isWorking() && (await isMigrated(db.pool));
   if (!isReady) throw new Failure('not_ready');
   return { status: 'ok' };

@@ -1,9 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { noteUse } from '../accounts/use-queries.ts';
-import { setPassword } from '../accounts/account-queries.ts';
+import { noteUse, setPassword, requireStrong } from '../accounts/index.ts';
 import { lockInvitation, noteInvitationUsed } from './invitation-queries.ts';
-import { requireStrong } from '../accounts/passwords/choose-password.ts';
 
 /** The account comes to life by its password; the link works once, also when it is clicked twice at the same instant. */
 export const acceptInvitation: Handler<'POST /user/register/', 'db' | 'now'> = async (

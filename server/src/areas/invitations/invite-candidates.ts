@@ -7,10 +7,10 @@ import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
 /** A row is kept even when its message cannot be sent; addresses that the mail server refuses at once are answered. */
-export const inviteApplicants: Handler<'POST /temp-applicants/', 'config' | 'db' | 'jobs' | 'now'> = async (
-  services,
-  { body, journal },
-) => {
+export const inviteApplicants: Handler<
+  'POST /temp-applicants/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { body, journal }) => {
   const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));

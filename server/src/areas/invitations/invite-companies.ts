@@ -6,10 +6,10 @@ import { addInvitedAccounts, addCompanies } from './add-invitations.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
-export const inviteCompanies: Handler<'POST /temp-companies/', 'config' | 'db' | 'jobs' | 'now'> = async (
-  services,
-  { body, journal },
-) => {
+export const inviteCompanies: Handler<
+  'POST /temp-companies/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { body, journal }) => {
   const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));

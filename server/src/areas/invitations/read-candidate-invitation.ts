@@ -2,10 +2,10 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { findOpenInvitation } from './invitation-queries.ts';
 
-export const readApplicantInvitation: Handler<'GET /temp-applicants/{token}/', 'db' | 'now'> = async (
-  { db, now },
-  { params },
-) => {
+export const readApplicantInvitation: Handler<
+  'GET /temp-applicants/{token}/',
+  'db' | 'now'
+> = async ({ db, now }, { params }) => {
   const invitation = await findOpenInvitation(db.read, 'applicant', params.token, now());
   if (!invitation) throw new Failure('invitation_unusable');
   const { first_name, last_name, email } = invitation;

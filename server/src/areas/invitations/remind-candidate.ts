@@ -9,10 +9,10 @@ import {
 import { found } from '../../platform/http/or-not-found.ts';
 import { remind } from './remind.ts';
 
-export const remindApplicant: Handler<'POST /temp-applicants/{id}/recontact/', 'config' | 'db' | 'jobs' | 'now'> = async (
-  services,
-  { params, journal },
-) => {
+export const remindApplicant: Handler<
+  'POST /temp-applicants/{id}/recontact/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { params, journal }) => {
   const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {

@@ -4,10 +4,10 @@ import { findIndicators, findInvitedByToken, indicatorsOf } from './invitation-q
 import { found } from '../../platform/http/or-not-found.ts';
 import { remind } from './remind.ts';
 
-export const remindCompany: Handler<'POST /temp-companies/{token}/recontact/', 'config' | 'db' | 'jobs' | 'now'> = async (
-  services,
-  { params, journal },
-) => {
+export const remindCompany: Handler<
+  'POST /temp-companies/{token}/recontact/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { params, journal }) => {
   const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {

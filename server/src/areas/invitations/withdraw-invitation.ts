@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
-import { deleteAccount } from '../accounts/account-queries.ts';
+import { deleteAccount } from '../accounts/index.ts';
 import { lockInvitation } from './invitation-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 

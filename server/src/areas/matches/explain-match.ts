@@ -76,7 +76,10 @@ const reasonsOf = async (
 };
 
 /** Frozen in turn where it has not been yet: everybody who asks at once would read the texts of the whole session. */
-const scoringOf = async ({ db, live }: Pick<Services, 'db' | 'live'>, sessionId: number): Promise<SessionScoring> => {
+const scoringOf = async (
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  sessionId: number,
+): Promise<SessionScoring> => {
   const held = live.held(sessionId)?.index.corpus;
   return (
     (await findScoring(db.read, sessionId, held)) ??
@@ -85,10 +88,10 @@ const scoringOf = async ({ db, live }: Pick<Services, 'db' | 'live'>, sessionId:
 };
 
 /** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
-export const explainMatch: Handler<'GET /matches/{id}/explanation/', 'db' | 'live' | 'skillNames'> = async (
-  services,
-  { actor, params, journal },
-) => {
+export const explainMatch: Handler<
+  'GET /matches/{id}/explanation/',
+  'db' | 'live' | 'skillNames'
+> = async (services, { actor, params, journal }) => {
   const match = await findOwnMatch(services.db.read, actor, params.id);
   const [candidate, need] = await sideBySide(
     services.db.read,

@@ -4,10 +4,10 @@ import { countMatches, findMatches } from './match-queries.ts';
 import { readPage } from '../../platform/database/page.ts';
 import { matchRecords } from './match-records.ts';
 
-export const listGroupMatches: Handler<'GET /match_applicants/groups/{by}/{id}/', 'db' | 'skillNames'> = async (
-  services,
-  { actor, params, query, journal },
-) => {
+export const listGroupMatches: Handler<
+  'GET /match_applicants/groups/{by}/{id}/',
+  'db' | 'skillNames'
+> = async (services, { actor, params, query, journal }) => {
   const { db } = services;
   const group = params.by === 'offer' ? { offerId: params.id } : { applicantId: params.id };
   const filter = { ...query, ...group };

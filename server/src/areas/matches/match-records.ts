@@ -1,14 +1,12 @@
 import type { Answer } from '@tandem/contract';
 import { matchId, mayFinalise, movesOpenTo } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
-import { findSheets } from '../candidates/candidate-queries.ts';
+import { findSheets, matchedApplicant } from '../candidates/index.ts';
 import type { Services } from '../services.ts';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import type { MatchRow } from './match-queries.ts';
-import { findOfferRows } from '../needs/need-queries.ts';
-import { matchedApplicant } from '../candidates/candidate-records.ts';
-import { skillNamesOf } from '../reference/skill-names.ts';
-import { matchedOffer } from '../needs/need-records.ts';
+import { findOfferRows, matchedOffer } from '../needs/index.ts';
+import { skillNamesOf } from '../reference/index.ts';
 
 type MatchRecord = Answer<'GET /matches/{id}/'>;
 

@@ -6,10 +6,10 @@ import { findOwnMatch, lockOwnMatch } from './find-own-match.ts';
 import { recordMove } from './record-move.ts';
 import { matchRecords } from './match-records.ts';
 
-export const moveMatch: Handler<'POST /matches/{id}/', 'config' | 'db' | 'jobs' | 'now' | 'skillNames'> = (
-  services,
-  { actor, params, body, journal },
-) =>
+export const moveMatch: Handler<
+  'POST /matches/{id}/',
+  'config' | 'db' | 'jobs' | 'now' | 'skillNames'
+> = (services, { actor, params, body, journal }) =>
   services.db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.id);
     const verdict = judgeMove(actor.kind, match.status, body.action);

@@ -10,7 +10,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { addMove, writeStatus } from './move-queries.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
 import type { MatchRow } from './match-queries.ts';
-import { addNotifications } from '../notifications/notification-queries.ts';
+import { addNotifications } from '../notifications/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 
 type Reader = 'applicant' | 'company';

@@ -19,7 +19,10 @@ export const runState = (run: MatchingRun | undefined) => ({
 });
 
 /** Starts a run, or joins the one that is running. Answers when it has ended, or after four seconds that it goes on. */
-export const launchMatching: Handler<'POST /launch_matching/', 'db' | 'jobs' | 'now'> = async (services, { actor }) => {
+export const launchMatching: Handler<'POST /launch_matching/', 'db' | 'jobs' | 'now'> = async (
+  services,
+  { actor },
+) => {
   const { db, jobs, now } = services;
   const deadline = performance.now() + patienceMs;
   await currentRun(services);

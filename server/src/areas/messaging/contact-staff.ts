@@ -1,15 +1,16 @@
 import { Failure } from '@tandem/domain/errors';
 import { failuresAt } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../handler.ts';
-import { contactMail } from '../accounts/messages.ts';
+import { contactMail, findStaffAddresses, addFailure, findFailures } from '../accounts/index.ts';
 import { post } from '../../platform/messages/enqueue-messages.ts';
-import { findStaffAddresses } from '../accounts/account-queries.ts';
-import { addFailure, findFailures } from '../accounts/sign-in/failure-queries.ts';
 
 const messagesPerHalfHour = 5;
 
 /** Writes to everyone of the staff. A few messages from one network address, then a pause: the form is open to anyone. */
-export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = async (services, { body, host }) => {
+export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = async (
+  services,
+  { body, host },
+) => {
   const { db, now } = services;
   const key = `contact:${host}`;
   await db.transaction(async (tx) => {

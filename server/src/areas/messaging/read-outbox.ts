@@ -29,7 +29,10 @@ export const listOutbox: Handler<'GET /outbox/', 'config' | 'db'> = async (servi
   return listOf(items.map(summary), total);
 };
 
-export const readOutboxMessage: Handler<'GET /outbox/{id}/', 'config' | 'db'> = async (services, { params }) => {
+export const readOutboxMessage: Handler<'GET /outbox/{id}/', 'config' | 'db'> = async (
+  services,
+  { params },
+) => {
   requireDemo(services);
   const message = found(await findMessage(services.db.read, params.id));
   return { ...summary(message), text: message.text, html: message.html };

@@ -1,9 +1,9 @@
 import { listOf } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { findCompany } from '../companies/company-queries.ts';
+import { findCompany } from '../companies/index.ts';
 import { countMatchesOf } from '../../scoring/stored/pair-queries.ts';
 import { findOffersOf } from './need-queries.ts';
-import { skillNamesOf } from '../reference/skill-names.ts';
+import { skillNamesOf } from '../reference/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { offerRecord } from './need-records.ts';
 

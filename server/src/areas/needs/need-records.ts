@@ -1,10 +1,10 @@
 import type { Answer } from '@tandem/contract';
 import type { OfferRow } from './need-queries.ts';
-import { namedSkills, type SkillNames } from '../reference/skill-names.ts';
+import { namedSkills, type NamedSkills } from '../reference/index.ts';
 
 type MatchedOffer = Answer<'GET /matches/{id}/'>['offer'];
 
-export const matchedOffer = (row: OfferRow, names: SkillNames): MatchedOffer => ({
+export const matchedOffer = (row: OfferRow, names: NamedSkills): MatchedOffer => ({
   id: row.id,
   title: row.title,
   location: row.location,
@@ -26,7 +26,7 @@ export const matchedOffer = (row: OfferRow, names: SkillNames): MatchedOffer => 
 /** `matches` counts those of each need, by its id; a need without any is left out. */
 export const offerRecord = (
   row: OfferRow,
-  names: SkillNames,
+  names: NamedSkills,
   matches: ReadonlyMap<number, number>,
 ) => ({
   ...matchedOffer(row, names),

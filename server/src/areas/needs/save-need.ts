@@ -5,9 +5,13 @@ import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../services.ts';
-import { findCompany, type Company } from '../companies/company-queries.ts';
+import { findCompany, type Company } from '../companies/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { countMatchesOf, hasFinalisedMatch, writeSession } from '../../scoring/stored/pair-queries.ts';
+import {
+  countMatchesOf,
+  hasFinalisedMatch,
+  writeSession,
+} from '../../scoring/stored/pair-queries.ts';
 import {
   addOffer,
   findOfferRow,
@@ -15,11 +19,10 @@ import {
   lockOfferWithMatches,
   updateOffer,
 } from './need-queries.ts';
-import { existingFormations, sessionExists } from '../programmes/programme-queries.ts';
-import { skillNamesOf } from '../reference/skill-names.ts';
+import { existingFormations, sessionExists } from '../programmes/index.ts';
+import { skillNamesOf, requestRefining } from '../reference/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
-import { requestRefining } from '../reference/refine-places.ts';
 import { offerRecord } from './need-records.ts';
 
 type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
@@ -59,7 +62,11 @@ const placeOf = ({ places }: Pick<Services, 'places'>, form: OfferForm, company:
   };
 };
 
-const columnsOf = (services: Pick<Services, 'now' | 'places'>, form: OfferForm, company: Company) => ({
+const columnsOf = (
+  services: Pick<Services, 'now' | 'places'>,
+  form: OfferForm,
+  company: Company,
+) => ({
   title: form.title,
   contract_type: form.contract_type,
   target_educational_level: form.target_educational_level,
@@ -89,7 +96,10 @@ const recordOf = async (services: Pick<Services, 'skillNames'>, tx: Writes, id: 
 };
 
 /** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
-export const createOffer: Handler<'POST /offers/', 'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'> = (services, { actor, body, journal }) =>
+export const createOffer: Handler<
+  'POST /offers/',
+  'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
+> = (services, { actor, body, journal }) =>
   services.db.transaction(async (tx) => {
     const company = await ownCompany(tx, actor);
     const { session_id, ...form } = body;
@@ -110,10 +120,10 @@ export const createOffer: Handler<'POST /offers/', 'communesApi' | 'db' | 'jobs'
     return recordOf(services, tx, id);
   });
 
-export const updateOwnOffer: Handler<'PUT /offers/{id}/', 'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'> = (
-  services,
-  { actor, params, body, journal },
-) =>
+export const updateOwnOffer: Handler<
+  'PUT /offers/{id}/',
+  'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
+> = (services, { actor, params, body, journal }) =>
   services.db.transaction(async (tx) => {
     const offer = found(await lockOffer(tx, params.id));
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');

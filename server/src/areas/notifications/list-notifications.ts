@@ -1,7 +1,10 @@
 import type { Handler } from '../handler.ts';
 import { findNotifications } from './notification-queries.ts';
 
-export const listNotifications: Handler<'GET /notifications/', 'db'> = async ({ db }, { actor }) => {
+export const listNotifications: Handler<'GET /notifications/', 'db'> = async (
+  { db },
+  { actor },
+) => {
   const { items, unread } = await findNotifications(db.read, actor.accountId);
   return {
     unread,

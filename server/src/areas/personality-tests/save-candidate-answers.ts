@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { lockApplicant, updateApplicant } from '../candidates/candidate-queries.ts';
+import { lockApplicant, updateApplicant } from '../candidates/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { lockOfferByToken, updateOffer } from '../needs/need-queries.ts';
-import { notifyCompany } from '../companies/notify-company.ts';
+import { lockOfferByToken, updateOffer } from '../needs/index.ts';
+import { notifyCompany } from '../companies/index.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 
@@ -12,10 +12,10 @@ export const activationNotice = (title: string) => ({
 });
 
 /** The tutor's answers activate the need, once. */
-export const saveTutorAnswers: Handler<'PUT /company_test/{token}/', 'db' | 'jobs' | 'now'> = async (
-  services,
-  { params, body, journal },
-) => {
+export const saveTutorAnswers: Handler<
+  'PUT /company_test/{token}/',
+  'db' | 'jobs' | 'now'
+> = async (services, { params, body, journal }) => {
   const { db, now } = services;
   await db.transaction(async (tx) => {
     const offer = await lockOfferByToken(tx, params.token);

@@ -4,14 +4,18 @@ import type { Handler } from '../handler.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { passwordFits } from '../../platform/security/passwords.ts';
 import type { Services } from '../services.ts';
-import { findAccount, lockAccount } from '../accounts/account-queries.ts';
+import {
+  findAccount,
+  lockAccount,
+  forgetFailures,
+  checkGuess,
+  guessKeyOf,
+  eraseAccount,
+} from '../accounts/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';
-import { forgetFailures } from '../accounts/sign-in/failure-queries.ts';
-import { checkGuess, guessKeyOf } from '../accounts/sign-in/check-guess.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
-import { eraseApplicant } from '../candidates/erase-candidate.ts';
-import { eraseCompany } from '../companies/erase-company.ts';
+import { eraseApplicant } from '../candidates/index.ts';
+import { eraseCompany } from '../companies/index.ts';
 
 const refuseWrongPassword = (): never => {
   throw new Failure('wrong_password', {

@@ -2,7 +2,10 @@ import { listOf } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { findRuns } from './retention-queries.ts';
 
-export const listRetentionRuns: Handler<'GET /retention-runs/', 'db'> = async ({ db }, { query }) => {
+export const listRetentionRuns: Handler<'GET /retention-runs/', 'db'> = async (
+  { db },
+  { query },
+) => {
   const { items, total } = await findRuns(db.read, query);
   return listOf(
     items.map((run) => ({

@@ -11,7 +11,7 @@ import { post } from '../../platform/messages/enqueue-messages.ts';
 import { openCallJournal, type CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findOfferRow } from '../needs/need-queries.ts';
+import { findOfferRow } from '../needs/index.ts';
 import {
   beginRun,
   countInRun,
@@ -27,10 +27,10 @@ import {
   noteNotice,
   type RunCounter,
 } from './retention-queries.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
-import { eraseApplicant } from '../candidates/erase-candidate.ts';
-import { eraseCompany } from '../companies/erase-company.ts';
-import { openContractSheet } from '../contracts/unseal-contract-sheet.ts';
+import { eraseAccount } from '../accounts/index.ts';
+import { eraseApplicant } from '../candidates/index.ts';
+import { eraseCompany } from '../companies/index.ts';
+import { openContractSheet } from '../contracts/index.ts';
 
 /** One thing to do for each of many records. */
 interface Step<Item, Place> {
@@ -69,7 +69,10 @@ const takeStep = async <Item, Place>(
 
 const byId = { first: 0, placeOf: (id: number) => id };
 
-const tellIdle = (services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>, now: Date): Step<number, number> => ({
+const tellIdle = (
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
+  now: Date,
+): Step<number, number> => ({
   ...byId,
   counts: 'noticed',
   find: (after) => findIdle(services.db.read, idleBefore(now), after),
@@ -88,7 +91,11 @@ const tellIdle = (services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>, no
   },
 });
 
-const eraseTold = (services: Pick<Services, 'db' | 'jobs'>, now: Date, journal: CallJournal): Step<number, number> => ({
+const eraseTold = (
+  services: Pick<Services, 'db' | 'jobs'>,
+  now: Date,
+  journal: CallJournal,
+): Step<number, number> => ({
   ...byId,
   counts: 'erased',
   find: (after) => findTold(services.db.read, noticedBefore(now), after),

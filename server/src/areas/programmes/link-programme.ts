@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { findAccount } from '../accounts/account-queries.ts';
+import { findAccount } from '../accounts/index.ts';
 import { addLink, existingFormations } from './programme-queries.ts';
 
 export const linkFormation: Handler<'POST /formationlink/', 'db'> = ({ db }, { body, journal }) =>

@@ -3,9 +3,9 @@ import { progressOf } from '@tandem/domain/statistics/statistics';
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { sideBySide } from '../../platform/database/database.ts';
-import { countPastEnrolments } from '../enrolments/past-enrolment-queries.ts';
+import { countPastEnrolments } from '../enrolments/index.ts';
 import { countByStatuses } from './statistics-queries.ts';
-import { findFormations } from '../programmes/programme-queries.ts';
+import { findFormations } from '../programmes/index.ts';
 
 const emptyCounts = () => ({
   no_matches: 0,
@@ -16,7 +16,10 @@ const emptyCounts = () => ({
 });
 
 /** Each candidate of a formation counts once; enrolments of deleted candidates and companies remain as counts. */
-export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async ({ db }, { query }) => {
+export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async (
+  { db },
+  { query },
+) => {
   const [formations, past, groups] = await sideBySide(
     db.read,
     () => findFormations(db.read),

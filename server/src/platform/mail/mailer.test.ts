@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { openMailer } from './mailer.ts';
+import { openMailer } from './open-mailer.ts';
 
 describe('without a mail server', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-mail-'));

@@ -1,7 +1,7 @@
+import { envelopeOf, type Mailer } from './mailer.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.ts';
 
 /** Where messages are written when no server is configured; made on first use. */
 export const outboxFile = async (
@@ -14,14 +14,6 @@ export const outboxFile = async (
   const name = messageId.replaceAll(/[^\w.-]/g, '_');
   return path.join(folder, `${new Date().toISOString().replaceAll(':', '')}-${name}${extension}`);
 };
-
-/** A mail as the library takes it; programs that answer by themselves leave it alone. */
-export const envelopeOf = ({ to, ...mail }: Mail, from: string) => ({
-  ...mail,
-  from,
-  to: { name: '', address: to },
-  headers: { 'Auto-Submitted': 'auto-generated' },
-});
 
 /** Writes every mail as an .eml file that a mail program opens. */
 export const outboxMailer = (dataDir: string, from: string): Mailer => {

@@ -7,10 +7,16 @@ import { isOutage } from '../database/outage.ts';
 import { attemptsOf } from '../queue/queue.ts';
 
 /** With the moment it was written: a database that is made anew counts its messages from 1 again. */
-const messageIdOf = (services: Pick<PlatformServices, 'config'>, { id, created_at }: Message): string =>
+const messageIdOf = (
+  services: Pick<PlatformServices, 'config'>,
+  { id, created_at }: Message,
+): string =>
   `<tandem-${id}-${created_at.getTime()}@${new URL(services.config.publicUrl).hostname}>`;
 
-const deliver = async (services: Pick<PlatformServices, 'config' | 'mailer' | 'sms'>, message: Message): Promise<void> => {
+const deliver = async (
+  services: Pick<PlatformServices, 'config' | 'mailer' | 'sms'>,
+  message: Message,
+): Promise<void> => {
   const { recipient: to, subject, text, html } = message;
   const messageId = messageIdOf(services, message);
   await (message.channel === 'mail'

@@ -4,8 +4,16 @@ import { heldSeats, type AgreedPair } from '@tandem/matching/assign/held-seats';
 import { PairCollector, type ScoredPairs } from '@tandem/matching/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import { weighAlike } from '@tandem/matching/weights';
-import { findAgreedPairs, findGroupCandidates, findGroupNeeds, findOpenPairs, findRefusedPairs, findWantedOffers, type Group } from './market-queries.ts';
-import { findNotices } from '../../areas/assignment/assignment-queries.ts';
+import {
+  findAgreedPairs,
+  findGroupCandidates,
+  findGroupNeeds,
+  findOpenPairs,
+  findRefusedPairs,
+  findWantedOffers,
+  type Group,
+} from './market-queries.ts';
+import { findNotices } from '../../areas/assignment/index.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findMatchingSettings, findSideWeights } from '../settings/settings-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';

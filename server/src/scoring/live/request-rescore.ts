@@ -7,8 +7,11 @@ import type { Sides } from '../stored/staged-score-queries.ts';
 const keyOf = (subject: JobData['rescore']): string => Object.entries(subject).join();
 
 /** Has the pairs of whom a change concerns scored anew, within seconds of the transaction that made it. */
-export const rescore = ({ jobs }: Pick<ScoringServices, 'jobs'>, tx: Writes, subject: JobData['rescore']) =>
-  jobs.add(tx, 'rescore', [subject], keyOf);
+export const rescore = (
+  { jobs }: Pick<ScoringServices, 'jobs'>,
+  tx: Writes,
+  subject: JobData['rescore'],
+) => jobs.add(tx, 'rescore', [subject], keyOf);
 
 /** The same for many on both sides. */
 export const requestRescores = async (
@@ -34,7 +37,11 @@ export const requestRescores = async (
  * Has the formations of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
  * others come and go with one's own.
  */
-export const requestRefresh = ({ jobs }: Pick<ScoringServices, 'jobs'>, tx: Writes, sessionIds: readonly number[]) =>
+export const requestRefresh = (
+  { jobs }: Pick<ScoringServices, 'jobs'>,
+  tx: Writes,
+  sessionIds: readonly number[],
+) =>
   jobs.add(
     tx,
     'refresh-formations',

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallRequest, SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../../areas/handler.ts';
+import type { Services } from '../../areas/services.ts';
 import { openCallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { findCrowded } from '../runs/scored-programme-queries.ts';

@@ -25,7 +25,10 @@ const sessionOf = async (db: Queries, subject: Subject): Promise<number | null> 
 };
 
 /** Has the pairs of someone who can be matched nowhere, or is gone, deleted. */
-const rescoreNowhere = async (services: Pick<ScoringServices, 'db' | 'jobs' | 'now'>, subject: Subject): Promise<void> => {
+const rescoreNowhere = async (
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'now'>,
+  subject: Subject,
+): Promise<void> => {
   const { db, now } = services;
   await db.transaction(async (tx) => {
     await lockScores(tx);
@@ -76,7 +79,10 @@ const rescoreIn = async (
  * Scores the pairs of one candidate, one need, or all needs of a company anew, without a run; for a session, what somebody
  * has left changes there.
  */
-export const rescore = async (services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now'>, subject: JobData['rescore']): Promise<void> => {
+export const rescore = async (
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now'>,
+  subject: JobData['rescore'],
+): Promise<void> => {
   const { db } = services;
   if ('companyId' in subject) {
     for (const offerId of await findOfferIdsOf(db.read, subject.companyId))

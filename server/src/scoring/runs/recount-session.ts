@@ -16,8 +16,10 @@ import { candidatePages, needPages } from '../profiles/profile-pages.ts';
 import { joinBlocks } from '../stored/score-columns.ts';
 
 /** Whether a session is scored as a whole at every change. */
-export const hasFewTexts = async ({ db, live }: Pick<ScoringServices, 'db' | 'live'>, sessionId: number): Promise<boolean> =>
-  (await countTexts(db.read, sessionId)) < live.fewTexts;
+export const hasFewTexts = async (
+  { db, live }: Pick<ScoringServices, 'db' | 'live'>,
+  sessionId: number,
+): Promise<boolean> => (await countTexts(db.read, sessionId)) < live.fewTexts;
 
 /** What a recount is told beside the session. */
 export interface Recount {

@@ -1,19 +1,16 @@
+import {
+  type StaleFormation,
+  findFormationInputs,
+  findScoredFormations,
+} from './scored-programme-queries.ts';
 import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import { defaultSettings } from '@tandem/matching/settings';
 import type { JobData } from '../../platform/queue/queue.ts';
 import type { ScoringServices } from '../services.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { findFormationInputs, findScoredFormations } from './scored-programme-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { hasFewTexts } from './recount-session.ts';
 import { requestRefresh } from '../live/request-rescore.ts';
-
-export interface StaleFormation {
-  sessionId: number;
-  formationId: number;
-  /** From what its scores follow now. */
-  inputs: string;
-}
 
 /** The larger formations of a session in which something has changed since they were scored as a whole. */
 const staleFormations = async (db: Queries, sessionId: number): Promise<StaleFormation[]> => {

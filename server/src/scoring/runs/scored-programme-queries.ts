@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { sql } from 'kysely';
 
 /** A formation of a session that is, or may be, too large to keep all its pairs, as it was scored last. */
 export interface ScoredFormation {
@@ -89,3 +89,10 @@ export const writeScoredFormations = async (
   await tx.deleteFrom('scored_formations').where('session_id', '=', sessionId).execute();
   for (const formation of formations) await writeScoredFormation(tx, sessionId, formation);
 };
+
+export interface StaleFormation {
+  sessionId: number;
+  formationId: number;
+  /** From what its scores follow now. */
+  inputs: string;
+}

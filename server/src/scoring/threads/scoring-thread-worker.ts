@@ -20,7 +20,7 @@ import { suggestFor } from '../assignment/suggest.ts';
 import { type OpenFormation, openFormation, writeFormation } from '../runs/score-programme.ts';
 import { lexicon } from '../profiles/lexicon.ts';
 import { candidatePages, needPages } from '../profiles/profile-pages.ts';
-import type { StaleFormation } from '../runs/refresh-programmes.ts';
+import type { StaleFormation } from '../runs/scored-programme-queries.ts';
 import { scoreColumns } from '../stored/score-columns.ts';
 import type { ScoringTask, ThreadData, WriteFormation } from './scoring-thread.ts';
 import { readSharedBlock, until } from './shared-block.ts';

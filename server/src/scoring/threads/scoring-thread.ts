@@ -5,7 +5,7 @@ import { endThread } from '../../platform/threads/end-thread.ts';
 import type { Group } from '../assignment/market-queries.ts';
 import type { DatabaseAccess } from '../../platform/database/database.ts';
 import type { StagedBlock } from '../stored/staged-score-queries.ts';
-import type { StaleFormation } from '../runs/refresh-programmes.ts';
+import type { StaleFormation } from '../runs/scored-programme-queries.ts';
 import type { Suggested } from '../assignment/suggest.ts';
 
 /** What the thread is told; it answers in the same order, and ends on null. Each ends early once its turn is stopped. */

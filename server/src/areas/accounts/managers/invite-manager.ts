@@ -10,7 +10,10 @@ import { found } from '../../../platform/http/or-not-found.ts';
 import { managerRecord } from './manager-record.ts';
 
 /** The new manager gets a mail with a link to choose a password. */
-export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | 'now'> = async (services, { body, journal }) => {
+export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | 'now'> = async (
+  services,
+  { body, journal },
+) => {
   const { db, now, config } = services;
   return db.transaction(async (tx) => {
     const accountId = await addAccount(tx, {

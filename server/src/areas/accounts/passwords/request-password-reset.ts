@@ -30,10 +30,10 @@ const isEnough = async (tx: Writes, accountId: number, now: Date): Promise<boole
 };
 
 /** Answers the same, and as fast, whether the address has an account or not. */
-export const requestPasswordReset: Handler<'POST /password-reset-email/', 'config' | 'db' | 'jobs' | 'now'> = async (
-  services,
-  { body },
-) => {
+export const requestPasswordReset: Handler<
+  'POST /password-reset-email/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { body }) => {
   const { db, now, config } = services;
   const waited = pause(leastMs);
   await db.transaction(async (tx) => {

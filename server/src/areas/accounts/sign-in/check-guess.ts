@@ -16,7 +16,10 @@ const keysOf = ({ account, host }: Guesser) => ({
   host: `host:${host}`,
 });
 
-const refuseTooMany = async ({ db, now }: Pick<Services, 'db' | 'now'>, guesser: Guesser): Promise<void> => {
+const refuseTooMany = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  guesser: Guesser,
+): Promise<void> => {
   const keys = keysOf(guesser);
   const wait = Math.max(
     signInWaitSeconds(await findFailures(db.read, keys.account), 'account', now()),

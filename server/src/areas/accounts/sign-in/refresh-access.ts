@@ -4,7 +4,10 @@ import type { Handler } from '../../handler.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import { deleteSignInByRefresh, findSignInByRefresh, touchSignIn } from './sign-in-queries.ts';
 
-export const refreshAccess: Handler<'POST /token/refresh/', 'db' | 'now' | 'tokens'> = async (services, { body }) => {
+export const refreshAccess: Handler<'POST /token/refresh/', 'db' | 'now' | 'tokens'> = async (
+  services,
+  { body },
+) => {
   const { db, now, tokens } = services;
   const refreshHash = hashToken(body.refresh);
   const signIn = await findSignInByRefresh(db.read, refreshHash);

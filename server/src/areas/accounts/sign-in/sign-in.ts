@@ -9,7 +9,10 @@ import { addSignIn } from './sign-in-queries.ts';
 import { checkGuess, guessKeyOf } from './check-guess.ts';
 
 /** An unknown address and a wrong password are told apart neither by the words of the answer nor by its time. */
-export const signIn: Handler<'POST /token/', 'db' | 'now' | 'tokens'> = async (services, { body, host, device }) => {
+export const signIn: Handler<'POST /token/', 'db' | 'now' | 'tokens'> = async (
+  services,
+  { body, host, device },
+) => {
   const { db, now, tokens } = services;
   const account = await findAccountByEmail(db.read, body.email);
   const fits = await checkGuess(services, { account: body.email, host }, () =>

@@ -1,7 +1,7 @@
 import { deeds } from '@tandem/domain/audit/audit-log';
 import type { Services } from '../../services.ts';
-import type { Account } from '../../accounts/account-queries.ts';
-import { findIndicators } from '../../invitations/invitation-queries.ts';
+import type { Account } from '../../accounts/index.ts';
+import { findIndicators } from '../../invitations/index.ts';
 import {
   findOwnFiles,
   findOwnJournal,

@@ -8,13 +8,13 @@ import { contractTypes, type ContractType } from '@tandem/domain/reference/contr
 import { levels, type Level } from '@tandem/domain/reference/levels';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
-import type { Account } from '../../accounts/account-queries.ts';
-import { findCompany } from '../../companies/company-queries.ts';
-import { findOffersOf } from '../../needs/need-queries.ts';
+import type { Account } from '../../accounts/index.ts';
+import { findCompany } from '../../companies/index.ts';
+import { findOffersOf } from '../../needs/index.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
-import { namedSkills, skillNamesOf } from '../../reference/skill-names.ts';
+import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
-import { openContractSheet } from '../../contracts/unseal-contract-sheet.ts';
+import { openContractSheet } from '../../contracts/index.ts';
 import { namesOfSectors } from './candidate-files.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { matchesFile } from './match-files.ts';
@@ -44,7 +44,10 @@ const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => 
 const needsPerPage = 200;
 
 /** Without the tutors' answers: they are theirs, and no screen shows them. */
-const needPages = async function* (services: Pick<Services, 'db' | 'skillNames'>, companyId: number) {
+const needPages = async function* (
+  services: Pick<Services, 'db' | 'skillNames'>,
+  companyId: number,
+) {
   const { db } = services;
   for (let offset = 0; ; offset += needsPerPage) {
     const { items, total } = await findOffersOf(db.read, companyId, {

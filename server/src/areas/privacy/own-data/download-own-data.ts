@@ -2,7 +2,7 @@ import { fileDownload, type SignedInActor } from '../../../platform/http/call.ts
 import type { Handler } from '../../handler.ts';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
-import { findAccount, type Account } from '../../accounts/account-queries.ts';
+import { findAccount, type Account } from '../../accounts/index.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
 import { accountFiles, storedFiles } from './account-files.ts';
 import { applicantFiles } from './candidate-files.ts';
@@ -21,7 +21,10 @@ const filesOfKind = (
 };
 
 /** All that is stored on whoever asks, and nobody else's data; made while it is sent. */
-export const downloadOwnData: Handler<'GET /own-data/', 'db' | 'files' | 'now' | 'skillNames' | 'vault'> = async (services, { actor, journal }) => {
+export const downloadOwnData: Handler<
+  'GET /own-data/',
+  'db' | 'files' | 'now' | 'skillNames' | 'vault'
+> = async (services, { actor, journal }) => {
   const { db, now } = services;
   const account = found(await findAccount(db.read, actor.accountId));
   await db.transaction((tx) => journal.changed(tx, { accounts: [account.id] }));

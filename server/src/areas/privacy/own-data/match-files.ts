@@ -2,7 +2,7 @@ import { statusLabels } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
-import type { Account } from '../../accounts/account-queries.ts';
+import type { Account } from '../../accounts/index.ts';
 import {
   findMovesOf,
   findOwnMatches,
