@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { tellLibrariesTheNonce } from './nonce.ts';
-import { preloadAddress } from './router/lazy-screens.ts';
+import { tellLibrariesTheNonce } from './platform/nonce.ts';
+import { preloadAddress } from './shell/lazy-screens.ts';
 import { App } from './shell/App.tsx';
 import { reloadWhenBuildIsGone } from './shell/stale-build.ts';
 

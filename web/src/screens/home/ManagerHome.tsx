@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { levels } from '@tandem/domain/reference/levels';
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Loaded } from '../../components/Loaded.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { callQuery } from '../../data/calls.ts';
-import { homeMessages as messages, managerAreas } from '../../messages/home.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
+import { homeMessages as messages, managerAreas } from './messages.ts';
 import { Areas } from './Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { RoleHomePage } from './RoleHomePage.tsx';
-import { supervised } from '../../components/supervised.ts';
+import { supervised } from '../../areas/programmes/supervised.ts';
 
 const Formations = () => {
   const links = useQuery(callQuery('GET /formationlink/'));

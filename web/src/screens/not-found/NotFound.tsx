@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/Button.tsx';
-import { Page } from '../../components/Page.tsx';
-import { notFoundMessages } from '../../messages/not-found.ts';
-import { RingsApart } from '../../theme/RingsApart.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { notFoundMessages } from './messages.ts';
+import { RingsApart } from '../../platform/theme/RingsApart.tsx';
 import classes from './NotFound.module.css';
 
 const NotFound = () => (

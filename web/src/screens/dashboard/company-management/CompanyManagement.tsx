@@ -1,31 +1,46 @@
-import { lazyDialog } from '../../../router/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
-import { Drawer } from '../../../components/Drawer.tsx';
-import { ExportButton } from '../../../components/ExportButton.tsx';
-import { InvitationCards } from '../../../components/invitations/InvitationCards.tsx';
-import { NoneFound } from '../../../components/invitations/NoneFound.tsx';
-import { LoadFailure } from '../../../components/Loaded.tsx';
-import { Page } from '../../../components/Page.tsx';
-import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import { useTicked } from '../../../components/table/use-ticked.ts';
-import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
-import { useLast } from '../../../components/use-last.ts';
-import { allCompanies } from '../../../data/all-pages.ts';
-import { useAddressState } from '../../../data/use-address-state.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { companiesMessages as messages, companyDeedMessages } from '../../../messages/companies.ts';
-import { AddCompany } from './AddCompany.tsx';
-import { columns, exported } from './columns.tsx';
-import { companiesOf, filterCompanies, isInvited, nameOf, type Company } from './companies.ts';
-import { CompanyDetail } from './CompanyDetail.tsx';
-import { DeleteCompany } from './DeleteCompany.tsx';
-import { RowActions } from './RowActions.tsx';
-import { deleteOne, remindOne, useCompanyDeeds } from './use-company-deeds.ts';
+import { BulkDeeds } from '../../../ui/managed-list/BulkActions.tsx';
+import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
+import { ExportButton } from '../../../ui/actions/ExportButton.tsx';
+import { InvitationCards } from '../../../areas/invitations/InvitationCards.tsx';
+import { NoneFound } from '../../../ui/managed-list/NoneFound.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { useTicked } from '../../../ui/table/use-ticked.ts';
+import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
+import { useLast } from '../../../ui/dialogs/use-last.ts';
+import { allCompanies } from '../../../areas/candidates/queries.ts';
+import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { formatCount } from '../../../platform/format/numbers.ts';
+import {
+  companiesMessages as messages,
+  companyDeedMessages,
+} from '../../../areas/companies/messages.ts';
+import { AddCompany } from '../../../areas/companies/list/AddCompany.tsx';
+import { columns, exported } from '../../../areas/companies/list/company-columns.tsx';
+import {
+  companiesOf,
+  filterCompanies,
+  isInvited,
+  nameOf,
+  type Company,
+} from '../../../areas/companies/list/company-rows.ts';
+import { CompanyDetail } from '../../../areas/companies/list/CompanyDetail.tsx';
+import { DeleteCompany } from '../../../areas/companies/list/DeleteCompany.tsx';
+import { RowActions } from '../../../areas/companies/list/CompanyRowActions.tsx';
+import {
+  deleteOne,
+  remindOne,
+  useCompanyDeeds,
+} from '../../../areas/companies/list/use-company-actions.ts';
 
-const ImportCompanies = lazyDialog(() => import('./ImportCompanies.tsx'));
+const ImportCompanies = lazyDialog(
+  () => import('../../../areas/companies/list/ImportCompanies.tsx'),
+);
 
 const defaults = { q: '', status: '', sort: '' };
 const noFilters = { q: '', status: '' };

@@ -1,0 +1,61 @@
+import { formatDay } from '../../../platform/format/dates.ts';
+import { formatScore } from '../../../platform/format/numbers.ts';
+import { matchListMessages as messages, matchPanelMessages } from '../messages.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
+import { MatchPanel } from '../panel/MatchPanel.tsx';
+import { nameOf, type Match } from '../match.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import classes from './MatchRow.module.css';
+
+interface MatchRowProps {
+  match: Match;
+  view: 'applicant' | 'company';
+  opened: boolean;
+  onToggle: () => void;
+}
+
+export const rowId = (matchId: number | string): string => `match-${matchId}`;
+
+const wordsOf = ({ offer, application }: Match, view: MatchRowProps['view']) =>
+  view === 'applicant'
+    ? {
+        title: offer.title,
+        about: [offer.company?.name || matchPanelMessages.noCompany, offer.location],
+      }
+    : { title: nameOf(application.applicant), about: [offer.title] };
+
+/** One match in a line; a press opens its panel below. */
+export const MatchRow = ({ match, view, opened, onToggle }: MatchRowProps) => {
+  const { title, about } = wordsOf(match, view);
+  return (
+    <Card as="li" className={classes.row ?? ''} data-open={opened || undefined}>
+      <Fold
+        id={rowId(match.id)}
+        level={2}
+        look="card"
+        className={classes.head}
+        title={title}
+        about={about.filter(Boolean).join(' · ')}
+        opened={opened}
+        onToggle={onToggle}
+        cells={
+          <>
+            <span className={classes.score}>
+              {formatScore(match.score)}
+              <span>/100</span>
+            </span>{' '}
+            <span className={classes.badges}>
+              <StatusBadge status={match.status} />{' '}
+              {match.already_placed && <Badge look="hollow">{messages.alreadyPlaced}</Badge>}
+            </span>{' '}
+            <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
+          </>
+        }
+      >
+        <MatchPanel match={match} view={view} />
+      </Fold>
+    </Card>
+  );
+};
