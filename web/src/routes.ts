@@ -1,8 +1,5 @@
-import type { AccountKind } from '@tandem/domain/roles';
 import type { ComponentType } from 'react';
-
-/** Who may see an address: `anyone`, `signedIn`, or the kinds of account named. */
-export type Who = 'anyone' | 'signedIn' | readonly AccountKind[];
+import type { Who } from './platform/session/access.ts';
 
 type Screen = () => Promise<{ default: ComponentType }>;
 

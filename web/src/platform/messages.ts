@@ -15,3 +15,16 @@ export const networkMessages = {
   menuNotFetched: 'Le menu n’a pas pu être chargé.',
   offlineBanner: 'Vous êtes hors ligne : vos changements ne seront pas enregistrés.',
 };
+
+export const sessionMessages = {
+  checking: 'Loading...',
+  ended: 'Votre session est terminée. Connectez-vous pour continuer.',
+};
+
+export const exportMessages = {
+  export: 'Exporter',
+  exportHint: 'Exporter la liste au format Excel',
+  running: (share: string) => `Export… ${share}`,
+  nothing: 'Il n’y a rien à exporter.',
+  failed: 'L’export n’a pas pu être préparé.',
+};

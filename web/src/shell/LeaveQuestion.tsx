@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
-import { dialogMessages } from '../ui/dialogs-messages.ts';
+import { dialogMessages } from '../ui/messages.ts';
 
 export interface LeaveQuestionProps {
   opened: boolean;

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Router as ReactRouter } from 'react-router';
-import { dialogMessages } from '../ui/dialogs-messages.ts';
+import { dialogMessages } from '../ui/messages.ts';
 import { createHistory, type Update } from '../platform/router/history.ts';
 import { closeTopLayer } from '../platform/router/layers.ts';
 import { lazyPart } from '../ui/feedback/lazy-part.ts';

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { lazyPart } from '../ui/feedback/lazy-part.ts';
-import { lazyScreens, loadDataArea, type LazyScreen } from './lazy-screens.ts';
+import { loadDataArea } from '../platform/data/load-data-area.ts';
+import { lazyScreens, type LazyScreen } from './lazy-screens.ts';
 import { Checking } from '../areas/accounts/Checking.tsx';
 import { Guard } from '../areas/accounts/Guard.tsx';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';

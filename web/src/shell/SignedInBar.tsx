@@ -5,7 +5,7 @@ import { MenuIcon } from '../ui/icons.tsx';
 import DataArea from '../platform/data/DataArea.tsx';
 import { roleMenus, shellMessages } from './messages.ts';
 import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
-import { preloadAddress } from './lazy-screens.ts';
+import { preloadAddress } from '../platform/router/preload.ts';
 import { useSession } from '../platform/session/session.ts';
 import { Bell } from '../areas/notifications/Bell.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';

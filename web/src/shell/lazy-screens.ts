@@ -1,6 +1,8 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchPath } from 'react-router';
-import { routes, type ScreenRoute, type Who } from '../routes.ts';
+import { loadDataArea } from '../platform/data/load-data-area.ts';
+import type { Who } from '../platform/session/access.ts';
+import { routes, type ScreenRoute } from '../routes.ts';
 import { lazyPart } from '../ui/feedback/lazy-part.ts';
 
 export interface LazyScreen {
@@ -10,8 +12,6 @@ export interface LazyScreen {
   Screen: LazyExoticComponent<ComponentType>;
   preload: () => void;
 }
-
-export const loadDataArea = () => import('../platform/data/DataArea.tsx');
 
 const lazyScreen = (
   route: ScreenRoute & { load: NonNullable<ScreenRoute['load']> },
@@ -37,18 +37,8 @@ const hasScreen = (
 /** The screens that are served, most specific path first as React Router ranks them by itself. */
 export const lazyScreens: readonly LazyScreen[] = routes.filter(hasScreen).map(lazyScreen);
 
-/** Fetches the code of the screen at an address before it is asked for. */
-export const preloadAddress = (address: string): void => {
-  const pathname = address.replace(/[?#].*$/, '') || '/';
+/** Fetches the code of the screen at a path. */
+export const fetchScreen = (pathname: string): void =>
   lazyScreens
     .find(({ path }) => path !== '*' && matchPath({ path, end: true }, pathname))
     ?.preload();
-};
-
-/** The same, once the browser has nothing better to do. */
-export const preloadWhenIdle = (address: string): (() => void) => {
-  // Safari knows no idle callbacks yet.
-  if (!('requestIdleCallback' in window)) return () => undefined;
-  const handle = window.requestIdleCallback(() => preloadAddress(address));
-  return () => window.cancelIdleCallback(handle);
-};

@@ -12,19 +12,6 @@ export const shellMessages = {
   openMenu: 'Ouvrir le menu',
   menuTitle: 'Menu',
   profileMenu: (name: string) => `Compte de ${name}`,
-  brokenTitle: 'Cette page s’est arrêtée',
-  brokenText:
-    'Une erreur inattendue l’empêche de s’afficher. Ce que vous avez enregistré n’est pas perdu. Rechargez la page pour continuer.',
-  reloadPage: 'Recharger la page',
-  backHome: 'Retour à la page d’accueil',
-};
-
-export const notificationMessages = {
-  title: 'Notifications',
-  bell: (unread: string) => `Notifications, ${unread}`,
-  none: 'Rien de nouveau pour l’instant.',
-  hint: 'Vous verrez ici chaque étape de vos matchs.',
-  loadFailed: 'Les notifications n’ont pas pu être chargées.',
 };
 
 interface MenuEntry {

@@ -1,6 +1,6 @@
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { RingsMeeting } from '../../platform/theme/RingsMeeting.tsx';
-import { sessionMessages } from './session-messages.ts';
+import { sessionMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session/session.ts';
 import classes from './Checking.module.css';
 

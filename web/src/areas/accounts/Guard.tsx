@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { isOpenTo } from '../../platform/session/access.ts';
-import type { Who } from '../../routes.ts';
+import { isOpenTo, type Who } from '../../platform/session/access.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Checking } from './Checking.tsx';
 

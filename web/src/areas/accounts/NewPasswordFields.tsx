@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PasswordCriteria } from './PasswordCriteria.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
-import { passwordMessages } from './password-messages.ts';
+import { passwordMessages } from './messages.ts';
 import type { FieldProps } from '../../ui/forms/use-server-form.ts';
 
 interface NewPasswordFieldsProps {

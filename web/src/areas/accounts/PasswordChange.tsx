@@ -6,7 +6,7 @@ import { newPassword, required, sameAs } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { profileMessages as messages } from './profile-messages.ts';
+import { profileMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { queryClient } from '../../platform/data/query-client.ts';
 import classes from './Profile.module.css';

@@ -9,7 +9,7 @@ import { callQuery } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { formatAgo, formatDay } from '../../platform/format/dates.ts';
 import { formatDevice } from '../../platform/format/device.ts';
-import { profileMessages as messages } from './profile-messages.ts';
+import { profileMessages as messages } from './messages.ts';
 import classes from './Profile.module.css';
 
 /** Where the account is signed in; each of them can be ended from here. */

@@ -1,7 +1,7 @@
 import { apiFile, ApiError } from '../../platform/api/client.ts';
 import { saveFile } from '../../platform/data/save-file.ts';
 import { useAction } from '../../platform/data/use-action.ts';
-import { resumeDownloadMessages as messages } from './resume-messages.ts';
+import { resumeDownloadMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 
 /** The resume that a sheet names by its path. */

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import type { FieldProps } from '../../ui/forms/use-server-form.ts';
-import { companyMessages as messages } from './page-messages.ts';
+import { companyMessages as messages } from './messages.ts';
 
 /** The fields whose choices are loaded; where that fails, the line with its retry stands in their place. */
 

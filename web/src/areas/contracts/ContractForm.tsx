@@ -15,7 +15,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { FormSection } from '../../ui/forms/FormSection.tsx';
-import { isStale } from '../matches/use-move-match.ts';
+import { isStale } from '../../platform/api/errors.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
 interface ContractFormProps {

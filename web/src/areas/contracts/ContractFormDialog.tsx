@@ -1,23 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/data/calls.ts';
 import { contractMessages as messages } from './messages.ts';
 import { mayLeave } from '../../platform/router/unsaved.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { refreshMatch } from '../matches/put-match.ts';
-import { nameOf, type Match } from '../matches/match.ts';
+import type { ContractedMatch } from './contracted-match.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ContractForm } from './ContractForm.tsx';
 import classes from './ContractDialog.module.css';
+import { candidateName } from '../candidates/candidate-name.ts';
 
 interface ContractFormDialogProps {
-  match: Match;
+  match: ContractedMatch;
   onClose: () => void;
+  onChanged: () => void;
 }
 
 /** The contract information dialog: saving the complete sheet finalises the enrolment. */
-const ContractFormDialog = ({ match, onClose }: ContractFormDialogProps) => {
+const ContractFormDialog = ({ match, onClose, onChanged }: ContractFormDialogProps) => {
   const { id, offer, application } = match;
-  const client = useQueryClient();
   const known = useQuery(
     callQuery('GET /contract/note/{matchId}/known/', { params: { matchId: id } }),
   );
@@ -30,7 +30,9 @@ const ContractFormDialog = ({ match, onClose }: ContractFormDialogProps) => {
         if (mayLeave(onClose)) onClose();
       }}
     >
-      <p className={classes.lead}>{messages.lead(nameOf(application.applicant), offer.title)}</p>
+      <p className={classes.lead}>
+        {messages.lead(candidateName(application.applicant), offer.title)}
+      </p>
       {known.isPending ? (
         <Skeleton height={640} />
       ) : (
@@ -38,7 +40,7 @@ const ContractFormDialog = ({ match, onClose }: ContractFormDialogProps) => {
           matchId={id}
           known={known.data ?? {}}
           onDone={() => {
-            void refreshMatch(client, id);
+            onChanged();
             onClose();
           }}
         />

@@ -5,16 +5,17 @@ import { ApiError } from '../../platform/api/client.ts';
 import { callQuery } from '../../platform/data/calls.ts';
 import { formatDay } from '../../platform/format/dates.ts';
 import { contractMessages as messages } from './messages.ts';
-import { matchPanelMessages } from '../matches/messages.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
-import { nameOf, type Match } from '../matches/match.ts';
+import type { ContractedMatch } from './contracted-match.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import classes from './ContractDialog.module.css';
+import { candidateName } from '../candidates/candidate-name.ts';
+import { companyName } from '../companies/company-name.ts';
 
 interface SavedSheetDialogProps {
-  match: Match;
+  match: ContractedMatch;
   onClose: () => void;
 }
 
@@ -53,7 +54,7 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
     enabled: withNir,
     gcTime: 0,
   });
-  const company = offer.company?.name || matchPanelMessages.noCompany;
+  const company = companyName(offer.company);
   return (
     <Dialog
       opened
@@ -74,7 +75,7 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
       }
     >
       <p className={classes.lead}>
-        {messages.sheetLead(nameOf(application.applicant), offer.title, company)}
+        {messages.sheetLead(candidateName(application.applicant), offer.title, company)}
       </p>
       {isErased(sheet.error) ? (
         <p>{sheet.error.message}</p>

@@ -1,4 +1,4 @@
-import { sendingMessages as messages } from './sending-messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 import { MailIcon, PhoneMessageIcon } from '../../ui/icons.tsx';
 import classes from './SendingSigns.module.css';
 import { mailLines, smsLines, type MailSending, type SmsSending } from './sending-lines.ts';

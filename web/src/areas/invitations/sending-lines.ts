@@ -1,7 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { formatMoment } from '../../platform/format/dates.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
-import { sendingMessages as messages } from './sending-messages.ts';
+import { sendingMessages as messages } from './messages.ts';
 
 type Sending = Answer<'POST /temp-applicants/{id}/recontact/'>;
 

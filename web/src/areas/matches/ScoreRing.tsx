@@ -1,5 +1,5 @@
 import { formatDecimal, formatScore } from '../../platform/format/numbers.ts';
-import { scoreMessages } from './score-messages.ts';
+import { scoreMessages } from './messages.ts';
 import type { ScorePart } from '../../platform/theme/tokens.ts';
 import classes from './ScoreRing.module.css';
 

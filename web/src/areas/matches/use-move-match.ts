@@ -1,15 +1,12 @@
 import type { MatchStatus } from '@tandem/domain/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api, ApiError } from '../../platform/api/client.ts';
+import { api } from '../../platform/api/client.ts';
+import { isStale } from '../../platform/api/errors.ts';
 import { useAction } from '../../platform/data/use-action.ts';
-import { actionMessages } from './action-messages.ts';
+import { actionMessages } from './messages.ts';
 import type { Match } from './match.ts';
 import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
-
-/** The match is not as it was shown: moved by someone else, or gone. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 409 || error.status === 404);
 
 /**
  * Moves a match to another status, one move at a time however often a button is pressed, and shows the match as it is

@@ -4,7 +4,7 @@ import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { useAction } from '../../platform/data/use-action.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/dialogs-messages.ts';
+import { dialogMessages } from '../../ui/messages.ts';
 import { duplicateMessages as messages, offerFormMessages, offerToasts } from './messages.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import { SessionField } from './NeedListFields.tsx';

@@ -14,7 +14,7 @@ import { useAction } from '../../platform/data/use-action.ts';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/dialogs-messages.ts';
+import { dialogMessages } from '../../ui/messages.ts';
 import { offerFormMessages as messages, offerToasts } from './messages.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import {

@@ -7,7 +7,7 @@ import { BellIcon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/actions/Popover.tsx';
 import { callQuery, reload } from '../../platform/data/calls.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
-import { notificationMessages } from '../../shell/messages.ts';
+import { notificationMessages } from './messages.ts';
 import classes from './Bell.module.css';
 import { NotificationList } from './NotificationList.tsx';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { Link } from '../../ui/actions/Link.tsx';
 import { formatAgo } from '../../platform/format/dates.ts';
-import { notificationMessages } from '../../shell/messages.ts';
+import { notificationMessages } from './messages.ts';
 import classes from './Bell.module.css';
 
 interface NotificationListProps {

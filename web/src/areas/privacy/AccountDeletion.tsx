@@ -12,7 +12,7 @@ import { callQuery } from '../../platform/data/calls.ts';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/dialogs-messages.ts';
+import { dialogMessages } from '../../ui/messages.ts';
 import { deletionLines, deletionMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { useSession } from '../../platform/session/session.ts';

@@ -1,4 +1,4 @@
-import { privacyLines } from './privacy-lines.ts';
+import { privacyLines } from './messages.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import classes from './PrivacyNote.module.css';
 

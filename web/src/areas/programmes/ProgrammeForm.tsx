@@ -12,9 +12,8 @@ import { callQuery, reload } from '../../platform/data/calls.ts';
 import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/dialogs-messages.ts';
+import { dialogMessages, formMessages } from '../../ui/messages.ts';
 import { formationMessages as messages } from './messages.ts';
-import { formMessages } from '../../ui/messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 
 export type Formation = Answer<'GET /formations/'>[number];

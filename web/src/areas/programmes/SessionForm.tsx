@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { reload } from '../../platform/data/calls.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { dialogMessages } from '../../ui/dialogs-messages.ts';
+import { dialogMessages } from '../../ui/messages.ts';
 import { formationMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 

@@ -26,6 +26,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What was asked about is not as it was shown: changed by someone else meanwhile, or gone. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404);
+
 export type NetworkFault = 'offline' | 'timeout' | 'unreachable';
 
 /** The server said no. One that is busy or broken has said nothing about what it was asked. */

@@ -1,6 +1,6 @@
 import type { JournalList } from '@tandem/domain/journal';
 import { api } from '../api/client.ts';
-import { exportMessages } from '../export-messages.ts';
+import { exportMessages } from '../messages.ts';
 import { notify } from '../notify/notify.ts';
 import type { Cell } from '../spreadsheet/sheets.ts';
 import { makeSpreadsheet } from '../spreadsheet/spreadsheet.ts';

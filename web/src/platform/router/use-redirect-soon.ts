@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { preloadAddress } from '../../shell/lazy-screens.ts';
+import { preloadAddress } from './preload.ts';
 
 /** How long the success of what was saved can be read before its screen is left. */
 const delayMs = 1000;

@@ -1,5 +1,7 @@
-import type { Role } from '@tandem/domain/roles';
-import type { Who } from '../../routes.ts';
+import type { AccountKind, Role } from '@tandem/domain/roles';
+
+/** Who may see an address: `anyone`, `signedIn`, or the kinds of account named. */
+export type Who = 'anyone' | 'signedIn' | readonly AccountKind[];
 
 export const isOpenTo = (who: Who, role: Role): boolean => {
   if (who === 'anyone') return true;

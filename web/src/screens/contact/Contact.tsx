@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { required, requiredEmail } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { contactMessages as messages } from '../../areas/messaging/contact-messages.ts';
+import { contactMessages as messages } from '../../areas/messaging/messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import { useSession } from '../../platform/session/session.ts';

@@ -3,7 +3,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { applicantSteps, homeMessages as messages } from './messages.ts';
-import { applicantNews } from '../../areas/matches/match-news.ts';
+import { applicantNews } from '../../areas/matches/news/match-news.ts';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';

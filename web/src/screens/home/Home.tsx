@@ -1,7 +1,7 @@
 import type { AccountKind } from '@tandem/domain/roles';
 import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
-import { loadDataArea } from '../../shell/lazy-screens.ts';
+import { loadDataArea } from '../../platform/data/load-data-area.ts';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { VisitorHome } from './VisitorHome.tsx';

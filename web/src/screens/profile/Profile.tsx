@@ -1,6 +1,6 @@
 import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
-import { profileMessages as messages } from '../../areas/accounts/profile-messages.ts';
+import { profileMessages as messages } from '../../areas/accounts/messages.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { OwnData } from '../../areas/privacy/OwnData.tsx';
 import { PasswordChange } from '../../areas/accounts/PasswordChange.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Registration } from '../../areas/invitations/Registration.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
-import { registrationMessages as messages } from '../../areas/invitations/registration-messages.ts';
+import { registrationMessages as messages } from '../../areas/invitations/messages.ts';
 
 const RegisterCompany = () => {
   const { token = '' } = useParams();

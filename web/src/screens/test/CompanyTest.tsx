@@ -14,7 +14,7 @@ import {
   companyTestMessages as messages,
   testMessages,
 } from '../../areas/personality-tests/messages.ts';
-import { privacyLines } from '../../areas/privacy/privacy-lines.ts';
+import { privacyLines } from '../../areas/privacy/messages.ts';
 import { Rings } from '../../platform/theme/Rings.tsx';
 import { RingsApart } from '../../platform/theme/RingsApart.tsx';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
-import { thanksMessages as messages } from '../../areas/personality-tests/thanks-messages.ts';
+import { thanksMessages as messages } from '../../areas/personality-tests/messages.ts';
 import { Rings } from '../../platform/theme/Rings.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 

@@ -4,7 +4,7 @@ import {
   type ExportColumn,
   type ExportedPeople,
 } from '../../platform/data/export-rows.ts';
-import { exportMessages } from '../../platform/export-messages.ts';
+import { exportMessages } from '../../platform/messages.ts';
 import { Button } from './Button.tsx';
 
 interface ExportButtonProps<Row> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
-import { preloadAddress, preloadWhenIdle } from '../../shell/lazy-screens.ts';
+import { preloadAddress, preloadWhenIdle } from '../../platform/router/preload.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
   to: string;

@@ -5,7 +5,7 @@ import {
   type ExportedPeople,
 } from '../../platform/data/export-rows.ts';
 import { formatPercent } from '../../platform/format/numbers.ts';
-import { exportMessages } from '../../platform/export-messages.ts';
+import { exportMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from './Button.tsx';
 

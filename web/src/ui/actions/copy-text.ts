@@ -1,4 +1,4 @@
-import { copyMessages } from '../copy-messages.ts';
+import { copyMessages } from '../messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 
 /** Puts a text, usually a link, on the clipboard and says so. */

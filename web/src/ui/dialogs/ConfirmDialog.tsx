@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialogMessages } from '../dialogs-messages.ts';
+import { dialogMessages } from '../messages.ts';
 import { Button } from '../actions/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { dialogMessages } from '../dialogs-messages.ts';
+import { dialogMessages } from '../messages.ts';
 import { reasonOf } from '../../platform/notify/notify.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import classes from './DeletionDialog.module.css';

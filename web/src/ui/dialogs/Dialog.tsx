@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { dialogMessages } from '../dialogs-messages.ts';
+import { dialogMessages } from '../messages.ts';
 import { useLayer } from '../../platform/router/layers.ts';
 import classes from './Dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';

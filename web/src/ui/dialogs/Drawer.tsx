@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { dialogMessages } from '../dialogs-messages.ts';
+import { dialogMessages } from '../messages.ts';
 import { useLayer } from '../../platform/router/layers.ts';
 import classes from './Drawer.module.css';
 import { useFocusReturn } from './use-focus-return.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { shellMessages } from '../../shell/messages.ts';
+import { brokenMessages as messages } from '../messages.ts';
 import { Rings } from '../../platform/theme/Rings.tsx';
 import classes from './ErrorBoundary.module.css';
 
@@ -15,15 +15,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
     if (!this.state.broken) return this.props.children;
     return (
       <div className={classes.root} role="alert">
-        <title>{`${shellMessages.brokenTitle} – Tandem`}</title>
+        <title>{`${messages.title} – Tandem`}</title>
         <Rings apart={34} height={64} />
-        <h1>{shellMessages.brokenTitle}</h1>
-        <p>{shellMessages.brokenText}</p>
+        <h1>{messages.title}</h1>
+        <p>{messages.text}</p>
         <p className={classes.ways}>
           <button type="button" onClick={() => window.location.reload()}>
-            {shellMessages.reloadPage}
+            {messages.reloadPage}
           </button>
-          <a href="/">{shellMessages.backHome}</a>
+          <a href="/">{messages.backHome}</a>
         </p>
       </div>
     );

@@ -1,4 +1,4 @@
-import { loadMessages } from '../loading-messages.ts';
+import { loadMessages } from '../messages.ts';
 import classes from './ErrorLine.module.css';
 
 interface ErrorLineProps {

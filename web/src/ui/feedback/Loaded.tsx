@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loadMessages } from '../loading-messages.ts';
+import { loadMessages } from '../messages.ts';
 import { reasonOf } from '../../platform/notify/notify.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 import { Skeleton } from './Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { loadMessages } from '../loading-messages.ts';
+import { loadMessages } from '../messages.ts';
 import { Hidden } from '../layout/Hidden.tsx';
 import classes from './Skeleton.module.css';
 

@@ -3,8 +3,7 @@ import type { ExportColumn, ExportedPeople } from '../../platform/data/export-ro
 import { inTurn } from '../../platform/data/in-turn.ts';
 import { formatCount, formatNumber } from '../../platform/format/numbers.ts';
 import { formatNames } from '../../platform/format/text.ts';
-import { bulkMessages } from '../bulk-messages.ts';
-import { dialogMessages } from '../dialogs-messages.ts';
+import { bulkMessages, dialogMessages } from '../messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from '../actions/Button.tsx';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';

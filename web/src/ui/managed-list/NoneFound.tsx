@@ -1,4 +1,4 @@
-import { tableMessages } from '../tables-messages.ts';
+import { tableMessages } from '../messages.ts';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 

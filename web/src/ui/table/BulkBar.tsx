@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tableMessages } from '../tables-messages.ts';
+import { tableMessages } from '../messages.ts';
 import { Button } from '../actions/Button.tsx';
 import classes from './BulkBar.module.css';
 

@@ -1,4 +1,4 @@
-import { tableMessages } from '../tables-messages.ts';
+import { tableMessages } from '../messages.ts';
 import classes from './DataTable.module.css';
 import type { DataTableProps, RowKey } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tableMessages } from '../tables-messages.ts';
+import { tableMessages } from '../messages.ts';
 import classes from './DataTable.module.css';
 import type { RowKey, Selection } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { tableMessages } from '../tables-messages.ts';
+import { tableMessages } from '../messages.ts';
 import { Hidden } from '../layout/Hidden.tsx';
 import classes from './DataTable.module.css';
 import { SelectAll } from './SelectAll.tsx';

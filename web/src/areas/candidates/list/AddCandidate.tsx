@@ -6,9 +6,8 @@ import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { requiredEmail } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { candidatesMessages } from '../messages.ts';
-import { candidateDeedMessages as messages } from '../action-messages.ts';
-import { dialogMessages } from '../../../ui/dialogs-messages.ts';
+import { candidatesMessages, candidateDeedMessages as messages } from './messages.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
 
 const blank = { first_name: '', last_name: '', email: '', phone: '' };
 

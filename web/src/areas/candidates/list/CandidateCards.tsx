@@ -6,8 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { InvitationCards } from '../../invitations/InvitationCards.tsx';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
-import { candidateDeedMessages as deeds } from '../action-messages.ts';
-import { candidatesMessages as messages } from '../messages.ts';
+import { candidateDeedMessages as deeds, candidatesMessages as messages } from './messages.ts';
 
 interface CandidateCardsProps extends Omit<
   ComponentProps<typeof InvitationCards>,

@@ -1,7 +1,7 @@
 import { copyText } from '../../../ui/actions/copy-text.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { DownloadIcon, EyeIcon, LinkIcon, RemindIcon, TrashIcon } from '../../../ui/icons.tsx';
-import { candidatesMessages as messages } from '../messages.ts';
+import { candidatesMessages as messages } from './messages.ts';
 import { isInvited, nameOf, type Candidate } from './candidate-rows.ts';
 import type { CandidateDeeds } from './use-candidate-actions.ts';
 

@@ -4,8 +4,8 @@ import { ImportDialog } from '../../invitations/import/ImportDialog.tsx';
 import type { ImportSubject } from '../../invitations/import/subject.ts';
 import { allInvitedApplicants } from '../queries.ts';
 import { queryClient } from '../../../platform/data/query-client.ts';
-import { candidateDetailMessages, candidatesMessages } from '../messages.ts';
-import { candidateImportMessages } from '../../invitations/messages.ts';
+import { candidateDetailMessages, candidatesMessages } from './messages.ts';
+import { candidateImportMessages } from '../../invitations/import/messages.ts';
 
 const subject: ImportSubject<'candidates'> = {
   kind: 'candidates',

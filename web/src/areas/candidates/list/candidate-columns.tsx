@@ -4,8 +4,8 @@ import { CutText } from '../../../ui/table/CutText.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { formatPhone } from '../../../platform/format/phones.ts';
-import { candidateDetailMessages, candidatesMessages as messages } from '../messages.ts';
-import { sendingMessages } from '../../invitations/sending-messages.ts';
+import { candidateDetailMessages, candidatesMessages as messages } from './messages.ts';
+import { sendingMessages } from '../../invitations/messages.ts';
 import { isInvited, statusLabels, type Candidate } from './candidate-rows.ts';
 
 const contractOf = ({ record }: Candidate): string =>

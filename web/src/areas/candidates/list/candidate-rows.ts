@@ -1,5 +1,5 @@
 import type { InvitedApplicant, RegisteredApplicant } from '../queries.ts';
-import { candidatesMessages as messages } from '../messages.ts';
+import { candidatesMessages as messages } from './messages.ts';
 
 /** A candidate of the list, invited or registered. */
 export type Candidate =

@@ -4,7 +4,7 @@ import { useResumeDownload } from '../resume-download.ts';
 import { allApplicants, allInvitedApplicants } from '../queries.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { candidateDeedMessages as messages } from '../action-messages.ts';
+import { candidateDeedMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { isInvited, type Candidate, type Invited, type Registered } from './candidate-rows.ts';
 

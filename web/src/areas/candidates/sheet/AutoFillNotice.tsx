@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { formatList } from '../../../platform/format/text.ts';
-import { autoFillMessages as messages } from '../sheet-messages.ts';
+import { autoFillMessages as messages } from './messages.ts';
 import { RingsMeeting } from '../../../platform/theme/RingsMeeting.tsx';
 import classes from './Sheet.module.css';
 import type { AutoFill } from './use-auto-fill.ts';

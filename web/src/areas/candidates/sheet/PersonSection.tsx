@@ -3,7 +3,7 @@ import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { PlaceInput } from '../../reference/PlaceInput.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { sheetMessages as messages } from '../sheet-messages.ts';
+import { sheetMessages as messages } from './messages.ts';
 import type { SectionProps } from './section.ts';
 import type { Sheet } from './sheet-values.ts';
 

@@ -4,7 +4,7 @@ import { durationKeys, durations } from '@tandem/domain/reference/durations';
 import { levelKeys, levels } from '@tandem/domain/reference/levels';
 import { FormSection, WholeRow } from '../../../ui/forms/FormSection.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { sheetMessages as messages } from '../sheet-messages.ts';
+import { sheetMessages as messages } from './messages.ts';
 import type { SectionProps } from './section.ts';
 
 export interface Training {

@@ -1,4 +1,4 @@
-import { autoFillMessages as messages } from '../sheet-messages.ts';
+import { autoFillMessages as messages } from './messages.ts';
 import classes from './Sheet.module.css';
 
 /** The mark of a field that the resume has filled. */

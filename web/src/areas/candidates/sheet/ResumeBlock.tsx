@@ -7,7 +7,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { resumeMessages as messages } from '../sheet-messages.ts';
+import { resumeMessages as messages } from './messages.ts';
 import { AutoFillNotice } from './AutoFillNotice.tsx';
 import classes from './Sheet.module.css';
 import type { Sheet } from './sheet-values.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { saveFile } from '../../../platform/data/save-file.ts';
-import { resumeMessages as messages } from '../sheet-messages.ts';
+import { resumeMessages as messages } from './messages.ts';
 import classes from './Sheet.module.css';
 
 interface ResumeDialogProps {

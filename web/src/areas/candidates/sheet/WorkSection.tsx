@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SkillsField } from '../../reference/SkillsField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { sheetMessages as messages } from '../sheet-messages.ts';
+import { sheetMessages as messages } from './messages.ts';
 import { Proposed } from './Proposed.tsx';
 import type { SectionProps } from './section.ts';
 

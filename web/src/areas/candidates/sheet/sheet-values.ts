@@ -2,7 +2,7 @@ import type { Answer, Sent } from '@tandem/contract';
 import type { Skill } from '../../reference/skill-options.ts';
 import { required } from '../../../ui/forms/checks.ts';
 import { formatPhone } from '../../../platform/format/phones.ts';
-import { sheetMessages as messages } from '../sheet-messages.ts';
+import { sheetMessages as messages } from './messages.ts';
 
 export type Sheet = Answer<'GET /applicants/registration/'>;
 type Payload = Sent<'POST /applicants/registration/'>['body'];

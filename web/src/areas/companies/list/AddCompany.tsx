@@ -5,8 +5,8 @@ import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required, requiredEmail } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { companiesMessages, companyDeedMessages as messages } from '../messages.ts';
-import { dialogMessages } from '../../../ui/dialogs-messages.ts';
+import { companiesMessages, companyDeedMessages as messages } from './messages.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
 
 const blank = { name: '', email: '' };
 

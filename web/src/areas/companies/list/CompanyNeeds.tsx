@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { companyDetailMessages as messages } from '../messages.ts';
+import { companyDetailMessages as messages } from './messages.ts';
 import classes from './CompanyNeeds.module.css';
 
 type Offer = Answer<'GET /company/{id}/offers/'>[number];

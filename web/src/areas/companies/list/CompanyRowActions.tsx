@@ -1,7 +1,7 @@
 import { copyText } from '../../../ui/actions/copy-text.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { EyeIcon, LinkIcon, RemindIcon, TrashIcon } from '../../../ui/icons.tsx';
-import { companiesMessages as messages } from '../messages.ts';
+import { companiesMessages as messages } from './messages.ts';
 import { isInvited, nameOf, type Company } from './company-rows.ts';
 import type { CompanyDeeds } from './use-company-actions.ts';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useLast } from '../../../ui/dialogs/use-last.ts';
-import { companyDeedMessages as messages } from '../messages.ts';
-import { dialogMessages } from '../../../ui/dialogs-messages.ts';
+import { companyDeedMessages as messages } from './messages.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
 import { nameOf, sheetOf, type Company } from './company-rows.ts';
 
 interface DeleteCompanyProps {

@@ -4,8 +4,8 @@ import { ImportDialog } from '../../invitations/import/ImportDialog.tsx';
 import type { ImportSubject } from '../../invitations/import/subject.ts';
 import { allCompanies } from '../../candidates/queries.ts';
 import { queryClient } from '../../../platform/data/query-client.ts';
-import { companiesMessages } from '../messages.ts';
-import { companyImportMessages } from '../../invitations/messages.ts';
+import { companiesMessages } from './messages.ts';
+import { companyImportMessages } from '../../invitations/import/messages.ts';
 
 const subject: ImportSubject<'companies'> = {
   kind: 'companies',

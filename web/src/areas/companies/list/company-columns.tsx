@@ -4,8 +4,8 @@ import { CutText } from '../../../ui/table/CutText.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { companiesMessages as messages, companyDetailMessages } from '../messages.ts';
-import { sendingMessages } from '../../invitations/sending-messages.ts';
+import { companiesMessages as messages, companyDetailMessages } from './messages.ts';
+import { sendingMessages } from '../../invitations/messages.ts';
 import { organisationTypes } from '@tandem/domain/reference/companies';
 import { nameOf, sheetOf, statusLabels, type Company } from './company-rows.ts';
 

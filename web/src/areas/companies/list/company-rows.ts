@@ -1,5 +1,5 @@
 import type { Companies } from '../../candidates/queries.ts';
-import { companiesMessages as messages } from '../messages.ts';
+import { companiesMessages as messages } from './messages.ts';
 
 /** A company of the list, invited or registered. */
 export type Company =

@@ -3,7 +3,7 @@ import { api } from '../../../platform/api/client.ts';
 import { allCompanies } from '../../candidates/queries.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { companyDeedMessages as messages } from '../messages.ts';
+import { companyDeedMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { isInvited, type Company, type Invited } from './company-rows.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importMessages as messages } from '../messages.ts';
+import { importMessages as messages } from './messages.ts';
 import type { ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
 import { readImport } from '../../../platform/spreadsheet/spreadsheet.ts';
 import { Button, DownloadLink } from '../../../ui/actions/Button.tsx';

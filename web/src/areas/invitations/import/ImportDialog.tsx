@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { importMessages } from '../messages.ts';
+import { importMessages } from './messages.ts';
 import type { ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { ChooseStep } from './ChooseStep.tsx';

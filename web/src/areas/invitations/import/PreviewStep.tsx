@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { importMessages as messages } from '../messages.ts';
+import { importMessages as messages } from './messages.ts';
 import type { ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { importMessages as messages } from '../messages.ts';
+import { importMessages as messages } from './messages.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
 import classes from './PreviewTable.module.css';
 import { stateOf } from './row-state.ts';

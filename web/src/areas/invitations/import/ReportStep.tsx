@@ -1,7 +1,7 @@
 import { exportRows } from '../../../platform/data/export-rows.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { formatNames } from '../../../platform/format/text.ts';
-import { importMessages as messages } from '../messages.ts';
+import { importMessages as messages } from './messages.ts';
 import type { ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { importMessages as messages } from '../messages.ts';
+import { importMessages as messages } from './messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';

@@ -1,4 +1,4 @@
-import { importMessages as messages } from '../messages.ts';
+import { importMessages as messages } from './messages.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
 
 /** A phone number that cannot be read does not keep anyone from being invited by mail. */

@@ -1,5 +1,5 @@
 import type { ContractKey } from '@tandem/contract';
-import type { candidateImportMessages } from '../messages.ts';
+import type { candidateImportMessages } from './messages.ts';
 import type {
   CheckedRow,
   ImportFields,

@@ -1,8 +1,7 @@
 import type { MatchStatus } from '@tandem/domain/match';
 import { useState } from 'react';
-import { helpMessages as messages, matchHelp, statusMeanings } from '../help-messages.ts';
-import { matchListMessages } from '../messages.ts';
-import { scoreMessages } from '../score-messages.ts';
+import { helpMessages as messages, matchHelp, statusMeanings } from './messages.ts';
+import { matchListMessages, scoreMessages } from '../messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';

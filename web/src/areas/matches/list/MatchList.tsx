@@ -6,13 +6,14 @@ import { matchListMessages as messages } from '../messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { nameOf, type Match } from '../match.ts';
+import type { Match } from '../match.ts';
 import { useSearch } from '../../../ui/table/use-rows.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { MatchRow, rowId } from './MatchRow.tsx';
 import classes from './MatchList.module.css';
 import { SortButtons } from './SortButtons.tsx';
 import { sortMatches } from './sort-matches.ts';
+import { candidateName } from '../../candidates/candidate-name.ts';
 
 interface MatchListProps {
   matches: readonly Match[];
@@ -29,7 +30,8 @@ const pageSize = 50;
 
 const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
 
-const textOf = ({ application, offer }: Match) => `${nameOf(application.applicant)} ${offer.title}`;
+const textOf = ({ application, offer }: Match) =>
+  `${candidateName(application.applicant)} ${offer.title}`;
 
 /** The statuses that occur, and the one that is chosen. */
 const statusChoices = (matches: readonly Match[], chosen: string) => {

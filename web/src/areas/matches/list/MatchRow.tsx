@@ -1,13 +1,15 @@
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
-import { matchListMessages as messages, matchPanelMessages } from '../messages.ts';
+import { matchListMessages as messages } from '../messages.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchPanel } from '../panel/MatchPanel.tsx';
-import { nameOf, type Match } from '../match.ts';
+import type { Match } from '../match.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import classes from './MatchRow.module.css';
+import { candidateName } from '../../candidates/candidate-name.ts';
+import { companyName } from '../../companies/company-name.ts';
 
 interface MatchRowProps {
   match: Match;
@@ -22,9 +24,9 @@ const wordsOf = ({ offer, application }: Match, view: MatchRowProps['view']) =>
   view === 'applicant'
     ? {
         title: offer.title,
-        about: [offer.company?.name || matchPanelMessages.noCompany, offer.location],
+        about: [companyName(offer.company), offer.location],
       }
-    : { title: nameOf(application.applicant), about: [offer.title] };
+    : { title: candidateName(application.applicant), about: [offer.title] };
 
 /** One match in a line; a press opens its panel below. */
 export const MatchRow = ({ match, view, opened, onToggle }: MatchRowProps) => {

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/client.ts';
 import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { matchExportMessages as messages } from './messages.ts';
-import { scoreMessages } from '../score-messages.ts';
+import { scoreMessages } from '../messages.ts';
 import { filtersOf, queryOf, type State } from './match-filters.ts';
 
 type Match = Answer<'GET /match_applicants/'>[number];

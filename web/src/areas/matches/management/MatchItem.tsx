@@ -2,13 +2,15 @@ import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchPanel } from '../panel/MatchPanel.tsx';
-import { nameOf, type Match } from '../match.ts';
+import type { Match } from '../match.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
-import { matchListMessages as messages, matchPanelMessages } from '../messages.ts';
+import { matchListMessages as messages } from '../messages.ts';
 import type { GroupKind } from './match-filters.ts';
 import classes from './MatchItem.module.css';
+import { candidateName } from '../../candidates/candidate-name.ts';
+import { companyName } from '../../companies/company-name.ts';
 
 interface MatchItemProps {
   match: Match;
@@ -19,8 +21,8 @@ interface MatchItemProps {
 }
 
 const wordsOf = ({ offer, application: { applicant } }: Match, by: GroupKind | null) => {
-  const candidate = nameOf(applicant);
-  const company = offer.company?.name || matchPanelMessages.noCompany;
+  const candidate = candidateName(applicant);
+  const company = companyName(offer.company);
   if (by === 'offer')
     return { title: candidate, about: [applicant.formation_name, applicant.location] };
   if (by === 'applicant') return { title: offer.title, about: [company, offer.location] };

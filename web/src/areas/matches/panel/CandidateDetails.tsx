@@ -6,19 +6,22 @@ import { formatPhone } from '../../../platform/format/phones.ts';
 import { matchPanelMessages as messages } from '../messages.ts';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { LongText } from './LongText.tsx';
-import { nameOf, type Applicant } from '../match.ts';
+import type { MatchedCandidate } from '../match.ts';
 import classes from './MatchPanel.module.css';
 import { ResumeButton } from './ResumeButton.tsx';
 import { SkillBadges } from './SkillBadges.tsx';
+import { candidateName } from '../../candidates/candidate-name.ts';
 
 /** A candidate as the company and the staff read them. */
-export const CandidateDetails = ({ applicant }: { applicant: Applicant }) => {
+export const CandidateDetails = ({ applicant }: { applicant: MatchedCandidate }) => {
   const { civility, phone, email, skills, summary } = applicant;
   return (
     <section className={classes.who}>
       <div>
         <p className={classes.kind}>{messages.candidate}</p>
-        <h3>{[civility && civilities[civility], nameOf(applicant)].filter(Boolean).join(' ')}</h3>
+        <h3>
+          {[civility && civilities[civility], candidateName(applicant)].filter(Boolean).join(' ')}
+        </h3>
       </div>
       <Facts
         layout="columns"

@@ -1,6 +1,7 @@
 import { status, type MatchStatus } from '@tandem/domain/match';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionMessages as messages, nextSteps } from '../action-messages.ts';
+import { actionMessages as messages, nextSteps } from '../messages.ts';
 import { ContractDialogs, type OpenContract } from '../../contracts/ContractDialogs.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { MoveQuestion } from './MoveQuestion.tsx';
@@ -9,6 +10,7 @@ import { PartyButtons } from './PartyButtons.tsx';
 import { StaffButtons } from './StaffButtons.tsx';
 import type { Match, MatchView } from '../match.ts';
 import { useMoveMatch } from '../use-move-match.ts';
+import { refreshMatch } from '../put-match.ts';
 
 const refusals: ReadonlySet<MatchStatus> = new Set([
   status.refusedByCompany,
@@ -17,6 +19,7 @@ const refusals: ReadonlySet<MatchStatus> = new Set([
 
 /** What the reader can do about a match. Which moves are open is the server's to say. */
 export const MatchActions = ({ match, view }: { match: Match; view: MatchView }) => {
+  const client = useQueryClient();
   const { move, moving } = useMoveMatch(match);
   const [asked, setAsked] = useState<MatchStatus | null>(null);
   const [contract, setContract] = useState<OpenContract | null>(null);
@@ -56,7 +59,12 @@ export const MatchActions = ({ match, view }: { match: Match; view: MatchView })
           move(to);
         }}
       />
-      <ContractDialogs match={match} opened={contract} onClose={() => setContract(null)} />
+      <ContractDialogs
+        match={match}
+        opened={contract}
+        onClose={() => setContract(null)}
+        onChanged={() => void refreshMatch(client, match.id)}
+      />
     </section>
   );
 };

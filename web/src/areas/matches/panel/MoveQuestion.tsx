@@ -1,9 +1,10 @@
 import { status, statusLabels, type MatchStatus } from '@tandem/domain/match';
 import { useState } from 'react';
-import { actionMessages as messages } from '../action-messages.ts';
-import { matchPanelMessages } from '../messages.ts';
+import { actionMessages as messages } from '../messages.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { nameOf, type Match, type MatchView } from '../match.ts';
+import type { Match, MatchView } from '../match.ts';
+import { candidateName } from '../../candidates/candidate-name.ts';
+import { companyName } from '../../companies/company-name.ts';
 
 interface MoveQuestionProps {
   match: Match;
@@ -18,13 +19,13 @@ const words = ({ offer, application, status: from }: Match, view: MatchView, to:
   if (view === 'applicant')
     return {
       title: messages.refuseNeedTitle,
-      text: messages.refuseNeedText(offer.company?.name || matchPanelMessages.noCompany),
+      text: messages.refuseNeedText(companyName(offer.company)),
       confirm: messages.refuseNeed,
     };
   if (view === 'company')
     return {
       title: messages.refuseCandidateTitle,
-      text: messages.refuseCandidateText(nameOf(application.applicant)),
+      text: messages.refuseCandidateText(candidateName(application.applicant)),
       confirm: messages.refuseCandidate,
     };
   const lost = from === status.finalised ? ` ${messages.unfinaliseText}` : '';

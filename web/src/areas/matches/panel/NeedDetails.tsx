@@ -9,6 +9,7 @@ import { LongText } from './LongText.tsx';
 import type { Need } from '../match.ts';
 import classes from './MatchPanel.module.css';
 import { SkillBadges } from './SkillBadges.tsx';
+import { companyName } from '../../companies/company-name.ts';
 
 interface NeedDetailsProps {
   need: Need;
@@ -30,7 +31,7 @@ export const NeedDetails = ({ need, withSeats, reasons }: NeedDetailsProps) => {
       <Facts
         layout="columns"
         facts={[
-          [messages.company, need.company?.name || messages.noCompany],
+          [messages.company, companyName(need.company)],
           [messages.location, need.location],
           [messages.contractType, contractTypes[need.contract_type]],
           [messages.level, levels[need.target_educational_level]],

@@ -1,4 +1,4 @@
-import { resumeDownloadMessages as messages } from '../../candidates/resume-messages.ts';
+import { resumeDownloadMessages as messages } from '../../candidates/messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useResumeDownload } from '../../candidates/resume-download.ts';
 

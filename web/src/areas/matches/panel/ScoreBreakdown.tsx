@@ -1,8 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { formatDecimal } from '../../../platform/format/numbers.ts';
 import { explain, obstacleSentences } from '../explanations.ts';
-import { matchPanelMessages as messages } from '../messages.ts';
-import { scoreMessages } from '../score-messages.ts';
+import { matchPanelMessages as messages, scoreMessages } from '../messages.ts';
 import { ScoreRing } from '../ScoreRing.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Match, MatchView } from '../match.ts';

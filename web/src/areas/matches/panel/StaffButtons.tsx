@@ -1,5 +1,5 @@
 import { statusLabels, type MatchStatus } from '@tandem/domain/match';
-import { actionMessages as messages } from '../action-messages.ts';
+import { actionMessages as messages } from '../messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { closedBecause, type MoveButtonsProps } from './buttons.ts';
 import classes from './MatchActions.module.css';

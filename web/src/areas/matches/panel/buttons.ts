@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@tandem/domain/match';
-import { actionMessages, whyClosed, type ClosedAction } from '../action-messages.ts';
+import { actionMessages, whyClosed, type ClosedAction } from '../messages.ts';
 import type { Match } from '../match.ts';
 
 export interface MoveButtonsProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatPercent } from '../../../platform/format/numbers.ts';
-import { weightMessages as messages } from '../../statistics/messages.ts';
+import { weightMessages as messages } from './messages.ts';
 import { partColors } from '../../../platform/theme/tokens.ts';
 import { parts, sharesOf, steps, type Weights } from './weights.ts';
 import classes from './WeightsForm.module.css';

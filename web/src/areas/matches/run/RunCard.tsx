@@ -3,7 +3,7 @@ import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { formatAgo } from '../../../platform/format/dates.ts';
 import { formatPercent } from '../../../platform/format/numbers.ts';
-import { runMessages as messages } from '../../statistics/messages.ts';
+import { runMessages as messages } from './messages.ts';
 import classes from './RunCard.module.css';
 import type { Run } from './use-matching-run.ts';
 

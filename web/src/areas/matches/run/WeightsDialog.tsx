@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { weightMessages as messages } from '../../statistics/messages.ts';
+import { weightMessages as messages } from './messages.ts';
 import { WeightsForm } from './WeightsForm.tsx';
 
 const LoadedWeights = ({ onClose }: { onClose: () => void }) => {

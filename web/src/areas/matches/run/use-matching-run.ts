@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { joinSame } from '../../../platform/data/join-same.ts';
-import { runMessages as messages } from '../../statistics/messages.ts';
+import { runMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 
 export type Run = Answer<'GET /launch_matching/'>;

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { together } from '../../../platform/data/together.ts';
-import { sheetMessages as messages } from '../../../areas/candidates/sheet-messages.ts';
+import { sheetMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
 import { SheetForm } from '../../../areas/candidates/sheet/SheetForm.tsx';
 
 const Application = () => {

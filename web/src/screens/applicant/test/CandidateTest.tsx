@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { together } from '../../../platform/data/together.ts';
 import { testMessages as messages } from '../../../areas/personality-tests/messages.ts';
-import { privacyLines } from '../../../areas/privacy/privacy-lines.ts';
+import { privacyLines } from '../../../areas/privacy/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
 
 const Test = () => {

@@ -4,7 +4,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { companyMessages as messages } from '../../../areas/companies/page-messages.ts';
+import { companyMessages as messages } from '../../../areas/companies/messages.ts';
 import { CompanyForm } from '../../../areas/companies/CompanyForm.tsx';
 
 const CompanyPage = () => {

@@ -17,9 +17,11 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
-import { candidateDeedMessages as deedMessages } from '../../../areas/candidates/action-messages.ts';
-import { candidatesMessages as messages } from '../../../areas/candidates/messages.ts';
-import { dialogMessages } from '../../../ui/dialogs-messages.ts';
+import {
+  candidateDeedMessages as deedMessages,
+  candidatesMessages as messages,
+} from '../../../areas/candidates/list/messages.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
 import { AddCandidate } from '../../../areas/candidates/list/AddCandidate.tsx';
 import { CandidateCards } from '../../../areas/candidates/list/CandidateCards.tsx';
 import { CandidateDetail } from '../../../areas/candidates/list/CandidateDetail.tsx';

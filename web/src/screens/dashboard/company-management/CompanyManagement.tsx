@@ -19,7 +19,7 @@ import { formatCount } from '../../../platform/format/numbers.ts';
 import {
   companiesMessages as messages,
   companyDeedMessages,
-} from '../../../areas/companies/messages.ts';
+} from '../../../areas/companies/list/messages.ts';
 import { AddCompany } from '../../../areas/companies/list/AddCompany.tsx';
 import { columns, exported } from '../../../areas/companies/list/company-columns.tsx';
 import {

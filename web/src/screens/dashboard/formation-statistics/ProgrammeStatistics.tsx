@@ -12,9 +12,9 @@ import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
+import { runMessages } from '../../../areas/matches/run/messages.ts';
 import {
   countedMessages,
-  runMessages,
   statisticsMessages as messages,
 } from '../../../areas/statistics/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../platform/format/numbers.ts';
+import { plural } from '../../../platform/format/numbers.ts';
 
 /** What waits in the matches, on the home pages. */
 export const matchNews = {

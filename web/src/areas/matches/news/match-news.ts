@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { status, type MatchStatus } from '@tandem/domain/match';
-import { matchNews as messages } from './news-messages.ts';
+import { matchNews as messages } from './messages.ts';
 
 type Matches = readonly Pick<Answer<'GET /matches/'>[number], 'status' | 'already_placed'>[];
 

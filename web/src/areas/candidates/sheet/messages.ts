@@ -1,4 +1,4 @@
-import { plural } from '../../platform/format/numbers.ts';
+import { plural } from '../../../platform/format/numbers.ts';
 
 export const sheetMessages = {
   title: 'Ma fiche candidat',
