@@ -45,7 +45,7 @@ export const tableMessages = {
   resetFilters: 'Réinitialiser les filtres',
 };
 
-/** What is said of deeds with several rows at once, whatever they are. */
+/** What is said of actions with several rows at once, whatever they are. */
 export const bulkMessages = {
   remind: 'Relancer',
   remindTitle: 'Relancer la sélection\u202f?',

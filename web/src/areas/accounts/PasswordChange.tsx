@@ -47,7 +47,7 @@ export const PasswordChange = ({ headingId }: { headingId: string }) => {
           confirmation={form.field('confirmation')}
         />
         <div>
-          <Button type="submit" look="main" busy={form.busy}>
+          <Button type="submit" variant="main" busy={form.busy}>
             {messages.changePassword}
           </Button>
         </div>

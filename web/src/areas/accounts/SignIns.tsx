@@ -61,7 +61,7 @@ export const SignIns = ({ headingId }: { headingId: string }) => {
             </ul>
             {list.length > 1 && (
               <div className={classes.all}>
-                <Button look="danger" size="sm" onClick={() => setAsked(true)}>
+                <Button variant="danger" size="sm" onClick={() => setAsked(true)}>
                   {messages.endOthers}
                 </Button>
               </div>

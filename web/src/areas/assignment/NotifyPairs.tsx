@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { BulkBar } from '../../ui/table/BulkBar.tsx';
 import { useAction } from '../../platform/data/use-action.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
-import { assignmentDeeds as messages } from './messages.ts';
+import { assignmentActions as messages } from './messages.ts';
 import type { PairRow } from './suggestion.ts';
 
 /** Pairs of one call: fewer than the contract lets in, so that each comes within its time limit. */
@@ -55,7 +55,7 @@ export const NotifyPairs = ({ asked, picked, onAsk, onClear }: NotifyPairsProps)
       >
         <Button
           size="sm"
-          look="main"
+          variant="main"
           busy={notify.isPending}
           disabledBecause={picked.every(({ toldAt }) => toldAt !== null) && messages.allTold}
           onClick={() => onAsk(picked)}

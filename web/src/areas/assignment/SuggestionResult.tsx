@@ -13,8 +13,8 @@ import type { RowKey } from '../../ui/table/types.ts';
 import { useSorted } from '../../ui/table/use-rows.ts';
 import { callQuery, reload } from '../../platform/data/calls.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
-import { assignmentDeeds, assignmentExport, assignmentMessages as messages } from './messages.ts';
-import { offerManagementMessages } from '../matches/management/messages.ts';
+import { assignmentActions, assignmentExport, assignmentMessages as messages } from './messages.ts';
+import { matchManagementMessages } from '../matches/management/messages.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { NotifyPairs } from './NotifyPairs.tsx';
 import { exported, exportedPeople, exportedRows, pairColumns } from './suggestion-columns.tsx';
@@ -30,7 +30,7 @@ const PairDetail = ({ id }: { id: number }) => {
     <Loaded
       query={match}
       skeleton={<Skeleton height={320} />}
-      failure={offerManagementMessages.matchFailed}
+      failure={matchManagementMessages.matchFailed}
     >
       {(data) => <MatchPanel match={data} view="admin" />}
     </Loaded>
@@ -54,7 +54,7 @@ export const SuggestionResult = ({ suggestion, kind: asked, onKind }: Suggestion
   const [ticked, setTicked] = useState(none);
   const [toNotify, setToNotify] = useState<readonly PairRow[] | null>(null);
   const [opened, setOpened] = useState<PairRow | null>(null);
-  const shared = [...rows.placed, ...rows.free].some(({ otherFormations }) => otherFormations > 0);
+  const shared = [...rows.placed, ...rows.free].some(({ otherProgrammes }) => otherProgrammes > 0);
   const picked = rows.placed.filter(({ match }) => ticked.has(match));
   const untold = rows.placed.filter(({ toldAt }) => toldAt === null);
   const close = () => {
@@ -86,11 +86,11 @@ export const SuggestionResult = ({ suggestion, kind: asked, onKind }: Suggestion
             />
             <Button
               size="sm"
-              look="main"
-              disabledBecause={untold.length === 0 && assignmentDeeds.allTold}
+              variant="main"
+              disabledBecause={untold.length === 0 && assignmentActions.allTold}
               onClick={() => setToNotify(untold)}
             >
-              {assignmentDeeds.notifyAll}
+              {assignmentActions.notifyAll}
             </Button>
           </Row>
         </div>

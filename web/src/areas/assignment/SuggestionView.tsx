@@ -87,7 +87,7 @@ const SuggestionView = ({ state, onChange }: SuggestionViewProps) => {
         <FilterPill
           label={messages.formation}
           choices={[
-            ['', messages.chooseFormation],
+            ['', messages.chooseProgramme],
             ...(formations ?? []).map(
               ({ id, name, level }) => [String(id), `${name} – ${levels[level]}`] as const,
             ),

@@ -8,7 +8,7 @@ export const assignmentMessages = {
   lead: 'Qui irait où si tout le monde était placé d’un coup. Rien n’est décidé : vous choisissez les duos à prévenir.',
   back: 'Revenir aux matchs',
   formation: 'Formation',
-  chooseFormation: 'Choisir une formation',
+  chooseProgramme: 'Choisir une formation',
   session: 'Session',
   chooseSession: 'Choisir une session',
   choose: 'Choisissez une formation et une session.',
@@ -89,7 +89,7 @@ export const assignmentMessages = {
   },
 };
 
-export const assignmentDeeds = {
+export const assignmentActions = {
   selected: ['duo sélectionné', 'duos sélectionnés'] as const,
   notify: 'Prévenir',
   notifyAll: 'Tout prévenir',

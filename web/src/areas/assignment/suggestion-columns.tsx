@@ -11,9 +11,9 @@ import type { FreeRow, LeftOverRow, PairRow, Rows } from './suggestion.ts';
 /** Cut off where there is no room; then the whole of it is told to who points at it. */
 const cut = (value: string) => <span title={value}>{value}</span>;
 
-const needOf = ({ title, otherFormations }: PairRow | FreeRow) =>
-  otherFormations > 0 ? (
-    <span title={messages.sharedNeed(otherFormations)}>{title} *</span>
+const needOf = ({ title, otherProgrammes }: PairRow | FreeRow) =>
+  otherProgrammes > 0 ? (
+    <span title={messages.sharedNeed(otherProgrammes)}>{title} *</span>
   ) : (
     cut(title)
   );
@@ -70,7 +70,7 @@ export const pairColumns: readonly Column<PairRow>[] = [
     cell: ({ toldAt }) =>
       toldAt ? (
         <span title={messages.toldOn(formatMoment(toldAt))}>
-          <Badge look="good">{formatShortDay(toldAt)}</Badge>
+          <Badge variant="good">{formatShortDay(toldAt)}</Badge>
         </span>
       ) : (
         messages.notTold

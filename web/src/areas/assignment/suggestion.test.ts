@@ -37,7 +37,7 @@ test('ids become names, reasons become sentences', () => {
       name: 'Léa Roc',
       title: 'Web',
       company: 'Atelier',
-      otherFormations: 2,
+      otherProgrammes: 2,
       match: 17,
       score: 81.5,
       status: 0,

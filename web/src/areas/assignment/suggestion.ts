@@ -19,7 +19,7 @@ interface Need {
   title: string;
   company: string;
   /** Formations besides this one that the need is open to. */
-  otherFormations: number;
+  otherProgrammes: number;
 }
 
 export interface PairRow extends Person, Need {
@@ -57,7 +57,7 @@ const unknownPerson: Person = {
 const unknownNeed: Need = {
   title: messages.unknown,
   company: messages.unknown,
-  otherFormations: 0,
+  otherProgrammes: 0,
 };
 
 const peopleOf = ({ applicants }: Suggestion) =>
@@ -75,9 +75,9 @@ const peopleOf = ({ applicants }: Suggestion) =>
 
 const needsOf = ({ offers }: Suggestion) =>
   new Map(
-    offers.map(({ id, title, company, other_formations: otherFormations }) => [
+    offers.map(({ id, title, company, other_formations: otherProgrammes }) => [
       id,
-      { title, company: company.name, otherFormations },
+      { title, company: company.name, otherProgrammes },
     ]),
   );
 

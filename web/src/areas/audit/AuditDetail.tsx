@@ -9,13 +9,13 @@ import { journalMessages as messages } from './messages.ts';
 import type { Filters } from './audit-filters.ts';
 import { actorOf, whoseOf, type Line } from './audit-lines.ts';
 
-interface JournalDetailProps {
+interface AuditDetailProps {
   line: Line;
   onSearch: (filters: Partial<Filters>) => void;
 }
 
 /** One line with all that is known of it, and the way to the others of the same people. */
-export const JournalDetail = ({ line, onSearch }: JournalDetailProps) => {
+export const AuditDetail = ({ line, onSearch }: AuditDetailProps) => {
   const { at, deed, actor, person, list, items, request_id: request } = line;
   return (
     <Stack>

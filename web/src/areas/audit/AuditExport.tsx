@@ -31,13 +31,13 @@ const pageSize = 1000;
 const linesMax = 20_000;
 const patience = 30_000;
 
-interface JournalExportProps {
+interface AuditExportProps {
   query: NonNullable<Sent<'GET /journal/'>['query']>;
   total: number | undefined;
 }
 
 /** Exports the lines that the filters leave, the newest ones. */
-export const JournalExport = ({ query, total }: JournalExportProps) => (
+export const AuditExport = ({ query, total }: AuditExportProps) => (
   <LongExportButton
     name={messages.name}
     columns={columns}

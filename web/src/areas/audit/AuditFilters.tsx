@@ -5,20 +5,20 @@ import { formatCount } from '../../platform/format/numbers.ts';
 import { journalMessages as messages } from './messages.ts';
 import { defaults, isWrongDay, type Filters } from './audit-filters.ts';
 import classes from './AuditLog.module.css';
-import { JournalExport } from './AuditExport.tsx';
-import type { useJournal } from './use-audit-log.ts';
+import { AuditExport } from './AuditExport.tsx';
+import type { useAuditLog } from './use-audit-log.ts';
 
 const choices: readonly (readonly [string, string])[] = [
   ['', messages.allDeeds],
   ...deedKeys.map((key) => [key, deeds[key].label] as const),
 ];
 
-interface JournalFiltersProps extends Pick<ReturnType<typeof useJournal>, 'query' | 'total'> {
+interface AuditFiltersProps extends Pick<ReturnType<typeof useAuditLog>, 'query' | 'total'> {
   filters: Filters;
   onChange: (filters: Partial<Filters>) => void;
 }
 
-export const JournalFilters = ({ filters, query, total, onChange }: JournalFiltersProps) => {
+export const AuditFilters = ({ filters, query, total, onChange }: AuditFiltersProps) => {
   const filtered = Object.values(filters).some((value) => value !== '');
   const day = (name: 'from' | 'to') => (
     <label className={classes.day}>
@@ -35,7 +35,7 @@ export const JournalFilters = ({ filters, query, total, onChange }: JournalFilte
     <Toolbar
       count={total === undefined ? undefined : formatCount(total, ...messages.count)}
       onReset={filtered ? () => onChange(defaults) : undefined}
-      end={<JournalExport query={query} total={total} />}
+      end={<AuditExport query={query} total={total} />}
     >
       <div className={classes.texts}>
         <SearchField

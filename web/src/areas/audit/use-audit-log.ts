@@ -17,7 +17,7 @@ const useSettled = (filters: Filters): Filters => {
 };
 
 /** The lines that the filters leave, newest first, as many pages as one has asked for. */
-export const useJournal = (filters: Filters) => {
+export const useAuditLog = (filters: Filters) => {
   const query = queryOf(useSettled(filters));
   const journal = useInfiniteQuery({
     queryKey: [call, { query }, 'pages'],

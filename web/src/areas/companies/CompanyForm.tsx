@@ -129,7 +129,7 @@ export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
       </FormSection>
       <PrivacyNote sentence={privacyLines.beforeCompanySheet} />
       <div>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.save}
         </Button>
       </div>

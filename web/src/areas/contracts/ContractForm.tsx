@@ -83,7 +83,7 @@ export const ContractForm = ({ matchId, known, onDone }: ContractFormProps) => {
         </FormSection>
       ))}
       <DialogActions>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.submit}
         </Button>
       </DialogActions>

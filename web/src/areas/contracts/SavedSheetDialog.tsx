@@ -67,7 +67,7 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
             <Button onClick={() => setWithNir(!withNir)} aria-pressed={withNir}>
               {withNir ? messages.hideNir : messages.showNir}
             </Button>
-            <Button look="main" onClick={() => window.print()}>
+            <Button variant="main" onClick={() => window.print()}>
               {messages.print}
             </Button>
           </>

@@ -39,7 +39,7 @@ export const InvitationCards = ({
 }: InvitationCardsProps) => (
   <ActionCards>
     <ActionCard title={messages.addTitle} text={messages.addText}>
-      <Button size="sm" look="main" onClick={onAdd}>
+      <Button size="sm" variant="main" onClick={onAdd}>
         {messages.add}
       </Button>
     </ActionCard>

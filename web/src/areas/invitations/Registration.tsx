@@ -51,7 +51,7 @@ const RegistrationForm = ({ token, known }: { token: string; known: readonly Kno
         confirmation={form.field('confirmation')}
       />
       <PrivacyNote sentence={privacyLines.atRegistration} />
-      <Button type="submit" look="main" fullWidth busy={form.busy || created !== ''}>
+      <Button type="submit" variant="main" fullWidth busy={form.busy || created !== ''}>
         {form.busy ? messages.working : messages.submit}
       </Button>
       {created && <Outcome kind="success" sentence={created} />}
@@ -80,10 +80,10 @@ export const Registration = <Invitation,>({
         <Outcome kind="error" sentence={messages.loadFailed} hint={reasonOf(error)} />
         <Row>
           {!isRefusal(error) && <Button onClick={() => void refetch()}>{messages.retry}</Button>}
-          <ButtonLink look="quiet" to="/login">
+          <ButtonLink variant="quiet" to="/login">
             {messages.toLogin}
           </ButtonLink>
-          <ButtonLink look="quiet" to="/contact">
+          <ButtonLink variant="quiet" to="/contact">
             {messages.toContact}
           </ButtonLink>
         </Row>

@@ -7,5 +7,5 @@ interface StateBadgeProps {
 
 /** Whether somebody has registered already. */
 export const StateBadge = ({ state, labels }: StateBadgeProps) => (
-  <Badge look={state === 'invited' ? 'hollow' : 'filled'}>{labels[state]}</Badge>
+  <Badge variant={state === 'invited' ? 'hollow' : 'filled'}>{labels[state]}</Badge>
 );

@@ -12,7 +12,7 @@ export const sendingMessages = {
 };
 
 export const registrationMessages = {
-  titleApplicant: 'Inscription Candidat',
+  titleCandidate: 'Inscription Candidat',
   titleCompany: 'Inscription Entreprise',
   lead: 'Vérifiez vos informations et choisissez un mot de passe pour créer votre compte.',
   firstName: 'Prénom',

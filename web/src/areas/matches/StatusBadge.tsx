@@ -13,7 +13,7 @@ const looks: Record<MatchStatus, string> = {
 
 /** Where a match stands: always in words, the colour only helps. */
 export const StatusBadge = ({ status }: { status: MatchStatus }) => (
-  <span className={classes.badge} data-look={looks[status]}>
+  <span className={classes.badge} data-variant={looks[status]}>
     {status === statuses.finalised && <span aria-hidden>✓ </span>}
     {statusLabels[status]}
   </span>

@@ -1,4 +1,4 @@
-import { offerMessages as messages } from './messages.ts';
+import { needMessages as messages } from './messages.ts';
 import classes from './ActiveMark.module.css';
 
 /** A dot and the word that says the same. */
@@ -12,10 +12,10 @@ export const ActiveMark = ({ active, word }: { active: boolean; word?: string })
 export const Legend = () => (
   <ul className={classes.legend} aria-label={messages.legend}>
     <li>
-      <ActiveMark active word={messages.activeOffer} />
+      <ActiveMark active word={messages.activeNeed} />
     </li>
     <li>
-      <ActiveMark active={false} word={messages.inactiveOffer} />
+      <ActiveMark active={false} word={messages.inactiveNeed} />
     </li>
   </ul>
 );

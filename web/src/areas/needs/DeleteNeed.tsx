@@ -1,19 +1,19 @@
 import { api } from '../../platform/api/client.ts';
 import { DeletionDialog } from '../../ui/dialogs/DeletionDialog.tsx';
 import { useAction } from '../../platform/data/use-action.ts';
-import { deleteMessages as messages, offerToasts } from './messages.ts';
-import type { Offer } from './need-values.ts';
+import { deleteMessages as messages, needToasts } from './messages.ts';
+import type { Need } from './need-values.ts';
 import { useWhenGone } from './use-when-gone.ts';
 
-interface DeleteDialogProps {
+interface DeleteNeedProps {
   opened: boolean;
-  offer: Offer | null;
+  offer: Need | null;
   onClose: () => void;
 }
 
-export const DeleteDialog = ({ opened, offer, onClose }: DeleteDialogProps) => {
+export const DeleteNeed = ({ opened, offer, onClose }: DeleteNeedProps) => {
   const remove = useAction({
-    ...offerToasts.delete,
+    ...needToasts.delete,
     run: (id: number) => api('DELETE /offers/{id}/', { params: { id } }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
     onDone: onClose,

@@ -5,23 +5,23 @@ import { useAction } from '../../platform/data/use-action.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
-import { duplicateMessages as messages, offerFormMessages, offerToasts } from './messages.ts';
+import { duplicateMessages as messages, needFormMessages, needToasts } from './messages.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import { SessionField } from './NeedListFields.tsx';
 import { SeatsField } from './SeatsField.tsx';
-import { areSeats, bodyOf, valuesOf, type Offer, type OfferValues } from './need-values.ts';
+import { areSeats, bodyOf, valuesOf, type Need, type NeedValues } from './need-values.ts';
 
-interface DuplicateFormProps {
-  offer: Offer;
+interface DuplicateNeedProps {
+  offer: Need;
   onDone: () => void;
 }
 
 /** A new need like an old one, for a session to choose; it has a test link of its own. */
-export const DuplicateForm = ({ offer, onDone }: DuplicateFormProps) => {
+export const DuplicateNeed = ({ offer, onDone }: DuplicateNeedProps) => {
   const duplicate = useAction({
-    ...offerToasts.duplicate,
+    ...needToasts.duplicate,
     doneFor: durations.long,
-    run: (changed: Pick<OfferValues, 'session_id' | 'seats'>) =>
+    run: (changed: Pick<NeedValues, 'session_id' | 'seats'>) =>
       api('POST /offers/', { body: bodyOf({ ...valuesOf(offer), ...changed }) }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/'],
     onDone,
@@ -31,7 +31,7 @@ export const DuplicateForm = ({ offer, onDone }: DuplicateFormProps) => {
     guard: false,
     check: ({ session_id, seats }) => ({
       session_id: session_id ? null : messages.noSession,
-      seats: areSeats(seats) ? null : offerFormMessages.wrongSeats,
+      seats: areSeats(seats) ? null : needFormMessages.wrongSeats,
     }),
     send: (values) => duplicate.mutateAsync(values),
   });
@@ -42,7 +42,7 @@ export const DuplicateForm = ({ offer, onDone }: DuplicateFormProps) => {
       <SeatsField label={messages.seats} {...form.field('seats')} />
       <DialogActions>
         <Button onClick={onDone}>{dialogMessages.cancel}</Button>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.submit}
         </Button>
       </DialogActions>

@@ -6,19 +6,19 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { formatShortDay } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
-import { offerMessages as messages } from './messages.ts';
+import { needMessages as messages } from './messages.ts';
 import { ActiveMark } from './ActiveMark.tsx';
-import type { Offer } from './need-values.ts';
+import type { Need } from './need-values.ts';
 import classes from './NeedCard.module.css';
 import type { Opened } from './NeedDialogs.tsx';
 import { TestLink } from './TestLink.tsx';
 
-interface OfferCardProps {
-  offer: Offer;
+interface NeedCardProps {
+  offer: Need;
   onOpen: (opened: Opened) => void;
 }
 
-const factsOf = (offer: Offer): readonly (readonly [label: string, value: string])[] => [
+const factsOf = (offer: Need): readonly (readonly [label: string, value: string])[] => [
   [messages.facts.session, offer.session.name],
   [messages.facts.location, offer.location || messages.noLocation],
   [messages.facts.contract, contractTypes[offer.contract_type]],
@@ -41,7 +41,7 @@ const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
 );
 
 /** A need: what it is, what can be done with it and, while it is inactive, the test link that activates it. */
-export const OfferCard = ({ offer, onOpen }: OfferCardProps) => {
+export const NeedCard = ({ offer, onOpen }: NeedCardProps) => {
   const { title, description, formations, skills } = offer;
   const { is_active: active, number_of_matches: matches } = offer;
   return (
@@ -61,7 +61,7 @@ export const OfferCard = ({ offer, onOpen }: OfferCardProps) => {
             active && <span className={classes.none}>{messages.noMatch}</span>
           )}
         </div>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button
             size="sm"
             aria-label={messages.of(messages.edit, title)}
@@ -78,7 +78,7 @@ export const OfferCard = ({ offer, onOpen }: OfferCardProps) => {
           </Button>
           <Button
             size="sm"
-            look="quiet"
+            variant="quiet"
             aria-label={messages.of(messages.delete, title)}
             onClick={() => onOpen({ kind: 'delete', offer })}
           >

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { duplicateMessages, offerFormMessages } from './messages.ts';
+import { duplicateMessages, needFormMessages } from './messages.ts';
 import { mayLeave } from '../../platform/router/unsaved.ts';
-import { DeleteDialog } from './DeleteNeed.tsx';
-import { DuplicateForm } from './DuplicateNeed.tsx';
-import type { Offer } from './need-values.ts';
-import { OfferForm } from './NeedForm.tsx';
+import { DeleteNeed } from './DeleteNeed.tsx';
+import { DuplicateNeed } from './DuplicateNeed.tsx';
+import type { Need } from './need-values.ts';
+import { NeedForm } from './NeedForm.tsx';
 
 /** Which dialog stands open; the form without a need makes a new one. */
 export type Opened =
-  | { kind: 'form'; offer: Offer | null }
-  | { kind: 'duplicate' | 'delete'; offer: Offer };
+  | { kind: 'form'; offer: Need | null }
+  | { kind: 'duplicate' | 'delete'; offer: Need };
 
-interface OfferDialogsProps {
+interface NeedDialogsProps {
   opened: Opened | null;
   onClose: () => void;
 }
 
-export const OfferDialogs = ({ opened, onClose }: OfferDialogsProps) => {
+export const NeedDialogs = ({ opened, onClose }: NeedDialogsProps) => {
   // What stood in a dialog stays until it has faded.
   const [kept, setKept] = useState(opened);
   if (opened && opened !== kept) setKept(opened);
@@ -30,17 +30,15 @@ export const OfferDialogs = ({ opened, onClose }: OfferDialogsProps) => {
       <Dialog
         opened={isOpen('form')}
         onClose={leave}
-        title={kept?.offer ? offerFormMessages.edit : offerFormMessages.create}
+        title={kept?.offer ? needFormMessages.edit : needFormMessages.create}
         size="lg"
       >
-        {kept?.kind === 'form' && (
-          <OfferForm offer={kept.offer} onDone={onClose} onCancel={leave} />
-        )}
+        {kept?.kind === 'form' && <NeedForm offer={kept.offer} onDone={onClose} onCancel={leave} />}
       </Dialog>
       <Dialog opened={isOpen('duplicate')} onClose={onClose} title={duplicateMessages.title}>
-        {kept?.kind === 'duplicate' && <DuplicateForm offer={kept.offer} onDone={onClose} />}
+        {kept?.kind === 'duplicate' && <DuplicateNeed offer={kept.offer} onDone={onClose} />}
       </Dialog>
-      <DeleteDialog
+      <DeleteNeed
         opened={isOpen('delete')}
         offer={kept?.kind === 'delete' ? kept.offer : null}
         onClose={onClose}

@@ -15,42 +15,35 @@ import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
-import { offerFormMessages as messages, offerToasts } from './messages.ts';
+import { needFormMessages as messages, needToasts } from './messages.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import {
   ContractField,
-  FormationsField,
+  ProgrammesField,
   LevelField,
   SessionField,
   useFirstContract,
 } from './NeedListFields.tsx';
-import {
-  areSeats,
-  bodyOf,
-  newOffer,
-  valuesOf,
-  type Offer,
-  type OfferValues,
-} from './need-values.ts';
+import { areSeats, bodyOf, newNeed, valuesOf, type Need, type NeedValues } from './need-values.ts';
 import { SeatsField } from './SeatsField.tsx';
 import { useWhenGone } from './use-when-gone.ts';
 import classes from './NeedForm.module.css';
 
-interface OfferFormProps {
+interface NeedFormProps {
   /** The need to change; null makes a new one. */
-  offer: Offer | null;
+  offer: Need | null;
   onDone: () => void;
   onCancel: () => void;
 }
 
-export const OfferForm = ({ offer, onDone, onCancel }: OfferFormProps) => {
+export const NeedForm = ({ offer, onDone, onCancel }: NeedFormProps) => {
   const company = useQuery(callQuery('GET /company/'));
   const city = company.data && (company.data.city ?? '');
   const contract = useFirstContract();
   const save = useAction({
-    ...(offer ? offerToasts.edit : offerToasts.create),
+    ...(offer ? needToasts.edit : needToasts.create),
     ...(!offer && { doneFor: durations.long }),
-    run: (values: OfferValues) =>
+    run: (values: NeedValues) =>
       offer
         ? api('PUT /offers/{id}/', { params: { id: offer.id }, body: bodyOf(values) })
         : api('POST /offers/', { body: bodyOf(values) }),
@@ -58,8 +51,8 @@ export const OfferForm = ({ offer, onDone, onCancel }: OfferFormProps) => {
     onDone,
     onFailed: useWhenGone(onDone),
   });
-  const form = useServerForm<OfferValues, unknown>({
-    initial: offer ? valuesOf(offer) : newOffer(contract.first),
+  const form = useServerForm<NeedValues, unknown>({
+    initial: offer ? valuesOf(offer) : newNeed(contract.first),
     check: (values) => ({
       title: required(values.title),
       session_id: values.session_id ? null : messages.noSession,
@@ -109,7 +102,7 @@ export const OfferForm = ({ offer, onDone, onCancel }: OfferFormProps) => {
       </FormSection>
       <FormSection title={messages.profile} size="sm">
         <WholeRow>
-          <FormationsField {...form.field('formations_ids')} />
+          <ProgrammesField {...form.field('formations_ids')} />
         </WholeRow>
         <WholeRow>
           <SkillsField label={messages.skills} {...form.field('skills')} />
@@ -125,7 +118,7 @@ export const OfferForm = ({ offer, onDone, onCancel }: OfferFormProps) => {
       </FormSection>
       <DialogActions>
         <Button onClick={onCancel}>{dialogMessages.cancel}</Button>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {offer ? messages.submitEdit : messages.submitNew}
         </Button>
       </DialogActions>

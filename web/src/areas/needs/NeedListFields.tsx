@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import type { FieldProps } from '../../ui/forms/use-server-form.ts';
-import { offerFormMessages as messages } from './messages.ts';
+import { needFormMessages as messages } from './messages.ts';
 
 /** The fields whose choices are loaded; where that fails, the line with its retry stands in their place. */
 
@@ -68,17 +68,17 @@ export const LevelField = (field: FieldProps<string>) => {
   );
 };
 
-export const FormationsField = (field: FieldProps<number[]>) => {
+export const ProgrammesField = (field: FieldProps<number[]>) => {
   const formations = useQuery(callQuery('GET /formations/'));
   return (
     <Loaded
       query={formations}
       skeleton={<Skeleton height={248} />}
-      failure={messages.formationsFailed}
+      failure={messages.programmesFailed}
     >
       {(list) =>
         list.length === 0 ? (
-          <p>{messages.noFormation}</p>
+          <p>{messages.noProgramme}</p>
         ) : (
           <MultiSelectList
             label={messages.formations}

@@ -2,12 +2,12 @@ import { ActionCard, ActionCards } from '../../ui/layout/ActionCard.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { formatNumber } from '../../platform/format/numbers.ts';
-import { offerMessages as messages } from './messages.ts';
-import type { Offer } from './need-values.ts';
+import { needMessages as messages } from './messages.ts';
+import type { Need } from './need-values.ts';
 
 interface StepCardsProps {
   /** Nothing while they load. */
-  offers: readonly Offer[] | undefined;
+  offers: readonly Need[] | undefined;
   onCreate: () => void;
 }
 
@@ -17,8 +17,8 @@ export const StepCards = ({ offers, onCreate }: StepCardsProps) => {
   return (
     <ActionCards>
       <ActionCard step={messages.step(1)} title={messages.create} text={messages.createText}>
-        <Button look="main" onClick={onCreate}>
-          {messages.newOffer}
+        <Button variant="main" onClick={onCreate}>
+          {messages.newNeed}
         </Button>
       </ActionCard>
       <ActionCard

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/actions/Button.tsx';
 import { CopyButton } from '../../ui/actions/CopyButton.tsx';
-import { offerMessages, testLinkMessages as messages } from './messages.ts';
+import { needMessages, testLinkMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
-import { testLinkOf, type Offer } from './need-values.ts';
+import { testLinkOf, type Need } from './need-values.ts';
 import classes from './TestLink.module.css';
 
 const canShare = 'share' in navigator;
@@ -17,9 +17,9 @@ const share = async (data: ShareData) => {
 };
 
 /** The link that the tutor needs to activate a need, in the ways in which one passes it on. */
-export const TestLink = ({ offer: { title, token, company } }: { offer: Offer }) => {
+export const TestLink = ({ offer: { title, token, company } }: { offer: Need }) => {
   const link = testLinkOf(location.origin, token);
-  const nameOf = (deed: string) => offerMessages.of(deed, title);
+  const nameOf = (action: string) => needMessages.of(action, title);
   return (
     <div className={classes.root}>
       <div>

@@ -1,12 +1,12 @@
 import { formatCount, plural } from '../../platform/format/numbers.ts';
 
-export const offerMessages = {
+export const needMessages = {
   title: 'Gestion des Besoins',
   lead: 'Décrivez chaque poste, puis faites remplir son test par le tuteur.',
   step: (number: number) => `Étape ${number}`,
   create: 'Créer un besoin',
   createText: 'Un besoin par poste, pour une session.',
-  newOffer: 'Nouveau besoin',
+  newNeed: 'Nouveau besoin',
   seeMatches: 'Voir les matchs',
   seeMatchesText: 'Les candidats qui correspondent à vos besoins actifs.',
   statistics: 'Statistiques',
@@ -18,8 +18,8 @@ export const offerMessages = {
   search: 'Rechercher un besoin...',
   count: ['besoin', 'besoins'] as const,
   legend: 'Légende',
-  activeOffer: 'Besoin actif',
-  inactiveOffer: 'Besoin inactif',
+  activeNeed: 'Besoin actif',
+  inactiveNeed: 'Besoin inactif',
   loadFailed: 'Vos besoins n’ont pas pu être chargés.',
   sheetFirst: 'Commencez par votre fiche entreprise.',
   sheetFirstHint:
@@ -30,7 +30,7 @@ export const offerMessages = {
   empty: 'Aucun besoin pour l’instant.',
   emptyHint:
     'Créez-en un par poste, puis transmettez son lien de test au tuteur : le besoin devient actif dès que le tuteur a répondu.',
-  firstOffer: 'Créer mon premier besoin',
+  firstNeed: 'Créer mon premier besoin',
   notFound: (typed: string) => `Aucun besoin ne correspond à « ${typed} ».`,
   clearSearch: 'Effacer la recherche',
   active: 'Actif',
@@ -39,7 +39,7 @@ export const offerMessages = {
   duplicate: 'Dupliquer',
   delete: 'Supprimer',
   /** What a button of a card is called for those who do not see which card it stands on. */
-  of: (deed: string, title: string) => `${deed} : ${title}`,
+  of: (action: string, title: string) => `${action} : ${title}`,
   matches: (count: number) => formatCount(count, 'match', 'matchs'),
   noMatch: 'Aucun match pour l’instant',
   facts: {
@@ -76,7 +76,7 @@ Merci,
 ${company}`,
 };
 
-export const offerFormMessages = {
+export const needFormMessages = {
   create: 'Nouveau besoin',
   edit: 'Modifier le besoin',
   job: 'Le poste',
@@ -99,10 +99,10 @@ export const offerFormMessages = {
   submitNew: 'Ajouter le besoin',
   submitEdit: 'Enregistrer',
   sessionsFailed: 'Erreur lors de la récupération des sessions',
-  formationsFailed: 'Erreur lors de la récupération des formations',
+  programmesFailed: 'Erreur lors de la récupération des formations',
   levelsFailed: "Erreur lors de la récupération des niveaux d'études",
   contractsFailed: 'Les types de contrat n’ont pas pu être chargés.',
-  noFormation: 'Aucune formation n’est encore proposée. Écrivez à l’équipe de Tandem.',
+  noProgramme: 'Aucune formation n’est encore proposée. Écrivez à l’équipe de Tandem.',
 };
 
 export const duplicateMessages = {
@@ -120,8 +120,8 @@ export const deleteMessages = {
   question: 'Êtes-vous sûr de vouloir supprimer le besoin suivant ?',
 };
 
-/** The toasts of a deed: while it runs, when it is done, when it failed. */
-export const offerToasts = {
+/** The toasts of an action: while it runs, when it is done, when it failed. */
+export const needToasts = {
   create: {
     working: 'Ajout du besoin en cours...',
     done: "Besoin ajouté avec succès ! N'oubliez pas de transmettre le lien de test au tuteur pour activer l'offre.",

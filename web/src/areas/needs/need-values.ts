@@ -1,11 +1,11 @@
 import type { Answer, Sent } from '@tandem/contract';
 import type { Skill } from '../reference/skill-options.ts';
 
-export type Offer = Answer<'GET /offers/'>[number];
+export type Need = Answer<'GET /offers/'>[number];
 type Body = Sent<'POST /offers/'>['body'];
 
 /** What the form of a need holds; selects and numbers are texts, as fields have them. */
-export interface OfferValues extends Record<string, unknown> {
+export interface NeedValues extends Record<string, unknown> {
   title: string;
   session_id: string;
   contract_type: string;
@@ -18,7 +18,7 @@ export interface OfferValues extends Record<string, unknown> {
   description: string;
 }
 
-export const newOffer = (contractType: string): OfferValues => ({
+export const newNeed = (contractType: string): NeedValues => ({
   title: '',
   session_id: '',
   contract_type: contractType,
@@ -31,7 +31,7 @@ export const newOffer = (contractType: string): OfferValues => ({
   description: '',
 });
 
-export const valuesOf = (offer: Offer): OfferValues => ({
+export const valuesOf = (offer: Need): NeedValues => ({
   title: offer.title,
   session_id: String(offer.session_id),
   contract_type: offer.contract_type,
@@ -45,7 +45,7 @@ export const valuesOf = (offer: Offer): OfferValues => ({
 });
 
 /** What is sent; the server judges what the fields left open. */
-export const bodyOf = (values: OfferValues): Body =>
+export const bodyOf = (values: NeedValues): Body =>
   ({
     ...values,
     title: values.title.trim(),

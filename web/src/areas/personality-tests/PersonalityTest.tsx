@@ -76,7 +76,7 @@ export const PersonalityTest = ({
             ))}
           </ol>
           <div className={classes.end}>
-            <Button type="submit" look="main" busy={form.busy}>
+            <Button type="submit" variant="main" busy={form.busy}>
               {messages.save}
             </Button>
             <p className={classes.kept}>{messages.kept}</p>

@@ -4,7 +4,7 @@ export const testMessages = {
   title: 'Test de personnalité',
   lead: 'Dites comment vous aimez travailler.',
   duration: 'Ce test rapide prend 2 minutes.',
-  applicantHint:
+  candidateHint:
     'Répondez spontanément, pour vous. Il n’y a pas de bonne ou de mauvaise réponse, et vous pourrez changer d’avis.',
   tutorHint:
     'Répondez en pensant à la personne avec qui vous travailleriez le mieux. Il n’y a pas de bonne ou de mauvaise réponse.',

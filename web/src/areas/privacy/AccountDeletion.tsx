@@ -55,7 +55,7 @@ const PasswordForm = ({ onClose }: { onClose: () => void }) => {
         <Button data-autofocus onClick={onClose}>
           {dialogMessages.cancel}
         </Button>
-        <Button type="submit" look="danger" busy={form.busy}>
+        <Button type="submit" variant="danger" busy={form.busy}>
           {messages.confirm}
         </Button>
       </DialogActions>

@@ -26,7 +26,7 @@ export const OwnData = ({ headingId }: { headingId: string }) => {
       </Button>
       <div className={classes.farewell}>
         <p className={classes.hint}>{deletionMessages.hint}</p>
-        <Button look="danger" onClick={() => setLeaving(true)}>
+        <Button variant="danger" onClick={() => setLeaving(true)}>
           {deletionMessages.open}
         </Button>
       </div>

@@ -13,26 +13,26 @@ import { required } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages, formMessages } from '../../ui/messages.ts';
-import { formationMessages as messages } from './messages.ts';
+import { programmeMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 
-export type Formation = Answer<'GET /formations/'>[number];
+export type Programme = Answer<'GET /formations/'>[number];
 
-interface FormationFormProps {
+interface ProgrammeFormProps {
   /** The one to change; null for a new one. */
-  formation: Formation | null;
+  formation: Programme | null;
   onClose: () => void;
 }
 
-export const FormationForm = ({ formation, onClose }: FormationFormProps) => {
+export const ProgrammeForm = ({ formation, onClose }: ProgrammeFormProps) => {
   const client = useQueryClient();
   const levels = useQuery({
     ...callQuery('GET /educational-level-choices/'),
     staleTime: Infinity,
   });
   const words = formation
-    ? { submit: messages.save, done: messages.formationSaved, failed: messages.formationSaveFailed }
-    : { submit: messages.add, done: messages.formationAdded, failed: messages.formationAddFailed };
+    ? { submit: messages.save, done: messages.programmeSaved, failed: messages.programmeSaveFailed }
+    : { submit: messages.add, done: messages.programmeAdded, failed: messages.programmeAddFailed };
   const form = useServerForm({
     initial: { name: formation?.name ?? '', level: formation?.level ?? '' },
     check: ({ name, level }) => ({ name: required(name), level: required(level) }),
@@ -64,7 +64,7 @@ export const FormationForm = ({ formation, onClose }: FormationFormProps) => {
       {incomplete && <Outcome kind="error" sentence={messages.fillAll} />}
       <DialogActions>
         <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {words.submit}
         </Button>
       </DialogActions>

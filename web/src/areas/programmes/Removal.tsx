@@ -1,7 +1,7 @@
 import { api } from '../../platform/api/client.ts';
 import { DeletionDialog } from '../../ui/dialogs/DeletionDialog.tsx';
 import { useAction } from '../../platform/data/use-action.ts';
-import { formationMessages as messages } from './messages.ts';
+import { programmeMessages as messages } from './messages.ts';
 import type { NamedRow } from './NamedTable.tsx';
 
 export interface Removable {
@@ -11,10 +11,10 @@ export interface Removable {
 
 const words = {
   formation: {
-    title: messages.removeFormation,
-    question: messages.askFormation,
-    done: messages.formationRemoved,
-    failed: messages.formationRemoveFailed,
+    title: messages.removeProgramme,
+    question: messages.askProgramme,
+    done: messages.programmeRemoved,
+    failed: messages.programmeRemoveFailed,
   },
   session: {
     title: messages.removeSession,

@@ -7,7 +7,7 @@ import { reload } from '../../platform/data/calls.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
-import { formationMessages as messages } from './messages.ts';
+import { programmeMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 
 export const SessionForm = ({ onClose }: { onClose: () => void }) => {
@@ -37,7 +37,7 @@ export const SessionForm = ({ onClose }: { onClose: () => void }) => {
       />
       <DialogActions>
         <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.add}
         </Button>
       </DialogActions>

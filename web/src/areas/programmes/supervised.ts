@@ -1,10 +1,10 @@
-interface Formation {
+interface Programme {
   id: number;
   name: string;
 }
 
 /** The formations that a manager supervises, or all where none is linked, in the order of their names. */
-export const supervised = <One extends Formation>(
+export const supervised = <One extends Programme>(
   formations: readonly One[],
   links: readonly { formation: number }[],
 ): One[] => {

@@ -4,7 +4,7 @@ import { statisticsMessages as messages } from './messages.ts';
 import { formatShare, totalOf, type Counts } from './counters.ts';
 import classes from './CounterCards.module.css';
 
-interface CountersProps {
+interface CounterCardsProps {
   label: string;
   counts: Counts;
   /** Draws a bar beside each counter, as long as its share of the largest. */
@@ -13,7 +13,7 @@ interface CountersProps {
 }
 
 /** The five counters in words and numbers; those that count anybody open the list of who it is. */
-export const Counters = ({ label, counts, bars = false, onOpen }: CountersProps) => {
+export const CounterCards = ({ label, counts, bars = false, onOpen }: CounterCardsProps) => {
   const total = totalOf(counts);
   const largest = Math.max(...Object.values(counts), 1);
   return (

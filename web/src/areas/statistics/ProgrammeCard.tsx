@@ -3,19 +3,19 @@ import type { Progress } from '@tandem/domain/statistics';
 import { useId } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';
 import { statisticsMessages as messages } from './messages.ts';
-import { Counters } from './CounterCards.tsx';
+import { CounterCards } from './CounterCards.tsx';
 import type { StatisticsRow } from './counters.ts';
 import classes from './ProgrammeCard.module.css';
 import { Pie } from './Pie.tsx';
 
-interface FormationCardProps {
+interface ProgrammeCardProps {
   row: StatisticsRow;
   level: Level | undefined;
   onOpen: (counter: Progress, formationId: number) => void;
 }
 
 /** Where the candidates of one formation stand. */
-export const FormationCard = ({ row, level, onOpen }: FormationCardProps) => {
+export const ProgrammeCard = ({ row, level, onOpen }: ProgrammeCardProps) => {
   const heading = useId();
   const { formation_id: id, formation, total_applicants: total } = row;
   const open = (counter: Progress) => onOpen(counter, id);
@@ -34,7 +34,7 @@ export const FormationCard = ({ row, level, onOpen }: FormationCardProps) => {
         <figure className={classes.figure}>
           <figcaption>{messages.distribution}</figcaption>
           <Pie counts={row} onOpen={open} />
-          <Counters label={messages.distribution} counts={row} onOpen={open} />
+          <CounterCards label={messages.distribution} counts={row} onOpen={open} />
         </figure>
       )}
     </Card>

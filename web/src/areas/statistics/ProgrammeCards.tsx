@@ -11,7 +11,7 @@ import { formatCount } from '../../platform/format/numbers.ts';
 import { collator } from '../../platform/format/text.ts';
 import { statisticsMessages as messages } from './messages.ts';
 import type { StatisticsRow } from './counters.ts';
-import { FormationCard } from './ProgrammeCard.tsx';
+import { ProgrammeCard } from './ProgrammeCard.tsx';
 import classes from './ProgrammeStatistics.module.css';
 
 const sorts = [
@@ -34,7 +34,7 @@ const exportColumns: readonly ExportColumn<StatisticsRow>[] = [
 
 const textOf = ({ formation }: StatisticsRow) => formation;
 
-interface FormationCardsProps {
+interface ProgrammeCardsProps {
   rows: readonly StatisticsRow[];
   formations: Answer<'GET /formations/'> | undefined;
   q: string;
@@ -44,20 +44,20 @@ interface FormationCardsProps {
 }
 
 /** A card for each formation, searched and sorted. */
-export const FormationCards = ({
+export const ProgrammeCards = ({
   rows,
   formations,
   q,
   sort,
   onChange,
   onOpen,
-}: FormationCardsProps) => {
+}: ProgrammeCardsProps) => {
   const sorted = useMemo(() => rows.toSorted(compare(sort)), [rows, sort]);
   const found = useSearch(sorted, textOf, q) ?? [];
   const levelById = new Map(formations?.map(({ id, level }) => [id, level]));
   return (
     <>
-      <h2>{messages.byFormation}</h2>
+      <h2>{messages.byProgramme}</h2>
       <Toolbar
         count={formatCount(found.length, ...messages.count)}
         onReset={q ? () => onChange({ q: '' }) : undefined}
@@ -86,7 +86,7 @@ export const FormationCards = ({
       {found.length > 0 ? (
         <div className={classes.cards}>
           {found.map((row) => (
-            <FormationCard
+            <ProgrammeCard
               key={row.formation_id}
               row={row}
               level={levelById.get(row.formation_id)}

@@ -11,7 +11,7 @@ export const statisticsMessages = {
   candidatesHint: 'Chaque candidat compte une fois, à son étape la plus avancée.',
   journey: 'Parcours des candidats',
   journeyHint: 'Toutes formations confondues. Choisissez une étape pour voir qui s’y trouve.',
-  byFormation: 'Par formation',
+  byProgramme: 'Par formation',
   search: 'Rechercher une formation',
   sort: 'Trier',
   sortByName: 'Par nom',
@@ -36,7 +36,7 @@ export const statisticsMessages = {
 };
 
 export const countedMessages = {
-  allFormations: 'Toutes les formations',
+  allProgrammes: 'Toutes les formations',
   /** Enrolments whose candidate has been deleted since. */
   deleted: (count: number) =>
     `Et ${formatCount(count, 'inscription', 'inscriptions')} de comptes supprimés depuis.`,

@@ -5,7 +5,7 @@ import { notify } from '../notify/notify.ts';
 import { reload } from './calls.ts';
 import { joinSame } from './join-same.ts';
 
-interface Action<Given, Done> {
+interface ActionInput<Given, Done> {
   run: (given: Given) => Promise<Done>;
   /** Shown from the start until the end. */
   working?: string;
@@ -23,7 +23,7 @@ interface Action<Given, Done> {
   onFailed?: (error: Error, given: Given) => void;
 }
 
-export interface Deed<Given, Done> {
+export interface Action<Given, Done> {
   /** Does it; the second click of a double click joins the first. */
   mutateAsync: (given: Given) => Promise<Done>;
   /** The same, for who does not wait. */
@@ -48,7 +48,7 @@ export const useAction = <Given = void, Done = unknown>({
   changes = [],
   onDone,
   onFailed,
-}: Action<Given, Done>): Deed<Given, Done> => {
+}: ActionInput<Given, Done>): Action<Given, Done> => {
   const client = useQueryClient();
   const [once] = useState(() => joinSame<Given, Done>());
   const { mutateAsync, isPending, variables, error, reset } = useMutation({

@@ -4,13 +4,13 @@ import type { ReadFault, Sheet } from './sheets.ts';
 import { writeSheets } from './write-sheets.ts';
 
 export type Order =
-  | { deed: 'read'; kind: ImportKind; file: ArrayBuffer }
-  | { deed: 'write'; sheets: readonly Sheet[] };
+  | { task: 'read'; kind: ImportKind; file: ArrayBuffer }
+  | { task: 'write'; sheets: readonly Sheet[] };
 
 export type Outcome = { rows: CheckedRow[] } | { file: ArrayBuffer } | { fault: ReadFault };
 
 const carryOut = async (order: Order): Promise<Outcome> => {
-  if (order.deed === 'write') return { file: writeSheets(order.sheets) };
+  if (order.task === 'write') return { file: writeSheets(order.sheets) };
   try {
     return { rows: checkRows(order.kind, await readSheet(order.file)) };
   } catch (error) {

@@ -29,7 +29,7 @@ const ask = (order: Order, limitMs?: number): Promise<Outcome> =>
       stop();
       reject(new Error('The spreadsheet thread failed.', { cause: event }));
     });
-    worker.postMessage(order, order.deed === 'read' ? [order.file] : []);
+    worker.postMessage(order, order.task === 'read' ? [order.file] : []);
   });
 
 /** The rows of a file that is to be imported, each checked; or why it cannot be read. */
@@ -38,7 +38,7 @@ export const readImport = async <Kind extends ImportKind>(
   file: Blob,
 ): Promise<{ rows: CheckedRow<ImportFields[Kind]>[] } | { fault: ReadFault }> => {
   const bytes = await file.arrayBuffer();
-  const outcome = await ask({ deed: 'read', kind, file: bytes }, readLimitMs).catch(
+  const outcome = await ask({ task: 'read', kind, file: bytes }, readLimitMs).catch(
     (): Outcome => ({ fault: 'unreadable' }),
   );
   if ('rows' in outcome) return { rows: outcome.rows };
@@ -49,7 +49,7 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /** An .xlsx file of these sheets. */
 export const makeSpreadsheet = async (sheets: readonly Sheet[]): Promise<Blob> => {
-  const outcome = await ask({ deed: 'write', sheets });
+  const outcome = await ask({ task: 'write', sheets });
   if (!('file' in outcome)) throw new Error('The spreadsheet could not be written.');
   return new Blob([outcome.file], { type: spreadsheetType });
 };

@@ -38,7 +38,7 @@ const Sentences = ({ of }: { of: readonly string[] }) => (
 );
 
 /** Which data, why, on what ground, for how long, and whom to ask (RGPD, articles 13 and 14). */
-const Confidentialite = () => {
+const PrivacyNotice = () => {
   const { role } = useSession();
   const privacy = useQuery(callQuery('GET /privacy/'));
   const { centre = null, email = null, contract_sheet_months: months } = privacy.data ?? {};
@@ -95,4 +95,4 @@ const Confidentialite = () => {
   );
 };
 
-export default Confidentialite;
+export default PrivacyNotice;

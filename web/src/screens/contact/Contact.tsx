@@ -40,7 +40,7 @@ const ContactForm = ({ onSent }: { onSent: (message: string) => void }) => {
         {...form.field('email')}
       />
       <TextAreaField label={messages.message} rows={7} required {...form.field('message')} />
-      <Button type="submit" look="main" busy={form.busy}>
+      <Button type="submit" variant="main" busy={form.busy}>
         {messages.submit}
       </Button>
     </Form>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
-import { applicantSteps, homeMessages as messages } from './messages.ts';
-import { applicantNews } from '../../areas/matches/news/match-news.ts';
+import { candidateSteps, homeMessages as messages } from './messages.ts';
+import { candidateNews } from '../../areas/matches/news/match-news.ts';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
 
-const ApplicantHome = () => {
+const CandidateHome = () => {
   const progress = useQuery(callQuery('GET /applicant/info/'));
   return (
     <RoleHomePage>
@@ -19,9 +19,9 @@ const ApplicantHome = () => {
       >
         {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => (
           <Timeline
-            steps={applicantSteps}
+            steps={candidateSteps}
             done={[page, test, matches]}
-            news={<MatchNews say={applicantNews} />}
+            news={<MatchNews say={candidateNews} />}
           />
         )}
       </Loaded>
@@ -29,4 +29,4 @@ const ApplicantHome = () => {
   );
 };
 
-export default ApplicantHome;
+export default CandidateHome;

@@ -50,7 +50,7 @@ export const Timeline = ({ steps, done, news }: TimelineProps) => (
               <>
                 <p className={classes.text}>{text}</p>
                 {state === 'ongoing' && news}
-                <ButtonLink to={to} look="main" size="lg" likely>
+                <ButtonLink to={to} variant="main" size="lg" likely>
                   {title}
                 </ButtonLink>
               </>

@@ -16,7 +16,7 @@ export const VisitorHome = () => {
         </h1>
         <p className={classes.lead}>{messages.lead}</p>
         <div className={classes.ways}>
-          <ButtonLink to="/login" look="main" size="lg">
+          <ButtonLink to="/login" variant="main" size="lg">
             {messages.signIn}
           </ButtonLink>
           <ButtonLink to="/contact" size="lg">

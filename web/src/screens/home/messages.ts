@@ -15,9 +15,9 @@ export const homeMessages = {
   ongoing: 'En cours',
   platform: 'Gestion de la plateforme :',
   formations: 'Gestion des formations :',
-  formationsFailed: 'La liste des formations n’a pas pu être chargée.',
-  noFormation: 'Aucune formation pour l’instant.',
-  noFormationHint: 'Un administrateur doit d’abord les créer.',
+  programmesFailed: 'La liste des formations n’a pas pu être chargée.',
+  noProgramme: 'Aucune formation pour l’instant.',
+  noProgrammeHint: 'Un administrateur doit d’abord les créer.',
 };
 
 export const taglineSentence = `${homeMessages.taglineStart} ${homeMessages.taglineEnds.join(', ')}`;
@@ -28,7 +28,7 @@ export interface Step {
   text: string;
 }
 
-export const applicantSteps: readonly Step[] = [
+export const candidateSteps: readonly Step[] = [
   {
     title: 'Remplir ma fiche candidat',
     to: '/applicant/application',

@@ -81,7 +81,7 @@ const LoginForm = () => {
             required
             {...form.field('password')}
           />
-          <Button type="submit" look="main" fullWidth busy={form.busy || outcome === 'success'}>
+          <Button type="submit" variant="main" fullWidth busy={form.busy || outcome === 'success'}>
             {loginMessages.submit}
           </Button>
         </Form>

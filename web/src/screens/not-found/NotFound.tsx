@@ -8,7 +8,7 @@ const NotFound = () => (
   <Page title={notFoundMessages.title} lead={notFoundMessages.text} width="narrow">
     <RingsApart />
     <div className={classes.way}>
-      <ButtonLink to="/" look="main" likely>
+      <ButtonLink to="/" variant="main" likely>
         {notFoundMessages.home}
       </ButtonLink>
     </div>

@@ -4,12 +4,12 @@ import { Registration } from '../../areas/invitations/Registration.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { registrationMessages as messages } from '../../areas/invitations/messages.ts';
 
-const RegisterApplicant = () => {
+const RegisterCandidate = () => {
   const { token = '' } = useParams();
   const invitation = useQuery(callQuery('GET /temp-applicants/{token}/', { params: { token } }));
   return (
     <Registration
-      title={messages.titleApplicant}
+      title={messages.titleCandidate}
       token={token}
       invitation={invitation}
       known={({ first_name: firstName, last_name: lastName, email }) => [
@@ -21,4 +21,4 @@ const RegisterApplicant = () => {
   );
 };
 
-export default RegisterApplicant;
+export default RegisterCandidate;

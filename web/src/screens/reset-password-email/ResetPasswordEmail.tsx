@@ -39,7 +39,7 @@ const ResetPasswordEmail = () => {
             required
             {...form.field('email')}
           />
-          <Button type="submit" look="main" busy={form.busy}>
+          <Button type="submit" variant="main" busy={form.busy}>
             {messages.submit}
           </Button>
           {done && <Outcome kind="success" sentence={messages.done} hint={messages.doneHint} />}

@@ -38,14 +38,14 @@ const ResetForm = ({ uid, token }: { uid: string; token: string }) => {
         confirmation={form.field('confirmation')}
       />
       {!done && (
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.submit}
         </Button>
       )}
       {done && (
         <>
           <Outcome kind="success" sentence={messages.done} />
-          <ButtonLink to="/login" look="main">
+          <ButtonLink to="/login" variant="main">
             {messages.toLogin}
           </ButtonLink>
         </>

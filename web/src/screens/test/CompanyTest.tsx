@@ -25,7 +25,7 @@ const DeadLink = () => (
       <p>{messages.deadText}</p>
       <Row>
         <ButtonLink to="/contact">{messages.contact}</ButtonLink>
-        <ButtonLink to="/" look="quiet">
+        <ButtonLink to="/" variant="quiet">
           {messages.home}
         </ButtonLink>
       </Row>

@@ -10,7 +10,7 @@ const ThanksTest = () => (
       <Rings height={96} />
       <p>{messages.next}</p>
       <div>
-        <ButtonLink to="/" look="main" likely>
+        <ButtonLink to="/" variant="main" likely>
           {messages.home}
         </ButtonLink>
       </div>

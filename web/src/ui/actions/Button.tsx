@@ -2,9 +2,9 @@ import { useId, type ComponentProps } from 'react';
 import classes from './Button.module.css';
 import { Link } from './Link.tsx';
 
-interface Look {
+interface Variant {
   /** `main`: the one thing to do here; `plain`: the others; `quiet`: without an edge; `danger`: cannot be undone. */
-  look?: 'main' | 'plain' | 'quiet' | 'danger' | undefined;
+  variant?: 'main' | 'plain' | 'quiet' | 'danger' | undefined;
   /** `sm` in toolbars and rows, `lg` for the one step of a page. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   fullWidth?: boolean | undefined;
@@ -13,13 +13,13 @@ interface Look {
 const classOf = (className?: string): string =>
   [classes.button, className].filter(Boolean).join(' ');
 
-const dataOf = ({ look = 'plain', size = 'md', fullWidth = false }: Look) => ({
-  'data-look': look,
+const dataOf = ({ variant = 'plain', size = 'md', fullWidth = false }: Variant) => ({
+  'data-variant': variant,
   'data-size': size,
   'data-full': fullWidth || undefined,
 });
 
-export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
+export interface ButtonProps extends Variant, Omit<ComponentProps<'button'>, 'disabled'> {
   /** At work: a further press does nothing, but the focus stays. */
   busy?: boolean;
   /** Why it cannot be used now; told on hover, on focus and to screen readers. */
@@ -28,7 +28,7 @@ export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disab
 
 /** A button stays focusable while it cannot be used, so that everyone can find out why. */
 export const Button = ({
-  look,
+  variant,
   size,
   fullWidth,
   busy = false,
@@ -44,7 +44,7 @@ export const Button = ({
     <>
       <button
         {...props}
-        {...dataOf({ look, size, fullWidth })}
+        {...dataOf({ variant, size, fullWidth })}
         type={type}
         className={classOf(className)}
         aria-disabled={off || undefined}
@@ -67,25 +67,25 @@ export const Button = ({
 
 /** A link that looks like a button. */
 export const ButtonLink = ({
-  look,
+  variant,
   size,
   fullWidth,
   className,
   ...props
-}: Look & ComponentProps<typeof Link>) => (
-  <Link {...props} {...dataOf({ look, size, fullWidth })} className={classOf(className)} />
+}: Variant & ComponentProps<typeof Link>) => (
+  <Link {...props} {...dataOf({ variant, size, fullWidth })} className={classOf(className)} />
 );
 
 /** A file of the product to save, as a button. */
 export const DownloadLink = ({
-  look,
+  variant,
   size,
   fullWidth,
   className,
   children,
   ...props
-}: Look & ComponentProps<'a'>) => (
-  <a download {...props} {...dataOf({ look, size, fullWidth })} className={classOf(className)}>
+}: Variant & ComponentProps<'a'>) => (
+  <a download {...props} {...dataOf({ variant, size, fullWidth })} className={classOf(className)}>
     {children}
   </a>
 );

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   title: string;
   /** What happens if one says yes. */
   children?: ReactNode;
-  /** The word on the button that says yes: the deed, not `Oui`. */
+  /** The word on the button that says yes: what is done, not `Oui`. */
   confirm: string;
   cancel?: string;
   danger?: boolean;
@@ -39,7 +39,7 @@ export const ConfirmDialog = ({
         <Button data-autofocus onClick={onClose}>
           {cancel}
         </Button>
-        <Button look={danger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
+        <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </>

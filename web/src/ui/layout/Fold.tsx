@@ -7,7 +7,7 @@ interface FoldProps {
   id: string;
   level: 2 | 3;
   /** `card` fills a card without padding, `bar` has an edge of its own and its panel below it. */
-  look: 'card' | 'bar';
+  variant: 'card' | 'bar';
   title: string;
   /** A quieter line below the title. */
   about?: string;
@@ -26,7 +26,7 @@ interface FoldProps {
 export const Fold = ({
   id,
   level,
-  look,
+  variant,
   title,
   about,
   cells,
@@ -45,7 +45,7 @@ export const Fold = ({
           id={id}
           type="button"
           className={`${classes.head} ${className ?? ''}`}
-          data-look={look}
+          data-variant={variant}
           aria-expanded={opened}
           aria-controls={opened ? `${id}-panel` : undefined}
           onClick={onToggle}
@@ -64,7 +64,7 @@ export const Fold = ({
         <div
           id={`${id}-panel`}
           className={classes.panel}
-          data-look={look}
+          data-variant={variant}
           role="region"
           aria-labelledby={id}
         >

@@ -12,7 +12,7 @@ import { BulkBar } from '../table/BulkBar.tsx';
 
 type Forms = readonly [one: string, other: string];
 
-interface BulkDeedsProps<Row, Invited extends Row> {
+interface BulkActionsProps<Row, Invited extends Row> {
   /** Names the exported file, in the plural. */
   name: string;
   columns: readonly ExportColumn<Row>[];
@@ -40,7 +40,7 @@ interface BulkDeedsProps<Row, Invited extends Row> {
 }
 
 /** What is done with all ticked rows of a list of invited and registered ones: remind, export, delete. */
-export const BulkDeeds = <Row, Invited extends Row>({
+export const BulkActions = <Row, Invited extends Row>({
   name,
   columns,
   people,
@@ -53,7 +53,7 @@ export const BulkDeeds = <Row, Invited extends Row>({
   onClear,
   onReminded,
   onDeleted,
-}: BulkDeedsProps<Row, Invited>) => {
+}: BulkActionsProps<Row, Invited>) => {
   const [asked, setAsked] = useState<'remind' | 'delete' | null>(null);
   const [busy, setBusy] = useState(false);
   const invited = picked.filter(isInvited);
@@ -61,7 +61,7 @@ export const BulkDeeds = <Row, Invited extends Row>({
   /** Answers the rows with which it went well. */
   const run = async <Some extends Row>(
     rows: readonly Some[],
-    deed: (row: Some) => Promise<unknown>,
+    action: (row: Some) => Promise<unknown>,
     done: (count: number) => string,
     failure: string,
   ): Promise<readonly Some[]> => {
@@ -70,7 +70,7 @@ export const BulkDeeds = <Row, Invited extends Row>({
     const progress = (count: number) =>
       bulkMessages.progress(formatNumber(count), formatNumber(rows.length));
     const id = notify.loading(progress(0));
-    const { done: well, failed } = await inTurn(rows, deed, (count) => {
+    const { done: well, failed } = await inTurn(rows, action, (count) => {
       notify.loading(progress(count), { id });
     });
     if (well.length > 0) notify.success(done(well.length), { id });
@@ -114,7 +114,7 @@ export const BulkDeeds = <Row, Invited extends Row>({
           {bulkMessages.remind}
         </Button>
         <ExportButton name={name} columns={columns} rows={picked} people={people} />
-        <Button size="sm" look="danger" busy={busy} onClick={() => setAsked('delete')}>
+        <Button size="sm" variant="danger" busy={busy} onClick={() => setAsked('delete')}>
           {dialogMessages.delete}
         </Button>
       </BulkBar>

@@ -18,7 +18,7 @@ export const NoneFound = ({ messages, onReset, onAdd }: NoneFoundProps) => (
       onReset ? (
         <Button onClick={onReset}>{tableMessages.resetFilters}</Button>
       ) : (
-        <Button look="main" onClick={onAdd}>
+        <Button variant="main" onClick={onAdd}>
           {messages.add}
         </Button>
       )

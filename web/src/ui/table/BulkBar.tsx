@@ -23,7 +23,7 @@ export const BulkBar = ({ count, onClear, children }: BulkBarProps) => (
           {count}
         </span>
         {children}
-        <Button look="quiet" size="sm" onClick={onClear}>
+        <Button variant="quiet" size="sm" onClick={onClear}>
           {tableMessages.clearSelection}
         </Button>
       </div>

@@ -11,7 +11,7 @@ interface ToolbarProps {
   count?: string | undefined;
   /** Clears all filters; leave it out while none is set. */
   onReset?: (() => void) | undefined;
-  /** Export, bulk deeds. */
+  /** Export, bulk actions. */
   end?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export const Toolbar = ({ children, count, onReset, end }: ToolbarProps) => (
   <div className={classes.bar} role="search">
     {children}
     {onReset && (
-      <Button look="quiet" size="sm" onClick={onReset}>
+      <Button variant="quiet" size="sm" onClick={onReset}>
         {tableMessages.resetFilters}
       </Button>
     )}

@@ -4,11 +4,11 @@ import { Columns } from '../../../ui/layout/layout.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { managerMessages as messages } from './messages.ts';
-import type { Formation, Manager } from './managers.ts';
+import type { Programme, Manager } from './managers.ts';
 
 interface ManagerCardsProps {
   managers: readonly Manager[] | undefined;
-  formations: readonly Formation[] | undefined;
+  formations: readonly Programme[] | undefined;
   add: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface ManagerCardsProps {
 export const ManagerCards = ({ managers, formations, add }: ManagerCardsProps) => {
   const waiting = managers?.filter(({ registered }) => !registered).length;
   const supervised = new Set(
-    managers?.flatMap(({ trainings }) => trainings.map(({ formation }) => formation.id)),
+    managers?.flatMap(({ supervised }) => supervised.map(({ formation }) => formation.id)),
   );
   const unsupervised = managers && formations?.filter(({ id }) => !supervised.has(id)).length;
   return (

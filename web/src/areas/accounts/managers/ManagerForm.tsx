@@ -58,7 +58,7 @@ export const ManagerForm = ({ onClose }: { onClose: () => void }) => {
       {incomplete && <Outcome kind="error" sentence={messages.fillAll} />}
       <DialogActions>
         <Button onClick={onClose}>{messages.cancel}</Button>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.add}
         </Button>
       </DialogActions>

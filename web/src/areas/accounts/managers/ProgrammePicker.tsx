@@ -7,22 +7,27 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { fold } from '../../../platform/format/text.ts';
 import { managerMessages as messages } from './messages.ts';
-import type { Formation } from './managers.ts';
+import type { Programme } from './managers.ts';
 import classes from './Programmes.module.css';
 
-interface TrainingPickerProps {
+interface ProgrammePickerProps {
   managerName: string;
   /** Those that can be added. */
-  formations: readonly Formation[];
+  formations: readonly Programme[];
   busy: boolean;
-  onPick: (formation: Formation) => void;
+  onPick: (formation: Programme) => void;
 }
 
 /** Below the bar at the top of the page, which would cover the search. */
 const room = { flip: { padding: { top: 72, bottom: 8 } }, shift: true };
 
 /** The formations that can be added, with a search; the list scrolls when it is long. */
-export const TrainingPicker = ({ managerName, formations, busy, onPick }: TrainingPickerProps) => {
+export const ProgrammePicker = ({
+  managerName,
+  formations,
+  busy,
+  onPick,
+}: ProgrammePickerProps) => {
   const [typed, setTyped] = useState('');
   const store = useCombobox({
     onDropdownClose: () => {
@@ -53,7 +58,7 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
     >
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className={classes.add}
           busy={busy}
@@ -71,8 +76,8 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
           role="combobox"
           aria-expanded={store.dropdownOpened}
           aria-controls={store.listId ?? ''}
-          aria-label={messages.searchTraining}
-          placeholder={messages.searchTraining}
+          aria-label={messages.searchProgramme}
+          placeholder={messages.searchProgramme}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             store.updateSelectedOptionIndex();
@@ -87,7 +92,7 @@ export const TrainingPicker = ({ managerName, formations, busy, onPick }: Traini
           ))}
           {found.length === 0 && (
             <Combobox.Empty>
-              {formations.length === 0 ? messages.allLinked : messages.noTrainingFound}
+              {formations.length === 0 ? messages.allLinked : messages.noProgrammeFound}
             </Combobox.Empty>
           )}
         </Combobox.Options>

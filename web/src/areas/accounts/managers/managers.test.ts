@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTrainings, withTrainings } from './managers.ts';
+import { openProgrammes, withProgrammes } from './managers.ts';
 
 const formations = [
   { id: 1, name: 'BTS SIO', level: '5' as const },
@@ -20,23 +20,23 @@ test('each manager has their own formations, by name', () => {
     { id: 11, manager: 7, formation: 2 },
     { id: 12, manager: 8, formation: 3 },
   ];
-  const [seven, eight, nine] = withTrainings(
+  const [seven, eight, nine] = withProgrammes(
     [manager(7), manager(8), manager(9)],
     links,
     formations,
   );
   expect(seven?.name).toBe("Maëlle L'Hostis");
-  expect(seven?.trainings.map(({ formation }) => formation.name)).toEqual(['BTS MCO', 'BTS SIO']);
-  expect(eight?.trainings).toEqual([{ linkId: 12, formation: formations[2] }]);
-  expect(nine?.trainings).toEqual([]);
+  expect(seven?.supervised.map(({ formation }) => formation.name)).toEqual(['BTS MCO', 'BTS SIO']);
+  expect(eight?.supervised).toEqual([{ linkId: 12, formation: formations[2] }]);
+  expect(nine?.supervised).toEqual([]);
 });
 
 test('a link to a formation that is gone is passed over', () => {
-  const [one] = withTrainings([manager(7)], [{ id: 10, manager: 7, formation: 99 }], formations);
-  expect(one?.trainings).toEqual([]);
+  const [one] = withProgrammes([manager(7)], [{ id: 10, manager: 7, formation: 99 }], formations);
+  expect(one?.supervised).toEqual([]);
 });
 
 test('what is linked already is not offered again', () => {
-  const [one] = withTrainings([manager(7)], [{ id: 10, manager: 7, formation: 2 }], formations);
-  expect(one && openTrainings(one, formations).map(({ id }) => id)).toEqual([1, 3]);
+  const [one] = withProgrammes([manager(7)], [{ id: 10, manager: 7, formation: 2 }], formations);
+  expect(one && openProgrammes(one, formations).map(({ id }) => id)).toEqual([1, 3]);
 });

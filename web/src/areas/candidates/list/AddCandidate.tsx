@@ -6,7 +6,7 @@ import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { requiredEmail } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { candidatesMessages, candidateDeedMessages as messages } from './messages.ts';
+import { candidatesMessages, candidateActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 
 const blank = { first_name: '', last_name: '', email: '', phone: '' };
@@ -59,7 +59,7 @@ export const AddCandidate = ({ opened, onClose }: AddCandidateProps) => {
         />
         <DialogActions>
           <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-          <Button type="submit" look="main" busy={form.busy}>
+          <Button type="submit" variant="main" busy={form.busy}>
             {messages.addSubmit}
           </Button>
         </DialogActions>

@@ -6,7 +6,10 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { InvitationCards } from '../../invitations/InvitationCards.tsx';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
-import { candidateDeedMessages as deeds, candidatesMessages as messages } from './messages.ts';
+import {
+  candidateActionMessages as actionMessages,
+  candidatesMessages as messages,
+} from './messages.ts';
 
 interface CandidateCardsProps extends Omit<
   ComponentProps<typeof InvitationCards>,
@@ -20,9 +23,9 @@ export const CandidateCards = ({ waiting, ...cards }: CandidateCardsProps) => {
   const [asked, setAsked] = useState(false);
   const remindAll = useAction({
     run: () => api('POST /temp-applicants/all/recontact/'),
-    working: deeds.reminding,
-    done: ({ count }) => deeds.allReminded(count),
-    failed: deeds.remindAllFailed,
+    working: actionMessages.reminding,
+    done: ({ count }) => actionMessages.allReminded(count),
+    failed: actionMessages.remindAllFailed,
     changes: ['GET /temp-applicants/'],
   });
   const remind = () => {
@@ -46,12 +49,12 @@ export const CandidateCards = ({ waiting, ...cards }: CandidateCardsProps) => {
       </ActionCard>
       <ConfirmDialog
         opened={asked}
-        title={deeds.remindAllTitle}
+        title={actionMessages.remindAllTitle}
         confirm={messages.remindAll}
         onConfirm={remind}
         onClose={() => setAsked(false)}
       >
-        {deeds.remindText(waiting ?? 0)}
+        {actionMessages.remindText(waiting ?? 0)}
       </ConfirmDialog>
     </InvitationCards>
   );

@@ -19,7 +19,7 @@ import { candidateDetailMessages as messages, candidatesMessages } from './messa
 import { resumeDownloadMessages } from '../messages.ts';
 import { sendingMessages } from '../../invitations/messages.ts';
 import { isInvited, statusLabels, type Candidate, type Registered } from './candidate-rows.ts';
-import type { CandidateDeeds } from './use-candidate-actions.ts';
+import type { CandidateActions } from './use-candidate-actions.ts';
 import { useTellOpened } from './use-tell-opened.ts';
 
 const labelOf = <Key extends string | number>(
@@ -66,11 +66,11 @@ const Sheet = ({ record }: { record: Registered['record'] }) => (
 
 interface CandidateDetailProps {
   candidate: Candidate;
-  deeds: CandidateDeeds;
+  actions: CandidateActions;
   onDelete: () => void;
 }
 
-export const CandidateDetail = ({ candidate, deeds, onDelete }: CandidateDetailProps) => {
+export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetailProps) => {
   const { record } = candidate;
   useTellOpened(candidate);
   const [now] = useState(Date.now);
@@ -82,10 +82,10 @@ export const CandidateDetail = ({ candidate, deeds, onDelete }: CandidateDetailP
         <StateBadge state={candidate.state} labels={statusLabels} />
         {!invited && (
           <>
-            <Badge look={candidate.record.page_done ? 'good' : 'hollow'}>
+            <Badge variant={candidate.record.page_done ? 'good' : 'hollow'}>
               {candidate.record.page_done ? messages.pageDone : messages.pageMissing}
             </Badge>
-            <Badge look={candidate.record.test_done ? 'good' : 'hollow'}>
+            <Badge variant={candidate.record.test_done ? 'good' : 'hollow'}>
               {candidate.record.test_done ? messages.testDone : messages.testMissing}
             </Badge>
           </>
@@ -94,17 +94,17 @@ export const CandidateDetail = ({ candidate, deeds, onDelete }: CandidateDetailP
       <Row>
         {invited ? (
           <>
-            <Button size="sm" look="main" onClick={() => deeds.remind(candidate)}>
+            <Button size="sm" variant="main" onClick={() => actions.remind(candidate)}>
               {messages.remind}
             </Button>
             <CopyButton text={candidate.record.link_inscription}>{messages.copyLink}</CopyButton>
           </>
         ) : (
-          <Button size="sm" look="main" onClick={() => deeds.download(candidate)}>
+          <Button size="sm" variant="main" onClick={() => actions.download(candidate)}>
             {resumeDownloadMessages.download}
           </Button>
         )}
-        <Button size="sm" look="danger" onClick={onDelete}>
+        <Button size="sm" variant="danger" onClick={onDelete}>
           {messages.delete}
         </Button>
       </Row>

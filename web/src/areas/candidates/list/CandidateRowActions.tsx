@@ -3,23 +3,23 @@ import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { DownloadIcon, EyeIcon, LinkIcon, RemindIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { candidatesMessages as messages } from './messages.ts';
 import { isInvited, nameOf, type Candidate } from './candidate-rows.ts';
-import type { CandidateDeeds } from './use-candidate-actions.ts';
+import type { CandidateActions } from './use-candidate-actions.ts';
 
 interface RowActionsProps {
   candidate: Candidate;
-  deeds: CandidateDeeds;
+  actions: CandidateActions;
   onOpen: (candidate: Candidate) => void;
   onDelete: (candidate: Candidate) => void;
 }
 
 /** The buttons at the end of a row. */
-export const RowActions = ({ candidate, deeds, onOpen, onDelete }: RowActionsProps) => {
+export const CandidateRowActions = ({ candidate, actions, onOpen, onDelete }: RowActionsProps) => {
   const name = nameOf(candidate);
   return (
     <>
       {isInvited(candidate) ? (
         <>
-          <IconButton label={messages.remind(name)} onClick={() => deeds.remind(candidate)}>
+          <IconButton label={messages.remind(name)} onClick={() => actions.remind(candidate)}>
             <RemindIcon />
           </IconButton>
           <IconButton
@@ -30,7 +30,7 @@ export const RowActions = ({ candidate, deeds, onOpen, onDelete }: RowActionsPro
           </IconButton>
         </>
       ) : (
-        <IconButton label={messages.resume(name)} onClick={() => deeds.download(candidate)}>
+        <IconButton label={messages.resume(name)} onClick={() => actions.download(candidate)}>
           <DownloadIcon />
         </IconButton>
       )}

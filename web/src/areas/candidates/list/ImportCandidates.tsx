@@ -2,7 +2,7 @@ import { emailKey } from '@tandem/domain/email';
 import { api } from '../../../platform/api/client.ts';
 import { ImportDialog } from '../../invitations/import/ImportDialog.tsx';
 import type { ImportSubject } from '../../invitations/import/subject.ts';
-import { allInvitedApplicants } from '../queries.ts';
+import { allInvitedCandidates } from '../queries.ts';
 import { queryClient } from '../../../platform/data/query-client.ts';
 import { candidateDetailMessages, candidatesMessages } from './messages.ts';
 import { candidateImportMessages } from '../../invitations/import/messages.ts';
@@ -19,7 +19,7 @@ const subject: ImportSubject<'candidates'> = {
   ],
   send: (body) => api('POST /temp-applicants/', { body }),
   invited: async () => {
-    const list = await queryClient.fetchQuery({ ...allInvitedApplicants, staleTime: 0 });
+    const list = await queryClient.fetchQuery({ ...allInvitedCandidates, staleTime: 0 });
     return new Map(
       list.map(({ email, email_error: error }) => [emailKey(email), { failed: error !== null }]),
     );

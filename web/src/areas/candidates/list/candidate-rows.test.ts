@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { InvitedApplicant, RegisteredApplicant } from '../queries.ts';
+import type { InvitedCandidate, RegisteredCandidate } from '../queries.ts';
 import { candidatesOf, filterCandidates, nameOf } from './candidate-rows.ts';
 
-const invited = { id: 1, first_name: '', last_name: '', email: 'a@exemple.fr' } as InvitedApplicant;
+const invited = { id: 1, first_name: '', last_name: '', email: 'a@exemple.fr' } as InvitedCandidate;
 const registered = {
   id: 1,
   first_name: 'Zoé',
   last_name: "D'Arc",
   email: 'z@exemple.fr',
   session_id: 7,
-} as RegisteredApplicant;
+} as RegisteredCandidate;
 
 const all = candidatesOf([invited], [registered]);
 const keys = (status: string, session: string) =>

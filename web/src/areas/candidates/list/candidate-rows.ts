@@ -1,10 +1,10 @@
-import type { InvitedApplicant, RegisteredApplicant } from '../queries.ts';
+import type { InvitedCandidate, RegisteredCandidate } from '../queries.ts';
 import { candidatesMessages as messages } from './messages.ts';
 
 /** A candidate of the list, invited or registered. */
 export type Candidate =
-  | { key: string; state: 'invited'; record: InvitedApplicant }
-  | { key: string; state: 'registered'; record: RegisteredApplicant };
+  | { key: string; state: 'invited'; record: InvitedCandidate }
+  | { key: string; state: 'registered'; record: RegisteredCandidate };
 
 export type Invited = Extract<Candidate, { state: 'invited' }>;
 export type Registered = Extract<Candidate, { state: 'registered' }>;
@@ -16,8 +16,8 @@ export const statusLabels = {
 
 /** Those who still have to register first: they are the ones to act upon. */
 export const candidatesOf = (
-  invited: readonly InvitedApplicant[],
-  registered: readonly RegisteredApplicant[],
+  invited: readonly InvitedCandidate[],
+  registered: readonly RegisteredCandidate[],
 ): Candidate[] => [
   ...invited.map((record) => ({ key: `i${record.id}`, state: 'invited' as const, record })),
   ...registered.map((record) => ({ key: `r${record.id}`, state: 'registered' as const, record })),

@@ -84,7 +84,7 @@ export const candidateDetailMessages = {
 };
 
 /** What is done with candidates, and how it went. */
-export const candidateDeedMessages = {
+export const candidateActionMessages = {
   reminding: 'Relance en cours…',
   reminded: 'Candidat recontacté avec succès.',
   remindFailed: 'Échec de la relance du candidat.',

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { useResumeDownload } from '../resume-download.ts';
-import { allApplicants, allInvitedApplicants } from '../queries.ts';
+import { allCandidates, allInvitedCandidates } from '../queries.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { candidateDeedMessages as messages } from './messages.ts';
+import { candidateActionMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { isInvited, type Candidate, type Invited, type Registered } from './candidate-rows.ts';
 
@@ -23,17 +23,17 @@ const useForget = () => {
   const client = useQueryClient();
   return (candidates: readonly Candidate[]) => {
     const keys = new Set(candidates.map(({ key }) => key));
-    client.setQueryData(allInvitedApplicants.queryKey, (list) =>
+    client.setQueryData(allInvitedCandidates.queryKey, (list) =>
       list?.filter(({ id }) => !keys.has(`i${id}`)),
     );
-    client.setQueryData(allApplicants.queryKey, (list) =>
+    client.setQueryData(allCandidates.queryKey, (list) =>
       list?.filter(({ id }) => !keys.has(`r${id}`)),
     );
   };
 };
 
 /** What can be done with one candidate. */
-export const useCandidateDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
+export const useCandidateActions = ({ onDeleted }: { onDeleted: () => void }) => {
   const client = useQueryClient();
   const forget = useForget();
   const { download } = useResumeDownload();
@@ -77,4 +77,4 @@ export const useCandidateDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
   };
 };
 
-export type CandidateDeeds = ReturnType<typeof useCandidateDeeds>;
+export type CandidateActions = ReturnType<typeof useCandidateActions>;

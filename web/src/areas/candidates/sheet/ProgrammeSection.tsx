@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { sheetMessages as messages } from './messages.ts';
 import type { SectionProps } from './section.ts';
 
-export interface Training {
+export interface ProgrammeChoices {
   formations: Answer<'GET /formations/'>;
   sessions: Answer<'GET /sessions/'>;
 }
@@ -16,21 +16,21 @@ const levelChoices = levelKeys.map((key) => [key, levels[key]] as const);
 const durationChoices = durationKeys.map((key) => [key, durations[key]] as const);
 const contractChoices = contractTypeKeys.map((key) => [key, contractTypes[key]] as const);
 
-export const TrainingSection = ({
-  training: { formations, sessions },
+export const ProgrammeSection = ({
+  choices: { formations, sessions },
   values,
   field,
   choose,
-}: SectionProps & { training: Training }) => {
+}: SectionProps & { choices: ProgrammeChoices }) => {
   const formation = field('formation');
   return (
-    <FormSection title={messages.training} lead={messages.trainingLead}>
+    <FormSection title={messages.training} lead={messages.programmeLead}>
       <WholeRow>
         <SelectField
           label={messages.formation}
           required
           {...formation}
-          {...(formations.length === 0 && { description: messages.noFormation })}
+          {...(formations.length === 0 && { description: messages.noProgramme })}
           choices={formations.map(({ id, name }) => [String(id), name])}
           onChange={(event) => {
             const { value } = event.currentTarget;

@@ -76,7 +76,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
           {file !== null && (
             <Button
               size="sm"
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 onChange(null);
                 autoFill.stop();

@@ -23,7 +23,7 @@ import {
   type SheetField,
   type SheetValues,
 } from './sheet-values.ts';
-import { TrainingSection, type Training } from './ProgrammeSection.tsx';
+import { ProgrammeSection, type ProgrammeChoices } from './ProgrammeSection.tsx';
 import { useAutoFill } from './use-auto-fill.ts';
 import { WorkSection, type Sectors } from './WorkSection.tsx';
 
@@ -39,7 +39,7 @@ const belowInput: SheetFieldProps<unknown>['inputWrapperOrder'] = [
 
 interface SheetFormProps {
   sheet: Sheet;
-  training: Training;
+  training: ProgrammeChoices;
   sectors: Sectors;
 }
 
@@ -116,12 +116,12 @@ export const SheetForm = ({ sheet, training, sectors }: SheetFormProps) => {
       </Card>
       <Card className={classes.sections ?? ''}>
         <p className={classes.hint}>{messages.requiredHint}</p>
-        <TrainingSection {...section} training={training} />
+        <ProgrammeSection {...section} choices={training} />
         <PersonSection {...section} sheet={sheet} />
         <WorkSection {...section} sectors={sectors} />
         <PrivacyNote sentence={privacyLines.beforeSheet} />
         <div className={classes.end}>
-          <Button type="submit" look="main" busy={form.busy}>
+          <Button type="submit" variant="main" busy={form.busy}>
             {isNew ? messages.create : messages.update}
           </Button>
         </div>

@@ -9,9 +9,9 @@ export const sheetMessages = {
   requiredHint: 'Les champs marqués d’un astérisque sont obligatoires.',
 
   training: 'Formation',
-  trainingLead: 'Ce que vous allez préparer en alternance.',
+  programmeLead: 'Ce que vous allez préparer en alternance.',
   formation: 'Formation',
-  noFormation: 'Aucune formation n’est encore proposée. Revenez bientôt, ou écrivez-nous.',
+  noProgramme: 'Aucune formation n’est encore proposée. Revenez bientôt, ou écrivez-nous.',
   session: 'Session',
   level: 'Niveau visé',
   duration: 'Durée souhaitée',

@@ -5,7 +5,7 @@ import { useInvitationForm } from '../../invitations/use-invitation-form.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { required, requiredEmail } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { companiesMessages, companyDeedMessages as messages } from './messages.ts';
+import { companiesMessages, companyActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 
 const blank = { name: '', email: '' };
@@ -44,7 +44,7 @@ export const AddCompany = ({ opened, onClose }: AddCompanyProps) => {
         />
         <DialogActions>
           <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-          <Button type="submit" look="main" busy={form.busy}>
+          <Button type="submit" variant="main" busy={form.busy}>
             {messages.addSubmit}
           </Button>
         </DialogActions>

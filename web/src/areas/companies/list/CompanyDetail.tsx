@@ -13,19 +13,19 @@ import { candidateDetailMessages as shared } from '../../candidates/list/message
 import { companiesMessages, companyDetailMessages as messages } from './messages.ts';
 import { sendingMessages } from '../../invitations/messages.ts';
 import { isInvited, sheetOf, statusLabels, type Company } from './company-rows.ts';
-import { CompanyOffers } from './CompanyNeeds.tsx';
-import type { CompanyDeeds } from './use-company-actions.ts';
+import { CompanyNeeds } from './CompanyNeeds.tsx';
+import type { CompanyActions } from './use-company-actions.ts';
 
 interface CompanyDetailProps {
   company: Company;
-  deeds: CompanyDeeds;
+  actions: CompanyActions;
   onDelete: () => void;
 }
 
 const workforceOf = (code: string | null | undefined): string | undefined =>
   workforceBands.find(([band]) => band === code)?.[1];
 
-export const CompanyDetail = ({ company, deeds, onDelete }: CompanyDetailProps) => {
+export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps) => {
   const { record } = company;
   const sheet = sheetOf(company);
   const [now] = useState(Date.now);
@@ -35,7 +35,7 @@ export const CompanyDetail = ({ company, deeds, onDelete }: CompanyDetailProps) 
       <Row>
         <StateBadge state={company.state} labels={statusLabels} />
         {sheet && (
-          <Badge look={sheet.page_done ? 'good' : 'hollow'}>
+          <Badge variant={sheet.page_done ? 'good' : 'hollow'}>
             {sheet.page_done ? messages.sheetDone : messages.sheetMissing}
           </Badge>
         )}
@@ -43,13 +43,13 @@ export const CompanyDetail = ({ company, deeds, onDelete }: CompanyDetailProps) 
       <Row>
         {isInvited(company) && (
           <>
-            <Button size="sm" look="main" onClick={() => deeds.remind(company)}>
+            <Button size="sm" variant="main" onClick={() => actions.remind(company)}>
               {shared.remind}
             </Button>
             <CopyButton text={company.record.link_inscription}>{shared.copyLink}</CopyButton>
           </>
         )}
-        <Button size="sm" look="danger" onClick={onDelete}>
+        <Button size="sm" variant="danger" onClick={onDelete}>
           {shared.delete}
         </Button>
       </Row>
@@ -82,7 +82,7 @@ export const CompanyDetail = ({ company, deeds, onDelete }: CompanyDetailProps) 
       </DetailSection>
       {sheet && (
         <DetailSection title={messages.offers}>
-          <CompanyOffers id={sheet.id} />
+          <CompanyNeeds id={sheet.id} />
         </DetailSection>
       )}
       <DetailSection title={shared.invitation}>

@@ -12,9 +12,9 @@ import { formatNumber } from '../../../platform/format/numbers.ts';
 import { companyDetailMessages as messages } from './messages.ts';
 import classes from './CompanyNeeds.module.css';
 
-type Offer = Answer<'GET /company/{id}/offers/'>[number];
+type Need = Answer<'GET /company/{id}/offers/'>[number];
 
-const OfferDetail = ({ offer }: { offer: Offer }) => (
+const NeedDetail = ({ offer }: { offer: Need }) => (
   <article className={classes.offer}>
     <h4 className={classes.title}>{offer.title}</h4>
     <p className={classes.state} data-active={offer.is_active || undefined}>
@@ -29,7 +29,7 @@ const OfferDetail = ({ offer }: { offer: Offer }) => (
         [messages.formations, offer.formations.map(({ name }) => name).join(', ')],
         [messages.seats, formatNumber(offer.seats)],
         [messages.level, levels[offer.target_educational_level]],
-        [messages.offerDescription, offer.description],
+        [messages.needDescription, offer.description],
         [
           messages.skills,
           offer.skills.length > 0 && (
@@ -46,15 +46,15 @@ const OfferDetail = ({ offer }: { offer: Offer }) => (
 );
 
 /** The needs of a company, in its drawer. */
-export const CompanyOffers = ({ id }: { id: number }) => {
+export const CompanyNeeds = ({ id }: { id: number }) => {
   const offers = useQuery(callQuery('GET /company/{id}/offers/', { params: { id } }));
   return (
-    <Loaded query={offers} skeleton={<Skeleton lines={6} />} failure={messages.offersFailed}>
+    <Loaded query={offers} skeleton={<Skeleton lines={6} />} failure={messages.needsFailed}>
       {(list) =>
         list.length === 0 ? (
-          <p className={classes.none}>{messages.noOffers}</p>
+          <p className={classes.none}>{messages.noNeeds}</p>
         ) : (
-          list.map((offer) => <OfferDetail key={offer.id} offer={offer} />)
+          list.map((offer) => <NeedDetail key={offer.id} offer={offer} />)
         )
       }
     </Loaded>

@@ -3,23 +3,23 @@ import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { EyeIcon, LinkIcon, RemindIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { companiesMessages as messages } from './messages.ts';
 import { isInvited, nameOf, type Company } from './company-rows.ts';
-import type { CompanyDeeds } from './use-company-actions.ts';
+import type { CompanyActions } from './use-company-actions.ts';
 
 interface RowActionsProps {
   company: Company;
-  deeds: CompanyDeeds;
+  actions: CompanyActions;
   onOpen: (company: Company) => void;
   onDelete: (company: Company) => void;
 }
 
 /** The buttons at the end of a row. */
-export const RowActions = ({ company, deeds, onOpen, onDelete }: RowActionsProps) => {
+export const CompanyRowActions = ({ company, actions, onOpen, onDelete }: RowActionsProps) => {
   const name = nameOf(company);
   return (
     <>
       {isInvited(company) && (
         <>
-          <IconButton label={messages.remind(name)} onClick={() => deeds.remind(company)}>
+          <IconButton label={messages.remind(name)} onClick={() => actions.remind(company)}>
             <RemindIcon />
           </IconButton>
           <IconButton

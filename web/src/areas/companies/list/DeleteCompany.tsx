@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useLast } from '../../../ui/dialogs/use-last.ts';
-import { companyDeedMessages as messages } from './messages.ts';
+import { companyActionMessages as messages } from './messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { nameOf, sheetOf, type Company } from './company-rows.ts';
 
@@ -28,7 +28,7 @@ export const DeleteCompany = ({ company, busy, onConfirm, onClose }: DeleteCompa
       {shown && <p>{messages.deleteText(nameOf(shown))}</p>}
       {sheet && sheet.number_of_offers > 0 && (
         <p>
-          <strong>{messages.deleteOffers(sheet.active_offers)}</strong>
+          <strong>{messages.deleteNeeds(sheet.active_offers)}</strong>
         </p>
       )}
       <p>{dialogMessages.irreversible}</p>

@@ -2,7 +2,7 @@ import { emailKey } from '@tandem/domain/email';
 import { api } from '../../../platform/api/client.ts';
 import { ImportDialog } from '../../invitations/import/ImportDialog.tsx';
 import type { ImportSubject } from '../../invitations/import/subject.ts';
-import { allCompanies } from '../../candidates/queries.ts';
+import { allCompanies } from '../queries.ts';
 import { queryClient } from '../../../platform/data/query-client.ts';
 import { companiesMessages } from './messages.ts';
 import { companyImportMessages } from '../../invitations/import/messages.ts';

@@ -12,11 +12,11 @@ import { nameOf, sheetOf, statusLabels, type Company } from './company-rows.ts';
 const sectorsOf = (company: Company): string =>
   (sheetOf(company)?.sector ?? []).map(({ name }) => name).join(', ');
 
-const offersOf = (company: Company) => {
+const needsOf = (company: Company) => {
   const sheet = sheetOf(company);
   if (!sheet) return '–';
   if (sheet.number_of_offers === 0) return '0';
-  return `${formatNumber(sheet.number_of_offers)} (${messages.activeOffers(sheet.active_offers)})`;
+  return `${formatNumber(sheet.number_of_offers)} (${messages.activeNeeds(sheet.active_offers)})`;
 };
 
 export const columns: readonly Column<Company>[] = [
@@ -63,7 +63,7 @@ export const columns: readonly Column<Company>[] = [
     key: 'offers',
     title: messages.offers,
     width: '112px',
-    cell: offersOf,
+    cell: needsOf,
     sortBy: (row) => sheetOf(row)?.number_of_offers ?? null,
     inCards: (row) => sheetOf(row) !== null,
   },

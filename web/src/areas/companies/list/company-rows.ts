@@ -1,4 +1,4 @@
-import type { Companies } from '../../candidates/queries.ts';
+import type { Companies } from '../queries.ts';
 import { companiesMessages as messages } from './messages.ts';
 
 /** A company of the list, invited or registered. */

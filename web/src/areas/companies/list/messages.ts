@@ -26,7 +26,7 @@ export const companiesMessages = {
   sector: 'Secteur',
   city: 'Ville',
   offers: 'Offres',
-  activeOffers: (count: number) => formatCount(count, 'active', 'actives'),
+  activeNeeds: (count: number) => formatCount(count, 'active', 'actives'),
   empty: 'Aucune entreprise trouvée',
   emptyHint: 'Ajoutez une entreprise, ou importez-en plusieurs depuis un fichier Excel.',
   filteredHint: 'Aucune entreprise ne correspond à ces filtres.',
@@ -38,7 +38,7 @@ export const companiesMessages = {
 };
 
 /** What is done with companies, and how it went. */
-export const companyDeedMessages = {
+export const companyActionMessages = {
   reminding: 'Relance en cours…',
   reminded: 'Entreprise recontactée avec succès.',
   remindFailed: 'Échec de la relance de l’entreprise.',
@@ -48,7 +48,7 @@ export const companyDeedMessages = {
   nobodyToRemind: 'Aucune des entreprises sélectionnées n’est en attente d’inscription.',
   deleteTitle: 'Supprimer cette entreprise\u202f?',
   deleteText: (name: string) => `Êtes-vous sûr de vouloir supprimer l'entreprise "${name}" ?`,
-  deleteOffers: (active: number) => `Cette entreprise a ${active} offre(s) active(s).`,
+  deleteNeeds: (active: number) => `Cette entreprise a ${active} offre(s) active(s).`,
   deleteSome: 'Leurs comptes, fiches, besoins, matchs et invitations seront supprimés.',
   deleted: 'Entreprise supprimée avec succès',
   invitedDeleted: 'Entreprise temporaire supprimée avec succès',
@@ -72,8 +72,8 @@ export const companyDetailMessages = {
   sheetDone: 'Fiche remplie',
   sheetMissing: 'Fiche à remplir',
   offers: 'Offres',
-  noOffers: 'Cette entreprise n’a pas encore d’offre.',
-  offersFailed: 'Les offres de cette entreprise n’ont pas pu être chargées.',
+  noNeeds: 'Cette entreprise n’a pas encore d’offre.',
+  needsFailed: 'Les offres de cette entreprise n’ont pas pu être chargées.',
   active: 'Besoin actif',
   inactive: 'Besoin inactif',
   createdOn: 'Créé le',
@@ -83,6 +83,6 @@ export const companyDetailMessages = {
   formations: 'Formations',
   seats: 'Nombre de postes',
   level: 'Niveau visé',
-  offerDescription: 'Description',
+  needDescription: 'Description',
   skills: 'Compétences',
 };

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { allCompanies } from '../../candidates/queries.ts';
+import { allCompanies } from '../queries.ts';
 import { reload } from '../../../platform/data/calls.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { companyDeedMessages as messages } from './messages.ts';
+import { companyActionMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { isInvited, type Company, type Invited } from './company-rows.ts';
 
@@ -32,7 +32,7 @@ const useForget = () => {
 };
 
 /** What can be done with one company. */
-export const useCompanyDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
+export const useCompanyActions = ({ onDeleted }: { onDeleted: () => void }) => {
   const client = useQueryClient();
   const forget = useForget();
 
@@ -73,4 +73,4 @@ export const useCompanyDeeds = ({ onDeleted }: { onDeleted: () => void }) => {
   };
 };
 
-export type CompanyDeeds = ReturnType<typeof useCompanyDeeds>;
+export type CompanyActions = ReturnType<typeof useCompanyActions>;

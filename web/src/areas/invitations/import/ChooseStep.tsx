@@ -53,10 +53,10 @@ export const ChooseStep = <Kind extends ImportKind>({ subject, onRead }: ChooseS
           : messages.columnsHint(subject.columns.map(([, title]) => title).join(', '))}
       </p>
       <DialogActions>
-        <DownloadLink look="quiet" href={subject.template}>
+        <DownloadLink variant="quiet" href={subject.template}>
           {messages.template}
         </DownloadLink>
-        <Button look="main" busy={reading} onClick={() => setError(messages.noFile)}>
+        <Button variant="main" busy={reading} onClick={() => setError(messages.noFile)}>
           {messages.import}
         </Button>
       </DialogActions>

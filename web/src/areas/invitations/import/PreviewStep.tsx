@@ -55,7 +55,7 @@ export const PreviewStep = <Kind extends ImportKind>({ subject, run }: PreviewSt
       <DialogActions>
         <Button onClick={run.choose}>{messages.anotherFile}</Button>
         {sendable.length > 0 && (
-          <Button look="main" data-autofocus onClick={run.start}>
+          <Button variant="main" data-autofocus onClick={run.start}>
             {subject.messages.invite(sendable.length)}
           </Button>
         )}

@@ -90,10 +90,10 @@ export const PreviewTable = <Field extends string>({ rows, columns }: PreviewTab
                   role="cell"
                   className={classes.state}
                   data-field="state"
-                  data-look={state.look}
+                  data-variant={state.variant}
                   title={state.text}
                 >
-                  <span aria-hidden>{marks[state.look]} </span>
+                  <span aria-hidden>{marks[state.variant]} </span>
                   {state.text}
                 </div>
               </div>

@@ -78,7 +78,7 @@ export const ReportStep = <Kind extends ImportKind>({
       )}
       <DialogActions>
         <Button onClick={() => void download()}>{messages.downloadReport}</Button>
-        <Button look="main" data-autofocus onClick={onClose}>
+        <Button variant="main" data-autofocus onClick={onClose}>
           {messages.close}
         </Button>
       </DialogActions>

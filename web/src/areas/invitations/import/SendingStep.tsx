@@ -50,7 +50,7 @@ export const SendingStep = ({
         {stopped ? (
           <>
             <Button onClick={onFinish}>{messages.finish}</Button>
-            <Button look="main" data-autofocus onClick={onResume}>
+            <Button variant="main" data-autofocus onClick={onResume}>
               {messages.resume}
             </Button>
           </>

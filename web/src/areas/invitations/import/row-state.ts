@@ -15,17 +15,20 @@ export const valuesOf = <Field extends string>({
   'phone' in refusals ? { ...values, phone: '' } : values;
 
 interface RowState {
-  look: 'good' | 'warning' | 'bad';
+  variant: 'good' | 'warning' | 'bad';
   text: string;
 }
 
 /** How a row stands, in words. `titles` names the fields. */
 export const stateOf = (row: CheckedRow, titles: ReadonlyMap<string, string>): RowState => {
   if (row.faults.length > 0)
-    return { look: 'bad', text: row.faults.map((fault) => messages.rowFaults[fault]).join(', ') };
+    return {
+      variant: 'bad',
+      text: row.faults.map((fault) => messages.rowFaults[fault]).join(', '),
+    };
   const refused = Object.entries(row.refusals);
-  if (refused.length === 0) return { look: 'good', text: messages.valid };
-  if (isPhoneOnly(row)) return { look: 'warning', text: messages.phoneFault };
+  if (refused.length === 0) return { variant: 'good', text: messages.valid };
+  if (isPhoneOnly(row)) return { variant: 'warning', text: messages.phoneFault };
   const [field, sentence] = refused.find(([name]) => name !== 'phone') ?? ['', ''];
-  return { look: 'bad', text: `${titles.get(field) ?? field}\u202f: ${sentence}` };
+  return { variant: 'bad', text: `${titles.get(field) ?? field}\u202f: ${sentence}` };
 };

@@ -23,7 +23,7 @@ export const MatchHelp = ({ view }: { view: 'applicant' | 'company' }) => {
         onClose={close}
         title={title}
         actions={
-          <Button look="main" onClick={close}>
+          <Button variant="main" onClick={close}>
             {messages.close}
           </Button>
         }

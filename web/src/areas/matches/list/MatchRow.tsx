@@ -36,7 +36,7 @@ export const MatchRow = ({ match, view, opened, onToggle }: MatchRowProps) => {
       <Fold
         id={rowId(match.id)}
         level={2}
-        look="card"
+        variant="card"
         className={classes.head}
         title={title}
         about={about.filter(Boolean).join(' · ')}
@@ -50,7 +50,7 @@ export const MatchRow = ({ match, view, opened, onToggle }: MatchRowProps) => {
             </span>{' '}
             <span className={classes.badges}>
               <StatusBadge status={match.status} />{' '}
-              {match.already_placed && <Badge look="hollow">{messages.alreadyPlaced}</Badge>}
+              {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
             </span>{' '}
             <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
           </>

@@ -51,7 +51,7 @@ export const MatchesPage = ({ view }: { view: 'applicant' | 'company' }) => {
                 sentence={matchListMessages.empty}
                 hint={messages.emptyHint}
                 action={
-                  <ButtonLink to={next} look="main">
+                  <ButtonLink to={next} variant="main">
                     {messages.emptyAction}
                   </ButtonLink>
                 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { offerManagementMessages as messages } from './messages.ts';
+import { matchManagementMessages as messages } from './messages.ts';
 import { MatchItem } from './MatchItem.tsx';
 import classes from './MatchManagement.module.css';
 
@@ -21,7 +21,7 @@ export const LinkedMatch = ({ id, onClose }: LinkedMatchProps) => {
     <section className={classes.linked} aria-labelledby={heading}>
       <div className={classes.linkedHead}>
         <h2 id={heading}>{messages.linked}</h2>
-        <Button look="quiet" size="sm" onClick={onClose}>
+        <Button variant="quiet" size="sm" onClick={onClose}>
           {messages.close}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { levels } from '@tandem/domain/reference/levels';
 import { formatCount } from '../../../platform/format/numbers.ts';
-import { offerManagementMessages as messages } from './messages.ts';
+import { matchManagementMessages as messages } from './messages.ts';
 import { isFiltered, noFilters, type State } from './match-filters.ts';
 import { MatchExport } from './MatchExport.tsx';
 import classes from './MatchManagement.module.css';
@@ -45,7 +45,7 @@ export const MatchFilters = ({ state, onChange, formations, total, groups }: Mat
     <FilterPill
       label={messages.formation}
       choices={[
-        ['', messages.allFormations],
+        ['', messages.allProgrammes],
         ...(formations ?? []).map(
           ({ id, name, level }) => [String(id), `${name} – ${levels[level]}`] as const,
         ),

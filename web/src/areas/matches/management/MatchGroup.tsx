@@ -5,7 +5,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { matchListMessages as shared } from '../messages.ts';
-import { offerManagementMessages as messages } from './messages.ts';
+import { matchManagementMessages as messages } from './messages.ts';
 import type { Filters, GroupKind } from './match-filters.ts';
 import classes from './MatchGroup.module.css';
 import { MatchItem } from './MatchItem.tsx';
@@ -79,7 +79,7 @@ export const MatchGroup = ({ title, count, opened, onToggle, ...matches }: Match
         ref={head}
         id={`group-${matches.by}-${matches.id}`}
         level={2}
-        look="bar"
+        variant="bar"
         className={classes.head}
         title={title}
         opened={opened}

@@ -36,13 +36,13 @@ export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
     <li className={classes.item}>
       <p className={classes.status}>
         <StatusBadge status={match.status} />
-        {match.already_placed && <Badge look="hollow">{messages.alreadyPlaced}</Badge>}
+        {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
       </p>
       <Card className={classes.card ?? ''} data-open={opened || undefined}>
         <Fold
           id={`match-${match.id}`}
           level={3}
-          look="card"
+          variant="card"
           className={classes.head}
           title={title}
           about={about.filter(Boolean).join(' · ')}

@@ -3,7 +3,7 @@ import { statusLabels, type MatchStatus } from '@tandem/domain/match';
 /** As a match goes on, then how it can end early. */
 const statusOrder: readonly MatchStatus[] = [0, 2, 1, 3, 4, -1, -2];
 
-export const offerManagementMessages = {
+export const matchManagementMessages = {
   title: 'Gestion des Offres',
   lead: 'Tous les matchs, par offre ou par candidat. Ouvrez-en un pour le suivre ou le débloquer.',
   total: 'Total des matchs',
@@ -16,7 +16,7 @@ export const offerManagementMessages = {
     ['applicant', 'Grouper par candidat'],
   ] as const,
   formation: 'Formation',
-  allFormations: 'Toutes les formations',
+  allProgrammes: 'Toutes les formations',
   status: 'Statut',
   statuses: [
     ['', 'Tous les statuts'],

@@ -1,14 +1,14 @@
 import type { MatchStatus } from '@tandem/domain/match';
 import { expect, test } from 'vitest';
-import { applicantNews, companyNews } from './match-news.ts';
+import { candidateNews, companyNews } from './match-news.ts';
 
 const matches = (...statuses: MatchStatus[]) =>
   statuses.map((status) => ({ status, already_placed: false }));
 
 test('a candidate learns how many companies wait for an answer', () => {
-  expect(applicantNews(matches(0, 1, 2, 3, -1))).toEqual(['1 entreprise attend votre réponse.']);
-  expect(applicantNews(matches(1, 1))).toEqual(['2 entreprises attendent votre réponse.']);
-  expect(applicantNews(matches(0, 4))).toEqual([]);
+  expect(candidateNews(matches(0, 1, 2, 3, -1))).toEqual(['1 entreprise attend votre réponse.']);
+  expect(candidateNews(matches(1, 1))).toEqual(['2 entreprises attendent votre réponse.']);
+  expect(candidateNews(matches(0, 4))).toEqual([]);
 });
 
 test('a company learns whom to finalise and whom to study', () => {

@@ -8,7 +8,7 @@ const countOf = (matches: Matches, wanted: MatchStatus): number =>
   matches.filter((match) => match.status === wanted).length;
 
 /** What waits for the candidate among their matches, a sentence each; nothing where nothing does. */
-export const applicantNews = (matches: Matches): string[] => {
+export const candidateNews = (matches: Matches): string[] => {
   const toAnswer = countOf(matches, status.acceptedByCompany);
   return toAnswer > 0 ? [messages.toAnswer(toAnswer)] : [];
 };

@@ -31,7 +31,7 @@ export const MatchPanel = ({ match, view }: MatchPanelProps) => {
         <div className={classes.left}>
           {alreadyPlaced && (
             <p className={classes.placed}>
-              <Badge look="hollow">{matchListMessages.alreadyPlaced}</Badge>{' '}
+              <Badge variant="hollow">{matchListMessages.alreadyPlaced}</Badge>{' '}
               {messages.alreadyPlacedHint}
             </p>
           )}

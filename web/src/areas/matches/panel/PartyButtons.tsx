@@ -7,18 +7,18 @@ import classes from './MatchActions.module.css';
 interface Move {
   to: MatchStatus;
   action: Exclude<ClosedAction, 'finalise'>;
-  look: 'main' | 'plain' | 'quiet';
+  variant: 'main' | 'plain' | 'quiet';
 }
 
-const applicantMoves: readonly Move[] = [
-  { to: status.fullyAccepted, action: 'acceptNeed', look: 'main' },
-  { to: status.refusedByApplicant, action: 'refuseNeed', look: 'quiet' },
+const candidateMoves: readonly Move[] = [
+  { to: status.fullyAccepted, action: 'acceptNeed', variant: 'main' },
+  { to: status.refusedByApplicant, action: 'refuseNeed', variant: 'quiet' },
 ];
 
 const companyMoves: readonly Move[] = [
-  { to: status.acceptedByCompany, action: 'acceptCandidate', look: 'main' },
-  { to: status.queued, action: 'queue', look: 'plain' },
-  { to: status.refusedByCompany, action: 'refuseCandidate', look: 'quiet' },
+  { to: status.acceptedByCompany, action: 'acceptCandidate', variant: 'main' },
+  { to: status.queued, action: 'queue', variant: 'plain' },
+  { to: status.refusedByCompany, action: 'refuseCandidate', variant: 'quiet' },
 ];
 
 /** The buttons of a candidate or a company; the likely one is filled, the refusal is quiet and comes last. */
@@ -29,11 +29,11 @@ export const PartyButtons = ({
   onMove,
   onFinalise,
 }: MoveButtonsProps & { view: 'applicant' | 'company' }) => {
-  const moves = view === 'company' ? companyMoves : applicantMoves;
-  const button = ({ to, action, look }: Move) => (
+  const moves = view === 'company' ? companyMoves : candidateMoves;
+  const button = ({ to, action, variant }: Move) => (
     <Button
       key={to}
-      look={look}
+      variant={variant}
       busy={moving === to}
       disabledBecause={closedBecause(match, action, match.open_moves.includes(to))}
       onClick={() => onMove(to)}
@@ -46,7 +46,7 @@ export const PartyButtons = ({
       {moves.slice(0, -1).map(button)}
       {view === 'company' && (
         <Button
-          look="main"
+          variant="main"
           disabledBecause={closedBecause(match, 'finalise', match.may_finalise)}
           onClick={onFinalise}
         >

@@ -29,7 +29,7 @@ export const SkillBadges = ({ shared, missing = [], compared = false }: SkillBad
     ))}
     {missing.map(({ id, name }) => (
       <li key={id}>
-        <Badge look="hollow">
+        <Badge variant="hollow">
           {name}
           <Hidden> ({messages.missingSkill})</Hidden>
         </Badge>

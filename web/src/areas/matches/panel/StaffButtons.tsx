@@ -26,7 +26,7 @@ export const StaffButtons = ({ match, moving, onMove, onFinalise }: MoveButtonsP
     </div>
     <div className={classes.buttons}>
       <Button
-        look="main"
+        variant="main"
         disabledBecause={closedBecause(match, 'finalise', match.may_finalise)}
         onClick={onFinalise}
       >

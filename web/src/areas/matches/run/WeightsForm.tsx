@@ -83,11 +83,11 @@ export const WeightsForm = ({ settings, onClose }: WeightsFormProps) => {
         />
       </section>
       <DialogActions>
-        <Button look="quiet" onClick={() => form.setValues({ ...equalWeights })}>
+        <Button variant="quiet" onClick={() => form.setValues({ ...equalWeights })}>
           {messages.equal}
         </Button>
         <Button onClick={onClose}>{dialogMessages.cancel}</Button>
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.save}
         </Button>
       </DialogActions>

@@ -7,7 +7,7 @@ import { together } from '../../../platform/data/together.ts';
 import { sheetMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
 import { SheetForm } from '../../../areas/candidates/sheet/SheetForm.tsx';
 
-const Application = () => {
+const CandidateSheet = () => {
   // A form begins with what is stored now, which another tab may have changed.
   const stored = useQuery({
     ...callQuery('GET /applicants/registration/'),
@@ -41,4 +41,4 @@ const Application = () => {
   );
 };
 
-export default Application;
+export default CandidateSheet;

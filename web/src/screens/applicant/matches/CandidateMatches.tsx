@@ -1,5 +1,5 @@
 import { MatchesPage } from '../../../areas/matches/list/MatchesPage.tsx';
 
-const ApplicantMatches = () => <MatchesPage view="applicant" />;
+const CandidateMatches = () => <MatchesPage view="applicant" />;
 
-export default ApplicantMatches;
+export default CandidateMatches;

@@ -12,7 +12,7 @@ import { testMessages as messages } from '../../../areas/personality-tests/messa
 import { privacyLines } from '../../../areas/privacy/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
 
-const Test = () => {
+const CandidateTest = () => {
   const { user } = useSession();
   const client = useQueryClient();
   const metadata = useQuery(callQuery('GET /applicant_test/metadata/'));
@@ -35,7 +35,7 @@ const Test = () => {
             metadata={loaded.metadata}
             saved={loaded.answers}
             owner={user.email}
-            hint={messages.applicantHint}
+            hint={messages.candidateHint}
             send={send}
             next="/#home"
           />
@@ -45,4 +45,4 @@ const Test = () => {
   );
 };
 
-export default Test;
+export default CandidateTest;

@@ -11,11 +11,11 @@ import { SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
-import { offerMessages as messages } from '../../../areas/needs/messages.ts';
+import { needMessages as messages } from '../../../areas/needs/messages.ts';
 import { Legend } from '../../../areas/needs/ActiveMark.tsx';
-import type { Offer } from '../../../areas/needs/need-values.ts';
-import { OfferCard } from '../../../areas/needs/NeedCard.tsx';
-import { OfferDialogs, type Opened } from '../../../areas/needs/NeedDialogs.tsx';
+import type { Need } from '../../../areas/needs/need-values.ts';
+import { NeedCard } from '../../../areas/needs/NeedCard.tsx';
+import { NeedDialogs, type Opened } from '../../../areas/needs/NeedDialogs.tsx';
 import classes from './Needs.module.css';
 import { StepCards } from '../../../areas/needs/StepCards.tsx';
 
@@ -23,9 +23,9 @@ const defaults = { q: '' };
 
 const dialogFade = 400;
 
-const textOf = ({ title }: Offer) => title;
+const textOf = ({ title }: Need) => title;
 
-const Offers = () => {
+const Needs = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [opened, setOpened] = useState<Opened | null>(null);
   const offers = useQuery(callQuery('GET /offers/'));
@@ -55,7 +55,7 @@ const Offers = () => {
       sentence={messages.sheetFirst}
       hint={messages.sheetFirstHint}
       action={
-        <ButtonLink to="/company/page" look="main" likely>
+        <ButtonLink to="/company/page" variant="main" likely>
           {messages.fillSheet}
         </ButtonLink>
       }
@@ -64,7 +64,7 @@ const Offers = () => {
     <EmptyState
       sentence={messages.empty}
       hint={messages.emptyHint}
-      action={<Button onClick={create}>{messages.firstOffer}</Button>}
+      action={<Button onClick={create}>{messages.firstNeed}</Button>}
     />
   );
 
@@ -107,7 +107,7 @@ const Offers = () => {
             list.length > 0 ? (
               <ul className={classes.offers}>
                 {list.map((offer) => (
-                  <OfferCard key={offer.id} offer={offer} onOpen={setOpened} />
+                  <NeedCard key={offer.id} offer={offer} onOpen={setOpened} />
                 ))}
               </ul>
             ) : (
@@ -127,9 +127,9 @@ const Offers = () => {
           }
         </Loaded>
       </section>
-      <OfferDialogs opened={opened} onClose={() => setOpened(null)} />
+      <NeedDialogs opened={opened} onClose={() => setOpened(null)} />
     </Page>
   );
 };
 
-export default Offers;
+export default Needs;

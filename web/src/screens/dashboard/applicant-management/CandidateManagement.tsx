@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { BulkDeeds } from '../../../ui/managed-list/BulkActions.tsx';
+import { BulkActions } from '../../../ui/managed-list/BulkActions.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
 import { ExportButton } from '../../../ui/actions/ExportButton.tsx';
@@ -12,13 +12,13 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useTicked } from '../../../ui/table/use-ticked.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { useLast } from '../../../ui/dialogs/use-last.ts';
-import { allApplicants, allInvitedApplicants } from '../../../areas/candidates/queries.ts';
+import { allCandidates, allInvitedCandidates } from '../../../areas/candidates/queries.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import {
-  candidateDeedMessages as deedMessages,
+  candidateActionMessages as actionMessages,
   candidatesMessages as messages,
 } from '../../../areas/candidates/list/messages.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
@@ -34,11 +34,11 @@ import {
   type Candidate,
 } from '../../../areas/candidates/list/candidate-rows.ts';
 import { columns, exported } from '../../../areas/candidates/list/candidate-columns.tsx';
-import { RowActions } from '../../../areas/candidates/list/CandidateRowActions.tsx';
+import { CandidateRowActions } from '../../../areas/candidates/list/CandidateRowActions.tsx';
 import {
   deleteOne,
   remindOne,
-  useCandidateDeeds,
+  useCandidateActions,
 } from '../../../areas/candidates/list/use-candidate-actions.ts';
 
 const ImportCandidates = lazyDialog(
@@ -56,11 +56,11 @@ const statuses = [
 ] as const;
 
 const bulkMessages = {
-  ...deedMessages,
+  ...actionMessages,
   count: messages.count,
   selected: messages.selected,
-  someReminded: deedMessages.allReminded,
-  remindFailed: deedMessages.remindAllFailed,
+  someReminded: actionMessages.allReminded,
+  remindFailed: actionMessages.remindAllFailed,
 };
 
 const people = {
@@ -69,8 +69,8 @@ const people = {
 } as const;
 
 const useCandidates = () => {
-  const invited = useQuery(allInvitedApplicants);
-  const registered = useQuery(allApplicants);
+  const invited = useQuery(allInvitedCandidates);
+  const registered = useQuery(allCandidates);
   const candidates = useMemo(
     () => invited.data && registered.data && candidatesOf(invited.data, registered.data),
     [invited.data, registered.data],
@@ -82,7 +82,7 @@ const useCandidates = () => {
   };
 };
 
-const ApplicantManagement = () => {
+const CandidateManagement = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [deleteKey, setDeleteKey] = useState<string | null>(null);
@@ -101,7 +101,7 @@ const ApplicantManagement = () => {
     setDeleteKey(null);
     setOpenKey(null);
   };
-  const deeds = useCandidateDeeds({ onDeleted: close });
+  const actions = useCandidateActions({ onDeleted: close });
   const opened = candidates?.find(({ key }) => key === openKey);
   const toDelete = candidates?.find(({ key }) => key === deleteKey);
   const shown = useLast(opened);
@@ -113,9 +113,9 @@ const ApplicantManagement = () => {
     ...(sessions.data ?? []).map(({ id, name }) => [String(id), name]),
   ] as [string, string][];
   const rowActions = (candidate: Candidate) => (
-    <RowActions
+    <CandidateRowActions
       candidate={candidate}
-      deeds={deeds}
+      actions={actions}
       onOpen={({ key }) => setOpenKey(key)}
       onDelete={({ key }) => setDeleteKey(key)}
     />
@@ -170,7 +170,7 @@ const ApplicantManagement = () => {
           empty={<NoneFound messages={messages} onReset={reset} onAdd={() => setDialog('add')} />}
         />
       )}
-      <BulkDeeds
+      <BulkActions
         name="candidats"
         columns={exported}
         people={people}
@@ -181,8 +181,8 @@ const ApplicantManagement = () => {
         remove={deleteOne}
         messages={bulkMessages}
         onClear={clear}
-        onReminded={deeds.onReminded}
-        onDeleted={deeds.onDeleted}
+        onReminded={actions.onReminded}
+        onDeleted={actions.onDeleted}
       />
       <Drawer
         opened={opened !== undefined}
@@ -192,7 +192,7 @@ const ApplicantManagement = () => {
         {shown && (
           <CandidateDetail
             candidate={shown}
-            deeds={deeds}
+            actions={actions}
             onDelete={() => setDeleteKey(shown.key)}
           />
         )}
@@ -201,18 +201,18 @@ const ApplicantManagement = () => {
       {dialog === 'import' && <ImportCandidates onClose={() => setDialog(null)} />}
       <ConfirmDialog
         opened={toDelete !== undefined}
-        title={deedMessages.deleteTitle}
+        title={actionMessages.deleteTitle}
         confirm={dialogMessages.delete}
         danger
-        busy={deeds.removing}
-        onConfirm={() => toDelete && deeds.remove(toDelete)}
+        busy={actions.removing}
+        onConfirm={() => toDelete && actions.remove(toDelete)}
         onClose={() => setDeleteKey(null)}
       >
         {doomed && (
           <p>
             {isInvited(doomed)
-              ? deedMessages.deleteInvited(nameOf(doomed))
-              : deedMessages.deleteRegistered(nameOf(doomed))}
+              ? actionMessages.deleteInvited(nameOf(doomed))
+              : actionMessages.deleteRegistered(nameOf(doomed))}
           </p>
         )}
         <p>{dialogMessages.irreversible}</p>
@@ -221,4 +221,4 @@ const ApplicantManagement = () => {
   );
 };
 
-export default ApplicantManagement;
+export default CandidateManagement;

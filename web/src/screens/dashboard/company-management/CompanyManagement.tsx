@@ -1,7 +1,7 @@
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { BulkDeeds } from '../../../ui/managed-list/BulkActions.tsx';
+import { BulkActions } from '../../../ui/managed-list/BulkActions.tsx';
 import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
 import { ExportButton } from '../../../ui/actions/ExportButton.tsx';
 import { InvitationCards } from '../../../areas/invitations/InvitationCards.tsx';
@@ -13,12 +13,12 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useTicked } from '../../../ui/table/use-ticked.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { useLast } from '../../../ui/dialogs/use-last.ts';
-import { allCompanies } from '../../../areas/candidates/queries.ts';
+import { allCompanies } from '../../../areas/companies/queries.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import {
   companiesMessages as messages,
-  companyDeedMessages,
+  companyActionMessages,
 } from '../../../areas/companies/list/messages.ts';
 import { AddCompany } from '../../../areas/companies/list/AddCompany.tsx';
 import { columns, exported } from '../../../areas/companies/list/company-columns.tsx';
@@ -31,11 +31,11 @@ import {
 } from '../../../areas/companies/list/company-rows.ts';
 import { CompanyDetail } from '../../../areas/companies/list/CompanyDetail.tsx';
 import { DeleteCompany } from '../../../areas/companies/list/DeleteCompany.tsx';
-import { RowActions } from '../../../areas/companies/list/CompanyRowActions.tsx';
+import { CompanyRowActions } from '../../../areas/companies/list/CompanyRowActions.tsx';
 import {
   deleteOne,
   remindOne,
-  useCompanyDeeds,
+  useCompanyActions,
 } from '../../../areas/companies/list/use-company-actions.ts';
 
 const ImportCompanies = lazyDialog(
@@ -53,7 +53,7 @@ const statuses = [
 ] as const;
 
 const bulkMessages = {
-  ...companyDeedMessages,
+  ...companyActionMessages,
   count: messages.count,
   selected: messages.selected,
 };
@@ -79,15 +79,15 @@ const CompanyManagement = () => {
     setDeleteKey(null);
     setOpenKey(null);
   };
-  const deeds = useCompanyDeeds({ onDeleted: close });
+  const actions = useCompanyActions({ onDeleted: close });
   const opened = companies?.find(({ key }) => key === openKey);
   const shown = useLast(opened);
   const filtered = filters.q !== '' || status !== '';
   const reset = filtered ? () => setFilters(noFilters) : undefined;
   const rowActions = (company: Company) => (
-    <RowActions
+    <CompanyRowActions
       company={company}
-      deeds={deeds}
+      actions={actions}
       onOpen={({ key }) => setOpenKey(key)}
       onDelete={({ key }) => setDeleteKey(key)}
     />
@@ -136,7 +136,7 @@ const CompanyManagement = () => {
           empty={<NoneFound messages={messages} onReset={reset} onAdd={() => setDialog('add')} />}
         />
       )}
-      <BulkDeeds
+      <BulkActions
         name="entreprises"
         columns={exported}
         people={people}
@@ -147,8 +147,8 @@ const CompanyManagement = () => {
         remove={deleteOne}
         messages={bulkMessages}
         onClear={clear}
-        onReminded={deeds.onReminded}
-        onDeleted={deeds.onDeleted}
+        onReminded={actions.onReminded}
+        onDeleted={actions.onDeleted}
       />
       <Drawer
         opened={opened !== undefined}
@@ -156,15 +156,19 @@ const CompanyManagement = () => {
         title={shown ? nameOf(shown) : ''}
       >
         {shown && (
-          <CompanyDetail company={shown} deeds={deeds} onDelete={() => setDeleteKey(shown.key)} />
+          <CompanyDetail
+            company={shown}
+            actions={actions}
+            onDelete={() => setDeleteKey(shown.key)}
+          />
         )}
       </Drawer>
       <AddCompany opened={dialog === 'add'} onClose={() => setDialog(null)} />
       {dialog === 'import' && <ImportCompanies onClose={() => setDialog(null)} />}
       <DeleteCompany
         company={companies?.find(({ key }) => key === deleteKey)}
-        busy={deeds.removing}
-        onConfirm={deeds.remove}
+        busy={actions.removing}
+        onConfirm={actions.remove}
         onClose={() => setDeleteKey(null)}
       />
     </Page>

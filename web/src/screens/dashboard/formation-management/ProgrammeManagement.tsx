@@ -16,8 +16,8 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
-import { formationMessages as messages } from '../../../areas/programmes/messages.ts';
-import { FormationForm, type Formation } from '../../../areas/programmes/ProgrammeForm.tsx';
+import { programmeMessages as messages } from '../../../areas/programmes/messages.ts';
+import { ProgrammeForm, type Programme } from '../../../areas/programmes/ProgrammeForm.tsx';
 import classes from '../../../areas/programmes/NamedTable.module.css';
 import { NamedTable, type NamedRow } from '../../../areas/programmes/NamedTable.tsx';
 import { Removal, type Removable } from '../../../areas/programmes/Removal.tsx';
@@ -25,7 +25,7 @@ import { SessionForm } from '../../../areas/programmes/SessionForm.tsx';
 
 const defaults = { q: '', sort: 'name', sessions: '-name' };
 
-const formationColumns: readonly Column<Formation>[] = [
+const programmeColumns: readonly Column<Programme>[] = [
   {
     key: 'name',
     title: messages.name,
@@ -62,10 +62,10 @@ const textOf = ({ name }: NamedRow) => name;
 
 interface Opened {
   what: 'formation' | 'session';
-  formation: Formation | null;
+  formation: Programme | null;
 }
 
-const FormationManagement = () => {
+const ProgrammeManagement = () => {
   const [state, setState] = useAddressState(defaults);
   // What a dialog is about stays while it closes, so that its words do not change under one's eyes.
   const [form, setForm] = useState<Opened & { opened: boolean }>();
@@ -73,8 +73,8 @@ const FormationManagement = () => {
 
   const formations = useQuery(callQuery('GET /formations/'));
   const sessions = useQuery(callQuery('GET /sessions/'));
-  const formationRows = useSearch(
-    useSorted(formations.data, formationColumns, state.sort),
+  const programmeRows = useSearch(
+    useSorted(formations.data, programmeColumns, state.sort),
     textOf,
     state.q,
   );
@@ -85,7 +85,7 @@ const FormationManagement = () => {
   );
 
   const exported = [
-    ...(formationRows ?? []).map(({ name, level }) => ({
+    ...(programmeRows ?? []).map(({ name, level }) => ({
       kind: messages.formation,
       name,
       level: levels[level],
@@ -96,9 +96,9 @@ const FormationManagement = () => {
   const open = (opened: Opened) => setForm({ ...opened, opened: true });
   const closeForm = () => setForm((before) => before && { ...before, opened: false });
   const ask = (removable: Removable) => setRemoval({ removable, opened: true });
-  const addFormation = (
-    <Button look="main" size="sm" onClick={() => open({ what: 'formation', formation: null })}>
-      {messages.addFormation}
+  const addProgramme = (
+    <Button variant="main" size="sm" onClick={() => open({ what: 'formation', formation: null })}>
+      {messages.addProgramme}
     </Button>
   );
   const addSession = (
@@ -106,7 +106,7 @@ const FormationManagement = () => {
       {messages.addSession}
     </Button>
   );
-  const formationActions = (row: Formation) => (
+  const programmeActions = (row: Programme) => (
     <>
       <IconButton
         label={messages.edit(row.name)}
@@ -124,7 +124,7 @@ const FormationManagement = () => {
       <TrashIcon />
     </IconButton>
   );
-  const formTitle = form?.formation ? messages.editFormation : messages.addFormation;
+  const formTitle = form?.formation ? messages.editProgramme : messages.addProgramme;
 
   return (
     <Page title={messages.title} lead={messages.lead}>
@@ -132,7 +132,7 @@ const FormationManagement = () => {
         <StatCard
           label={messages.formations}
           value={formations.data && formatNumber(formations.data.length)}
-          action={addFormation}
+          action={addProgramme}
         />
         <StatCard
           label={messages.sessions}
@@ -142,9 +142,9 @@ const FormationManagement = () => {
       </Columns>
       <Toolbar
         count={
-          formationRows &&
+          programmeRows &&
           sessionRows &&
-          formatCount(formationRows.length + sessionRows.length, ...messages.results)
+          formatCount(programmeRows.length + sessionRows.length, ...messages.results)
         }
         onReset={state.q ? () => setState({ q: '' }) : undefined}
         end={
@@ -162,15 +162,15 @@ const FormationManagement = () => {
         <NamedTable
           title={messages.formations}
           query={formations}
-          failure={messages.formationsFailed}
-          rows={formationRows}
-          columns={formationColumns}
+          failure={messages.programmesFailed}
+          rows={programmeRows}
+          columns={programmeColumns}
           sort={state.sort}
           onSort={(sort) => setState({ sort })}
           actionsWidth={100}
-          actions={formationActions}
-          none={{ sentence: messages.noFormation, hint: messages.noFormationHint }}
-          notFound={{ sentence: messages.noFormationFound, hint: messages.foundHint }}
+          actions={programmeActions}
+          none={{ sentence: messages.noProgramme, hint: messages.noProgrammeHint }}
+          notFound={{ sentence: messages.noProgrammeFound, hint: messages.foundHint }}
         />
         <NamedTable
           title={messages.sessions}
@@ -192,7 +192,7 @@ const FormationManagement = () => {
       >
         {form?.what === 'session' && <SessionForm onClose={closeForm} />}
         {form?.what === 'formation' && (
-          <FormationForm formation={form.formation} onClose={closeForm} />
+          <ProgrammeForm formation={form.formation} onClose={closeForm} />
         )}
       </Dialog>
       {removal && (
@@ -207,4 +207,4 @@ const FormationManagement = () => {
   );
 };
 
-export default FormationManagement;
+export default ProgrammeManagement;

@@ -19,9 +19,9 @@ import {
 } from '../../../areas/statistics/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { CountedCandidates } from '../../../areas/statistics/CountedCandidates.tsx';
-import { Counters } from '../../../areas/statistics/CounterCards.tsx';
+import { CounterCards } from '../../../areas/statistics/CounterCards.tsx';
 import { sumCounts, totalOf } from '../../../areas/statistics/counters.ts';
-import { FormationCards } from '../../../areas/statistics/ProgrammeCards.tsx';
+import { ProgrammeCards } from '../../../areas/statistics/ProgrammeCards.tsx';
 import classes from '../../../areas/statistics/ProgrammeStatistics.module.css';
 import { RunCard } from '../../../areas/matches/run/RunCard.tsx';
 import { useMatchingRun } from '../../../areas/matches/run/use-matching-run.ts';
@@ -31,7 +31,7 @@ const defaults = { q: '', sort: 'name', counter: '', formation: '' };
 
 const asProgress = (text: string): Progress | undefined => progressKeys.find((key) => key === text);
 
-const FormationStatistics = () => {
+const ProgrammeStatistics = () => {
   const heading = useId();
   const { role } = useSession();
   const [state, setState] = useAddressState(defaults);
@@ -47,10 +47,10 @@ const FormationStatistics = () => {
   const [shown, setShown] = useState({ counter, formation: state.formation });
   if (counter && (counter !== shown.counter || state.formation !== shown.formation))
     setShown({ counter, formation: state.formation });
-  const ofFormation = rows?.find(({ formation_id: id }) => String(id) === shown.formation);
-  const counted = ofFormation ?? counts;
+  const ofProgramme = rows?.find(({ formation_id: id }) => String(id) === shown.formation);
+  const counted = ofProgramme ?? counts;
 
-  const deeds = (
+  const actions = (
     <Row>
       {data?.state === 'running' ? (
         <Button busy={stopping} onClick={stop}>
@@ -59,7 +59,7 @@ const FormationStatistics = () => {
       ) : (
         <WeightsDialog />
       )}
-      <Button look="main" busy={running} onClick={launch}>
+      <Button variant="main" busy={running} onClick={launch}>
         {running ? runMessages.running : runMessages.launch}
       </Button>
     </Row>
@@ -69,7 +69,7 @@ const FormationStatistics = () => {
     <Page
       title={messages.title}
       lead={messages.lead}
-      action={role === 'superuser' ? deeds : undefined}
+      action={role === 'superuser' ? actions : undefined}
     >
       <Columns min={200}>
         <StatCard label={messages.formations} value={rows && formatNumber(rows.length)} />
@@ -88,7 +88,7 @@ const FormationStatistics = () => {
             <h2 id={heading}>{messages.journey}</h2>
             <p className={classes.hint}>{messages.journeyHint}</p>
           </div>
-          <Counters
+          <CounterCards
             label={messages.journey}
             counts={counts}
             bars
@@ -97,7 +97,7 @@ const FormationStatistics = () => {
         </Card>
       )}
       {rows && (
-        <FormationCards
+        <ProgrammeCards
           rows={rows}
           formations={formations.data}
           q={state.q}
@@ -114,14 +114,14 @@ const FormationStatistics = () => {
         {shown.counter && counted && (
           <>
             <p className={classes.where}>
-              {ofFormation?.formation ?? countedMessages.allFormations}
+              {ofProgramme?.formation ?? countedMessages.allProgrammes}
               {', '}
               {messages.candidateCount(counted[shown.counter])}
             </p>
             <CountedCandidates
               key={`${shown.counter} ${shown.formation}`}
               counter={shown.counter}
-              formationId={ofFormation?.formation_id}
+              formationId={ofProgramme?.formation_id}
               count={counted[shown.counter]}
             />
           </>
@@ -131,4 +131,4 @@ const FormationStatistics = () => {
   );
 };
 
-export default FormationStatistics;
+export default ProgrammeStatistics;

@@ -12,10 +12,10 @@ import { formatNumber } from '../../../platform/format/numbers.ts';
 import { journalMessages as messages } from '../../../areas/audit/messages.ts';
 import { defaults } from '../../../areas/audit/audit-filters.ts';
 import classes from '../../../areas/audit/AuditLog.module.css';
-import { JournalDetail } from '../../../areas/audit/AuditDetail.tsx';
-import { JournalFilters } from '../../../areas/audit/AuditFilters.tsx';
+import { AuditDetail } from '../../../areas/audit/AuditDetail.tsx';
+import { AuditFilters } from '../../../areas/audit/AuditFilters.tsx';
 import { actorOf, deedOf, whoseOf, type Line } from '../../../areas/audit/audit-lines.ts';
-import { pageSize, useJournal } from '../../../areas/audit/use-audit-log.ts';
+import { pageSize, useAuditLog } from '../../../areas/audit/use-audit-log.ts';
 
 const columns: readonly Column<Line>[] = [
   { key: 'deed', title: messages.deed, width: '1.2fr', cell: deedOf },
@@ -31,19 +31,14 @@ const columns: readonly Column<Line>[] = [
   { key: 'at', title: messages.at, width: '230px', cell: ({ at }) => formatMoment(at) },
 ];
 
-const Journal = () => {
+const AuditLog = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [opened, setOpened] = useState<Line | null>(null);
-  const { journal, lines, total = 0, query } = useJournal(filters);
+  const { journal, lines, total = 0, query } = useAuditLog(filters);
   const left = total - (lines?.length ?? 0);
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <JournalFilters
-        filters={filters}
-        query={query}
-        total={lines && total}
-        onChange={setFilters}
-      />
+      <AuditFilters filters={filters} query={query} total={lines && total} onChange={setFilters} />
       <LoadFailure query={journal} failure={messages.failed} />
       {(lines || !journal.isError) && (
         <div className={classes.list} data-stale={journal.isPlaceholderData || undefined}>
@@ -71,7 +66,7 @@ const Journal = () => {
         title={opened ? deedOf(opened) : ''}
       >
         {opened && (
-          <JournalDetail
+          <AuditDetail
             line={opened}
             onSearch={(search) => {
               setFilters({ ...defaults, ...search });
@@ -84,4 +79,4 @@ const Journal = () => {
   );
 };
 
-export default Journal;
+export default AuditLog;

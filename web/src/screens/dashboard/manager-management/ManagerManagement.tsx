@@ -24,16 +24,16 @@ import { managerMessages as messages } from '../../../areas/accounts/managers/me
 import { ManagerCards } from '../../../areas/accounts/managers/ManagerCards.tsx';
 import { ManagerForm } from '../../../areas/accounts/managers/ManagerForm.tsx';
 import {
-  withTrainings,
-  type Formation,
+  withProgrammes,
+  type Programme,
   type Manager,
 } from '../../../areas/accounts/managers/managers.ts';
 import { RetentionRuns } from '../../../areas/privacy/RetentionRuns.tsx';
-import { Trainings } from '../../../areas/accounts/managers/Programmes.tsx';
+import { Programmes } from '../../../areas/accounts/managers/Programmes.tsx';
 
 const defaults = { q: '', sort: 'last' };
 
-const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>[] => [
+const columnsWith = (formations: readonly Programme[]): readonly Column<Manager>[] => [
   {
     key: 'first',
     title: messages.firstName,
@@ -59,8 +59,8 @@ const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>
     key: 'trainings',
     title: messages.trainings,
     width: '2.6fr',
-    cell: (manager) => <Trainings manager={manager} formations={formations} />,
-    sortBy: ({ trainings }) => trainings.length,
+    cell: (manager) => <Programmes manager={manager} formations={formations} />,
+    sortBy: ({ supervised }) => supervised.length,
   },
   {
     key: 'access',
@@ -68,10 +68,10 @@ const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>
     width: '92px',
     cell: ({ registered }) =>
       registered ? (
-        <Badge look="good">{messages.registered}</Badge>
+        <Badge variant="good">{messages.registered}</Badge>
       ) : (
         <span title={messages.invitedHint}>
-          <Badge look="hollow">{messages.invited}</Badge>
+          <Badge variant="hollow">{messages.invited}</Badge>
         </span>
       ),
     sortBy: ({ registered }) => Number(registered),
@@ -86,7 +86,7 @@ const exportColumns: readonly ExportColumn<Manager>[] = [
   { title: messages.email, value: ({ email }) => email },
   {
     title: messages.trainings,
-    value: ({ trainings }) => trainings.map(({ formation }) => formation.name).join(', '),
+    value: ({ supervised }) => supervised.map(({ formation }) => formation.name).join(', '),
   },
   {
     title: messages.access,
@@ -111,7 +111,7 @@ const ManagerManagement = () => {
       staff.data &&
       links.data &&
       formations.data &&
-      withTrainings(staff.data, links.data, formations.data),
+      withProgrammes(staff.data, links.data, formations.data),
     [staff.data, links.data, formations.data],
   );
   const columns = useMemo(() => columnsWith(formations.data ?? []), [formations.data]);
@@ -131,7 +131,7 @@ const ManagerManagement = () => {
     setRemoval({ manager, opened: true });
   };
   const add = (
-    <Button look="main" size="sm" onClick={() => setAdding(true)}>
+    <Button variant="main" size="sm" onClick={() => setAdding(true)}>
       {messages.addManager}
     </Button>
   );
@@ -161,7 +161,7 @@ const ManagerManagement = () => {
       </Toolbar>
       <LoadFailure query={staff} failure={messages.staffFailed} />
       <LoadFailure query={links} failure={messages.linksFailed} />
-      <LoadFailure query={formations} failure={messages.formationsFailed} />
+      <LoadFailure query={formations} failure={messages.programmesFailed} />
       {!failed && (
         <DataTable
           tall

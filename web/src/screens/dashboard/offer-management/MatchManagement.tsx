@@ -12,7 +12,7 @@ import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount, formatNumber, formatPercent } from '../../../platform/format/numbers.ts';
 import { matchListMessages } from '../../../areas/matches/messages.ts';
 import { assignmentMessages } from '../../../areas/assignment/messages.ts';
-import { offerManagementMessages as messages } from '../../../areas/matches/management/messages.ts';
+import { matchManagementMessages as messages } from '../../../areas/matches/management/messages.ts';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import {
   defaults,
@@ -151,7 +151,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
   );
 };
 
-const OfferManagement = () => {
+const MatchManagement = () => {
   const [state, setState] = useAddressState(defaults);
   if (state.view !== suggestionView) return <Matches state={state} setState={setState} />;
   return (
@@ -161,4 +161,4 @@ const OfferManagement = () => {
   );
 };
 
-export default OfferManagement;
+export default MatchManagement;

@@ -45,7 +45,7 @@ const columns: readonly Column<SentMessage>[] = [
     title: messages.state,
     width: '120px',
     cell: ({ state }) => (
-      <Badge look={state === 'failed' ? 'bad' : 'good'}>{messages.states[state]}</Badge>
+      <Badge variant={state === 'failed' ? 'bad' : 'good'}>{messages.states[state]}</Badge>
     ),
     sortBy: ({ state }) => state,
   },
