@@ -1,7 +1,7 @@
 import { startTransition, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { mayLeave } from '../router/unsaved.ts';
-import { useSession } from '../session/session.ts';
+import { mayLeave } from '../platform/router/unsaved.ts';
+import { useSession } from '../platform/session/session.ts';
 
 /** Signs out and goes home, as `Déconnexion` does wherever it stands. */
 export const useSignOut = (): (() => void) => {
