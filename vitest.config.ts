@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   pool: 'forks' as const,
   maxWorkers: 2,
+  // Threads in turn can abort Node.js without it: docs/decisions/0008-threads.md.
+  execArgv: ['--no-wasm-code-gc'],
   testTimeout: 90_000,
   hookTimeout: 120_000,
 };

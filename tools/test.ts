@@ -16,7 +16,8 @@ const results = mkdtempSync(path.join(tmpdir(), 'tandem-results-'));
 
 const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+    const program = path.join(root, 'node_modules', script);
+    const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...env },

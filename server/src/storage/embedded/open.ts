@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type MessagePort, Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import pg from 'pg';
 import { lineOfFolder } from '../disk-fault.ts';
 import { endThread } from '../../end-thread.ts';
+import { Worker } from '../../safe-worker.ts';
 import { EmbeddedConnection, portTo } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import type { EmbeddedWorkerData } from './worker.ts';

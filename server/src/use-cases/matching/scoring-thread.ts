@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
 import { buffersOf, type SharedBlock, type Turn } from '@tandem/matching/kernel/shared-block';
 import { endThread } from '../../end-thread.ts';
+import { Worker } from '../../safe-worker.ts';
 import type { Group } from '../../storage/assignment.ts';
 import type { DatabaseAccess } from '../../storage/database.ts';
 import type { StagedBlock } from '../../storage/staged-scores.ts';
