@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { ConfigFault, type Config } from './config.ts';
 import { openFileStore } from './gateways/files/file-store.ts';
 import { openMailer } from './gateways/mail/mailer.ts';
-import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
+import { openPdfReader, type PdfReader } from './gateways/pdf/pdf-reader.ts';
 import { loadPlaces } from './gateways/places/places.ts';
 import { communesApi as communesAddress } from './gateways/places/refine-place.ts';
 import { openSmsSender } from './gateways/sms/sms-sender.ts';
@@ -48,6 +48,10 @@ export interface Surroundings {
   fewTexts?: number;
   /** How blocks are shared by threads. */
   scoring?: ThreadOptions;
+  /** Without it, what was answered may be lost when the machine stops. */
+  durable?: boolean;
+  /** Reads resumes for several servers, and outlives them. */
+  pdf?: PdfReader;
 }
 
 /** Fails without leaving the database open. */
@@ -72,18 +76,20 @@ export const openServices = async (
     fewTexts,
     scoring,
     communesApi = communesAddress,
+    durable = true,
+    pdf: sharedPdf,
   }: Surroundings = {},
 ): Promise<OpenServices> => {
   const log = openLog(config.logLevel, logTo);
   const [places, db] = await Promise.all([
     loadPlaces(),
-    openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
+    openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, durable, onCrash }),
   ]);
   const keyring = openKeyring(config);
   const jobs = await openQueueOn(db, log, jobTiming);
   const threads = new ScoringThreads(db, scoring);
   const mailer = openMailer(config);
-  const pdf = openPdfReader();
+  const pdf = sharedPdf ?? openPdfReader();
   const metrics = openMetrics(config.metricsToken, db);
   const services: Services = {
     version: readVersion(),
@@ -112,7 +118,7 @@ export const openServices = async (
     await jobs.stop();
     await threads.close();
     mailer.close();
-    await pdf.close();
+    if (!sharedPdf) await pdf.close();
     metrics.close();
     await db.close();
   };

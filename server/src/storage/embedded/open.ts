@@ -8,6 +8,7 @@ import { endThread } from '../../end-thread.ts';
 import { Worker } from '../../safe-worker.ts';
 import { EmbeddedConnection, portTo } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
+import { embeddedProgram } from './program.ts';
 import type { EmbeddedWorkerData } from './worker.ts';
 
 export interface Embedded {
@@ -26,8 +27,9 @@ export interface EmbeddedOptions {
   onCrash: (error: Error) => void;
 }
 
-const startWorker = async (data: EmbeddedWorkerData): Promise<Worker> => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
+const startWorker = async (data: Omit<EmbeddedWorkerData, 'program'>): Promise<Worker> => {
+  const workerData = { ...data, program: embeddedProgram() } satisfies EmbeddedWorkerData;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   await Promise.race([
     once(worker, 'message'),
     once(worker, 'exit').then(([code]) => {
