@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { serverTests } from './tools/server-tests.ts';
 
 const shared = {
   pool: 'forks' as const,
@@ -9,16 +10,11 @@ const shared = {
   hookTimeout: 120_000,
 };
 
-/** Parts of the server that know no database. */
-const apart = [
-  'server/src/config.test.ts',
-  'server/src/http/screen-files.test.ts',
-  'server/src/{resume-reading,gateways,security,demo/resume}/**/*.test.ts',
-];
+const withPostgresql = Boolean(process.env['TEST_DATABASE_URL']);
+const { withoutDatabase, embedded, postgresql } = serverTests({ withPostgresql });
 
-const serverTests = {
+const onDatabase = {
   ...shared,
-  include: ['server/src/**/*.test.ts'] as string[],
   // A database of its own for each file costs most of the time: a process runs several files in turn.
   isolate: false,
   globalSetup: ['server/src/testing/global-setup.ts'],
@@ -37,25 +33,15 @@ export default defineConfig({
       {
         test: { ...shared, name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...shared, name: 'server, without a database', include: apart } },
-      {
-        test: {
-          ...serverTests,
-          name: 'server, embedded database',
-          exclude: [...apart, 'server/src/**/*.postgresql.test.ts'],
-        },
-      },
-      ...(process.env['TEST_DATABASE_URL']
+      { test: { ...shared, name: 'server, without a database', include: withoutDatabase } },
+      { test: { ...onDatabase, name: 'server, embedded database', include: embedded } },
+      ...(withPostgresql
         ? [
             {
               test: {
-                ...serverTests,
+                ...onDatabase,
                 name: 'server, PostgreSQL',
-                exclude: [
-                  ...apart,
-                  'server/src/storage/embedded/**',
-                  'server/src/**/*.embedded.test.ts',
-                ],
+                include: postgresql,
                 env: { TEST_DATABASE: 'postgresql' },
               },
             },
