@@ -156,8 +156,9 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 export const startServer = async (
   config: Config,
   onCrash: (error: Error) => void,
+  surroundings?: Surroundings,
 ): Promise<RunningServer> => {
-  const { services, close } = await openServices(config, onCrash);
+  const { services, close } = await openServices(config, onCrash, surroundings);
   try {
     const app = await buildApp(services, webFolder);
     await services.jobs.work(runnersOf(services));
