@@ -1,23 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { serverTests } from './tools/server-tests.ts';
 
 const shared = {
   pool: 'forks' as const,
   maxWorkers: 2,
+  // Threads in turn can abort Node.js without it: docs/decisions/0008-threads.md.
+  execArgv: ['--no-wasm-code-gc'],
   testTimeout: 90_000,
   hookTimeout: 120_000,
 };
 
-/** Parts of the server that know no database. */
-const apart = [
-  'server/src/platform/config.test.ts',
-  'server/src/platform/http/screen-files.test.ts',
-  'server/src/{resume-reading,demo/resume}/**/*.test.ts',
-  'server/src/platform/{mail,sms,files,archive,pdf,places,security}/**/*.test.ts',
-];
+const withPostgresql = Boolean(process.env['TEST_DATABASE_URL']);
+const { withoutDatabase, embedded, postgresql } = serverTests({ withPostgresql });
 
-const serverTests = {
+const onDatabase = {
   ...shared,
-  include: ['server/src/**/*.test.ts'] as string[],
   // A database of its own for each file costs most of the time: a process runs several files in turn.
   isolate: false,
   globalSetup: ['server/src/testing/global-setup.ts'],
@@ -36,25 +33,15 @@ export default defineConfig({
       {
         test: { ...shared, name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...shared, name: 'server, without a database', include: apart } },
-      {
-        test: {
-          ...serverTests,
-          name: 'server, embedded database',
-          exclude: [...apart, 'server/src/**/*.postgresql.test.ts'],
-        },
-      },
-      ...(process.env['TEST_DATABASE_URL']
+      { test: { ...shared, name: 'server, without a database', include: withoutDatabase } },
+      { test: { ...onDatabase, name: 'server, embedded database', include: embedded } },
+      ...(withPostgresql
         ? [
             {
               test: {
-                ...serverTests,
+                ...onDatabase,
                 name: 'server, PostgreSQL',
-                exclude: [
-                  ...apart,
-                  'server/src/platform/database/embedded/**',
-                  'server/src/**/*.embedded.test.ts',
-                ],
+                include: postgresql,
                 env: { TEST_DATABASE: 'postgresql' },
               },
             },

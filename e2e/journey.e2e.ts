@@ -31,7 +31,7 @@ test.afterEach(() => product.stop());
 for (const database of databases)
   test(`from an Excel list to a finalised enrolment, on ${database}`, async ({ browser }) => {
     test.setTimeout(600_000);
-    product = await startProduct(database);
+    product = await startProduct({ database });
     const [direction, staff, applicant, employer, tutor] = await Promise.all(
       Array.from({ length: 5 }, () => visitor(browser, product)),
     );

@@ -11,7 +11,7 @@ buildWeb();
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,
-  [cli, 'test', '--config', 'e2e', ...process.argv.slice(2)],
+  [...process.execArgv, cli, 'test', '--config', 'e2e', ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit', env: { ...process.env, BROWSER_PATH: browser } },
 );
 process.exitCode = status ?? 1;

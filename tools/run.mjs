@@ -39,7 +39,9 @@ const sparing = ['backup', 'restore', 'rotate-key'];
 
 install();
 const node = ownNode();
-const flags = sparing.includes(command) ? ['--liftoff-only'] : [];
+// Threads in turn can abort Node.js without it: docs/decisions/0008-threads.md.
+const steady = '--no-wasm-code-gc';
+const flags = sparing.includes(command) ? [steady, '--liftoff-only'] : [steady];
 handOver(node, [...flags, path.join(root, 'tools', `${command}.ts`), ...rest], {
   ...process.env,
   PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(

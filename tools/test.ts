@@ -6,17 +6,20 @@ import { buildWeb } from './build-web.ts';
 import { runChecks } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { root } from './root.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import {
+  conclude,
+  countPlaywright,
+  countVitest,
+  withExitCode,
+  type Counts,
+} from './test-counts.ts';
 
 const results = mkdtempSync(path.join(tmpdir(), 'tandem-results-'));
 
 const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+    const program = path.join(root, 'node_modules', script);
+    const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...env },
@@ -24,13 +27,12 @@ const run = (script: string, args: readonly string[], env: Record<string, string
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Reads a result file; a suite that wrote none, or failed beside its tests, counts as one failure. */
+/** Reads a result file; a suite that wrote none counts as one failure. */
 const countsOf = (file: string, exitCode: number, read: (json: unknown) => Counts): Counts => {
   try {
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-    return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    return withExitCode(read(JSON.parse(readFileSync(file, 'utf8'))), exitCode);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, flaky: [] };
   }
 };
 
@@ -39,20 +41,14 @@ const staticChecks = async (): Promise<Counts> => {
   for (const { name, report } of checks)
     process.stdout.write(report ? `✗ ${name}\n${report.trim()}\n` : `✓ ${name}\n`);
   const failed = checks.filter(({ report }) => report).length;
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failed, failed, flaky: [] };
 };
 
 const unitTests = async (): Promise<Counts> => {
   const file = path.join(results, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run('vitest/vitest.mjs', ['run', ...reporters]);
-  return countsOf(file, code, (json) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = json as Record<string, number>;
-    return {
-      passed: numPassedTests ?? 0,
-      failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0),
-    };
-  });
+  return countsOf(file, code, countVitest);
 };
 
 const browserTests = async (): Promise<Counts> => {
@@ -61,7 +57,7 @@ const browserTests = async (): Promise<Counts> => {
     process.stdout.write(
       'Les tests dans le navigateur ont besoin de Chromium ou de Chrome : installez-en un, ou donnez son chemin dans BROWSER_PATH.\n',
     );
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, flaky: [] };
   }
   buildWeb();
   const file = path.join(results, 'playwright.json');
@@ -69,23 +65,21 @@ const browserTests = async (): Promise<Counts> => {
     BROWSER_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return countsOf(file, code, (json) => {
-    const {
-      expected = 0,
-      unexpected = 0,
-      flaky = 0,
-    } = (json as { stats: Record<string, number> }).stats;
-    return { passed: expected + flaky, failed: unexpected };
-  });
+  return countsOf(file, code, countPlaywright);
 };
 
-const suites = [staticChecks, unitTests, browserTests];
-const totals: Counts = { passed: 0, failed: 0 };
-for (const suite of suites) {
+/** How long each part takes is told with it: CONTRIBUTING.md says how long it took when it was last looked at. */
+const timed = async (suite: () => Promise<Counts>): Promise<Counts> => {
+  const start = performance.now();
   const counts = await suite();
-  totals.passed += counts.passed;
-  totals.failed += counts.failed;
-}
+  const minutes = (performance.now() - start) / 60_000;
+  process.stdout.write(`${suite.name}: ${minutes.toFixed(1)} min\n`);
+  return counts;
+};
+
+const all: Counts[] = [];
+for (const suite of [staticChecks, unitTests, browserTests]) all.push(await timed(suite));
 rmSync(results, { recursive: true, force: true });
-process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+const { lines, isGood } = conclude(all);
+process.stdout.write(`\n${lines.join('\n')}\n`);
+process.exitCode = isGood ? 0 : 1;

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { type Block, blocksOf } from '@tandem/matching/blocks';
 import { type BlockPart, BlockScorer } from '@tandem/matching/kernel/block-scorer';
 import type { PackedBlock } from '@tandem/matching/kernel/cell';
@@ -10,6 +9,7 @@ import { shareBlock, type SharedBlock } from '@tandem/matching/kernel/shared-blo
 import type { Corpus } from '@tandem/matching/parts/document';
 import type { ScoredBlock } from '@tandem/matching/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
+import { Worker } from '../../server/src/platform/threads/safe-worker.ts';
 import type { BenchSession } from './data.ts';
 
 /** Milliseconds. */

@@ -4,8 +4,11 @@ import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { asSuperuser, openAs, someEmail, someManager } from '../support/world.ts';
 
-test('in the demo a superuser reads what was sent; a failed load is told', async ({ page }) => {
-  const demo = await startProduct('embedded', { TANDEM_DEMO: 'true' });
+test('in the demo a superuser reads what was sent; a failed load is told', async ({
+  page,
+  host,
+}) => {
+  const demo = await startProduct({ environment: { TANDEM_DEMO: 'true' }, host });
   try {
     const by = await asSuperuser(demo);
     const email = someEmail('boite');

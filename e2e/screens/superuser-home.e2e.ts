@@ -32,8 +32,9 @@ test('a superuser finds the seven areas, and no outbox outside of the demo', asy
 
 test('in the demo the sent messages can be reached from the home page and the menu', async ({
   page,
+  host,
 }) => {
-  const demo = await startProduct('embedded', { TANDEM_DEMO: 'true' });
+  const demo = await startProduct({ environment: { TANDEM_DEMO: 'true' }, host });
   try {
     await openAs(page, demo, await asSuperuser(demo));
     await expect(

@@ -11,6 +11,7 @@ import {
   makePostgresTemplate,
 } from '../../server/src/testing/template.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
+import type { ProductHost } from './open-host.ts';
 
 export const superuser = { email: 'direction@exemple.fr', password: 'Tandem-2026!' };
 
@@ -61,39 +62,69 @@ const openData = async (database: 'embedded' | 'postgresql') => {
   return { dataDir, databaseUrl: copy.url, remove };
 };
 
-export const startProduct = async (
-  database: 'embedded' | 'postgresql' = 'embedded',
-  environment: Record<string, string> = {},
-): Promise<Product> => {
+type Environment = Record<string, string>;
+
+/** Something that serves the product until it is stopped. */
+type Serve = (environment: Environment) => Promise<{ stop(): Promise<void> }>;
+
+/** The product as people start it. */
+const serveAlone: Serve = async (environment) => {
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  await untilReady(child, environment['PUBLIC_URL'] ?? '');
+  return {
+    stop: async () => {
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+};
+
+const serveOn =
+  (host: ProductHost): Serve =>
+  async (environment) => {
+    const url = await host.start(environment);
+    return { stop: () => host.stop(url) };
+  };
+
+interface ProductOptions {
+  database?: 'embedded' | 'postgresql';
+  environment?: Environment;
+  /** Where it runs; a process of its own unless told. */
+  host?: ProductHost;
+}
+
+export const startProduct = async ({
+  database = 'embedded',
+  environment = {},
+  host,
+}: ProductOptions = {}): Promise<Product> => {
   const { dataDir, databaseUrl, remove } = await openData(database);
   const mails = await startMailCatcher();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: mails.url,
-      ADMIN_EMAIL: superuser.email,
-      ADMIN_PASSWORD: superuser.password,
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
+  const serve = host ? serveOn(host) : serveAlone;
+  const served = await serve({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mails.url,
+    ADMIN_EMAIL: superuser.email,
+    ADMIN_PASSWORD: superuser.password,
+    LOG_LEVEL: 'warn',
+    ...environment,
   });
-  await untilReady(child, url);
   return {
     url,
     mails,
     dataDir,
     stop: async () => {
-      const exited = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await exited;
+      await served.stop();
       await mails.close();
       await remove();
     },

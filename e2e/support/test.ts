@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { openHost, type ProductHost } from './open-host.ts';
 import { startProduct, type Product } from './product.ts';
 
 interface Fixtures {
@@ -9,6 +10,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Serves the products of all files that this worker tests. */
+  host: ProductHost;
   productOf: (file: string) => Promise<Product>;
 }
 
@@ -33,13 +36,21 @@ export const watchConsole = (page: Page): string[] => {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  productOf: [
+  host: [
     async ({}, use) => {
+      const host = openHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  productOf: [
+    async ({ host }, use) => {
       let running: { file: string; product: Product } | undefined;
       await use(async (file) => {
         if (running?.file !== file) {
           await running?.product.stop();
-          running = { file, product: await startProduct() };
+          running = { file, product: await startProduct({ host }) };
         }
         return running.product;
       });

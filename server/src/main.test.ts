@@ -27,6 +27,7 @@ const accessTo = async (address: string, typed = password): Promise<string> => {
   return String(body['access']);
 };
 
+/** On both databases: a process starts, stops and is killed with its database within it or beside it. */
 describe('the server as a process', () => {
   let database: SomeDatabase;
   let mail: TestMailServer;

@@ -1,3 +1,4 @@
+import { type PdfReader, openPdfReader } from './platform/pdf/pdf-reader.ts';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,6 @@ import { buildApp } from './app.ts';
 import { ConfigFault, type Config } from './platform/config.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
-import { openPdfReader } from './platform/pdf/pdf-reader.ts';
 import { loadPlaces } from './platform/places/places.ts';
 import { communesApi as communesAddress } from './platform/places/refine-place.ts';
 import { openSmsSender } from './platform/sms/sms-sender.ts';
@@ -48,6 +48,10 @@ export interface Surroundings {
   fewTexts?: number;
   /** How blocks are shared by threads. */
   scoring?: ThreadOptions;
+  /** Without it, what was answered may be lost when the machine stops. */
+  durable?: boolean;
+  /** Reads resumes for several servers, and outlives them. */
+  pdf?: PdfReader;
 }
 
 /** Fails without leaving the database open. */
@@ -72,18 +76,20 @@ export const openServices = async (
     fewTexts,
     scoring,
     communesApi = communesAddress,
+    durable = true,
+    pdf: sharedPdf,
   }: Surroundings = {},
 ): Promise<OpenServices> => {
   const log = openLog(config.logLevel, logTo);
   const [places, db] = await Promise.all([
     loadPlaces(),
-    openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onCrash }),
+    openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, durable, onCrash }),
   ]);
   const keyring = openKeyring(config);
   const jobs = await openQueueOn(db, log, jobTiming);
   const threads = new ScoringThreads(db, scoring);
   const mailer = openMailer(config);
-  const pdf = openPdfReader();
+  const pdf = sharedPdf ?? openPdfReader();
   const metrics = openMetrics(config.metricsToken, db);
   const services: Services = {
     version: readVersion(),
@@ -112,7 +118,7 @@ export const openServices = async (
     await jobs.stop();
     await threads.close();
     mailer.close();
-    await pdf.close();
+    if (!sharedPdf) await pdf.close();
     metrics.close();
     await db.close();
   };
@@ -150,8 +156,9 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 export const startServer = async (
   config: Config,
   onCrash: (error: Error) => void,
+  surroundings?: Surroundings,
 ): Promise<RunningServer> => {
-  const { services, close } = await openServices(config, onCrash);
+  const { services, close } = await openServices(config, onCrash, surroundings);
   try {
     const app = await buildApp(services, webFolder);
     await services.jobs.work(runnersOf(services));

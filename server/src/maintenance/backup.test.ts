@@ -12,6 +12,7 @@ import { runBackup } from './run-backup.ts';
 
 const adminEmail = 'admin@exemple.fr';
 
+/** On both databases: each is read and written in its own way. */
 describe('npm run backup', () => {
   let database: SomeDatabase;
   let child: ChildServer;

@@ -33,6 +33,7 @@ import { runRestore } from './run-restore.ts';
 
 const restoreCommand = fileURLToPath(new URL('../../../tools/restore.ts', import.meta.url));
 
+/** On both databases: each is read and written in its own way. */
 describe('a backup', () => {
   const targets: SomeDatabase[] = [];
   let server: TestServer;

@@ -30,6 +30,7 @@ const command = fileURLToPath(new URL('../../../tools/rotate-key.ts', import.met
 
 const sheet = completeContractSheet();
 
+/** On both databases: the command asks the server that holds the embedded one, and a server for the other. */
 describe('changing the key', () => {
   let database: SomeDatabase;
   let pairs: Pair[];

@@ -1,3 +1,4 @@
+import { openPdfReader } from '../platform/pdf/pdf-reader.ts';
 import path from 'node:path';
 import type { Answer, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
 import type { FastifyInstance } from 'fastify';
@@ -110,6 +111,9 @@ export interface TestSurroundings extends Surroundings {
   on?: Pick<SomeDatabase, 'dataDir' | 'url'>;
 }
 
+/** Starting it takes longer than all that a test has it read; it keeps no process alive. */
+const pdf = openPdfReader();
+
 /** The whole server on a database of its own, with its jobs running; it does not listen. */
 export const startTestServer = async (
   environment: Environment = {},
@@ -128,6 +132,8 @@ export const startTestServer = async (
   };
   const { services, close } = await openServices(config, onCrash, {
     communesApi: null,
+    durable: false,
+    pdf,
     ...surroundings,
   });
   const app = await buildApp(services, webFolder ?? path.join(dataDir, 'no-web-client'));

@@ -31,6 +31,7 @@ const listCalls = (Object.entries(contract) as [ContractKey, Call][])
   .map(([key]) => key)
   .filter((key) => !withoutPages.has(key));
 
+/** On both databases: two versions of PostgreSQL sort, each with collations of its own. */
 describe('lists', () => {
   let server: TestServer;
   let paths: Partial<Record<ContractKey, [OutsideClient, string]>>;

@@ -14,6 +14,8 @@ import {
   type Placement,
 } from '../testing/world.ts';
 
+/** On both databases: every call of the contract, and so nearly every query. */
+
 /**
  * Payloads as a client may send them that has read the specification and nothing else: numbers as text, records where
  * ids are meant, fields left empty, and more fields than are asked for.

@@ -19,6 +19,7 @@ import {
   type Person,
 } from '../../testing/world.ts';
 
+/** On both databases: nothing of a person may be left in either. */
 describe('deleting', () => {
   let server: TestServer;
   let superuser: Person;

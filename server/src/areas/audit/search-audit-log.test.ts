@@ -13,6 +13,7 @@ import {
   type Placement,
 } from '../../testing/world.ts';
 
+/** On both databases: two versions of PostgreSQL search, and neither lets a line be changed. */
 describe('the journal', () => {
   const clock = standingClock();
   let server: TestServer;

@@ -4,6 +4,7 @@ import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
 
+/** On both databases: the whole journey of a placement. */
 describe('from a run to a finalised enrolment', () => {
   let server: TestServer;
   let placement: Placement;

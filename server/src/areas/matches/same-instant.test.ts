@@ -15,6 +15,8 @@ const rounds = Number(process.env['MOVE_ROUNDS'] ?? 20);
 
 const patienceMs = 90_000 + rounds * 1000;
 
+/** On both databases: transactions wait for each other or take turns. */
+
 /** Two people act on one match at the same instant, over and over: what each is answered must fit what has happened. */
 describe('moves at the same instant', { timeout: patienceMs }, () => {
   let server: TestServer;

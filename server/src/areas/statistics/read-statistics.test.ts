@@ -67,6 +67,7 @@ interface Candidate {
   enrolled: boolean;
 }
 
+/** On both databases: two versions of PostgreSQL add up. */
 describe('statistics', () => {
   let server: TestServer;
   let superuser: Person;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
 import type { Database, Writes } from './database.ts';
 
+/** On both databases: transactions wait for each other or take turns. */
 describe('the database', () => {
   let some: SomeDatabase;
   let db: Database;

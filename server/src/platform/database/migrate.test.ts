@@ -39,6 +39,7 @@ const openBlank = async (dataDir: string): Promise<Blank> => {
   return { pool, other, close };
 };
 
+/** On both databases: the migrations are run by two versions of PostgreSQL. */
 describe('migrations', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'tandem-migrate-'));
   let blank: Blank;

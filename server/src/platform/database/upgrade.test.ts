@@ -45,6 +45,7 @@ const readRows = async (db: Database): Promise<Rows> => {
   return found;
 };
 
+/** On both databases: the migrations are run by two versions of PostgreSQL. */
 describe('an upgrade', () => {
   let some: SomeDatabase;
   let db: Database;

@@ -10,6 +10,7 @@ import { post } from './enqueue-messages.ts';
 
 type Row = Answer<'GET /temp-applicants/'>[number];
 
+/** On both databases: messages are written and taken up in transactions that meet or take turns. */
 describe('mail on its way', () => {
   let mail: TestMailServer;
   let server: TestServer;

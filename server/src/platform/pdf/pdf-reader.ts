@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { Failure } from '@tandem/domain/errors';
+import { Worker } from '../threads/safe-worker.ts';
 import type { PdfText } from './extract-text.ts';
 import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
 

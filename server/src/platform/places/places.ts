@@ -148,8 +148,7 @@ const packagePath = createRequire(import.meta.url).resolve;
 const readJson = async <Content>(path: string): Promise<Content> =>
   JSON.parse(await readFile(packagePath(path), 'utf8'));
 
-/** Reads the communes from the packages that carry them; takes about half a second. */
-export const loadPlaces = async (): Promise<Places> => {
+const readPlaces = async (): Promise<Places> => {
   const data = '@etalab/decoupage-administratif/data';
   const [entries, epcis, departments, cities] = await Promise.all([
     readJson<CommuneEntry[]>(`${data}/communes.json`),
@@ -179,3 +178,8 @@ export const loadPlaces = async (): Promise<Places> => {
     departmentName: (department) => departmentNames.get(department) ?? department,
   };
 };
+
+let places: Promise<Places> | undefined;
+
+/** The communes from the packages that carry them, read once in a process; that takes about half a second. */
+export const loadPlaces = (): Promise<Places> => (places ??= readPlaces());

@@ -23,6 +23,7 @@ const passAMinute = async ({ pool }: Database): Promise<void> => {
   );
 };
 
+/** On both databases: what a killed process was at comes back at once or when its heart has stopped. */
 test('a start takes up at once what a killed process was doing', async () => {
   const some = await someDatabase();
   const db = await openSomeDatabase(some);

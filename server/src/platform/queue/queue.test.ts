@@ -16,6 +16,7 @@ import {
 
 const keyOf = (data: JobData['rescore']): string => JSON.stringify(data);
 
+/** On both databases: one takes jobs from many connections, the other from its only one. */
 describe('the job queue', () => {
   let some: SomeDatabase;
   let db: Database;

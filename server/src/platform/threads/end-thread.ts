@@ -4,8 +4,8 @@ import type { Worker } from 'node:worker_threads';
 const patienceMs = 500;
 
 /**
- * Ends a thread that has been told to close its port: by itself where it can. One that is at work is stopped, which
- * Node.js does not always survive while WebAssembly is being compiled there.
+ * Ends a thread that has been told to close its port: by itself where it can, so that what it has under way is ended as
+ * well. One that is still at work is stopped.
  */
 export const endThread = async (worker: Worker): Promise<void> => {
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { someSuperuser } from '../../testing/world.ts';
 
+/** On both databases: scores are staged and stored while others write. */
 describe('a run whose block takes long', () => {
   let server: TestServer;
   let services: Services;

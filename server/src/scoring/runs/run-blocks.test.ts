@@ -32,6 +32,7 @@ const anotherProcess = async (services: Services): Promise<Services> => {
   return { ...services, db, jobs, threads: new ScoringThreads(db) };
 };
 
+/** On both databases: scores are staged and stored while others write. */
 describe('a run over blocks', () => {
   let server: TestServer;
   let services: Services;

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker } from '../../platform/threads/safe-worker.ts';
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
 import { buffersOf, type SharedBlock, type Turn } from '@tandem/matching/kernel/shared-block';
 import { endThread } from '../../platform/threads/end-thread.ts';

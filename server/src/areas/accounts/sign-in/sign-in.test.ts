@@ -12,6 +12,7 @@ import {
   type Person,
 } from '../../../testing/world.ts';
 
+/** On both databases: failures are counted in transactions that meet or take turns. */
 describe('signing in', () => {
   const clock = standingClock();
   let server: TestServer;

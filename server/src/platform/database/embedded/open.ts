@@ -1,12 +1,14 @@
+import { Worker } from '../../threads/safe-worker.ts';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type MessagePort, Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import pg from 'pg';
 import { lineOfFolder } from '../disk-fault.ts';
 import { endThread } from '../../threads/end-thread.ts';
 import { EmbeddedConnection, portTo } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
+import { embeddedProgram } from './program.ts';
 import type { EmbeddedWorkerData } from './worker.ts';
 
 export interface Embedded {
@@ -25,8 +27,9 @@ export interface EmbeddedOptions {
   onCrash: (error: Error) => void;
 }
 
-const startWorker = async (data: EmbeddedWorkerData): Promise<Worker> => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
+const startWorker = async (data: Omit<EmbeddedWorkerData, 'program'>): Promise<Worker> => {
+  const workerData = { ...data, program: embeddedProgram() } satisfies EmbeddedWorkerData;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   await Promise.race([
     once(worker, 'message'),
     once(worker, 'exit').then(([code]) => {

@@ -13,11 +13,13 @@ export interface EmbeddedWorkerData {
   folder: string;
   /** Without it, what was answered may be lost when the machine stops: for tests and throw-away data only. */
   durable: boolean;
+  /** The database's code, compiled: see `program.ts`. */
+  program: WebAssembly.Module;
 }
 
 export type EmbeddedRequest = { connect: MessagePort } | 'close';
 
-const { folder, durable } = workerData as EmbeddedWorkerData;
+const { folder, durable, program } = workerData as EmbeddedWorkerData;
 
 const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -27,8 +29,8 @@ const durableParameters = [
 
 const database = new PGlite(
   durable
-    ? { fs: new DurableFS(folder), startParams: durableParameters }
-    : { fs: new NodeFS(folder) },
+    ? { fs: new DurableFS(folder), startParams: durableParameters, pgliteWasmModule: program }
+    : { fs: new NodeFS(folder), pgliteWasmModule: program },
 );
 
 /** What a connection leaves behind must not reach the next one: they all share the one backend. */

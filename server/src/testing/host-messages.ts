@@ -1,0 +1,11 @@
+/** What a browser test's worker asks of the process that serves its products. */
+export type HostRequest =
+  | { id: number; do: 'start'; environment: Record<string, string> }
+  | { id: number; do: 'stop'; url: string };
+
+export interface HostAnswer {
+  id: number;
+  /** Where the product answers. */
+  url?: string;
+  error?: string;
+}
