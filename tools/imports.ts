@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { root } from './root.ts';
 
@@ -16,8 +16,8 @@ export const cruiseImports = async (folder: string = root): Promise<ICruiseResul
   return output;
 };
 
-/** What is wrong, as text; empty where all imports follow the arrows. */
-export const importFaults = async (imports: ICruiseResult): Promise<string> => {
-  const { output, exitCode } = await format(imports, { outputType: 'err' });
-  return exitCode === 0 ? '' : String(output);
-};
+/** One line for every import against the rules; a circle is told once, with all its modules. */
+export const importFaults = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to, cycle = [{ name: to }] }) =>
+    [`${rule.name}: ${from}`, ...cycle.map(({ name }) => name)].join(' → '),
+  );
