@@ -118,7 +118,7 @@ describe('a backup', () => {
     const before = await contentsAt(target);
     const { db } = server.services;
     const later = "'9999-later.sql'";
-    await db.pool.query(`insert into schema_migrations (name) values (${later})`);
+    await db.pool.query(`insert into schema_migrations (name, timestamp) values (${later}, now())`);
     const file = path.join(server.dataDir, 'plus-recente');
     await backUp(server, file);
     await db.pool.query(`delete from schema_migrations where name = ${later}`);

@@ -50,6 +50,14 @@ export const findAccountByEmail = (db: Queries, key: string): Promise<Account | 
 export const findAccountByUid = (db: Queries, uid: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('uid', '=', uid).executeTakeFirst();
 
+export const hasSuperuser = async (db: Queries): Promise<boolean> =>
+  (await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('kind', '=', 'superuser')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Sets the password; an account that was only invited is registered by it. */
 export const setPassword = async (
   tx: Writes,

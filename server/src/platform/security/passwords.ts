@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { channel } from 'node:diagnostics_channel';
-import { crowd } from './crowd.ts';
+import { createLimiter } from './limiter.ts';
 
 export const passwordWorkChannel = 'tandem:password-work';
 
@@ -8,7 +8,7 @@ export const passwordWorkChannel = 'tandem:password-work';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Leaves one of Node's four threads to files and names, and bounds what a flood of sign-ins can pile up. */
-const inCrowd = crowd({ atOnce: 3, waiting: 300 });
+const limited = createLimiter({ atOnce: 3, waiting: 300 });
 
 /**
  * One keyboard sends « é » as one character, another as a letter and an accent; some send a no-break space for a space:
@@ -21,7 +21,7 @@ const sameForAllKeyboards = (password: string): string =>
 const computed = channel(passwordWorkChannel);
 
 export const hashPassword = (password: string): Promise<string> =>
-  inCrowd(() => {
+  limited(() => {
     computed.publish('hash');
     return hash(sameForAllKeyboards(password), options);
   });
@@ -35,7 +35,7 @@ export const passwordFits = async (
   password: string,
 ): Promise<boolean> => {
   const known = passwordHash ?? (await noOnesHash);
-  const fits = await inCrowd(() => {
+  const fits = await limited(() => {
     computed.publish('verify');
     return verify(known, sameForAllKeyboards(password));
   });

@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import { signInWaitSeconds } from '@tandem/domain/accounts/sign-in';
-import { oneAtATime } from '../../../platform/security/one-at-a-time.ts';
+import { keyedMutex } from '../../../platform/security/keyed-mutex.ts';
 import type { Services } from '../../services.ts';
 import { addFailure, findFailures } from './failure-queries.ts';
 
@@ -29,7 +29,7 @@ const refuseTooMany = async (
 };
 
 /** Guesses that are sent all at once would otherwise all be checked before the first of them has been counted. */
-const inTurn = oneAtATime();
+const alone = keyedMutex();
 
 /** Whether a typed password fits, as `check` tells; counts it when it does not, and refuses whoever failed too often. */
 export const checkGuess = (
@@ -37,7 +37,7 @@ export const checkGuess = (
   guesser: Guesser,
   check: () => Promise<boolean>,
 ): Promise<boolean> =>
-  inTurn(guesser.account, async () => {
+  alone(guesser.account, async () => {
     await refuseTooMany(services, guesser);
     if (await check()) return true;
     const { db, now } = services;

@@ -2,7 +2,7 @@
  * Runs pieces of work that share a key one after the other, in the order they came; others side by side. Holds within this
  * process.
  */
-export const oneAtATime = () => {
+export const keyedMutex = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const before = last.get(key);
