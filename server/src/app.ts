@@ -10,6 +10,7 @@ import { sendFailure } from './http/errors.ts';
 import { multipartLimits } from './http/multipart.ts';
 import { addGracefulStop } from './http/graceful-stop.ts';
 import { addMetrics } from './http/metrics.ts';
+import { addProxyWarning } from './http/proxy-warning.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addRoutes } from './http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './http/web-client.ts';
@@ -57,6 +58,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson as never);
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addProxyWarning(app, config);
   addRequestLog(app);
   addGracefulStop(app, services.life);
   app.addHook('onSend', async (request, reply) => {

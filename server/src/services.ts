@@ -8,6 +8,7 @@ import type { SmsSender } from './gateways/sms/sms-sender.ts';
 import type { ReadingBook } from './journal/reading-book.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Metrics } from './metrics.ts';
+import type { KnownDevices } from './security/known-devices.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
@@ -30,6 +31,7 @@ export interface Services {
   jobs: JobQueue;
   tokens: Tokens;
   keyring: Keyring;
+  devices: KnownDevices;
   vault: Vault;
   mailer: Mailer;
   sms: SmsSender;

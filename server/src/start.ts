@@ -17,6 +17,7 @@ import { ReadingBook } from './journal/reading-book.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openKeyring } from './security/keyring.ts';
+import { openKnownDevices } from './security/known-devices.ts';
 import { openTokens } from './security/tokens.ts';
 import { openVault } from './security/vault.ts';
 import type { Services } from './services.ts';
@@ -98,6 +99,7 @@ export const openServices = async (
     jobs,
     keyring,
     tokens: openTokens(keyring, now),
+    devices: openKnownDevices(keyring, now),
     vault: openVault(keyring),
     mailer,
     sms: openSmsSender(config),

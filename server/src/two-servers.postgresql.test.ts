@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from './security/tokens.ts';
 import { startChildServer, type ChildServer } from './testing/child-server.ts';
 import { eventually } from './testing/eventually.ts';
 import { someDatabase, type SomeDatabase } from './testing/template.ts';
@@ -63,7 +64,7 @@ describe('two servers on one database', () => {
     expect([await guess(one), await guess(other), await guess(one)]).toEqual([401, 401, 401]);
     const { rows } = await one.services.db.pool.query(
       `update sign_in_failures set count = 15 where key = $1 and count = 3 returning key`,
-      [`account:${email}`],
+      [`pair:${hashToken(email)}:127.0.0.1`],
     );
     // So many that the wait outlasts the slowest machine.
     expect(rows).toHaveLength(1);

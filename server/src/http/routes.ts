@@ -12,6 +12,7 @@ import {
   type SignedInActor,
 } from '../call-handler.ts';
 import { openCallJournal } from '../journal/call-journal.ts';
+import { networkOf } from '../security/network.ts';
 import type { Services } from '../services.ts';
 import { findActor } from './actor.ts';
 import { readInput } from './input.ts';
@@ -90,7 +91,7 @@ const answerCall = async (
     actor,
     files: form?.files ?? {},
     journal: openCallJournal(services, { deed: call.deed, actor, requestId: request.id }),
-    host: request.ip,
+    host: networkOf(request.ip),
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
     Record<string, unknown>);

@@ -3,6 +3,7 @@ import { api } from '../api.ts';
 import { isRefusal, NetworkError } from '../api-errors.ts';
 import { networkMessages } from '../messages/network.ts';
 import { roleOf, SessionContext, visitor, type User } from './session.ts';
+import { leaveForNextSignIn, leftByPastSignIns } from './device.ts';
 import { onTokensChange, storedTokens, storeTokens } from './tokens.ts';
 
 const loadUser = async (): Promise<User> => {
@@ -91,7 +92,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   );
 
   const signIn = useCallback(async (email: string, password: string) => {
-    const tokens = await api('POST /token/', { body: { email, password } });
+    const { device, ...tokens } = await api('POST /token/', {
+      body: { email, password, device: leftByPastSignIns() },
+    });
+    leaveForNextSignIn(device);
     // Told before the tokens are stored, so that the user is loaded once, here.
     signedInAs.current = tokens.refresh;
     setEnded(false);

@@ -3,8 +3,8 @@ import type { Handler } from '../../call-handler.ts';
 import { passwordFits } from '../../security/passwords.ts';
 import { findAccount } from '../../storage/accounts.ts';
 import { found } from '../found.ts';
-import { checkGuess } from './check-guess.ts';
-import { changePassword, requireStrong } from './choose-password.ts';
+import { checkGuess, type Guesser } from './check-guess.ts';
+import { changePassword, hashNewPassword, requireStrong } from './choose-password.ts';
 
 export const changeOwnPassword: Handler<'POST /password-change/'> = async (
   services,
@@ -12,14 +12,16 @@ export const changeOwnPassword: Handler<'POST /password-change/'> = async (
 ) => {
   const { db } = services;
   const account = found(await findAccount(db.read, actor.accountId));
-  const fits = await checkGuess(services, { account: account.email_key, host }, () =>
-    passwordFits(account.password_hash, body.current_password),
+  const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
+  const fits = await checkGuess(services, guesser, (first) =>
+    passwordFits(account.password_hash, body.current_password, { key: host, first }),
   );
   if (!fits)
     throw new Failure('wrong_password', {
       fields: { current_password: 'Le mot de passe actuel est incorrect.' },
     });
-  const passwordHash = await requireStrong('new_password', body.new_password);
+  requireStrong('new_password', body.new_password);
+  const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
     await changePassword(services, tx, account, passwordHash, actor.signInId);
     await journal.changed(tx, { accounts: [account.id] });

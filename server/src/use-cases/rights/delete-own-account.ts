@@ -6,8 +6,7 @@ import type { Services } from '../../services.ts';
 import { findAccount, lockAccount } from '../../storage/accounts.ts';
 import type { Writes } from '../../storage/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from '../../storage/own-counts.ts';
-import { forgetFailures } from '../../storage/sign-in-failures.ts';
-import { checkGuess, guessKeyOf } from '../accounts/check-guess.ts';
+import { checkGuess, type Guesser } from '../accounts/check-guess.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import { eraseApplicant } from '../applicants/erase-applicant.ts';
 import { eraseCompany } from '../companies/erase-company.ts';
@@ -37,8 +36,9 @@ export const deleteOwnAccount: Handler<'POST /account-deletion/'> = async (
   const { db } = services;
   const account = await findAccount(db.read, actor.accountId);
   if (!account) return undefined;
-  const fits = await checkGuess(services, { account: account.email_key, host }, () =>
-    passwordFits(account.password_hash, body.password),
+  const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
+  const fits = await checkGuess(services, guesser, (first) =>
+    passwordFits(account.password_hash, body.password, { key: host, first }),
   );
   if (!fits) refuseWrongPassword();
   await db.transaction(async (tx) => {
@@ -51,7 +51,6 @@ export const deleteOwnAccount: Handler<'POST /account-deletion/'> = async (
     // A password that is changed at this instant closes what the old one opened.
     if (locked.password_hash !== account.password_hash) refuseWrongPassword();
     await eraseOwn(services, tx, actor, journal);
-    await forgetFailures(tx, guessKeyOf(account.email_key));
   });
   return undefined;
 };
