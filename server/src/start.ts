@@ -84,7 +84,7 @@ export const openServices = async (
   const jobs = await openQueueOn(db, log, jobTiming);
   const threads = new ScoringThreads(db, scoring);
   const mailer = openMailer(config);
-  const pdf = openPdfReader();
+  const pdf = openPdfReader({}, places.search);
   const metrics = openMetrics(config.metricsToken, db);
   const services: Services = {
     version: readVersion(),

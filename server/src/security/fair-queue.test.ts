@@ -30,6 +30,14 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
   });
 
+  test('takes whoever has just been served after the others', async () => {
+    const { add, order, done } = busyQueue();
+    const all = [add('holder', 'h1'), add('holder', 'h2'), add('b', 'b1')];
+    done.open();
+    await Promise.all(all);
+    expect(order).toEqual(['b1', 'h1', 'h2']);
+  });
+
   test('takes what comes first before everything else', async () => {
     const { add, order, done } = busyQueue();
     const all = [add('a', 'a1'), add('b', 'b1'), add('c', 'known', true)];

@@ -37,11 +37,12 @@ class Lane {
     this.size += 1;
   }
 
-  next(): Waiting | undefined {
-    const [entry] = this.#byKey;
-    if (!entry) return undefined;
-    const [key, line] = entry;
-    const one = line.shift();
+  /** `served` has just had its turn: others come before it. */
+  next(served: string): Waiting | undefined {
+    const key = [...this.#byKey.keys()].find((waiting) => waiting !== served) ?? served;
+    const line = this.#byKey.get(key);
+    const one = line?.shift();
+    if (!line || !one) return undefined;
     this.#byKey.delete(key);
     if (line.length > 0) this.#byKey.set(key, line);
     this.size -= 1;
@@ -52,6 +53,7 @@ class Lane {
   dropFromLongest(count: number): Waiting | undefined {
     const [longest] = [...this.#byKey.values()].toSorted((a, b) => b.length - a.length);
     if (!longest || longest.length <= count) return undefined;
+    // More than one are left: the key keeps its place.
     this.size -= 1;
     return longest.pop();
   }
@@ -89,7 +91,7 @@ export const fairQueue = ({ atOnce, waiting, waitingEach, retryAfter }: QueueLim
     try {
       return await work();
     } finally {
-      const next = lanes.first.next() ?? lanes.other.next();
+      const next = lanes.first.next(turn.key) ?? lanes.other.next(turn.key);
       if (next) next.start();
       else running -= 1;
     }
