@@ -1,3 +1,4 @@
+import '../server/src/private-files.ts';
 import path from 'node:path';
 import { runRestore } from '../server/src/upkeep/run-restore.ts';
 

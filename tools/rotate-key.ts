@@ -1,3 +1,4 @@
+import '../server/src/private-files.ts';
 import { runRotateKey } from '../server/src/upkeep/run-rotate-key.ts';
 
 const say = (line: string): void => {

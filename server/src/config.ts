@@ -5,6 +5,7 @@ import { isEmail } from '@tandem/domain/email';
 import { passwordFaults, passwordMaxLength } from '@tandem/domain/password';
 import { isCommonPassword } from './security/common-passwords.ts';
 import { isDiskFull, lineOfFault, tryToWrite } from './storage/disk-fault.ts';
+import { makePrivate } from './storage/private-folder.ts';
 import { keptSecrets, secretFileIn, secretMinLength } from './security/kept-secret.ts';
 
 export interface SmsConfig {
@@ -108,6 +109,7 @@ const prepareFolder = (folder: string): void => {
     const line = lineOfFault(folder, error);
     throw line ? new Error(line) : new ConfigFault('DATA_DIR', 'a folder that can be written');
   }
+  makePrivate(folder);
 };
 
 /** A host as it stands in an address: IPv6 has brackets there. */

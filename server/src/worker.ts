@@ -1,3 +1,4 @@
+import './private-files.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { runnersOf } from './jobs/runners.ts';
 import { openServices } from './start.ts';

@@ -43,7 +43,7 @@ const folderStore = (folder: string): FileStore => ({
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(folder, `${name}.part`);
     try {
-      await writeFile(unfinished, bytes, { flush: true });
+      await writeFile(unfinished, bytes, { flush: true, mode: 0o600 });
       await rename(unfinished, path.join(folder, name));
     } catch (error) {
       // A disk that is full has no room for halves either.
