@@ -158,7 +158,10 @@ export const startServer = async (
     const app = await buildApp(services, webFolder);
     await services.jobs.work(runnersOf(services));
     // A server that was off when its day's run was due makes up for it.
-    await services.db.transaction((tx) => services.jobs.add(tx, 'retention', [{}]));
+    await services.db.transaction(async (tx) => {
+      await services.jobs.add(tx, 'retention', [{}]);
+      await services.jobs.add(tx, 'sweep-files', [{}]);
+    });
     const address = await listen(app, config);
     const line = await openCommands(services);
     const stop = async () => {

@@ -5,6 +5,7 @@ import { refreshFormations } from '../use-cases/matching/refresh-formations.ts';
 import { rescore } from '../use-cases/matching/rescore.ts';
 import { refineSavedPlace } from '../use-cases/places/refine-places.ts';
 import { runRetention } from '../use-cases/rights/retention.ts';
+import { sweepFiles } from '../use-cases/rights/sweep-files.ts';
 import { attemptsOf, type Runners } from './queue.ts';
 import { sendMessage } from './send-message.ts';
 import { tidy } from './tidy.ts';
@@ -26,6 +27,7 @@ export const runnersOf = (services: Services): Runners => ({
     }),
   'refresh-formations': (data, _attempt, stopping) => refreshFormations(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
+  'sweep-files': () => sweepFiles(services),
   tidy: () => tidy(services),
   retention: (_data, _attempt, stopping) => runRetention(services, stopping),
 });
