@@ -1,4 +1,4 @@
-import type { FileStore } from '../platform/files/file-store.ts';
+import type { Staged, FileStore } from '../platform/files/file-store.ts';
 import { isJobName, type JobQueue } from '../platform/queue/queue.ts';
 import type { Database, Writes } from '../platform/database/database.ts';
 import { dumpFileNames, type CounterState } from '../platform/database/dump.ts';
@@ -45,7 +45,7 @@ const loadJobs = async (tx: Writes, jobs: JobQueue, saved: readonly SavedJob[]):
 };
 
 /** Puts each entry where it belongs. The order of the archive is that in which rows can refer to each other. */
-const entryLoader = async (tx: Writes, { jobs, files }: Target) => {
+const entryLoader = async (tx: Writes, jobs: JobQueue, files: Staged) => {
   const loadRows = await rowLoader(tx);
   return async ({ name, bytes }: Entry): Promise<void> => {
     const [kind, what = ''] = name.split('/');
@@ -60,8 +60,8 @@ const entryLoader = async (tx: Writes, { jobs, files }: Target) => {
 };
 
 /**
- * Replaces all data by those of an archive that has been checked, in one transaction: killed meanwhile, everything is
- * as it was. Rows are put into the schema in which they stood, which then is brought up to date.
+ * Replaces all data by those of an archive that has been checked, in one transaction: killed meanwhile, or refused, everything
+ * is as it was, files included, which are written aside and moved at the end. Rows are put into the schema in which they stood, which then is brought up to date.
  */
 export const restoreArchive = async (
   target: Target,
@@ -72,15 +72,21 @@ export const restoreArchive = async (
   const own = await listMigrations();
   refuseLater(own, manifest);
   const before = await dumpFileNames(db.read);
-  await db.transaction(async (tx) => {
-    await dropSchema(tx);
-    await forgetJobs(tx);
-    await migrateWithin(tx, manifest.migrations.at(-1) ?? '');
-    await emptyTables(tx);
-    const load = await entryLoader(tx, target);
-    for await (const entry of readArchive(file)) await load(entry);
-    await migrateWithin(tx, own.at(-1) ?? '');
-  });
+  const staged = await files.stage();
+  try {
+    await db.transaction(async (tx) => {
+      await dropSchema(tx);
+      await forgetJobs(tx);
+      await migrateWithin(tx, manifest.migrations.at(-1) ?? '');
+      await emptyTables(tx);
+      const load = await entryLoader(tx, target.jobs, staged);
+      for await (const entry of readArchive(file)) await load(entry);
+      await migrateWithin(tx, own.at(-1) ?? '');
+      await staged.move();
+    });
+  } finally {
+    await staged.discard();
+  }
   const now = new Set(await dumpFileNames(db.read));
   for (const name of before) if (!now.has(name)) await files.remove(name);
 };

@@ -1,3 +1,4 @@
+import { makePrivate } from './database/private-folder.ts';
 import { mkdirSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
@@ -109,6 +110,7 @@ const prepareFolder = (folder: string): void => {
     const line = lineOfFault(folder, error);
     throw line ? new Error(line) : new ConfigFault('DATA_DIR', 'a folder that can be written');
   }
+  makePrivate(folder);
 };
 
 /** A host as it stands in an address: IPv6 has brackets there. */

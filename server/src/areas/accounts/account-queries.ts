@@ -130,6 +130,20 @@ export const deleteReset = async (tx: Writes, accountId: number): Promise<void> 
   await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
 };
 
+/** The account whose link this is; undefined for one that does not, or no longer, work. */
+export const findUsableReset = (
+  db: Queries,
+  reset: { uid: string; tokenHash: string; now: Date },
+): Promise<{ accountId: number } | undefined> =>
+  db
+    .selectFrom('password_resets')
+    .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
+    .select('accounts.id as accountId')
+    .where('accounts.uid', '=', reset.uid)
+    .where('password_resets.token_hash', '=', reset.tokenHash)
+    .where('password_resets.expires_at', '>', reset.now)
+    .executeTakeFirst();
+
 /** Uses up a link to choose a password; whether it was one that still worked. */
 export const useReset = async (
   tx: Writes,

@@ -105,5 +105,5 @@ export const privacyTexts = {
   complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',
   profile: 'Ouvrir mon profil',
   device:
-    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, et un test commencé, jusqu’à ce que vous fermiez l’onglet.',
+    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, et un test commencé, jusqu’à ce que vous fermiez l’onglet.',
 };

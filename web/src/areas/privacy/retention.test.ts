@@ -8,6 +8,7 @@ const run = {
   noticed: 0,
   erased: 0,
   contract_sheets: 0,
+  files: 0,
   failed: 0,
 };
 
@@ -18,6 +19,7 @@ test.each([
     { contract_sheets: 1, failed: 3 },
     ['1 fiche de contrat effacée', '3 échecs, retentés le lendemain'],
   ],
+  [{ files: 2 }, ['2 fichiers sans propriétaire supprimés']],
   [{ erased: 1, finished_at: null }, ['1 compte effacé', 'Inachevé, repris dans l’heure']],
 ])('a run with %j is told as %j', (what, phrases) => {
   expect(runPhrases({ ...run, ...what })).toEqual(phrases);

@@ -21,6 +21,7 @@ export const runPhrases = (run: Run): string[] => {
     [run.noticed, 'compte prévenu', 'comptes prévenus'],
     [run.erased, 'compte effacé', 'comptes effacés'],
     [run.contract_sheets, 'fiche de contrat effacée', 'fiches de contrat effacées'],
+    [run.files, 'fichier sans propriétaire supprimé', 'fichiers sans propriétaire supprimés'],
     [run.failed, 'échec, retenté le lendemain', 'échecs, retentés le lendemain'],
   ];
   const phrases = counted

@@ -1,3 +1,4 @@
+import { leaveForNextSignIn, leftByPastSignIns } from './device.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import { isRefusal, NetworkError } from '../api/errors.ts';
@@ -91,7 +92,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   );
 
   const signIn = useCallback(async (email: string, password: string) => {
-    const tokens = await api('POST /token/', { body: { email, password } });
+    const { device, ...tokens } = await api('POST /token/', {
+      body: { email, password, device: leftByPastSignIns() },
+    });
+    leaveForNextSignIn(device);
     // Told before the tokens are stored, so that the user is loaded once, here.
     signedInAs.current = tokens.refresh;
     setEnded(false);
