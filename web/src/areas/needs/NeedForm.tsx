@@ -31,28 +31,28 @@ import classes from './NeedForm.module.css';
 
 interface NeedFormProps {
   /** The need to change; null makes a new one. */
-  offer: Need | null;
+  need: Need | null;
   onDone: () => void;
   onCancel: () => void;
 }
 
-export const NeedForm = ({ offer, onDone, onCancel }: NeedFormProps) => {
+export const NeedForm = ({ need, onDone, onCancel }: NeedFormProps) => {
   const company = useQuery(callQuery('GET /company/'));
   const city = company.data && (company.data.city ?? '');
   const contract = useFirstContract();
   const save = useAction({
-    ...(offer ? needToasts.edit : needToasts.create),
-    ...(!offer && { doneFor: durations.long }),
+    ...(need ? needToasts.edit : needToasts.create),
+    ...(!need && { doneFor: durations.long }),
     run: (values: NeedValues) =>
-      offer
-        ? api('PUT /offers/{id}/', { params: { id: offer.id }, body: bodyOf(values) })
+      need
+        ? api('PUT /offers/{id}/', { params: { id: need.id }, body: bodyOf(values) })
         : api('POST /offers/', { body: bodyOf(values) }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
     onDone,
     onFailed: useWhenGone(onDone),
   });
   const form = useServerForm<NeedValues, unknown>({
-    initial: offer ? valuesOf(offer) : newNeed(contract.first),
+    initial: need ? valuesOf(need) : newNeed(contract.first),
     check: (values) => ({
       title: required(values.title),
       session_id: values.session_id ? null : messages.noSession,
@@ -67,7 +67,7 @@ export const NeedForm = ({ offer, onDone, onCancel }: NeedFormProps) => {
   const { values } = form;
 
   // A new need begins with the first contract type as soon as the types are known.
-  const begun = useRef(offer !== null || contract.loaded);
+  const begun = useRef(need !== null || contract.loaded);
   useEffect(() => {
     if (begun.current || !contract.loaded) return;
     begun.current = true;
@@ -119,7 +119,7 @@ export const NeedForm = ({ offer, onDone, onCancel }: NeedFormProps) => {
       <DialogActions>
         <Button onClick={onCancel}>{dialogMessages.cancel}</Button>
         <Button type="submit" variant="main" busy={form.busy}>
-          {offer ? messages.submitEdit : messages.submitNew}
+          {need ? messages.submitEdit : messages.submitNew}
         </Button>
       </DialogActions>
     </Form>
