@@ -25,7 +25,7 @@ const reasons: Reasons = {
 };
 
 const explained = (change: Partial<Reasons>, score = 100) =>
-  explain({ ...reasons, ...change }, { industry: score, test: score }, 'applicant');
+  explain({ ...reasons, ...change }, { industry: score, test: score }, 'candidate');
 
 /** Plain spaces, so that the sentences can be read here. */
 const plain = (sentence: string) => sentence.replaceAll('\u202f', ' ');

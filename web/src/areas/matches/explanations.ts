@@ -6,7 +6,7 @@ type Explanation = Answer<'GET /matches/{id}/explanation/'>;
 type Reasons = NonNullable<Explanation['reasons']>;
 
 /** Who reads: the candidate is spoken to, the others read about the candidate. */
-export type Reader = 'applicant' | 'company' | 'admin';
+export type Reader = 'candidate' | 'company' | 'admin';
 
 const sectorsNamed = 2;
 
@@ -40,7 +40,7 @@ const industrySentence = (fits: Reasons['industry'], score: number, reader: Read
     );
   if (near.length === 0 && ofFit('none').length === 0 && score < 100)
     sentences.push(
-      reader === 'applicant'
+      reader === 'candidate'
         ? 'Vous visez aussi d’autres secteurs.'
         : 'Le candidat vise aussi d’autres secteurs.',
     );
@@ -58,7 +58,7 @@ const testSentence = ({ questions, close, far }: Reasons['test'], score: number)
 
 const placeSentences = {
   candidate: {
-    applicant: 'Votre lieu n’a pas pu être situé\u202f: cette partie compte pour 0.',
+    candidate: 'Votre lieu n’a pas pu être situé\u202f: cette partie compte pour 0.',
     company: 'Le lieu du candidat n’a pas pu être situé\u202f: cette partie compte pour 0.',
     admin: 'Le lieu du candidat n’a pas pu être situé\u202f: cette partie compte pour 0.',
   },

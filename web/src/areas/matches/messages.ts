@@ -2,7 +2,7 @@ import { formatScore } from '../../platform/format/numbers.ts';
 import type { MatchStatus } from '@tandem/domain/matches/match';
 
 export const matchesPageMessages = {
-  applicant: {
+  candidate: {
     title: 'Vos matchs',
     lead: 'Les besoins qui correspondent à votre profil. Ouvrez-en un pour y répondre.',
     total: 'Matchs au total',
@@ -175,8 +175,8 @@ export const whyClosed = {
 export type ClosedAction = keyof typeof whyClosed;
 
 /** What the reader can expect or do now. */
-export const nextSteps: Record<'applicant' | 'company' | 'admin', Record<MatchStatus, string>> = {
-  applicant: {
+export const nextSteps: Record<'candidate' | 'company' | 'admin', Record<MatchStatus, string>> = {
+  candidate: {
     0: 'L’entreprise n’a pas encore répondu. Vous serez prévenu dès qu’elle le fera.',
     1: 'L’entreprise vous a accepté\u202f: à vous de répondre.',
     2: 'L’entreprise vous garde en file d’attente. Vous serez prévenu si elle vous accepte.',

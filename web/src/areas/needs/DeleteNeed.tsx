@@ -7,11 +7,11 @@ import { useWhenGone } from './use-when-gone.ts';
 
 interface DeleteNeedProps {
   opened: boolean;
-  offer: Need | null;
+  need: Need | null;
   onClose: () => void;
 }
 
-export const DeleteNeed = ({ opened, offer, onClose }: DeleteNeedProps) => {
+export const DeleteNeed = ({ opened, need, onClose }: DeleteNeedProps) => {
   const remove = useAction({
     ...needToasts.delete,
     run: (id: number) => api('DELETE /offers/{id}/', { params: { id } }),
@@ -24,11 +24,11 @@ export const DeleteNeed = ({ opened, offer, onClose }: DeleteNeedProps) => {
       opened={opened}
       title={messages.title}
       question={messages.question}
-      name={offer?.title ?? ''}
+      name={need?.title ?? ''}
       busy={remove.isPending}
       // The refusal of one need says nothing about another.
-      error={remove.variables === offer?.id ? remove.error : null}
-      onConfirm={() => offer && remove.mutate(offer.id)}
+      error={remove.variables === need?.id ? remove.error : null}
+      onConfirm={() => need && remove.mutate(need.id)}
       onClose={onClose}
     />
   );

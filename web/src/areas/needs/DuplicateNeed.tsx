@@ -12,22 +12,22 @@ import { SeatsField } from './SeatsField.tsx';
 import { areSeats, bodyOf, valuesOf, type Need, type NeedValues } from './need-values.ts';
 
 interface DuplicateNeedProps {
-  offer: Need;
+  need: Need;
   onDone: () => void;
 }
 
 /** A new need like an old one, for a session to choose; it has a test link of its own. */
-export const DuplicateNeed = ({ offer, onDone }: DuplicateNeedProps) => {
+export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
   const duplicate = useAction({
     ...needToasts.duplicate,
     doneFor: durations.long,
     run: (changed: Pick<NeedValues, 'session_id' | 'seats'>) =>
-      api('POST /offers/', { body: bodyOf({ ...valuesOf(offer), ...changed }) }),
+      api('POST /offers/', { body: bodyOf({ ...valuesOf(need), ...changed }) }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/'],
     onDone,
   });
   const form = useServerForm({
-    initial: { session_id: '', seats: valuesOf(offer).seats },
+    initial: { session_id: '', seats: valuesOf(need).seats },
     guard: false,
     check: ({ session_id, seats }) => ({
       session_id: session_id ? null : messages.noSession,
@@ -37,7 +37,7 @@ export const DuplicateNeed = ({ offer, onDone }: DuplicateNeedProps) => {
   });
   return (
     <Form of={form}>
-      <p>{messages.text(offer.title, offer.session.name)}</p>
+      <p>{messages.text(need.title, need.session.name)}</p>
       <SessionField label={messages.session} {...form.field('session_id')} />
       <SeatsField label={messages.seats} {...form.field('seats')} />
       <DialogActions>

@@ -14,17 +14,17 @@ import type { Opened } from './NeedDialogs.tsx';
 import { TestLink } from './TestLink.tsx';
 
 interface NeedCardProps {
-  offer: Need;
+  need: Need;
   onOpen: (opened: Opened) => void;
 }
 
-const factsOf = (offer: Need): readonly (readonly [label: string, value: string])[] => [
-  [messages.facts.session, offer.session.name],
-  [messages.facts.location, offer.location || messages.noLocation],
-  [messages.facts.contract, contractTypes[offer.contract_type]],
-  [messages.facts.level, levels[offer.target_educational_level]],
-  [messages.facts.seats, formatNumber(offer.seats)],
-  [messages.facts.created, formatShortDay(offer.created_at)],
+const factsOf = (need: Need): readonly (readonly [label: string, value: string])[] => [
+  [messages.facts.session, need.session.name],
+  [messages.facts.location, need.location || messages.noLocation],
+  [messages.facts.contract, contractTypes[need.contract_type]],
+  [messages.facts.level, levels[need.target_educational_level]],
+  [messages.facts.seats, formatNumber(need.seats)],
+  [messages.facts.created, formatShortDay(need.created_at)],
 ];
 
 const Names = ({ label, names }: { label: string; names: readonly string[] }) => (
@@ -41,9 +41,9 @@ const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
 );
 
 /** A need: what it is, what can be done with it and, while it is inactive, the test link that activates it. */
-export const NeedCard = ({ offer, onOpen }: NeedCardProps) => {
-  const { title, description, formations, skills } = offer;
-  const { is_active: active, number_of_matches: matches } = offer;
+export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
+  const { title, description, formations, skills } = need;
+  const { is_active: active, number_of_matches: matches } = need;
   return (
     <Card as="li" className={classes.card ?? ''}>
       <div className={classes.head}>
@@ -52,7 +52,7 @@ export const NeedCard = ({ offer, onOpen }: NeedCardProps) => {
           <ActiveMark active={active} />
           {matches > 0 ? (
             <Link
-              to={`/company/matches?need=${offer.id}`}
+              to={`/company/matches?need=${need.id}`}
               aria-label={messages.of(messages.matches(matches), title)}
             >
               {messages.matches(matches)}
@@ -65,14 +65,14 @@ export const NeedCard = ({ offer, onOpen }: NeedCardProps) => {
           <Button
             size="sm"
             aria-label={messages.of(messages.edit, title)}
-            onClick={() => onOpen({ kind: 'form', offer })}
+            onClick={() => onOpen({ kind: 'form', need })}
           >
             {messages.edit}
           </Button>
           <Button
             size="sm"
             aria-label={messages.of(messages.duplicate, title)}
-            onClick={() => onOpen({ kind: 'duplicate', offer })}
+            onClick={() => onOpen({ kind: 'duplicate', need })}
           >
             {messages.duplicate}
           </Button>
@@ -80,14 +80,14 @@ export const NeedCard = ({ offer, onOpen }: NeedCardProps) => {
             size="sm"
             variant="quiet"
             aria-label={messages.of(messages.delete, title)}
-            onClick={() => onOpen({ kind: 'delete', offer })}
+            onClick={() => onOpen({ kind: 'delete', need })}
           >
             {messages.delete}
           </Button>
         </div>
       </div>
       <dl className={classes.facts}>
-        {factsOf(offer).map(([label, value]) => (
+        {factsOf(need).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -101,7 +101,7 @@ export const NeedCard = ({ offer, onOpen }: NeedCardProps) => {
           <Names label={messages.skills} names={skills.map(({ name }) => name)} />
         )}
       </div>
-      {!active && <TestLink offer={offer} />}
+      {!active && <TestLink need={need} />}
     </Card>
   );
 };

@@ -9,8 +9,8 @@ import { NeedForm } from './NeedForm.tsx';
 
 /** Which dialog stands open; the form without a need makes a new one. */
 export type Opened =
-  | { kind: 'form'; offer: Need | null }
-  | { kind: 'duplicate' | 'delete'; offer: Need };
+  | { kind: 'form'; need: Need | null }
+  | { kind: 'duplicate' | 'delete'; need: Need };
 
 interface NeedDialogsProps {
   opened: Opened | null;
@@ -30,17 +30,17 @@ export const NeedDialogs = ({ opened, onClose }: NeedDialogsProps) => {
       <Dialog
         opened={isOpen('form')}
         onClose={leave}
-        title={kept?.offer ? needFormMessages.edit : needFormMessages.create}
+        title={kept?.need ? needFormMessages.edit : needFormMessages.create}
         size="lg"
       >
-        {kept?.kind === 'form' && <NeedForm offer={kept.offer} onDone={onClose} onCancel={leave} />}
+        {kept?.kind === 'form' && <NeedForm need={kept.need} onDone={onClose} onCancel={leave} />}
       </Dialog>
       <Dialog opened={isOpen('duplicate')} onClose={onClose} title={duplicateMessages.title}>
-        {kept?.kind === 'duplicate' && <DuplicateNeed offer={kept.offer} onDone={onClose} />}
+        {kept?.kind === 'duplicate' && <DuplicateNeed need={kept.need} onDone={onClose} />}
       </Dialog>
       <DeleteNeed
         opened={isOpen('delete')}
-        offer={kept?.kind === 'delete' ? kept.offer : null}
+        need={kept?.kind === 'delete' ? kept.need : null}
         onClose={onClose}
       />
     </>

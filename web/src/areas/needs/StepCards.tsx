@@ -7,13 +7,13 @@ import type { Need } from './need-values.ts';
 
 interface StepCardsProps {
   /** Nothing while they load. */
-  offers: readonly Need[] | undefined;
+  needs: readonly Need[] | undefined;
   onCreate: () => void;
 }
 
 /** The first and the last of the three steps, and how many needs there are; the second stands on each inactive need. */
-export const StepCards = ({ offers, onCreate }: StepCardsProps) => {
-  const active = offers?.filter((offer) => offer.is_active).length ?? 0;
+export const StepCards = ({ needs, onCreate }: StepCardsProps) => {
+  const active = needs?.filter((need) => need.is_active).length ?? 0;
   return (
     <ActionCards>
       <ActionCard step={messages.step(1)} title={messages.create} text={messages.createText}>
@@ -29,8 +29,8 @@ export const StepCards = ({ offers, onCreate }: StepCardsProps) => {
       />
       <StatCard
         label={messages.statistics}
-        value={offers && formatNumber(offers.length)}
-        hint={offers && messages.total(offers.length, active)}
+        value={needs && formatNumber(needs.length)}
+        hint={needs && messages.total(needs.length, active)}
       />
     </ActionCards>
   );

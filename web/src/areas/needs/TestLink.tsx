@@ -17,7 +17,7 @@ const share = async (data: ShareData) => {
 };
 
 /** The link that the tutor needs to activate a need, in the ways in which one passes it on. */
-export const TestLink = ({ offer: { title, token, company } }: { offer: Need }) => {
+export const TestLink = ({ need: { title, token, company } }: { need: Need }) => {
   const link = testLinkOf(location.origin, token);
   const nameOf = (action: string) => needMessages.of(action, title);
   return (

@@ -31,17 +31,17 @@ export const newNeed = (contractType: string): NeedValues => ({
   description: '',
 });
 
-export const valuesOf = (offer: Need): NeedValues => ({
-  title: offer.title,
-  session_id: String(offer.session_id),
-  contract_type: offer.contract_type,
-  target_educational_level: offer.target_educational_level,
-  seats: String(offer.seats),
-  same_entity_location: offer.same_entity_location,
-  location: offer.location,
-  formations_ids: offer.formations_ids,
-  skills: offer.skills,
-  description: offer.description,
+export const valuesOf = (need: Need): NeedValues => ({
+  title: need.title,
+  session_id: String(need.session_id),
+  contract_type: need.contract_type,
+  target_educational_level: need.target_educational_level,
+  seats: String(need.seats),
+  same_entity_location: need.same_entity_location,
+  location: need.location,
+  formations_ids: need.formations_ids,
+  skills: need.skills,
+  description: need.description,
 });
 
 /** What is sent; the server judges what the fields left open. */

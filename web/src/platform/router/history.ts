@@ -54,85 +54,102 @@ const locationOf = (to: To, state: unknown): Location => {
   };
 };
 
-export const createHistory = () => {
-  let index = entry()?.idx ?? 0;
-  let action = NavigationType.Pop;
+interface State {
+  index: number;
+  action: NavigationType;
   /** What is on show; after a step back the address is another already. */
-  let shown = currentLocation();
-  let guard: Guard | null = null;
-  let listener: ((update: Update) => void) | null = null;
+  shown: Location;
+  guard: Guard | null;
+  listener: ((update: Update) => void) | null;
   /** Steps through the history that this file takes itself: back after a held navigation, then on. */
-  let expected: 'undo' | 'redo' | null = null;
+  expected: 'undo' | 'redo' | null;
+}
 
+const tell = (state: State, next: NavigationType): void => {
+  state.action = next;
+  state.shown = currentLocation();
+  state.listener?.({ action: next, location: state.shown });
+};
+
+const write = (state: State, kind: NavigationType, location: Location): void => {
+  if (kind === NavigationType.Push) state.index += 1;
+  const kept: Entry = { usr: location.state, key: location.key, idx: state.index };
+  if (kind === NavigationType.Push) window.history.pushState(kept, '', createPath(location));
+  else window.history.replaceState(kept, '', createPath(location));
+  tell(state, kind);
+};
+
+const change = (state: State, kind: NavigationType, to: To, usr: unknown): void => {
+  const location = locationOf(to, usr);
+  const go = () => write(state, kind, location);
+  const { guard, shown } = state;
+  if (!guard || guard({ from: shown, to: location, back: false, proceed: go })) go();
+};
+
+/** True where a step through the history may be shown; a guard that holds it gets the means to go on. */
+const mayStep = (state: State, delta: number): boolean => {
+  const ask = state.expected === 'redo' ? null : state.guard;
+  state.expected = null;
+  if (!ask || delta === 0) return true;
+  const proceed = () => {
+    state.expected = 'redo';
+    window.history.go(delta);
+  };
+  return ask({ from: state.shown, to: currentLocation(), back: delta < 0, proceed });
+};
+
+const onPop = (state: State): void => {
+  // An address typed by hand or an anchor on the page makes an entry without our state.
+  if (entry()?.idx === undefined)
+    window.history.replaceState({ usr: null, key: newKey(), idx: state.index + 1 }, '');
+  const next = entry()?.idx ?? 0;
+  const delta = next - state.index;
+  if (state.expected === 'undo') {
+    state.expected = null;
+    return;
+  }
+  if (!mayStep(state, delta)) {
+    state.expected = 'undo';
+    window.history.go(-delta);
+    return;
+  }
+  state.index = next;
+  tell(state, NavigationType.Pop);
+};
+
+export const createHistory = () => {
+  const state: State = {
+    index: entry()?.idx ?? 0,
+    action: NavigationType.Pop,
+    shown: currentLocation(),
+    guard: null,
+    listener: null,
+    expected: null,
+  };
   if (entry()?.idx === undefined)
     window.history.replaceState({ ...entry(), key: 'default', idx: 0 }, '');
-
-  const tell = (next: NavigationType) => {
-    action = next;
-    shown = currentLocation();
-    listener?.({ action, location: shown });
-  };
-
-  const change = (kind: NavigationType, to: To, state: unknown): void => {
-    const location = locationOf(to, state);
-    const go = () => {
-      if (kind === NavigationType.Push) index += 1;
-      const kept: Entry = { usr: location.state, key: location.key, idx: index };
-      if (kind === NavigationType.Push) window.history.pushState(kept, '', createPath(location));
-      else window.history.replaceState(kept, '', createPath(location));
-      tell(kind);
-    };
-    if (!guard || guard({ from: shown, to: location, back: false, proceed: go })) go();
-  };
-
-  const onPop = () => {
-    // An address typed by hand or an anchor on the page makes an entry without our state.
-    if (entry()?.idx === undefined)
-      window.history.replaceState({ usr: null, key: newKey(), idx: index + 1 }, '');
-    const next = entry()?.idx ?? 0;
-    const delta = next - index;
-    if (expected === 'undo') {
-      expected = null;
-      return;
-    }
-    const ask = expected === 'redo' ? null : guard;
-    expected = null;
-    const proceed = () => {
-      expected = 'redo';
-      window.history.go(delta);
-    };
-    const to = currentLocation();
-    if (ask && delta !== 0 && !ask({ from: shown, to, back: delta < 0, proceed })) {
-      expected = 'undo';
-      window.history.go(-delta);
-      return;
-    }
-    index = next;
-    tell(NavigationType.Pop);
-  };
-  window.addEventListener('popstate', onPop);
+  window.addEventListener('popstate', () => onPop(state));
 
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => window.history.go(delta),
-    push: (to, state) => change(NavigationType.Push, to, state),
-    replace: (to, state) => change(NavigationType.Replace, to, state),
+    push: (to, usr) => change(state, NavigationType.Push, to, usr),
+    replace: (to, usr) => change(state, NavigationType.Replace, to, usr),
   };
-
   return {
     navigator,
-    current: (): Update => ({ action, location: shown }),
+    current: (): Update => ({ action: state.action, location: state.shown }),
     listen: (heard: (update: Update) => void) => {
-      listener = heard;
+      state.listener = heard;
       return () => {
-        listener = null;
+        state.listener = null;
       };
     },
     /** Sets the one guard; returns what takes it away. */
     guard: (asked: Guard) => {
-      guard = asked;
+      state.guard = asked;
       return () => {
-        if (guard === asked) guard = null;
+        if (state.guard === asked) state.guard = null;
       };
     },
   };

@@ -61,6 +61,36 @@ const valueOf = <Value>(given: Value | ChangeEvent<Field>): Value => {
   return given;
 };
 
+/** Has the user asked before unsent changes are left; `forget` where there is nothing to lose any more. */
+const useGuard = (dirty: boolean) => {
+  // A form that is being sent, or has been, has nothing to lose.
+  const dirtyNow = useRef(false);
+  useEffect(() => {
+    dirtyNow.current = dirty;
+  }, [dirty]);
+  useUnsaved(useCallback(() => dirtyNow.current, []));
+  return () => {
+    dirtyNow.current = false;
+  };
+};
+
+/** Moves the focus to the first error once it is drawn, when it was asked for. */
+const useErrorFocus = (errors: object) => {
+  const ref = useRef<HTMLFormElement>(null);
+  const focusWanted = useRef(false);
+  useEffect(() => {
+    if (!focusWanted.current || Object.keys(errors).length === 0) return;
+    focusWanted.current = false;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return {
+    ref,
+    wantFocus: () => {
+      focusWanted.current = true;
+    },
+  };
+};
+
 /**
  * A form that is checked here, sent once however often it is submitted, and shows what the server finds wrong under
  * the fields concerned. The focus moves to the first error.
@@ -78,27 +108,14 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
 }: ServerFormInput<Values, Done>): ServerForm<Values> => {
   const form = useForm<Record<string, unknown>>({ initialValues: initial });
   const values = form.values as Values;
-  const ref = useRef<HTMLFormElement>(null);
+  const { ref, wantFocus } = useErrorFocus(form.errors);
   const sending = useRef(false);
-  const focusWanted = useRef(false);
   const [busy, setBusy] = useState(false);
-
-  // A form that is being sent, or has been, has nothing to lose.
-  const dirtyNow = useRef(false);
   const dirty = form.isDirty();
-  useEffect(() => {
-    dirtyNow.current = dirty && guard;
-  }, [dirty, guard]);
-  useUnsaved(useCallback(() => dirtyNow.current, []));
-
-  useEffect(() => {
-    if (!focusWanted.current || Object.keys(form.errors).length === 0) return;
-    focusWanted.current = false;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.errors]);
+  const forget = useGuard(dirty && guard);
 
   const showErrors = (errors: Record<string, string>) => {
-    focusWanted.current = true;
+    wantFocus();
     form.setErrors(errors);
   };
 
@@ -117,7 +134,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
     setSending(true);
     try {
       const answer = await send(values);
-      dirtyNow.current = false;
+      forget();
       form.resetDirty(values);
       setSending(once);
       onSent?.(answer, values);

@@ -1,16 +1,26 @@
 import { useState } from 'react';
 import type { ExportColumn, ExportedPeople } from '../../platform/data/export-rows.ts';
-import { inTurn } from '../../platform/data/in-turn.ts';
-import { formatCount, formatNumber } from '../../platform/format/numbers.ts';
-import { formatNames } from '../../platform/format/text.ts';
+import { formatCount } from '../../platform/format/numbers.ts';
 import { bulkMessages, dialogMessages } from '../messages.ts';
-import { notify } from '../../platform/notify/notify.ts';
 import { Button } from '../actions/Button.tsx';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { ExportButton } from '../actions/ExportButton.tsx';
 import { BulkBar } from '../table/BulkBar.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
 
 type Forms = readonly [one: string, other: string];
+
+interface BulkMessages {
+  count: Forms;
+  selected: Forms;
+  nobodyToRemind: string;
+  remindText: (count: number) => string;
+  someReminded: (count: number) => string;
+  remindFailed: string;
+  deleteSome: string;
+  someDeleted: Forms;
+  deleteFailed: string;
+}
 
 interface BulkActionsProps<Row, Invited extends Row> {
   /** Names the exported file, in the plural. */
@@ -23,21 +33,47 @@ interface BulkActionsProps<Row, Invited extends Row> {
   isInvited: (row: Row) => row is Invited;
   remind: (row: Invited) => Promise<unknown>;
   remove: (row: Row) => Promise<unknown>;
-  messages: {
-    count: Forms;
-    selected: Forms;
-    nobodyToRemind: string;
-    remindText: (count: number) => string;
-    someReminded: (count: number) => string;
-    remindFailed: string;
-    deleteSome: string;
-    someDeleted: Forms;
-    deleteFailed: string;
-  };
+  messages: BulkMessages;
   onClear: () => void;
   onReminded: () => void;
   onDeleted: (rows: readonly Row[]) => void;
 }
+
+interface BulkQuestionsProps {
+  asked: 'remind' | 'delete' | null;
+  picked: number;
+  invited: number;
+  messages: BulkMessages;
+  onRemind: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before many are reminded or deleted. */
+const BulkQuestions = ({ asked, picked, invited, messages, ...on }: BulkQuestionsProps) => (
+  <>
+    <ConfirmDialog
+      opened={asked === 'remind'}
+      title={bulkMessages.remindTitle}
+      confirm={bulkMessages.remind}
+      onConfirm={on.onRemind}
+      onClose={on.onClose}
+    >
+      {messages.remindText(invited)}
+    </ConfirmDialog>
+    <ConfirmDialog
+      opened={asked === 'delete'}
+      title={bulkMessages.deleteTitle(formatCount(picked, ...messages.count))}
+      confirm={dialogMessages.delete}
+      danger
+      onConfirm={on.onDelete}
+      onClose={on.onClose}
+    >
+      <p>{messages.deleteSome}</p>
+      <p>{dialogMessages.irreversible}</p>
+    </ConfirmDialog>
+  </>
+);
 
 /** What is done with all ticked rows of a list of invited and registered ones: remind, export, delete. */
 export const BulkActions = <Row, Invited extends Row>({
@@ -55,49 +91,32 @@ export const BulkActions = <Row, Invited extends Row>({
   onDeleted,
 }: BulkActionsProps<Row, Invited>) => {
   const [asked, setAsked] = useState<'remind' | 'delete' | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useBulkRun(nameOf);
   const invited = picked.filter(isInvited);
 
-  /** Answers the rows with which it went well. */
-  const run = async <Some extends Row>(
-    rows: readonly Some[],
-    action: (row: Some) => Promise<unknown>,
-    done: (count: number) => string,
-    failure: string,
-  ): Promise<readonly Some[]> => {
-    setBusy(true);
-    setAsked(null);
-    const progress = (count: number) =>
-      bulkMessages.progress(formatNumber(count), formatNumber(rows.length));
-    const id = notify.loading(progress(0));
-    const { done: well, failed } = await inTurn(rows, action, (count) => {
-      notify.loading(progress(count), { id });
-    });
-    if (well.length > 0) notify.success(done(well.length), { id });
-    else notify.dismiss(id);
-    if (failed.length > 0) {
-      const names = formatNames(failed.map(({ item }) => nameOf(item)));
-      notify.error(`${failure}\n${bulkMessages.failedFor(names)}`);
-    }
-    setBusy(false);
-    onClear();
-    return well;
-  };
-
   const remindAll = async () => {
-    await run(invited, remind, messages.someReminded, messages.remindFailed);
+    setAsked(null);
+    await run({
+      rows: invited,
+      action: remind,
+      done: messages.someReminded,
+      failed: messages.remindFailed,
+    });
+    onClear();
     onReminded();
   };
 
-  const removeAll = async () =>
-    onDeleted(
-      await run(
-        picked,
-        remove,
-        (count) => formatCount(count, ...messages.someDeleted),
-        messages.deleteFailed,
-      ),
-    );
+  const removeAll = async () => {
+    setAsked(null);
+    const removed = await run({
+      rows: picked,
+      action: remove,
+      done: (count) => formatCount(count, ...messages.someDeleted),
+      failed: messages.deleteFailed,
+    });
+    onClear();
+    onDeleted(removed);
+  };
 
   return (
     <>
@@ -118,26 +137,15 @@ export const BulkActions = <Row, Invited extends Row>({
           {dialogMessages.delete}
         </Button>
       </BulkBar>
-      <ConfirmDialog
-        opened={asked === 'remind'}
-        title={bulkMessages.remindTitle}
-        confirm={bulkMessages.remind}
-        onConfirm={() => void remindAll()}
+      <BulkQuestions
+        asked={asked}
+        picked={picked.length}
+        invited={invited.length}
+        messages={messages}
+        onRemind={() => void remindAll()}
+        onDelete={() => void removeAll()}
         onClose={() => setAsked(null)}
-      >
-        {messages.remindText(invited.length)}
-      </ConfirmDialog>
-      <ConfirmDialog
-        opened={asked === 'delete'}
-        title={bulkMessages.deleteTitle(formatCount(picked.length, ...messages.count))}
-        confirm={dialogMessages.delete}
-        danger
-        onConfirm={() => void removeAll()}
-        onClose={() => setAsked(null)}
-      >
-        <p>{messages.deleteSome}</p>
-        <p>{dialogMessages.irreversible}</p>
-      </ConfirmDialog>
+      />
     </>
   );
 };

@@ -64,6 +64,60 @@ const Sheet = ({ record }: { record: Registered['record'] }) => (
   </DetailSection>
 );
 
+const Contact = ({ candidate }: { candidate: Candidate }) => {
+  const { record } = candidate;
+  const invited = isInvited(candidate);
+  return (
+    <DetailSection title={messages.contact}>
+      <Facts
+        facts={[
+          [messages.civility, invited ? null : labelOf(civilities, candidate.record.civility)],
+          [
+            candidatesMessages.email,
+            <a key="mail" href={`mailto:${record.email}`}>
+              {record.email}
+            </a>,
+          ],
+          [
+            messages.phone,
+            record.phone && (
+              <a key="phone" href={`tel:${record.phone}`}>
+                {formatPhone(record.phone)}
+              </a>
+            ),
+          ],
+          [
+            messages.city,
+            invited
+              ? null
+              : [candidate.record.city, candidate.record.country].filter(Boolean).join(', '),
+          ],
+        ]}
+      />
+    </DetailSection>
+  );
+};
+
+const Invitation = ({ candidate, expired }: { candidate: Candidate; expired: boolean }) => {
+  const { record } = candidate;
+  const invited = isInvited(candidate);
+  return (
+    <DetailSection title={messages.invitation}>
+      <Facts
+        facts={[
+          [messages.invitedOn, formatDay(record.created_at)],
+          [
+            expired ? messages.expired : messages.expiresOn,
+            invited ? formatDay(candidate.record.expires_at) : null,
+          ],
+          [sendingMessages.mail, mailLines(record).join('\n')],
+          [sendingMessages.sms, smsLines(record).join('\n')],
+        ]}
+      />
+    </DetailSection>
+  );
+};
+
 interface CandidateDetailProps {
   candidate: Candidate;
   actions: CandidateActions;
@@ -71,7 +125,6 @@ interface CandidateDetailProps {
 }
 
 export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetailProps) => {
-  const { record } = candidate;
   useTellOpened(candidate);
   const [now] = useState(Date.now);
   const invited = isInvited(candidate);
@@ -108,47 +161,9 @@ export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetai
           {messages.delete}
         </Button>
       </Row>
-      <DetailSection title={messages.contact}>
-        <Facts
-          facts={[
-            [messages.civility, invited ? null : labelOf(civilities, candidate.record.civility)],
-            [
-              candidatesMessages.email,
-              <a key="mail" href={`mailto:${record.email}`}>
-                {record.email}
-              </a>,
-            ],
-            [
-              messages.phone,
-              record.phone && (
-                <a key="phone" href={`tel:${record.phone}`}>
-                  {formatPhone(record.phone)}
-                </a>
-              ),
-            ],
-            [
-              messages.city,
-              invited
-                ? null
-                : [candidate.record.city, candidate.record.country].filter(Boolean).join(', '),
-            ],
-          ]}
-        />
-      </DetailSection>
+      <Contact candidate={candidate} />
       {!invited && <Sheet record={candidate.record} />}
-      <DetailSection title={messages.invitation}>
-        <Facts
-          facts={[
-            [messages.invitedOn, formatDay(record.created_at)],
-            [
-              expired ? messages.expired : messages.expiresOn,
-              invited ? formatDay(candidate.record.expires_at) : null,
-            ],
-            [sendingMessages.mail, mailLines(record).join('\n')],
-            [sendingMessages.sms, smsLines(record).join('\n')],
-          ]}
-        />
-      </DetailSection>
+      <Invitation candidate={candidate} expired={expired} />
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { emailKey } from '@tandem/domain/accounts/email';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { reload } from '../../../platform/data/calls.ts';
 import { notify, reasonOf } from '../../../platform/notify/notify.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
@@ -15,6 +15,31 @@ const doubleClick = 600;
 export type ImportStep = 'choose' | 'preview' | 'sending' | 'stopped' | 'report';
 
 type Values<Kind extends ImportKind> = Record<ImportFields[Kind], string> & { email: string };
+
+/** Asks before a sending that is under way is left, and stops it when its screen goes. */
+const useWorkGuard = (step: ImportStep, stopped: RefObject<boolean>) => {
+  const atWork = useRef(false);
+  useEffect(() => {
+    atWork.current = step === 'sending' || step === 'stopped';
+  }, [step]);
+  useUnsaved(useCallback(() => atWork.current, []));
+  // What goes away with its screen does not go on unseen.
+  useEffect(
+    () => () => {
+      stopped.current = true;
+    },
+    [stopped],
+  );
+};
+
+const resultOf = <Kind extends ImportKind>(
+  results: ReadonlyMap<string, Result>,
+  row: Row<Kind>,
+): Result | 'unsent' => {
+  if (!isSendable(row)) return 'unsent';
+  const { email = '' } = row.values as Record<string, string>;
+  return results.get(emailKey(email)) || 'unsent';
+};
 
 /** An import from the preview to the report. */
 export const useImport = <Kind extends ImportKind>(subject: ImportSubject<Kind>) => {
@@ -31,18 +56,7 @@ export const useImport = <Kind extends ImportKind>(subject: ImportSubject<Kind>)
   const stopped = useRef(false);
   const startedAt = useRef(0);
 
-  const atWork = useRef(false);
-  useEffect(() => {
-    atWork.current = step === 'sending' || step === 'stopped';
-  }, [step]);
-  useUnsaved(useCallback(() => atWork.current, []));
-  // What goes away with its screen does not go on unseen.
-  useEffect(
-    () => () => {
-      stopped.current = true;
-    },
-    [],
-  );
+  useWorkGuard(step, stopped);
 
   const sendable = rows.filter(isSendable);
 
@@ -92,10 +106,7 @@ export const useImport = <Kind extends ImportKind>(subject: ImportSubject<Kind>)
     progress,
     stopping,
     reason,
-    resultOf: (row: Row<Kind>): Result | 'unsent' =>
-      (isSendable(row) &&
-        results.current.get(emailKey((row.values as Record<string, string>)['email'] ?? ''))) ||
-      'unsent',
+    resultOf: (row: Row<Kind>) => resultOf(results.current, row),
     choose: () => setStep('choose'),
     preview: (read: readonly Row<Kind>[]) => {
       setRows(read);

@@ -11,7 +11,7 @@ const parts = ['industry', 'test', 'geographic', 'resume'] as const;
 const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
 
 /** The button that opens the dialog which explains the matching, its score and its statuses. */
-export const MatchHelp = ({ view }: { view: 'applicant' | 'company' }) => {
+export const MatchHelp = ({ view }: { view: 'candidate' | 'company' }) => {
   const [opened, setOpened] = useState(false);
   const { title, steps } = matchHelp[view];
   const close = () => setOpened(false);

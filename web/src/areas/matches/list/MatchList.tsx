@@ -1,118 +1,30 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../platform/format/numbers.ts';
-import { matchListMessages as messages } from '../messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import type { Match } from '../match.ts';
-import { useSearch } from '../../../ui/table/use-rows.ts';
-import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
-import { MatchRow, rowId } from './MatchRow.tsx';
+import { matchListMessages as messages } from '../messages.ts';
 import classes from './MatchList.module.css';
-import { SortButtons } from './SortButtons.tsx';
-import { sortMatches } from './sort-matches.ts';
-import { candidateName } from '../../candidates/candidate-name.ts';
+import { MatchListBar } from './MatchListBar.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import { pageSize, useMatchList } from './use-match-list.ts';
 
 interface MatchListProps {
   matches: readonly Match[];
-  view: 'applicant' | 'company';
+  view: 'candidate' | 'company';
   /** What stands there when there is no match at all. */
   empty: ReactNode;
 }
 
-/** `match` is the open one, which links in mails name. */
-const defaults = { q: '', status: '', need: '', sort: '-score', match: '' };
-const noFilters = { q: '', status: '', need: '' };
-
-const pageSize = 50;
-
-const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
-
-const textOf = ({ application, offer }: Match) =>
-  `${candidateName(application.applicant)} ${offer.title}`;
-
-/** The statuses that occur, and the one that is chosen. */
-const statusChoices = (matches: readonly Match[], chosen: string) => {
-  const present = new Set(matches.map(({ status }) => status));
-  return [
-    ['', messages.allStatuses],
-    ...order
-      .filter((status) => present.has(status) || String(status) === chosen)
-      .map((status) => [String(status), statusLabels[status]] as const),
-  ] as const;
-};
-
-const needChoices = (matches: readonly Match[]) => {
-  const needs = new Map(matches.map(({ offer }) => [String(offer.id), offer.title]));
-  return [['', messages.allNeeds], ...needs] as const;
-};
-
 /** The matches of a candidate or a company: sorted, narrowed, each opening its panel in its place. */
 export const MatchList = ({ matches, view, empty }: MatchListProps) => {
-  const [state, setState] = useAddressState(defaults);
-  const [limit, setLimit] = useState(pageSize);
-  const pressed = useRef('');
-  const { match: open, sort, status, need, q } = state;
-  const sorted = useMemo(() => sortMatches(matches, sort), [matches, sort]);
-  const found = useSearch(sorted, textOf, q) ?? [];
-  const rows = found.filter(
-    (match) =>
-      (!status || String(match.status) === status || String(match.id) === open) &&
-      (!need || String(match.offer.id) === need),
-  );
-  const openAt = rows.findIndex(({ id }) => String(id) === open);
-  const shown = rows.slice(0, Math.max(limit, openAt + 1));
-  const hidden = rows.length - shown.length;
-  const isGone = open !== '' && !matches.some(({ id }) => String(id) === open);
-
-  // A match that the address has opened, not a press, is brought into view.
-  useEffect(() => {
-    if (open === pressed.current) return;
-    pressed.current = open;
-    const row = document.getElementById(rowId(open));
-    row?.scrollIntoView();
-    row?.focus({ preventScroll: true });
-  }, [open]);
-
+  const list = useMatchList(matches);
+  const { rows, shown, hidden, isGone, toggle } = list;
   if (matches.length === 0) return empty;
-  const toggle = (id: number) => {
-    const next = String(id) === open ? '' : String(id);
-    pressed.current = next;
-    setState({ match: next });
-  };
-  const needs = needChoices(matches);
-  const filtered = q !== '' || status !== '' || need !== '';
   return (
     <div className={classes.list}>
-      <Toolbar
-        count={formatCount(rows.length, ...messages.count)}
-        onReset={filtered ? () => setState(noFilters) : undefined}
-        end={<SortButtons sort={sort} onSort={(next) => setState({ sort: next })} />}
-      >
-        {view === 'company' && (
-          <SearchField
-            label={messages.search}
-            value={q}
-            onChange={(text) => setState({ q: text })}
-          />
-        )}
-        <FilterPill
-          label={messages.status}
-          choices={statusChoices(matches, status)}
-          value={status}
-          onChange={(value) => setState({ status: value })}
-        />
-        {view === 'company' && needs.length > 2 && (
-          <FilterPill
-            label={messages.need}
-            choices={needs}
-            value={need}
-            onChange={(value) => setState({ need: value })}
-          />
-        )}
-      </Toolbar>
+      <MatchListBar matches={matches} view={view} list={list} />
       {isGone && <ErrorLine message={messages.gone} />}
       {rows.length === 0 && <EmptyState sentence={messages.noneFound} />}
       <ul className={classes.rows} aria-label={messages.listLabel}>
@@ -121,13 +33,13 @@ export const MatchList = ({ matches, view, empty }: MatchListProps) => {
             key={match.id}
             match={match}
             view={view}
-            opened={String(match.id) === open}
+            opened={String(match.id) === list.state.match}
             onToggle={() => toggle(match.id)}
           />
         ))}
       </ul>
       {hidden > 0 && (
-        <Button onClick={() => setLimit(shown.length + pageSize)}>
+        <Button onClick={list.showMore}>
           {messages.more(formatCount(Math.min(hidden, pageSize), ...messages.count))}
         </Button>
       )}

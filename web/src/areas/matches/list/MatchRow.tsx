@@ -13,7 +13,7 @@ import { companyName } from '../../companies/company-name.ts';
 
 interface MatchRowProps {
   match: Match;
-  view: 'applicant' | 'company';
+  view: 'candidate' | 'company';
   opened: boolean;
   onToggle: () => void;
 }
@@ -21,7 +21,7 @@ interface MatchRowProps {
 export const rowId = (matchId: number | string): string => `match-${matchId}`;
 
 const wordsOf = ({ offer, application }: Match, view: MatchRowProps['view']) =>
-  view === 'applicant'
+  view === 'candidate'
     ? {
         title: offer.title,
         about: [companyName(offer.company), offer.location],

@@ -15,12 +15,12 @@ import { MatchListSkeleton } from './MatchListSkeleton.tsx';
 
 /** What the middle card counts, and where one goes who has no match yet. */
 const particulars = {
-  applicant: { waiting: status.pending, next: '/applicant/application' },
+  candidate: { waiting: status.pending, next: '/applicant/application' },
   company: { waiting: status.queued, next: '/company/offers' },
 } as const;
 
 /** The matches of whoever is signed in: what there is of each kind, then the list. */
-export const MatchesPage = ({ view }: { view: 'applicant' | 'company' }) => {
+export const MatchesPage = ({ view }: { view: 'candidate' | 'company' }) => {
   const matches = useQuery(callQuery('GET /matches/'));
   const messages = matchesPageMessages[view];
   const { waiting, next } = particulars[view];

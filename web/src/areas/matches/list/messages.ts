@@ -6,8 +6,8 @@ interface Help {
 }
 
 /** How the matching goes, told to each side. */
-export const matchHelp: Record<'applicant' | 'company', Help> = {
-  applicant: {
+export const matchHelp: Record<'candidate' | 'company', Help> = {
+  candidate: {
     title: 'Comment fonctionnent les matchs',
     steps: [
       'Un match naît quand votre profil et un besoin sont compatibles\u202f: même session, même formation, même niveau visé, type de contrat et distance qui conviennent.',

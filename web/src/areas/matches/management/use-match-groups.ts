@@ -62,3 +62,5 @@ export const useGroupMatches = (by: GroupKind, id: number, filters: Filters) => 
     placeholderData: keepPreviousData,
   });
 };
+
+export type Groups = ReturnType<typeof useGroups>;

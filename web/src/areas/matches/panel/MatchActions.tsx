@@ -44,7 +44,7 @@ export const MatchActions = ({ match, view }: { match: Match; view: MatchView })
         <p className={classes.next}>{nextSteps[view][match.status]}</p>
       </div>
       {view === 'admin' ? <StaffButtons {...buttons} /> : <PartyButtons {...buttons} view={view} />}
-      {isFinalised && view !== 'applicant' && (
+      {isFinalised && view !== 'candidate' && (
         <div>
           <Button onClick={() => setContract('sheet')}>{messages.seeSheet}</Button>
         </div>

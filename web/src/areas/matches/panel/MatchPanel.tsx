@@ -13,7 +13,7 @@ import { ScoreBreakdown } from './ScoreBreakdown.tsx';
 
 interface MatchPanelProps {
   match: Match;
-  /** Whose eyes: `applicant` sees the need, `company` the candidate, `admin` both and the history. */
+  /** Whose eyes: `candidate` sees the need, `company` the candidate, `admin` both and the history. */
   view: MatchView;
 }
 
@@ -35,7 +35,7 @@ export const MatchPanel = ({ match, view }: MatchPanelProps) => {
               {messages.alreadyPlacedHint}
             </p>
           )}
-          {view !== 'applicant' && <CandidateDetails applicant={application.applicant} />}
+          {view !== 'candidate' && <CandidateDetails applicant={application.applicant} />}
           {view !== 'company' && (
             <NeedDetails
               need={offer}

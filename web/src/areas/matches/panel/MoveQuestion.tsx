@@ -16,7 +16,7 @@ interface MoveQuestionProps {
 }
 
 const words = ({ offer, application, status: from }: Match, view: MatchView, to: MatchStatus) => {
-  if (view === 'applicant')
+  if (view === 'candidate')
     return {
       title: messages.refuseNeedTitle,
       text: messages.refuseNeedText(companyName(offer.company)),

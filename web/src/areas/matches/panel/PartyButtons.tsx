@@ -28,7 +28,7 @@ export const PartyButtons = ({
   moving,
   onMove,
   onFinalise,
-}: MoveButtonsProps & { view: 'applicant' | 'company' }) => {
+}: MoveButtonsProps & { view: 'candidate' | 'company' }) => {
   const moves = view === 'company' ? companyMoves : candidateMoves;
   const button = ({ to, action, variant }: Move) => (
     <Button

@@ -32,7 +32,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
   const reasons = explanation?.reasons;
   const sentences = reasons && explain(reasons, parts, view);
   // The candidate reads at the left which of the skills asked for are theirs.
-  const told = new Set(view === 'applicant' ? match.offer.skills.map(({ id }) => id) : []);
+  const told = new Set(view === 'candidate' ? match.offer.skills.map(({ id }) => id) : []);
   const untold = (skills: readonly Skill[] = []) => skills.filter(({ id }) => !told.has(id));
   const shared = untold(reasons?.resume.shared_skills);
   const missing = untold(reasons?.resume.missing_skills);

@@ -32,7 +32,7 @@ const CandidateSheet = () => {
         {(loaded) => (
           <SheetForm
             sheet={loaded.sheet}
-            training={{ formations: loaded.formations, sessions: loaded.sessions }}
+            programmes={{ formations: loaded.formations, sessions: loaded.sessions }}
             sectors={loaded.sectors}
           />
         )}

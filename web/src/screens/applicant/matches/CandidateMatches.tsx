@@ -1,5 +1,5 @@
 import { MatchesPage } from '../../../areas/matches/list/MatchesPage.tsx';
 
-const CandidateMatches = () => <MatchesPage view="applicant" />;
+const CandidateMatches = () => <MatchesPage view="candidate" />;
 
 export default CandidateMatches;

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useState } from 'react';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -16,61 +14,29 @@ import { Legend } from '../../../areas/needs/ActiveMark.tsx';
 import type { Need } from '../../../areas/needs/need-values.ts';
 import { NeedCard } from '../../../areas/needs/NeedCard.tsx';
 import { NeedDialogs, type Opened } from '../../../areas/needs/NeedDialogs.tsx';
+import { NoNeedFound, NoNeeds } from '../../../areas/needs/NoNeeds.tsx';
+import { useFocusAfterDeletion } from '../../../areas/needs/use-focus-after-deletion.ts';
 import classes from './Needs.module.css';
 import { StepCards } from '../../../areas/needs/StepCards.tsx';
 
 const defaults = { q: '' };
-
-const dialogFade = 400;
 
 const textOf = ({ title }: Need) => title;
 
 const Needs = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const offers = useQuery(callQuery('GET /offers/'));
+  const needs = useQuery(callQuery('GET /offers/'));
   const company = useQuery(callQuery('GET /company/'));
-  const found = useSearch(offers.data, textOf, filters.q);
-  const count = offers.data?.length;
+  const found = useSearch(needs.data, textOf, filters.q);
+  const count = needs.data?.length;
   const sheetMissing = company.data?.page_done === false;
-  const create = () => setOpened({ kind: 'form', offer: null });
+  const create = () => setOpened({ kind: 'form', need: null });
 
-  // The button of a deleted need takes the focus with it: at once, or when the dialog that asked has faded.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = (count ?? 0) < (before.current ?? 0);
-    before.current = count;
-    if (!isFewer) return undefined;
-    const find = () => {
-      if (document.activeElement === document.body) heading.current?.focus();
-    };
-    find();
-    const later = setTimeout(find, dialogFade);
-    return () => clearTimeout(later);
-  }, [count]);
-
-  const empty = sheetMissing ? (
-    <EmptyState
-      sentence={messages.sheetFirst}
-      hint={messages.sheetFirstHint}
-      action={
-        <ButtonLink to="/company/page" variant="main" likely>
-          {messages.fillSheet}
-        </ButtonLink>
-      }
-    />
-  ) : (
-    <EmptyState
-      sentence={messages.empty}
-      hint={messages.emptyHint}
-      action={<Button onClick={create}>{messages.firstNeed}</Button>}
-    />
-  );
-
+  const heading = useFocusAfterDeletion(count);
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <StepCards offers={offers.data} onCreate={create} />
+      <StepCards needs={needs.data} onCreate={create} />
       <section className={classes.list} aria-labelledby="offers">
         <h2 id="offers" ref={heading} tabIndex={-1}>
           {messages.list}
@@ -94,7 +60,7 @@ const Needs = () => {
           />
         </Toolbar>
         <Loaded
-          query={{ ...offers, data: found }}
+          query={{ ...needs, data: found }}
           skeleton={
             <>
               <Skeleton height={220} />
@@ -103,28 +69,18 @@ const Needs = () => {
           }
           failure={messages.loadFailed}
         >
-          {(list) =>
-            list.length > 0 ? (
-              <ul className={classes.offers}>
-                {list.map((offer) => (
-                  <NeedCard key={offer.id} offer={offer} onOpen={setOpened} />
+          {(list) => {
+            if (count === 0) return <NoNeeds sheetMissing={sheetMissing} onCreate={create} />;
+            if (list.length === 0)
+              return <NoNeedFound q={filters.q} onReset={() => setFilters({ q: '' })} />;
+            return (
+              <ul className={classes.needs}>
+                {list.map((need) => (
+                  <NeedCard key={need.id} need={need} onOpen={setOpened} />
                 ))}
               </ul>
-            ) : (
-              <Card>
-                {count === 0 ? (
-                  empty
-                ) : (
-                  <EmptyState
-                    sentence={messages.notFound(filters.q.trim())}
-                    action={
-                      <Button onClick={() => setFilters({ q: '' })}>{messages.clearSearch}</Button>
-                    }
-                  />
-                )}
-              </Card>
-            )
-          }
+            );
+          }}
         </Loaded>
       </section>
       <NeedDialogs opened={opened} onClose={() => setOpened(null)} />

@@ -1,0 +1,85 @@
+import { InvitedList } from '../../invitations/InvitedList.tsx';
+import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
+import { columns, exported } from './candidate-columns.tsx';
+import { CandidateDetail } from './CandidateDetail.tsx';
+import { candidateFilters } from './candidate-filters.ts';
+import { isInvited, nameOf, type Candidate } from './candidate-rows.ts';
+import { CandidateRowActions } from './CandidateRowActions.tsx';
+import { DeleteCandidate } from './DeleteCandidate.tsx';
+import { candidateActionMessages, candidatesMessages as messages } from './messages.ts';
+import { deleteOne, remindOne, useCandidateActions } from './use-candidate-actions.ts';
+import type { CandidateListState } from './use-candidate-list.ts';
+
+const bulkMessages = {
+  ...candidateActionMessages,
+  count: messages.count,
+  selected: messages.selected,
+  someReminded: candidateActionMessages.allReminded,
+  remindFailed: candidateActionMessages.remindAllFailed,
+};
+
+const exportOf = {
+  name: 'candidats',
+  columns: exported,
+  people: { list: 'candidates', idOf: ({ record }: Candidate) => record.id },
+} as const;
+
+interface CandidateListProps {
+  list: CandidateListState;
+  onAdd: () => void;
+}
+
+/** The list of candidates; one opens beside it. */
+export const CandidateList = ({ list, onAdd }: CandidateListProps) => {
+  const { all, load, sessions } = list;
+  const dialogs = useRowDialogs(all);
+  const actions = useCandidateActions({ onDeleted: dialogs.close });
+  const { detail, removal } = dialogs;
+  const rowActions = (candidate: Candidate) => (
+    <CandidateRowActions
+      candidate={candidate}
+      actions={actions}
+      onOpen={detail.open}
+      onDelete={removal.open}
+    />
+  );
+  const detailOf = (candidate: Candidate) => (
+    <CandidateDetail
+      candidate={candidate}
+      actions={actions}
+      onDelete={() => removal.open(candidate)}
+    />
+  );
+  return (
+    <InvitedList
+      list={{ ...list, missing: !all && load.isError }}
+      dialogs={dialogs}
+      columns={columns}
+      exported={exportOf}
+      messages={messages}
+      bulkMessages={bulkMessages}
+      nameOf={nameOf}
+      isInvited={isInvited}
+      remind={remindOne}
+      remove={deleteOne}
+      onReminded={actions.onReminded}
+      onDeleted={actions.onDeleted}
+      onAdd={onAdd}
+      filters={candidateFilters(list)}
+      loads={[
+        { query: sessions, failure: messages.sessionsFailed },
+        { query: load, failure: messages.loadFailed },
+      ]}
+      rowActions={rowActions}
+      detail={detailOf}
+      removal={
+        <DeleteCandidate
+          candidate={removal.row}
+          busy={actions.removing}
+          onConfirm={actions.remove}
+          onClose={removal.close}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import type { CandidateListState } from './use-candidate-list.ts';
+import { candidatesMessages as messages } from './messages.ts';
+
+/** The values are the parts of the labels by which the filter finds a status. */
+const statuses = [
+  ['', messages.allStatuses],
+  ['inscription', messages.invitedStatus],
+  ['matching', messages.registeredStatus],
+] as const;
+
+/** The pills above the list. */
+export const candidateFilters = ({ state, setState, sessions }: CandidateListState) => [
+  {
+    label: messages.status,
+    choices: statuses,
+    value: state.status,
+    onChange: (status: string) => setState({ status }),
+  },
+  {
+    label: messages.session,
+    choices: [
+      ['', messages.allSessions] as const,
+      ...(sessions.data ?? []).map(({ id, name }) => [String(id), name] as const),
+    ],
+    value: state.session,
+    onChange: (session: string) => setState({ session }),
+  },
+];

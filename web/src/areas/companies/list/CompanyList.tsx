@@ -1,0 +1,88 @@
+import { InvitedList } from '../../invitations/InvitedList.tsx';
+import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
+import { columns, exported } from './company-columns.tsx';
+import { CompanyDetail } from './CompanyDetail.tsx';
+import { isInvited, nameOf, type Company } from './company-rows.ts';
+import { CompanyRowActions } from './CompanyRowActions.tsx';
+import { DeleteCompany } from './DeleteCompany.tsx';
+import { companiesMessages as messages, companyActionMessages } from './messages.ts';
+import { deleteOne, remindOne, useCompanyActions } from './use-company-actions.ts';
+import type { CompanyListState } from './use-company-list.ts';
+
+/** The values are the parts of the labels by which the filter finds a status. */
+const statuses = [
+  ['', messages.allStatuses],
+  ['inscription', messages.invitedStatus],
+  ['matching', messages.registeredStatus],
+] as const;
+
+const bulkMessages = {
+  ...companyActionMessages,
+  count: messages.count,
+  selected: messages.selected,
+};
+
+const exportOf = {
+  name: 'entreprises',
+  columns: exported,
+  people: { list: 'companies', idOf: ({ record }: Company) => record.id },
+} as const;
+
+interface CompanyListProps {
+  list: CompanyListState;
+  onAdd: () => void;
+}
+
+/** The list of companies; one opens beside it. */
+export const CompanyList = ({ list, onAdd }: CompanyListProps) => {
+  const { all, load, state, setState } = list;
+  const dialogs = useRowDialogs(all);
+  const actions = useCompanyActions({ onDeleted: dialogs.close });
+  const { detail, removal } = dialogs;
+  const status = {
+    label: messages.status,
+    choices: statuses,
+    value: state.status,
+    onChange: (value: string) => setState({ status: value }),
+  };
+  const rowActions = (company: Company) => (
+    <CompanyRowActions
+      company={company}
+      actions={actions}
+      onOpen={detail.open}
+      onDelete={removal.open}
+    />
+  );
+  const detailOf = (company: Company) => (
+    <CompanyDetail company={company} actions={actions} onDelete={() => removal.open(company)} />
+  );
+  return (
+    <InvitedList
+      list={{ ...list, missing: !all && load.isError }}
+      dialogs={dialogs}
+      columns={columns}
+      exported={exportOf}
+      messages={messages}
+      bulkMessages={bulkMessages}
+      nameOf={nameOf}
+      isInvited={isInvited}
+      remind={remindOne}
+      remove={deleteOne}
+      onReminded={actions.onReminded}
+      onDeleted={actions.onDeleted}
+      onAdd={onAdd}
+      filters={[status]}
+      loads={[{ query: load, failure: messages.loadFailed }]}
+      rowActions={rowActions}
+      detail={detailOf}
+      removal={
+        <DeleteCompany
+          company={removal.row}
+          busy={actions.removing}
+          onConfirm={actions.remove}
+          onClose={removal.close}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { formatCount } from '../../../platform/format/numbers.ts';
+import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
+import type { Match } from '../match.ts';
+import { matchListMessages as messages } from '../messages.ts';
+import { SortButtons } from './SortButtons.tsx';
+import type { MatchListState } from './use-match-list.ts';
+
+const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
+
+/** The statuses that occur, and the one that is chosen. */
+const statusChoices = (matches: readonly Match[], chosen: string) => {
+  const present = new Set(matches.map(({ status }) => status));
+  return [
+    ['', messages.allStatuses],
+    ...order
+      .filter((status) => present.has(status) || String(status) === chosen)
+      .map((status) => [String(status), statusLabels[status]] as const),
+  ] as const;
+};
+
+const needChoices = (matches: readonly Match[]) => {
+  const needs = new Map(matches.map(({ offer }) => [String(offer.id), offer.title]));
+  return [['', messages.allNeeds], ...needs] as const;
+};
+
+interface MatchListBarProps {
+  matches: readonly Match[];
+  view: 'candidate' | 'company';
+  list: MatchListState;
+}
+
+/** Search, filters and sort above the matches; a candidate has fewer of them, and no need of their own to choose. */
+export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
+  const { rows, state, setState, reset } = list;
+  const { q, status, need, sort } = state;
+  const needs = needChoices(matches);
+  return (
+    <Toolbar
+      count={formatCount(rows.length, ...messages.count)}
+      onReset={reset}
+      end={<SortButtons sort={sort} onSort={(next) => setState({ sort: next })} />}
+    >
+      {view === 'company' && (
+        <SearchField label={messages.search} value={q} onChange={(text) => setState({ q: text })} />
+      )}
+      <FilterPill
+        label={messages.status}
+        choices={statusChoices(matches, status)}
+        value={status}
+        onChange={(value) => setState({ status: value })}
+      />
+      {view === 'company' && needs.length > 2 && (
+        <FilterPill
+          label={messages.need}
+          choices={needs}
+          value={need}
+          onChange={(value) => setState({ need: value })}
+        />
+      )}
+    </Toolbar>
+  );
+};

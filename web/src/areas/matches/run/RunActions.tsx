@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { runMessages as messages } from './messages.ts';
+import type { useMatchingRun } from './use-matching-run.ts';
+import { WeightsDialog } from './WeightsDialog.tsx';
+
+/** Launches a run, or stops the one that is under way; what counts in it is set beside. */
+export const RunActions = ({
+  run,
+  running,
+  launch,
+  stop,
+  stopping,
+}: ReturnType<typeof useMatchingRun>) => (
+  <Row>
+    {run.data?.state === 'running' ? (
+      <Button busy={stopping} onClick={stop}>
+        {messages.stop}
+      </Button>
+    ) : (
+      <WeightsDialog />
+    )}
+    <Button variant="main" busy={running} onClick={launch}>
+      {running ? messages.running : messages.launch}
+    </Button>
+  </Row>
+);

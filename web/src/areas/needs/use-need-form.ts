@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../../platform/api/client.ts';
+import { callQuery } from '../../platform/data/calls.ts';
+import { useAction } from '../../platform/data/use-action.ts';
+import { durations } from '../../platform/notify/notify.ts';
+import { required } from '../../ui/forms/checks.ts';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { needFormMessages as messages, needToasts } from './messages.ts';
+import { useFirstContract } from './NeedListFields.tsx';
+import { areSeats, bodyOf, newNeed, valuesOf, type Need, type NeedValues } from './need-values.ts';
+import { useWhenGone } from './use-when-gone.ts';
+
+/** The form of a need, or of a new one; `city` is that of the company, '' where it has none. */
+export const useNeedForm = (need: Need | null, onDone: () => void) => {
+  const company = useQuery(callQuery('GET /company/'));
+  const city = company.data && (company.data.city ?? '');
+  const contract = useFirstContract();
+  const save = useAction({
+    ...(need ? needToasts.edit : needToasts.create),
+    ...(!need && { doneFor: durations.long }),
+    run: (values: NeedValues) =>
+      need
+        ? api('PUT /offers/{id}/', { params: { id: need.id }, body: bodyOf(values) })
+        : api('POST /offers/', { body: bodyOf(values) }),
+    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
+    onDone,
+    onFailed: useWhenGone(onDone),
+  });
+  const form = useServerForm<NeedValues, unknown>({
+    initial: need ? valuesOf(need) : newNeed(contract.first),
+    check: (values) => ({
+      title: required(values.title),
+      session_id: values.session_id ? null : messages.noSession,
+      target_educational_level: required(values.target_educational_level),
+      seats: areSeats(values.seats) ? null : messages.wrongSeats,
+      same_entity_location: values.same_entity_location && city === '' ? messages.noCity : null,
+      location: values.same_entity_location ? null : required(values.location),
+      formations_ids: required(values.formations_ids),
+    }),
+    send: (values) => save.mutateAsync(values),
+  });
+  const { values } = form;
+
+  // A new need begins with the first contract type as soon as the types are known.
+  const begun = useRef(need !== null || contract.loaded);
+  useEffect(() => {
+    if (begun.current || !contract.loaded) return;
+    begun.current = true;
+    if (form.dirty) form.setValues({ contract_type: contract.first });
+    else form.restart({ ...values, contract_type: contract.first });
+  }, [contract, form, values]);
+  return { form, city };
+};

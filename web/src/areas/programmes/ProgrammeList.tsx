@@ -1,0 +1,48 @@
+import { formatCount } from '../../platform/format/numbers.ts';
+import { ManagedList } from '../../ui/managed-list/ManagedList.tsx';
+import { useOpened } from '../../ui/managed-list/use-opened.ts';
+import { programmeMessages as messages } from './messages.ts';
+import { exportColumns, exportedRows } from './programme-columns.tsx';
+import type { Programme } from './ProgrammeForm.tsx';
+import { ProgrammeTables } from './ProgrammeTables.tsx';
+import { Removal, type Removable } from './Removal.tsx';
+import type { ProgrammeLists } from './use-programme-lists.ts';
+
+interface ProgrammeListProps {
+  lists: ProgrammeLists;
+  onEdit: (formation: Programme) => void;
+}
+
+/** Formations and sessions below one search. */
+export const ProgrammeList = ({ lists, onEdit }: ProgrammeListProps) => {
+  const { state, setState, formationRows, sessionRows } = lists;
+  const { item: removable, opened, open, close } = useOpened<Removable>();
+  const found = formationRows && sessionRows && formationRows.length + sessionRows.length;
+  return (
+    <ManagedList
+      state={state}
+      onState={setState}
+      search={messages.search}
+      count={found === undefined ? undefined : formatCount(found, ...messages.results)}
+      onReset={state.q ? () => setState({ q: '' }) : undefined}
+      exported={{
+        name: messages.exportName,
+        columns: exportColumns,
+        rows: exportedRows(formationRows, sessionRows),
+        people: null,
+      }}
+      removal={
+        removable && (
+          <Removal
+            key={`${removable.kind} ${removable.row.id}`}
+            removable={removable}
+            opened={opened}
+            onClose={close}
+          />
+        )
+      }
+    >
+      <ProgrammeTables lists={lists} onEdit={onEdit} onRemove={open} />
+    </ManagedList>
+  );
+};

@@ -1,0 +1,63 @@
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { programmeMessages as messages } from './messages.ts';
+import { NamedTable, type NamedRow } from './NamedTable.tsx';
+import classes from './NamedTable.module.css';
+import { programmeColumns, sessionColumns } from './programme-columns.tsx';
+import type { Programme } from './ProgrammeForm.tsx';
+import type { Removable } from './Removal.tsx';
+import type { ProgrammeLists } from './use-programme-lists.ts';
+
+interface ProgrammeTablesProps {
+  lists: ProgrammeLists;
+  onEdit: (formation: Programme) => void;
+  onRemove: (removable: Removable) => void;
+}
+
+/** The table of formations above the one of sessions. */
+export const ProgrammeTables = ({ lists, onEdit, onRemove }: ProgrammeTablesProps) => {
+  const { state, setState, formations, sessions, formationRows, sessionRows } = lists;
+  const removeButton = (removable: Removable) => (
+    <IconButton label={messages.remove(removable.row.name)} onClick={() => onRemove(removable)}>
+      <TrashIcon />
+    </IconButton>
+  );
+  const formationActions = (row: Programme) => (
+    <>
+      <IconButton label={messages.edit(row.name)} onClick={() => onEdit(row)}>
+        <PencilIcon />
+      </IconButton>
+      {removeButton({ kind: 'formation', row })}
+    </>
+  );
+  const sessionActions = (row: NamedRow) => removeButton({ kind: 'session', row });
+  return (
+    <div className={classes.parts}>
+      <NamedTable
+        title={messages.formations}
+        query={formations}
+        failure={messages.programmesFailed}
+        rows={formationRows}
+        columns={programmeColumns}
+        sort={state.sort}
+        onSort={(sort) => setState({ sort })}
+        actionsWidth={100}
+        actions={formationActions}
+        none={{ sentence: messages.noProgramme, hint: messages.noProgrammeHint }}
+        notFound={{ sentence: messages.noProgrammeFound, hint: messages.foundHint }}
+      />
+      <NamedTable
+        title={messages.sessions}
+        query={sessions}
+        failure={messages.sessionsFailed}
+        rows={sessionRows}
+        columns={sessionColumns}
+        sort={state.sessions}
+        onSort={(sort) => setState({ sessions: sort })}
+        actions={sessionActions}
+        none={{ sentence: messages.noSession, hint: messages.noSessionHint }}
+        notFound={{ sentence: messages.noSessionFound, hint: messages.foundHint }}
+      />
+    </div>
+  );
+};

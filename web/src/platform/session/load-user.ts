@@ -1,0 +1,36 @@
+import { api } from '../api/client.ts';
+import { isRefusal } from '../api/errors.ts';
+import { visitor, type User } from './session.ts';
+import { storedTokens, storeTokens } from './sign-in-tokens.ts';
+
+export const loadUser = async (): Promise<User> => {
+  const { user } = await api('GET /user/');
+  return { ...user, loggedIn: true };
+};
+
+const pauses = [1000, 3000] as const;
+
+/** A bad network, or a server that is starting again, says nothing about the tokens: it is asked once more. */
+const loadUserPatiently = async (tries: readonly number[] = pauses): Promise<User> => {
+  try {
+    return await loadUser();
+  } catch (error) {
+    const [pause, ...later] = tries;
+    if (pause === undefined || isRefusal(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return loadUserPatiently(later);
+  }
+};
+
+/** Whom the stored tokens stand for; tokens that stand for nobody are forgotten. Throws where nobody could tell. */
+export const whoIsThere = async (): Promise<User> => {
+  try {
+    const user = await loadUserPatiently();
+    // Signed out while the answer was on its way.
+    return storedTokens() ? user : visitor;
+  } catch (error) {
+    if (!isRefusal(error) && storedTokens()) throw error;
+    storeTokens(null);
+    return visitor;
+  }
+};
