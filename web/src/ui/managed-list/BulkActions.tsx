@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExportColumn, ExportedPeople } from '../../platform/data/export-rows.ts';
-import { inTurn } from '../../platform/data/in-turn.ts';
+import { mapWithConcurrency } from '../../platform/data/map-with-concurrency.ts';
 import { formatCount, formatNumber } from '../../platform/format/numbers.ts';
 import { formatNames } from '../../platform/format/text.ts';
 import { bulkMessages, dialogMessages } from '../messages.ts';
@@ -70,7 +70,7 @@ export const BulkActions = <Row, Invited extends Row>({
     const progress = (count: number) =>
       bulkMessages.progress(formatNumber(count), formatNumber(rows.length));
     const id = notify.loading(progress(0));
-    const { done: well, failed } = await inTurn(rows, action, (count) => {
+    const { done: well, failed } = await mapWithConcurrency(rows, action, (count) => {
       notify.loading(progress(count), { id });
     });
     if (well.length > 0) notify.success(done(well.length), { id });
