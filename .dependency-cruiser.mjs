@@ -5,7 +5,11 @@
 const test = String.raw`\.test\.tsx?$|/testing/|^server/src/walks/`;
 
 /** Arrows inside the server and the web client that the rooms do not follow yet: to be taken out of this list. */
-const notYetLaid = new Set(['server-scoring-knows-platform', 'web-areas-by-index']);
+const notYetLaid = new Set([
+  'server-platform-knows-no-area',
+  'server-scoring-knows-platform',
+  'web-areas-by-index',
+]);
 
 const severityOf = (name) => (notYetLaid.has(name) ? 'ignore' : 'error');
 
