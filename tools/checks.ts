@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { drawingFault } from './arrows.ts';
+import { decisionFaults } from './check-decisions.ts';
 import { houseFaults } from './check-house.ts';
 import { cruiseImports, importFaults } from './imports.ts';
 import { root } from './root.ts';
@@ -28,6 +29,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
   return [
     { name: 'imports follow the arrows', report: importFaults(imports).join('\n') },
     { name: 'the drawing of the arrows', report: drawingFault(imports) },
+    { name: 'decisions', report: decisionFaults().join('\n') },
     { name: 'house rules', report: houseFaults().join('\n') },
     await run('format', 'oxfmt', ['--check', '.']),
     await run('lint', 'oxlint', ['--type-aware', '--deny-warnings']),

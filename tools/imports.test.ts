@@ -67,11 +67,11 @@ describe('imports', () => {
       { 'web/src/ui/A.tsx': "import '../areas/needs/b.ts';", 'web/src/areas/needs/b.ts': '' },
     ],
     [
-      'web-areas-by-index',
+      'server-areas-by-index',
       {
-        'web/src/areas/needs/a.ts': "import '../matches/b.ts'; import '../audit/index.ts';",
-        'web/src/areas/matches/b.ts': '',
-        'web/src/areas/audit/index.ts': '',
+        'server/src/areas/needs/a.ts': "import '../matches/b.ts'; import '../audit/index.ts';",
+        'server/src/areas/matches/b.ts': '',
+        'server/src/areas/audit/index.ts': '',
       },
     ],
   ])('break the rule %s', async (rule, files) => {

@@ -12,8 +12,13 @@ export { ensureSuperuser } from './ensure-superuser.ts';
 export { eraseAccount } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';
 export { contactMail } from './messages.ts';
-export { requireStrong } from './passwords/choose-password.ts';
-export { type Guesser, checkGuess } from './sign-in/check-guess.ts';
+export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';
+export {
+  type Guesser,
+  checkGuess,
+  countWrongLink,
+  refuseManyLinks,
+} from './sign-in/check-guess.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
 export { noteUse } from './use-queries.ts';

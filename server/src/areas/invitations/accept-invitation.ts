@@ -1,9 +1,14 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { noteUse, setPassword, requireStrong } from '../accounts/index.ts';
+import {
+  countWrongLink,
+  hashNewPassword,
+  noteUse,
+  refuseManyLinks,
+  requireStrong,
+  setPassword,
+} from '../accounts/index.ts';
 import { findInvitation, lockInvitation, noteInvitationUsed } from './invitation-queries.ts';
-import { countWrongLink, refuseManyLinks } from '../accounts/sign-in/check-guess.ts';
-import { hashNewPassword } from '../accounts/passwords/choose-password.ts';
 
 interface Link {
   registered_at: Date | null;

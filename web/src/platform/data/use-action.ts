@@ -3,7 +3,7 @@ import type { ContractKey } from '@tandem/contract';
 import { useState } from 'react';
 import { notify } from '../notify/notify.ts';
 import { reload } from './calls.ts';
-import { joinSame } from './join-same.ts';
+import { dedupeInFlight } from './dedupe-in-flight.ts';
 
 interface ActionInput<Given, Done> {
   run: (given: Given) => Promise<Done>;
@@ -50,7 +50,7 @@ export const useAction = <Given = void, Done = unknown>({
   onFailed,
 }: ActionInput<Given, Done>): Action<Given, Done> => {
   const client = useQueryClient();
-  const [once] = useState(() => joinSame<Given, Done>());
+  const [once] = useState(() => dedupeInFlight<Given, Done>());
   const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: run,
     onMutate: () => (working ? notify.loading(working) : undefined),

@@ -9,7 +9,7 @@ import {
 
 /**
  * The browser's history as React Router's <Router> wants it, with what its declarative router lacks: a guard that may
- * hold a navigation back (decision 0200).
+ * hold a navigation back (decision 0009).
  */
 export interface Update {
   action: NavigationType;

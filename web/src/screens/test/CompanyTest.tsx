@@ -9,7 +9,7 @@ import { PersonalityTest } from '../../areas/personality-tests/PersonalityTest.t
 import { PrivacyNote } from '../../areas/privacy/PrivacyNote.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery, reload } from '../../platform/data/calls.ts';
-import { together } from '../../platform/data/together.ts';
+import { combineQueries } from '../../platform/data/combine-queries.ts';
 import {
   companyTestMessages as messages,
   testMessages,
@@ -58,7 +58,7 @@ const CompanyTest = () => {
     <Page title={testMessages.title} lead={lead ?? ' '} width="medium">
       <PrivacyNote sentence={privacyLines.beforeTutorTest} />
       <Loaded
-        query={together({ link, metadata })}
+        query={combineQueries({ link, metadata })}
         skeleton={<Skeleton height={640} />}
         failure={testMessages.loadFailed}
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inTurn } from '../../platform/data/in-turn.ts';
+import { mapWithConcurrency } from '../../platform/data/map-with-concurrency.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { formatNames } from '../../platform/format/text.ts';
 import { notify } from '../../platform/notify/notify.ts';
@@ -26,7 +26,7 @@ export const useBulkRun = <Row>(nameOf: (row: Row) => string) => {
     const progress = (count: number) =>
       bulkMessages.progress(formatNumber(count), formatNumber(rows.length));
     const id = notify.loading(progress(0));
-    const { done: well, failed } = await inTurn(rows, action, (count) => {
+    const { done: well, failed } = await mapWithConcurrency(rows, action, (count) => {
       notify.loading(progress(count), { id });
     });
     if (well.length > 0) notify.success(done(well.length), { id });

@@ -3,7 +3,7 @@ import type { Answer } from '@tandem/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
-import { joinSame } from '../../../platform/data/join-same.ts';
+import { dedupeInFlight } from '../../../platform/data/dedupe-in-flight.ts';
 import { runMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 
@@ -22,7 +22,7 @@ export const useMatchingRun = () => {
   const client = useQueryClient();
   /** The toast of a launch whose outcome is not known yet. */
   const launching = useRef<string | null>(null);
-  const [once] = useState(() => joinSame<void, Run>());
+  const [once] = useState(() => dedupeInFlight<void, Run>());
   const seen = useRef<Run | undefined>(undefined);
 
   const launch = useMutation({

@@ -3,7 +3,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { together } from '../../../platform/data/together.ts';
+import { combineQueries } from '../../../platform/data/combine-queries.ts';
 import { sheetMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
 import { SheetForm } from '../../../areas/candidates/sheet/SheetForm.tsx';
 
@@ -20,7 +20,7 @@ const CandidateSheet = () => {
   return (
     <Page title={messages.title} lead={messages.lead} width="medium">
       <Loaded
-        query={together({ sheet, formations, sessions, sectors })}
+        query={combineQueries({ sheet, formations, sessions, sectors })}
         skeleton={
           <>
             <Skeleton height={240} />

@@ -7,7 +7,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
-import { together } from '../../../platform/data/together.ts';
+import { combineQueries } from '../../../platform/data/combine-queries.ts';
 import { testMessages as messages } from '../../../areas/personality-tests/messages.ts';
 import { privacyLines } from '../../../areas/privacy/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
@@ -26,7 +26,7 @@ const CandidateTest = () => {
     <Page title={messages.title} lead={messages.lead} width="medium">
       <PrivacyNote sentence={privacyLines.beforeTest} />
       <Loaded
-        query={together({ metadata, answers })}
+        query={combineQueries({ metadata, answers })}
         skeleton={<Skeleton height={640} />}
         failure={messages.loadFailed}
       >

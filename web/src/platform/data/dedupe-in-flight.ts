@@ -2,7 +2,7 @@
  * Lets a call made while the same one is under way join it, as the second click of a double click does; calls with
  * something else given run beside it.
  */
-export const joinSame = <Given, Done>() => {
+export const dedupeInFlight = <Given, Done>() => {
   const underWay = new Map<string, Promise<Done>>();
   return (given: Given, run: (given: Given) => Promise<Done>): Promise<Done> => {
     const key = JSON.stringify(given) ?? '';

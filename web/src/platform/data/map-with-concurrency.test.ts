@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { mapWithConcurrency } from './map-with-concurrency.ts';
 
 test('does each once, a few at a time, and goes on after a failure', async () => {
   let under = 0;
   let most = 0;
   const progress: number[] = [];
-  const { done, failed } = await inTurn(
+  const { done, failed } = await mapWithConcurrency(
     [1, 2, 3, 4, 5, 6, 7, 8, 9],
     async (item) => {
       under += 1;
@@ -23,5 +23,5 @@ test('does each once, a few at a time, and goes on after a failure', async () =>
 });
 
 test('nothing is soon done', async () => {
-  expect(await inTurn([], () => Promise.resolve())).toEqual({ done: [], failed: [] });
+  expect(await mapWithConcurrency([], () => Promise.resolve())).toEqual({ done: [], failed: [] });
 });

@@ -1,19 +1,19 @@
 /** How many calls are under way at a time. */
-const abreast = 4;
+const concurrency = 4;
 
-export interface Turns<Item> {
+export interface Outcomes<Item> {
   done: Item[];
   failed: { item: Item; error: unknown }[];
 }
 
 /** Does the same with each of many, a few at a time; one that fails stops no other. */
-export const inTurn = async <Item>(
+export const mapWithConcurrency = async <Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<unknown>,
   onProgress: (count: number) => void = () => {},
-): Promise<Turns<Item>> => {
+): Promise<Outcomes<Item>> => {
   const done: Item[] = [];
-  const failed: Turns<Item>['failed'] = [];
+  const failed: Outcomes<Item>['failed'] = [];
   const waiting = items.values();
   const work = async () => {
     for (const item of waiting) {
@@ -26,6 +26,6 @@ export const inTurn = async <Item>(
       onProgress(done.length + failed.length);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(abreast, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, work));
   return { done, failed };
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { joinSame } from './join-same.ts';
+import { dedupeInFlight } from './dedupe-in-flight.ts';
 
 describe('calls that join', () => {
   const setUp = () => {
     const ends: (() => void)[] = [];
     const given: number[] = [];
-    const once = joinSame<number, number>();
+    const once = dedupeInFlight<number, number>();
     const call = (id: number) =>
       once(id, (one) => {
         given.push(one);
@@ -30,7 +30,7 @@ describe('calls that join', () => {
   });
 
   test('runs again once it has ended, also after a failure', async () => {
-    const once = joinSame<number, number>();
+    const once = dedupeInFlight<number, number>();
     let runs = 0;
     const failing = () =>
       once(1, async () => {

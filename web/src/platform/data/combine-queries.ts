@@ -9,7 +9,7 @@ type DataOf<Queries> = {
 };
 
 /** Several queries as the one that `Loaded` wants: there when all are, failed when one is; trying again asks only those that failed. */
-export const together = <const Queries extends Record<string, Query<unknown>>>(
+export const combineQueries = <const Queries extends Record<string, Query<unknown>>>(
   queries: Queries,
 ): Query<DataOf<Queries>> => {
   const all = Object.values(queries);
