@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runBackup } from '../server/src/upkeep/run-backup.ts';
+import { runBackup } from '../server/src/maintenance/run-backup.ts';
 
 const [file] = process.argv.slice(2);
 const say = (line: string): void => {

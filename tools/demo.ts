@@ -13,7 +13,7 @@ const fail = (error: unknown): never => {
 };
 
 const prepare = async (): Promise<void> => {
-  const { readConfig } = await import('../server/src/config.ts');
+  const { readConfig } = await import('../server/src/platform/config.ts');
   const { defaultDemo } = await import('../server/src/demo/fill-demo.ts');
   const { prepareDemo } = await import('../server/src/demo/prepare-demo.ts');
   process.env['ADMIN_EMAIL'] ??= defaultDemo.superuser;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runRestore } from '../server/src/upkeep/run-restore.ts';
+import { runRestore } from '../server/src/maintenance/run-restore.ts';
 
 const given = process.argv.slice(2);
 const known = new Set(['--overwrite', '--without-secret']);

@@ -1,4 +1,4 @@
-import { runRotateKey } from '../server/src/upkeep/run-rotate-key.ts';
+import { runRotateKey } from '../server/src/maintenance/run-rotate-key.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

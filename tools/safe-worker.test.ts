@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { root } from './root.ts';
 
-const home = 'server/src/safe-worker.ts';
+const home = 'server/src/platform/threads/safe-worker.ts';
 
 /** Takes `Worker`, as a value, from Node.js itself: by a named import or a re-export, a whole one, or a dynamic one. */
 const takesFromNode = (text: string): boolean => {

@@ -1,6 +1,6 @@
-import { matchId } from '@tandem/domain/match';
+import { matchId } from '@tandem/domain/matches/match';
 import type pg from 'pg';
-import { openDatabase, type Database } from '../../server/src/storage/database.ts';
+import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { prepareLongRun } from '../../server/src/testing/long-run.ts';
 import { signIn } from './caller.ts';
 import type { Ledger } from './ledger.ts';

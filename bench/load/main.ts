@@ -11,7 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { buildApp } from '../../server/src/app.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/platform/config.ts';
 import { openServices } from '../../server/src/start.ts';
 import { until } from '../../server/src/testing/until.ts';
 import { Random } from '../shared/random.ts';

@@ -1,4 +1,4 @@
-import { scoredQuestions } from '@tandem/domain/personality-test';
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { distances } from '@tandem/domain/reference/distances';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
 import { sectors } from '@tandem/domain/reference/sectors';

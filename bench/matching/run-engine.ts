@@ -9,7 +9,7 @@ import { shareBlock, type SharedBlock } from '@tandem/matching/kernel/shared-blo
 import type { Corpus } from '@tandem/matching/parts/document';
 import type { ScoredBlock } from '@tandem/matching/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
-import { Worker } from '../../server/src/safe-worker.ts';
+import { Worker } from '../../server/src/platform/threads/safe-worker.ts';
 import type { BenchSession } from './data.ts';
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import { scoredQuestions } from '@tandem/domain/personality-test';
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import type { Level } from '@tandem/domain/reference/levels';
 import { sectors } from '@tandem/domain/reference/sectors';

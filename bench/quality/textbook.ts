@@ -1,4 +1,4 @@
-import { scoredQuestions } from '@tandem/domain/personality-test';
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import type { CandidateSheet, GeneratedSession, NeedSheet } from './session.ts';
 import type { TruePair } from './truth.ts';
 

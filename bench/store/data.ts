@@ -1,4 +1,4 @@
-import type { ScoreColumns } from '../../server/src/storage/score-columns.ts';
+import type { ScoreColumns } from '../../server/src/scoring/stored/encode-scores.ts';
 import { Random } from '../shared/random.ts';
 
 export const pairsPerCandidate = 50;

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { openDatabase, type Database } from '../../server/src/storage/database.ts';
+import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { needCount, pairsPerCandidate, someScores } from './data.ts';
 import { ways } from './ways.ts';

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { sql } from 'kysely';
-import type { Database } from '../../server/src/storage/database.ts';
+import type { Database } from '../../server/src/platform/database/database.ts';
 import {
   encodeScores,
   type ScoreColumns,
   unnested,
-} from '../../server/src/storage/score-columns.ts';
-import { lockScores } from '../../server/src/storage/scores.ts';
-import { clearStage, mergeStaged } from '../../server/src/storage/staged-scores.ts';
+} from '../../server/src/scoring/stored/encode-scores.ts';
+import { lockScores } from '../../server/src/scoring/stored/score-queries.ts';
+import { clearStage, mergeStaged } from '../../server/src/scoring/stored/staged-score-queries.ts';
 import { copyIn } from './copy.ts';
 import { asArrays, asText } from './data.ts';
 

@@ -4,9 +4,9 @@
  */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { endThread } from '../../server/src/end-thread.ts';
-import { Worker } from '../../server/src/safe-worker.ts';
-import { openDatabase } from '../../server/src/storage/database.ts';
+import { endThread } from '../../server/src/platform/threads/end-thread.ts';
+import { Worker } from '../../server/src/platform/threads/safe-worker.ts';
+import { openDatabase } from '../../server/src/platform/database/database.ts';
 import type { ThreadWork } from './worker.ts';
 
 const [dataDir = '', ...numbers] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import type { Deed } from '@tandem/domain/journal';
-import type { Role } from '@tandem/domain/roles';
+import type { Deed } from '@tandem/domain/audit/audit-log';
+import type { Role } from '@tandem/domain/accounts/roles';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

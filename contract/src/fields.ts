@@ -1,5 +1,5 @@
-import { emailKey, isEmail } from '@tandem/domain/email';
-import { passwordMaxLength } from '@tandem/domain/password';
+import { emailKey, isEmail } from '@tandem/domain/accounts/email';
+import { passwordMaxLength } from '@tandem/domain/accounts/password';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 

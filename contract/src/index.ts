@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
-import { accountCalls } from './calls/accounts.ts';
-import { applicantCalls } from './calls/applicants.ts';
-import { assignmentCalls } from './calls/assignment.ts';
-import { companyCalls } from './calls/companies.ts';
-import { journalCalls } from './calls/journal.ts';
-import { matchCalls } from './calls/matches.ts';
-import { matchingCalls } from './calls/matching.ts';
-import { rightsCalls } from './calls/rights.ts';
-import { serviceCalls } from './calls/service.ts';
-import { testCalls } from './calls/tests.ts';
-import { trainingCalls } from './calls/training.ts';
+import { accountCalls } from './accounts.ts';
+import { applicantCalls } from './candidates.ts';
+import { assignmentCalls } from './assignment.ts';
+import { companyCalls } from './companies.ts';
+import { journalCalls } from './audit.ts';
+import { matchCalls } from './matches.ts';
+import { matchingCalls } from './matching.ts';
+import { rightsCalls } from './privacy.ts';
+import { serviceCalls } from './service.ts';
+import { testCalls } from './personality-tests.ts';
+import { trainingCalls } from './programmes.ts';
 
 /** Every call that the server answers, once. */
 export const contract = {

@@ -1,4 +1,4 @@
-import { matchStatuses } from '@tandem/domain/match';
+import { matchStatuses } from '@tandem/domain/matches/match';
 import { z } from 'zod';
 import { matchedApplicant, matchedOffer, named } from './records.ts';
 

@@ -3,7 +3,7 @@ import { organisationTypeKeys, workforceBandKeys } from '@tandem/domain/referenc
 import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
 import { durationKeys } from '@tandem/domain/reference/durations';
 import { levelKeys } from '@tandem/domain/reference/levels';
-import { progressKeys } from '@tandem/domain/statistics';
+import { progressKeys } from '@tandem/domain/statistics/statistics';
 import { z } from 'zod';
 
 /** The shapes of what calls answer. They are sent as they are: no transform, no coercion. */

@@ -1,5 +1,5 @@
 import { completeContractSheet } from '../../server/src/testing/contract-sheet.ts';
-import { contractFields } from '@tandem/domain/contract-sheet';
+import { contractFields } from '@tandem/domain/contracts/contract-sheet';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';

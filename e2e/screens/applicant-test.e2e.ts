@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
+import { openQuestion, scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import type { Product } from '../support/product.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contractFields } from '@tandem/domain/contract-sheet';
+import { contractFields } from '@tandem/domain/contracts/contract-sheet';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   button,

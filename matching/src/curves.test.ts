@@ -1,4 +1,4 @@
-import { scoredQuestions } from '@tandem/domain/personality-test';
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { expect, test } from 'vitest';
 import {
   curveTable,

@@ -1,5 +1,5 @@
 import type { ScoredQuestionName } from './profiles.ts';
-import { scoredQuestions } from '@tandem/domain/personality-test';
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { encodeCandidate, encodeNeed, type EncodedCandidate, type EncodedNeed } from './encoded.ts';
 import { incompatibility, type Incompatibility } from './compatible.ts';
 import type { Corpus } from './parts/document.ts';

@@ -1,4 +1,8 @@
-import { answerScale, type ScaleAnswer, scoredQuestions } from '@tandem/domain/personality-test';
+import {
+  answerScale,
+  type ScaleAnswer,
+  scoredQuestions,
+} from '@tandem/domain/personality-tests/personality-test';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
 import type { Level } from '@tandem/domain/reference/levels';
 import type { PreparedText } from './text/prepared.ts';

@@ -1,4 +1,4 @@
-import type { Pair } from '@tandem/domain/match';
+import type { Pair } from '@tandem/domain/matches/match';
 import { type Block, blocksOf } from './blocks.ts';
 import { BlockScorer } from './kernel/block-scorer.ts';
 import type { PackedBlock } from './kernel/cell.ts';

@@ -4,16 +4,17 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { openApiDocument } from '@tandem/contract/openapi';
 import { Failure } from '@tandem/domain/errors';
 import { handlers } from './handlers.ts';
-import { refuseUnreadable } from './http/client-error.ts';
-import { addDocs } from './http/docs.ts';
-import { sendFailure } from './http/errors.ts';
-import { multipartLimits } from './http/multipart.ts';
-import { addGracefulStop } from './http/graceful-stop.ts';
-import { addMetrics } from './http/metrics.ts';
-import { addRequestLog } from './http/request-log.ts';
-import { addRoutes } from './http/routes.ts';
-import { addSecurityHeaders, addWebClient } from './http/web-client.ts';
-import type { Services } from './services.ts';
+import { refuseUnreadable } from './platform/http/client-error.ts';
+import { addDocs } from './platform/http/docs.ts';
+import { sendFailure } from './platform/http/errors.ts';
+import { multipartLimits } from './platform/http/multipart.ts';
+import { addGracefulStop } from './platform/http/graceful-stop.ts';
+import { addMetrics } from './platform/metrics/route.ts';
+import { addRequestLog } from './platform/http/request-log.ts';
+import { addRoutes } from './platform/http/routes.ts';
+import { addSecurityHeaders, addWebClient } from './platform/http/web-client.ts';
+import { findActor } from './areas/accounts/index.ts';
+import type { Services } from './areas/services.ts';
 
 const requestTimeoutMs = 30_000;
 
@@ -63,7 +64,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
-  addRoutes(app, services, handlers);
+  addRoutes(app, { services, handlers, findActor });
   addMetrics(app, services);
   addDocs(app, openApiDocument(services.version));
   await addWebClient(app, webFolder);

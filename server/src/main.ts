@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dataDirOf, readConfig } from './config.ts';
+import { dataDirOf, readConfig } from './platform/config.ts';
 import { showcaseLines } from './demo/showcase-lines.ts';
 import { startServer, type RunningServer } from './start.ts';
-import { isDiskFull, isReadOnly, lineOfFault } from './storage/disk-fault.ts';
-import { ensureSuperuser } from './use-cases/service/ensure-superuser.ts';
+import { isDiskFull, isReadOnly, lineOfFault } from './platform/database/disk-fault.ts';
+import { ensureSuperuser } from './areas/accounts/index.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { ConfigFault, type Config } from './config.ts';
-import { openFileStore } from './gateways/files/file-store.ts';
-import { openMailer } from './gateways/mail/mailer.ts';
-import { openPdfReader, type PdfReader } from './gateways/pdf/pdf-reader.ts';
-import { loadPlaces } from './gateways/places/places.ts';
-import { communesApi as communesAddress } from './gateways/places/refine-place.ts';
-import { openSmsSender } from './gateways/sms/sms-sender.ts';
-import { openJobQueue, type QueueTiming } from './jobs/queue.ts';
-import { runnersOf } from './jobs/runners.ts';
-import { ReadingBook } from './journal/reading-book.ts';
-import { openLog } from './log.ts';
-import { openMetrics } from './metrics.ts';
-import { openKeyring } from './security/keyring.ts';
-import { openTokens } from './security/tokens.ts';
-import { openVault } from './security/vault.ts';
-import type { Services } from './services.ts';
-import { openDatabase, type Database } from './storage/database.ts';
-import { SkillNames, syncReferenceSkills } from './storage/skills.ts';
-import { openCommands } from './upkeep/commands.ts';
-import { LiveSessions } from './use-cases/matching/live-sessions.ts';
-import { ScoringThreads, type ThreadOptions } from './use-cases/matching/scoring-threads.ts';
+import { ConfigFault, type Config } from './platform/config.ts';
+import { openFileStore } from './platform/files/file-store.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
+import { openPdfReader, type PdfReader } from './platform/pdf/pdf-reader.ts';
+import { loadPlaces } from './platform/places/places.ts';
+import { communesApi as communesAddress } from './platform/places/refine-place.ts';
+import { openSmsSender } from './platform/sms/sms-sender.ts';
+import { openJobQueue, type QueueTiming } from './platform/queue/queue.ts';
+import { runnersOf } from './runners.ts';
+import { RecordReadings } from './platform/audit-log/record-readings.ts';
+import { openLog } from './platform/log.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { openKeyring } from './platform/security/keyring.ts';
+import { openTokens } from './platform/security/tokens.ts';
+import { openVault } from './platform/security/vault.ts';
+import type { Services } from './areas/services.ts';
+import { openDatabase, type Database } from './platform/database/database.ts';
+import { SkillNames, syncReferenceSkills } from './areas/reference/index.ts';
+import { openCommands } from './maintenance/commands.ts';
+import { LiveSessions } from './scoring/live/live-sessions.ts';
+import { ScoringThreads, type ThreadOptions } from './scoring/threads/scoring-threads.ts';
 
 export const readVersion = (): string => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
@@ -97,7 +97,7 @@ export const openServices = async (
     log,
     now,
     db,
-    readings: new ReadingBook(db),
+    readings: new RecordReadings(db),
     skillNames: new SkillNames(),
     live: new LiveSessions(fewTexts),
     threads,

@@ -1,5 +1,5 @@
-import { ConfigFault, readConfig } from './config.ts';
-import { runnersOf } from './jobs/runners.ts';
+import { ConfigFault, readConfig } from './platform/config.ts';
+import { runnersOf } from './runners.ts';
 import { openServices } from './start.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { candidateImport, companyImport } from '@tandem/domain/import-rows';
+import { candidateImport, companyImport } from '@tandem/domain/invitations/import-rows';
 import type { Plugin } from 'vite';
 import { writeSheets } from '../src/spreadsheet/write-sheets.ts';
 import type { Sheet } from '../src/spreadsheet/sheets.ts';

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@tandem/domain/roles';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { ComponentType } from 'react';
 
 /** Who may see an address: `anyone`, `signedIn`, or the kinds of account named. */

@@ -1,4 +1,4 @@
-import { scoredQuestions } from '@tandem/domain/personality-test';
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import { curveTable, testCurve } from '../curves.ts';
 import type { ScoredAnswers } from '../profiles.ts';
 

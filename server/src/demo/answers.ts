@@ -3,7 +3,7 @@ import {
   scoredQuestions,
   type Factor,
   type TestAnswers,
-} from '@tandem/domain/personality-test';
+} from '@tandem/domain/personality-tests/personality-test';
 import type { TradeKey } from './data/trades.ts';
 import type { Random } from './random.ts';
 

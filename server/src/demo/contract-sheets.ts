@@ -1,5 +1,5 @@
 import { workforceBands } from '@tandem/domain/reference/companies';
-import type { ContractSheet } from '@tandem/domain/contract-sheet';
+import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { schoolYears } from './calendar.ts';
 import { tutorDegrees, tutorPositions } from './data/tutors.ts';
 import type { Trade } from './data/trade.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '../storage/embedded/lock.ts';
+import { lockFolder } from '../platform/database/embedded/lock.ts';
 import { beginFilling, endFilling, readShowcase } from './demo-folder.ts';
 
 const showcase = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigFault } from '../config.ts';
-import { lockFolder } from '../storage/embedded/lock.ts';
+import { ConfigFault } from '../platform/config.ts';
+import { lockFolder } from '../platform/database/embedded/lock.ts';
 import type { Showcase } from './showcase.ts';
 
 /** How far the filling of a data folder has come; kept in it. */

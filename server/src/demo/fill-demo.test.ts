@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { matchStatuses, status } from '@tandem/domain/match';
+import { matchStatuses, status } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { signIn, type Person } from '../testing/world.ts';

@@ -1,10 +1,10 @@
-import type { Services } from '../services.ts';
-import { hashPassword } from '../security/passwords.ts';
-import { dateMatches, readNotificationsBefore, settleMessages } from '../storage/demo.ts';
-import { addRun } from '../storage/matching-runs.ts';
-import { findMatchingSettings } from '../storage/matching-settings.ts';
-import { deleteStale } from '../storage/stale.ts';
-import { runMatching } from '../use-cases/matching/run-matching.ts';
+import type { Services } from '../areas/services.ts';
+import { hashPassword } from '../platform/security/passwords.ts';
+import { dateMatches, readNotificationsBefore, settleMessages } from './demo-queries.ts';
+import { addRun } from '../scoring/runs/run-queries.ts';
+import { findMatchingSettings } from '../scoring/settings/settings-queries.ts';
+import { deleteStale } from '../areas/privacy/index.ts';
+import { runMatching } from '../scoring/runs/run-matching.ts';
 import { arrivals } from './arrivals.ts';
 import { day } from './calendar.ts';
 import { planMoves } from './moves.ts';

@@ -1,5 +1,5 @@
-import { judgeMove, mayFinalise, status, type MatchStatus } from '@tandem/domain/match';
-import type { MatchRow } from '../storage/matches.ts';
+import { judgeMove, mayFinalise, status, type MatchStatus } from '@tandem/domain/matches/match';
+import type { MatchRow } from '../areas/matches/index.ts';
 import { atWork, hour, later } from './calendar.ts';
 import type { DemoCandidate, DemoCompany, DemoNeed } from './plan.ts';
 import type { Random } from './random.ts';

@@ -1,9 +1,8 @@
-import { matchId, status } from '@tandem/domain/match';
-import type { SignedInActor } from '../call-handler.ts';
-import { findMatches, type MatchRow } from '../storage/matches.ts';
-import type { Services } from '../services.ts';
-import { finaliseMatch } from '../use-cases/matches/finalise-match.ts';
-import { recordMove } from '../use-cases/matches/record-move.ts';
+import { matchId, status } from '@tandem/domain/matches/match';
+import type { SignedInActor } from '../platform/http/call.ts';
+import { findMatches, type MatchRow, recordMove } from '../areas/matches/index.ts';
+import type { Services } from '../areas/services.ts';
+import { finaliseMatch } from '../areas/contracts/index.ts';
 import { writeContract } from './contract-sheets.ts';
 import { journeyOf, type DemoMatch, type DemoMove, type Seats } from './journeys.ts';
 import { deedOf, type Happening } from './past.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '@tandem/domain/access';
-import type { Deed } from '@tandem/domain/journal';
-import { openCallJournal, type CallJournal } from '../journal/call-journal.ts';
-import type { JobQueue } from '../jobs/queue.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '@tandem/domain/accounts/access';
+import type { Deed } from '@tandem/domain/audit/audit-log';
+import { openCallJournal, type CallJournal } from '../platform/audit-log/call-audit-log.ts';
+import type { JobQueue } from '../platform/queue/queue.ts';
+import type { Services } from '../areas/services.ts';
 
 /** Takes no job: what happened in the past has long been sent. */
 const noJobs = (jobs: JobQueue): JobQueue => ({ ...jobs, add: async () => {} });

@@ -1,5 +1,5 @@
 import { contract, type ContractKey, type Sent } from '@tandem/contract';
-import { testAnswerFaults } from '@tandem/domain/personality-test';
+import { testAnswerFaults } from '@tandem/domain/personality-tests/personality-test';
 import { describe, expect, it } from 'vitest';
 import { writeContract } from './contract-sheets.ts';
 import { trades, type TradeKey } from './data/trades.ts';

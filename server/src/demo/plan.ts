@@ -1,7 +1,7 @@
 import type { Civility } from '@tandem/domain/reference/civilities';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
 import type { Distance } from '@tandem/domain/reference/distances';
-import type { TestAnswers } from '@tandem/domain/personality-test';
+import type { TestAnswers } from '@tandem/domain/personality-tests/personality-test';
 import type { CompanyData } from './data/company.ts';
 import type { TradeKey } from './data/trades.ts';
 import type { ResumeContent } from './resume/content.ts';

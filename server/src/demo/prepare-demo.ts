@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { openServices } from '../start.ts';
 import { beginFilling, endFilling, readShowcase } from './demo-folder.ts';
 import { defaultDemo, fillDemo, type DemoOptions } from './fill-demo.ts';

@@ -1,4 +1,4 @@
-import { matchStatuses, status, type MatchStatus } from '@tandem/domain/match';
+import { matchStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import type { DemoMove } from './journeys.ts';
 import type { DemoCandidate, DemoCompany, DemoPlan } from './plan.ts';
 

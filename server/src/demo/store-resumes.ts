@@ -1,5 +1,5 @@
-import type { Services } from '../services.ts';
-import { storeResume } from '../use-cases/applicants/store-resume.ts';
+import type { Services } from '../areas/services.ts';
+import { storeResume } from '../areas/candidates/index.ts';
 import type { DemoCandidate } from './plan.ts';
 import type { Random } from './random.ts';
 import { drawResume } from './resume/draw-resume.ts';

@@ -1,4 +1,4 @@
-import { status, type MatchStatus } from '@tandem/domain/match';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 
 /** Whether the candidate, the company or a manager moves; the rank counts the candidate's matches from the best on. */
 export interface Step {

@@ -1,13 +1,15 @@
-import { emailKey } from '@tandem/domain/email';
-import { invitationExpiry } from '@tandem/domain/sign-in';
-import { makeSecretToken } from '../security/tokens.ts';
-import { setPassword } from '../storage/accounts.ts';
-import { addApplicants } from '../storage/applicants.ts';
-import { addInvitedAccounts } from '../storage/bulk-invite.ts';
-import { addCompanies } from '../storage/companies.ts';
-import type { Writes } from '../storage/database.ts';
-import { findRecordIds } from '../storage/demo.ts';
-import { noteInvitationUsed } from '../storage/invitations.ts';
+import { emailKey } from '@tandem/domain/accounts/email';
+import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
+import { makeSecretToken } from '../platform/security/tokens.ts';
+import { setPassword } from '../areas/accounts/index.ts';
+import {
+  addApplicants,
+  addInvitedAccounts,
+  addCompanies,
+  noteInvitationUsed,
+} from '../areas/invitations/index.ts';
+import type { Writes } from '../platform/database/database.ts';
+import { findRecordIds } from './demo-queries.ts';
 import type { DemoCandidate, DemoCompany, DemoPlan, InvitedCompany } from './plan.ts';
 import type { Invitee, WrittenAccount } from './written.ts';
 

@@ -1,10 +1,10 @@
-import { makeSecretToken } from '../security/tokens.ts';
-import type { Services } from '../services.ts';
-import { updateApplicant } from '../storage/applicants.ts';
-import { updateCompany } from '../storage/companies.ts';
-import type { Writes } from '../storage/database.ts';
-import { addFile } from '../storage/files.ts';
-import { addOffer } from '../storage/offers.ts';
+import { makeSecretToken } from '../platform/security/tokens.ts';
+import type { Services } from '../areas/services.ts';
+import { updateApplicant } from '../areas/candidates/index.ts';
+import { updateCompany } from '../areas/companies/index.ts';
+import type { Writes } from '../platform/database/database.ts';
+import { addFile } from '../platform/files/file-queries.ts';
+import { addOffer } from '../areas/needs/index.ts';
 import { trades } from './data/trades.ts';
 import type { DemoCandidate, DemoCompany, DemoNeed } from './plan.ts';
 import type { Resumes, WrittenAccount, Written } from './written.ts';

@@ -1,6 +1,6 @@
-import { addAccount } from '../storage/accounts.ts';
-import type { Writes } from '../storage/database.ts';
-import { addFormation, addLink, addSession } from '../storage/training.ts';
+import { addAccount } from '../areas/accounts/index.ts';
+import type { Writes } from '../platform/database/database.ts';
+import { addFormation, addLink, addSession } from '../areas/programmes/index.ts';
 import { schoolYears } from './calendar.ts';
 import { tradeKeys, trades, type TradeKey } from './data/trades.ts';
 import type { DemoManager } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { StoredResume } from '../use-cases/applicants/store-resume.ts';
+import type { StoredResume } from '../areas/candidates/index.ts';
 import type { TradeKey } from './data/trades.ts';
 import type {
   DemoCandidate,

@@ -1,4 +1,4 @@
-import { isEmail } from '@tandem/domain/email';
+import { isEmail } from '@tandem/domain/accounts/email';
 import type { ResumeLine } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
 

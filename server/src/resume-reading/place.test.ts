@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPlaces, type Places } from '../gateways/places/places.ts';
+import { loadPlaces, type Places } from '../platform/places/places.ts';
 import { readHome, type Home } from './place.ts';
 import { sectionsOf } from './test-resume.ts';
 

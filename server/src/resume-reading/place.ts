@@ -2,7 +2,7 @@ import {
   departmentOfPostalCode,
   isInDepartment,
   placeKey,
-} from '../gateways/places/place-names.ts';
+} from '../platform/places/place-names.ts';
 import type { ResumeLine } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPlaces, type Places } from '../gateways/places/places.ts';
+import { loadPlaces, type Places } from '../platform/places/places.ts';
 import type { WrittenLine } from './lines.ts';
 import { readResume, type ResumeFields } from './read-resume.ts';
 import { written } from './test-resume.ts';

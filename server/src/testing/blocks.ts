@@ -1,7 +1,7 @@
 import { defaultSettings, type ScoringSettings } from '@tandem/matching/settings';
-import type { Services } from '../services.ts';
-import { addRun, findRun, type MatchingRun } from '../storage/matching-runs.ts';
-import { addFormation, addSession } from '../storage/training.ts';
+import type { Services } from '../areas/services.ts';
+import { addRun, findRun, type MatchingRun } from '../scoring/runs/run-queries.ts';
+import { addFormation, addSession } from '../areas/programmes/programme-queries.ts';
 import { addCandidate, addCompany, addNeed, drawing } from './matchable.ts';
 import { until } from './until.ts';
 

@@ -1,5 +1,5 @@
 import type { Sent } from '@tandem/contract';
-import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
+import { openQuestion, scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 
 export type ApplicantSheet = Sent<'POST /applicants/registration/'>['body'];
 

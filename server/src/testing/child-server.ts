@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../platform/config.ts';
 import { until } from './until.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import { contractFields, type ContractSheet } from '@tandem/domain/contract-sheet';
+import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 
 /** Every field of a contract sheet, filled in with what is valid. */
 export const completeContractSheet = (): ContractSheet => {

@@ -1,6 +1,6 @@
 // A program of its own that writes rows into the embedded database of a folder, and prints each number once it has been
 // stored: `node embedded-writer.ts FOLDER FIRST COUNT`.
-import { openEmbedded } from '../storage/embedded/open.ts';
+import { openEmbedded } from '../platform/database/embedded/open.ts';
 
 const [, , dataDir = '', first = '0', count = '0'] = process.argv;
 

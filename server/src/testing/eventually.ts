@@ -1,4 +1,4 @@
-import type { JobName } from '../jobs/queue.ts';
+import type { JobName } from '../platform/queue/queue.ts';
 import { poll } from './poll.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,4 +1,4 @@
-import type { Runners } from '../jobs/queue.ts';
+import type { Runners } from '../platform/queue/queue.ts';
 
 const nothing = async (): Promise<void> => {};
 

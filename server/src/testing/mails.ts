@@ -1,4 +1,4 @@
-import { findMessages, type Message } from '../storage/messages.ts';
+import { findMessages, type Message } from '../platform/messages/message-queries.ts';
 import type { TestServer } from './test-server.ts';
 
 export type { Message };

@@ -1,10 +1,10 @@
-import { openQuestion, scoredQuestions } from '@tandem/domain/personality-test';
-import type { SignedInActor } from '../call-handler.ts';
-import { makeSecretToken } from '../security/tokens.ts';
-import type { Services } from '../services.ts';
-import { addFile } from '../storage/files.ts';
-import { addOffer } from '../storage/offers.ts';
-import type { Writes } from '../storage/database.ts';
+import { openQuestion, scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
+import type { SignedInActor } from '../platform/http/call.ts';
+import { makeSecretToken } from '../platform/security/tokens.ts';
+import type { Services } from '../areas/services.ts';
+import { addFile } from '../platform/files/file-queries.ts';
+import { addOffer } from '../areas/needs/need-queries.ts';
+import type { Writes } from '../platform/database/database.ts';
 
 /** Candidates and needs put straight into the database, ready to be matched: for tests that want many of them. */
 

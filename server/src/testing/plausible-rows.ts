@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { listTables } from '../storage/catalog.ts';
-import type { Queries } from '../storage/database.ts';
+import { listTables } from '../platform/database/catalog.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 /** Rows for whatever tables there are, made up from what the database says of its columns. */
 

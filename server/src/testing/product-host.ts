@@ -1,8 +1,8 @@
 // Runs the product for the tests of one worker, one after the other, each on its own data: a process that has read its code,
 // the communes and the embedded database once starts the next in a fifth of the time.
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { startServer, type RunningServer } from '../start.ts';
-import { ensureSuperuser } from '../use-cases/service/ensure-superuser.ts';
+import { ensureSuperuser } from '../areas/accounts/index.ts';
 import type { HostAnswer, HostRequest } from './host-messages.ts';
 
 const running = new Map<string, RunningServer>();

@@ -1,9 +1,9 @@
-import { matchId } from '@tandem/domain/match';
+import { matchId } from '@tandem/domain/matches/match';
 import { scoreSession } from '@tandem/matching/score-session';
-import type { Services } from '../services.ts';
-import { findActedOn } from '../storage/match-moves.ts';
-import { candidatePages, needPages } from '../use-cases/matching/profile-pages.ts';
-import { findScoring } from '../use-cases/matching/session-scoring.ts';
+import type { Services } from '../areas/services.ts';
+import { findActedOn } from '../scoring/stored/pair-queries.ts';
+import { candidatePages, needPages } from '../scoring/profiles/profile-pages.ts';
+import { findScoring } from '../scoring/settings/session-scoring.ts';
 
 /** One scored pair, as it is stored. */
 export type ScoreRow = Record<

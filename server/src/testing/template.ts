@@ -14,9 +14,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { pino } from 'pino';
-import { openJobQueue } from '../jobs/queue.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
-import { syncReferenceSkills } from '../storage/skills.ts';
+import { openJobQueue } from '../platform/queue/queue.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { syncReferenceSkills } from '../areas/reference/skill-queries.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -25,8 +25,8 @@ const stateOfSchema = (): string => {
   const hash = createHash('sha256');
   const sources = [
     'package-lock.json',
-    'server/src/storage/migrations/*.sql',
-    'server/src/jobs/queue.ts',
+    'server/src/platform/database/migrations/*.sql',
+    'server/src/platform/queue/queue.ts',
     'domain/src/reference/**/*.ts',
   ];
   for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted())

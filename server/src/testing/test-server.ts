@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Answer, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readConfig, type Environment } from '../config.ts';
-import { openPdfReader } from '../gateways/pdf/pdf-reader.ts';
-import { runnersOf } from '../jobs/runners.ts';
-import type { Services } from '../services.ts';
+import { readConfig, type Environment } from '../platform/config.ts';
+import { openPdfReader } from '../platform/pdf/pdf-reader.ts';
+import { runnersOf } from '../runners.ts';
+import type { Services } from '../areas/services.ts';
 import { openServices, type Surroundings } from '../start.ts';
 import { someDatabase, type SomeDatabase } from './template.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import type { Environment } from '../config.ts';
-import type { Database } from '../storage/database.ts';
-import { dumpCounters, dumpJobs, dumpTables } from '../storage/dump.ts';
-import { writeBackup } from '../upkeep/backup.ts';
+import type { Environment } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { dumpCounters, dumpJobs, dumpTables } from '../platform/database/dump.ts';
+import { writeBackup } from '../maintenance/backup.ts';
 import { enrol } from './enrolment.ts';
 import { openSomeDatabase, type SomeDatabase } from './template.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Sent } from '@tandem/contract';
-import { ensureSuperuser } from '../use-cases/service/ensure-superuser.ts';
+import { ensureSuperuser } from '../areas/accounts/ensure-superuser.ts';
 import { linkIn, mailsTo, type Message } from './mails.ts';
 import { answers, sheetFor, type ApplicantSheet } from './candidate-payloads.ts';
 import { makePdf } from './pdf.ts';

@@ -1,4 +1,4 @@
-import { passwordCriteria } from '@tandem/domain/password';
+import { passwordCriteria } from '@tandem/domain/accounts/password';
 import { formMessages } from '../messages/forms.ts';
 import { Hidden } from './Hidden.tsx';
 import classes from './PasswordCriteria.module.css';

@@ -1,4 +1,4 @@
-import { status as statuses, statusLabels, type MatchStatus } from '@tandem/domain/match';
+import { status as statuses, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import classes from './StatusBadge.module.css';
 
 const looks: Record<MatchStatus, string> = {

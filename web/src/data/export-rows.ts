@@ -1,4 +1,4 @@
-import type { JournalList } from '@tandem/domain/journal';
+import type { JournalList } from '@tandem/domain/audit/audit-log';
 import { api } from '../api.ts';
 import { exportMessages } from '../messages/export.ts';
 import { notify } from '../notify/notify.ts';

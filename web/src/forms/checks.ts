@@ -1,5 +1,5 @@
-import { isEmail } from '@tandem/domain/email';
-import { passwordFaults } from '@tandem/domain/password';
+import { isEmail } from '@tandem/domain/accounts/email';
+import { passwordFaults } from '@tandem/domain/accounts/password';
 import { formMessages } from '../messages/forms.ts';
 
 /** Checks of one value: the sentence of what is wrong with it, or null. */

@@ -1,4 +1,4 @@
-import type { RowFault } from '@tandem/domain/import-rows';
+import type { RowFault } from '@tandem/domain/invitations/import-rows';
 import { formatCount, plural } from '../format/numbers.ts';
 import type { ReadFault } from '../spreadsheet/sheets.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@tandem/domain/match';
+import type { MatchStatus } from '@tandem/domain/matches/match';
 
 type ByStatus = Partial<Record<MatchStatus, string>>;
 

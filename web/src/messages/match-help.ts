@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@tandem/domain/match';
+import type { MatchStatus } from '@tandem/domain/matches/match';
 
 interface Help {
   title: string;

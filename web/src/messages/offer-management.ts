@@ -1,4 +1,4 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/match';
+import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 
 /** As a match goes on, then how it can end early. */
 const statusOrder: readonly MatchStatus[] = [0, 2, 1, 3, 4, -1, -2];

@@ -1,4 +1,4 @@
-import type { Role } from '@tandem/domain/roles';
+import type { Role } from '@tandem/domain/accounts/roles';
 
 export const shellMessages = {
   skipToContent: 'Aller au contenu',

@@ -1,4 +1,4 @@
-import type { Progress } from '@tandem/domain/statistics';
+import type { Progress } from '@tandem/domain/statistics/statistics';
 import { formatCount, formatNumber } from '../format/numbers.ts';
 
 export const statisticsMessages = {

@@ -1,4 +1,4 @@
-import type { Role } from '@tandem/domain/roles';
+import type { Role } from '@tandem/domain/accounts/roles';
 import type { Who } from '../routes.ts';
 
 export const isOpenTo = (who: Who, role: Role): boolean => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import type { Role } from '@tandem/domain/roles';
+import type { Role } from '@tandem/domain/accounts/roles';
 import { createContext, useContext } from 'react';
 
 type Account = Answer<'GET /user/'>['user'];

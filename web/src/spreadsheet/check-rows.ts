@@ -1,5 +1,5 @@
-import { applicantCalls } from '@tandem/contract/calls/applicants';
-import { companyCalls } from '@tandem/contract/calls/companies';
+import { applicantCalls } from '@tandem/contract/candidates';
+import { companyCalls } from '@tandem/contract/companies';
 import {
   candidateImport,
   companyImport,
@@ -9,7 +9,7 @@ import {
   type ImportForm,
   type ImportRow,
   type SheetRows,
-} from '@tandem/domain/import-rows';
+} from '@tandem/domain/invitations/import-rows';
 
 export type ImportKind = 'candidates' | 'companies';
 

@@ -1,6 +1,6 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
-import { roles, type Role } from '@tandem/domain/roles';
+import { roles, type Role } from '@tandem/domain/accounts/roles';
 import { seededRandom, type Random } from '../../demo/random.ts';
 import type { TestServer } from '../test-server.ts';
 import { faultOf, type FuzzAnswer } from './judge.ts';

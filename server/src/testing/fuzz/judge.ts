@@ -1,5 +1,5 @@
 import type { Call } from '@tandem/contract/call';
-import type { Role } from '@tandem/domain/roles';
+import type { Role } from '@tandem/domain/accounts/roles';
 import { z } from 'zod';
 
 export interface FuzzAnswer {

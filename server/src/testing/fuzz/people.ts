@@ -1,4 +1,4 @@
-import type { Role } from '@tandem/domain/roles';
+import type { Role } from '@tandem/domain/accounts/roles';
 import type { Random } from '../../demo/random.ts';
 import { answers, sheetFor } from '../candidate-payloads.ts';
 import { completeContractSheet } from '../contract-sheet.ts';

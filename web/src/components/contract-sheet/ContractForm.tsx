@@ -5,7 +5,7 @@ import {
   type ContractField,
   type ContractFieldName,
   type ContractSheet,
-} from '@tandem/domain/contract-sheet';
+} from '@tandem/domain/contracts/contract-sheet';
 import { api } from '../../api.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';

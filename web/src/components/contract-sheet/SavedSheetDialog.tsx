@@ -1,4 +1,8 @@
-import { contractSections, maskedField, type ContractField } from '@tandem/domain/contract-sheet';
+import {
+  contractSections,
+  maskedField,
+  type ContractField,
+} from '@tandem/domain/contracts/contract-sheet';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api.ts';

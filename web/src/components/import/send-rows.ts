@@ -1,4 +1,4 @@
-import { emailKey } from '@tandem/domain/email';
+import { emailKey } from '@tandem/domain/accounts/email';
 import { ApiError } from '../../api-errors.ts';
 import type { Answer } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { emailKey } from '@tandem/domain/email';
+import { emailKey } from '@tandem/domain/accounts/email';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reload } from '../../data/calls.ts';
 import { notify, reasonOf } from '../../notify/notify.ts';

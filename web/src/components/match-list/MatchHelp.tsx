@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@tandem/domain/match';
+import type { MatchStatus } from '@tandem/domain/matches/match';
 import { useState } from 'react';
 import { helpMessages as messages, matchHelp, statusMeanings } from '../../messages/match-help.ts';
 import { matchListMessages } from '../../messages/matches.ts';

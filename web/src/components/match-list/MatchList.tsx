@@ -1,4 +1,4 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/match';
+import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAddressState } from '../../data/use-address-state.ts';
 import { formatCount } from '../../format/numbers.ts';

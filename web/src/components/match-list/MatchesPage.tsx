@@ -1,4 +1,4 @@
-import { status } from '@tandem/domain/match';
+import { status } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../data/calls.ts';
 import { formatNumber } from '../../format/numbers.ts';

@@ -1,4 +1,4 @@
-import { status, type MatchStatus } from '@tandem/domain/match';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useState } from 'react';
 import { actionMessages as messages, nextSteps } from '../../messages/match-actions.ts';
 import { ContractDialogs, type OpenContract } from '../contract-sheet/ContractDialogs.tsx';

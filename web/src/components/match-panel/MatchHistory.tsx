@@ -1,4 +1,4 @@
-import { statusLabels } from '@tandem/domain/match';
+import { statusLabels } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../data/calls.ts';
 import { formatMoment } from '../../format/dates.ts';

@@ -1,4 +1,4 @@
-import { status, statusLabels, type MatchStatus } from '@tandem/domain/match';
+import { status, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { useState } from 'react';
 import { actionMessages as messages } from '../../messages/match-actions.ts';
 import { matchPanelMessages } from '../../messages/matches.ts';

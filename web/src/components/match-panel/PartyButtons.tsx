@@ -1,4 +1,4 @@
-import { status, type MatchStatus } from '@tandem/domain/match';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { actionMessages as messages, type ClosedAction } from '../../messages/match-actions.ts';
 import { Button } from '../Button.tsx';
 import { closedBecause, type MoveButtonsProps } from './buttons.ts';

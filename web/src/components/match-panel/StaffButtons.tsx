@@ -1,4 +1,4 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/match';
+import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { actionMessages as messages } from '../../messages/match-actions.ts';
 import { Button } from '../Button.tsx';
 import { closedBecause, type MoveButtonsProps } from './buttons.ts';

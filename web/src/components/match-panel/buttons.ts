@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@tandem/domain/match';
+import type { MatchStatus } from '@tandem/domain/matches/match';
 import { actionMessages, whyClosed, type ClosedAction } from '../../messages/match-actions.ts';
 import type { Match } from './match.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@tandem/domain/match';
+import type { MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, ApiError } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@tandem/domain/roles';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../../router/lazy-part.ts';
 import { loadDataArea } from '../../router/lazy-screens.ts';

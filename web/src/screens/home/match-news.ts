@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { status, type MatchStatus } from '@tandem/domain/match';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { matchNews as messages } from '../../messages/match-news.ts';
 
 type Matches = readonly Pick<Answer<'GET /matches/'>[number], 'status' | 'already_placed'>[];

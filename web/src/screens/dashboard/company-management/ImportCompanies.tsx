@@ -1,4 +1,4 @@
-import { emailKey } from '@tandem/domain/email';
+import { emailKey } from '@tandem/domain/accounts/email';
 import { api } from '../../../api.ts';
 import { ImportDialog } from '../../../components/import/ImportDialog.tsx';
 import type { ImportSubject } from '../../../components/import/subject.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Progress } from '@tandem/domain/statistics';
+import type { Progress } from '@tandem/domain/statistics/statistics';
 import { apiList } from '../../../api.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { progressKeys, type Progress } from '@tandem/domain/statistics';
+import { progressKeys, type Progress } from '@tandem/domain/statistics/statistics';
 import { formatNumber } from '../../../format/numbers.ts';
 import { statisticsMessages as messages } from '../../../messages/statistics.ts';
 import { formatShare, totalOf, type Counts } from './counters.ts';

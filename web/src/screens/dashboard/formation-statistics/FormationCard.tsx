@@ -1,5 +1,5 @@
 import { levels, type Level } from '@tandem/domain/reference/levels';
-import type { Progress } from '@tandem/domain/statistics';
+import type { Progress } from '@tandem/domain/statistics/statistics';
 import { useId } from 'react';
 import { Card } from '../../../components/Card.tsx';
 import { statisticsMessages as messages } from '../../../messages/statistics.ts';

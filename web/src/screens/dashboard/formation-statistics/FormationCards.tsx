@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { progressKeys, type Progress } from '@tandem/domain/statistics';
+import { progressKeys, type Progress } from '@tandem/domain/statistics/statistics';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { progressKeys, type Progress } from '@tandem/domain/statistics';
+import { progressKeys, type Progress } from '@tandem/domain/statistics/statistics';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Progress } from '@tandem/domain/statistics';
+import type { Progress } from '@tandem/domain/statistics/statistics';
 import { statisticsMessages as messages } from '../../../messages/statistics.ts';
 import { slicesOf, type Counts } from './counters.ts';
 import classes from './Pie.module.css';

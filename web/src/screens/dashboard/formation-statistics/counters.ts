@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { progressKeys, type Progress } from '@tandem/domain/statistics';
+import { progressKeys, type Progress } from '@tandem/domain/statistics/statistics';
 import { formatPercent } from '../../../format/numbers.ts';
 
 export type StatisticsRow = Answer<'GET /formation-statistics/'>[number];

@@ -1,4 +1,4 @@
-import { deedKinds, deeds, journalLists } from '@tandem/domain/journal';
+import { deedKinds, deeds, journalLists } from '@tandem/domain/audit/audit-log';
 import { Button } from '../../../components/Button.tsx';
 import { DetailSection } from '../../../components/DetailSection.tsx';
 import { Facts } from '../../../components/Facts.tsx';

@@ -1,5 +1,5 @@
 import type { Sent } from '@tandem/contract';
-import { deedKinds, deeds, journalLists } from '@tandem/domain/journal';
+import { deedKinds, deeds, journalLists } from '@tandem/domain/audit/audit-log';
 import { api } from '../../../api.ts';
 import { LongExportButton } from '../../../components/LongExportButton.tsx';
 import type { ExportColumn } from '../../../data/export-rows.ts';

@@ -1,4 +1,4 @@
-import { deedKeys, deeds } from '@tandem/domain/journal';
+import { deedKeys, deeds } from '@tandem/domain/audit/audit-log';
 import { DateField } from '../../../components/DateField.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
 import { formatCount } from '../../../format/numbers.ts';

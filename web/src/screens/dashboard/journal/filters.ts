@@ -1,5 +1,5 @@
 import type { Sent } from '@tandem/contract';
-import { deeds, type Deed } from '@tandem/domain/journal';
+import { deeds, type Deed } from '@tandem/domain/audit/audit-log';
 
 /** What the address holds: whose data, who, what, and the first and the last day (`2026-05-01`). */
 export const defaults = { person: '', actor: '', deed: '', from: '', to: '' };

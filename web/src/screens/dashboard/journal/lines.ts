@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { deeds, journalLists } from '@tandem/domain/journal';
+import { deeds, journalLists } from '@tandem/domain/audit/audit-log';
 import { formatNumber } from '../../../format/numbers.ts';
 import { journalMessages as messages } from '../../../messages/journal.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { statusLabels } from '@tandem/domain/match';
+import { statusLabels } from '@tandem/domain/matches/match';
 import { api } from '../../../api.ts';
 import { LongExportButton } from '../../../components/LongExportButton.tsx';
 import type { ExportColumn } from '../../../data/export-rows.ts';

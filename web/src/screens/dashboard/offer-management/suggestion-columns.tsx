@@ -1,4 +1,4 @@
-import { statusLabels } from '@tandem/domain/match';
+import { statusLabels } from '@tandem/domain/matches/match';
 import { Badge } from '../../../components/Badge.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import type { Column } from '../../../components/table/types.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import type { MatchStatus } from '@tandem/domain/match';
+import type { MatchStatus } from '@tandem/domain/matches/match';
 import { formatScore } from '../../../format/numbers.ts';
 import { assignmentMessages as messages } from '../../../messages/assignment.ts';
 

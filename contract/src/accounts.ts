@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { everyone, signedIn, superuser, type Calls } from './call.ts';
+import { email, emailLookup, id, page, text, token, typedPassword } from './fields.ts';
+import { managerRecord, message } from './records.ts';
+
+export const accountCalls = {
+  'POST /token/': {
+    summary: 'Sign in',
+    roles: everyone,
+    deed: null,
+    body: z.object({
+      email: emailLookup,
+      password: typedPassword.min(1, 'Ce champ est obligatoire.'),
+    }),
+    answer: z.object({ access: z.string(), refresh: z.string() }),
+  },
+  'POST /token/refresh/': {
+    summary: 'Exchange the refresh token for a new access token',
+    roles: everyone,
+    deed: null,
+    body: z.object({ refresh: token }),
+    answer: z.object({ access: z.string() }),
+  },
+  'POST /sign-out/': {
+    summary: 'End the sign-in to which a refresh token belongs',
+    roles: everyone,
+    deed: null,
+    body: z.object({ refresh: token }),
+    answer: 'empty',
+    addition: true,
+  },
+  'GET /user/': {
+    summary: 'The account behind the access token',
+    roles: signedIn,
+    deed: null,
+    answer: z.object({
+      user: z.object({
+        email: z.string(),
+        type: z.enum(['A', 'C', 'admin']),
+        is_staff: z.boolean(),
+        is_superuser: z.boolean(),
+        /** What to call the person or the company. */
+        name: z.string(),
+        /** Whether this account may read the messages that were sent: where the demo data set runs. */
+        has_outbox: z.boolean(),
+      }),
+    }),
+  },
+  'GET /user/info/': {
+    summary: 'Name and address of the signed-in account',
+    roles: signedIn,
+    deed: null,
+    answer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  },
+  'POST /user/register/': {
+    summary: 'Accept an invitation by choosing a password',
+    roles: everyone,
+    deed: 'register',
+    body: z.object({ token, password: typedPassword }),
+    answer: message,
+    statuses: [201],
+  },
+  'POST /password-reset-email/': {
+    summary:
+      'Ask for a mail to choose a new password; answers the same whether the account exists or not',
+    roles: everyone,
+    deed: null,
+    body: z.object({ email }),
+    answer: message,
+  },
+  'POST /password-reset/': {
+    summary: 'Choose a new password with the link of the mail',
+    roles: everyone,
+    deed: 'change_password',
+    body: z.object({ uid: token, token, new_password: typedPassword }),
+    answer: message,
+  },
+  'POST /password-change/': {
+    summary: 'Change the password; every other sign-in ends',
+    roles: signedIn,
+    deed: 'change_password',
+    body: z.object({ current_password: typedPassword, new_password: typedPassword }),
+    answer: message,
+    addition: true,
+  },
+  'GET /sign-ins/': {
+    summary: 'Where the account is signed in',
+    roles: signedIn,
+    deed: null,
+    query: z.object(page),
+    answer: z.array(
+      z.object({
+        id: z.int(),
+        device: z.string(),
+        created_at: z.string(),
+        last_used_at: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+    addition: true,
+  },
+  'DELETE /sign-ins/{id}/': {
+    summary: 'End one sign-in',
+    roles: signedIn,
+    deed: null,
+    params: z.object({ id }),
+    answer: 'empty',
+    addition: true,
+  },
+  'POST /sign-ins/end-others/': {
+    summary: 'End every sign-in but this one',
+    roles: signedIn,
+    deed: null,
+    answer: 'empty',
+    addition: true,
+  },
+  'GET /staff/': {
+    summary: 'The managers',
+    roles: superuser,
+    deed: 'see_list',
+    query: z.object(page),
+    answer: z.array(managerRecord),
+  },
+  'POST /staff/': {
+    summary: 'Invite a manager: they get a mail to choose a password',
+    roles: superuser,
+    deed: 'invite',
+    body: z.object({ first_name: text(100), last_name: text(100), email }),
+    answer: managerRecord,
+    statuses: [201],
+  },
+  'DELETE /staff/{id}/': {
+    summary: 'Delete a manager and their sign-ins',
+    roles: superuser,
+    deed: 'delete_account',
+    params: z.object({ id }),
+    answer: 'empty',
+  },
+} as const satisfies Calls;

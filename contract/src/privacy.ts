@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { everyone, signedIn, superuser, type Calls } from './call.ts';
+import { page, typedPassword } from './fields.ts';
+
+/** What people may ask for of their own data (RGPD). */
+export const rightsCalls = {
+  'GET /own-data/': {
+    summary: 'All that is stored on the signed-in account, as a zip of JSON and files',
+    roles: signedIn,
+    deed: 'download_own_data',
+    answer: 'file',
+    addition: true,
+  },
+  'GET /privacy/': {
+    summary: 'Whom to ask about personal data, and how long contract sheets are kept',
+    roles: everyone,
+    deed: null,
+    answer: z.object({
+      /** Null where nobody has said so. */
+      centre: z.string().nullable(),
+      email: z.string().nullable(),
+      contract_sheet_months: z.int(),
+    }),
+    addition: true,
+  },
+  'GET /account-deletion/': {
+    summary: 'What would be deleted with the signed-in account',
+    roles: signedIn,
+    deed: null,
+    answer: z.object({
+      /** Nobody else could look after the platform: this account cannot be deleted. */
+      last_superuser: z.boolean(),
+      deletes: z.object({
+        files: z.int(),
+        needs: z.int(),
+        matches: z.int(),
+        contract_sheets: z.int(),
+        /** Finalised enrolments, among the matches: they stay counted in the statistics, without a name. */
+        enrolments: z.int(),
+        notifications: z.int(),
+        messages: z.int(),
+        formations: z.int(),
+      }),
+    }),
+    addition: true,
+  },
+  'POST /account-deletion/': {
+    summary: 'Delete the signed-in account with its files, for good',
+    roles: signedIn,
+    deed: 'delete_account',
+    body: z.object({ password: typedPassword.min(1, 'Ce champ est obligatoire.') }),
+    answer: 'empty',
+    addition: true,
+  },
+  'GET /retention-runs/': {
+    summary: 'What the daily erasing of idle accounts and old contract sheets did, newest first',
+    roles: superuser,
+    deed: null,
+    query: z.object(page),
+    answer: z.array(
+      z.object({
+        id: z.int(),
+        started_at: z.string(),
+        /** Null while it goes on, or where it was cut short. */
+        finished_at: z.string().nullable(),
+        /** Idle accounts that were told. */
+        noticed: z.int(),
+        erased: z.int(),
+        contract_sheets: z.int(),
+        failed: z.int(),
+      }),
+    ),
+    addition: true,
+  },
+} as const satisfies Calls;

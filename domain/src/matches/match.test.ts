@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  judgeMove,
+  matchId,
+  matchStatuses,
+  mayFinalise,
+  movesOpenTo,
+  pairOf,
+  statusLabels,
+  type MatchStatus,
+  type MoveVerdict,
+} from './match.ts';
+import { roles, type Role } from '../accounts/roles.ts';
+
+/** The table of moves as the decisions state it: for each role, each status that it sets, and from where. */
+const table: Record<Role, Partial<Record<MatchStatus, readonly MatchStatus[]>>> = {
+  visitor: {},
+  applicant: { 3: [1], [-2]: [0, 1, 2] },
+  company: { 1: [0, 2], 2: [0, 1], [-1]: [0, 1, 2, 3] },
+  staff: {
+    0: matchStatuses,
+    1: matchStatuses,
+    2: matchStatuses,
+    3: matchStatuses,
+    [-2]: matchStatuses,
+    [-1]: matchStatuses,
+  },
+  get superuser() {
+    return this.staff;
+  },
+};
+
+const finalisers: ReadonlySet<Role> = new Set(['company', 'staff', 'superuser']);
+
+const verdictOf = (role: Role, from: MatchStatus, to: MatchStatus): MoveVerdict => {
+  const origins = table[role][to];
+  if (from === to)
+    return origins || (to === 4 && finalisers.has(role)) ? 'already-there' : 'closed';
+  return origins?.includes(from) ? 'move' : 'closed';
+};
+
+const everyMove = roles.flatMap((role) =>
+  matchStatuses.flatMap((from) => matchStatuses.map((to) => [role, from, to] as const)),
+);
+
+const anyRole = fc.constantFrom(...roles);
+const anyStatus = fc.constantFrom(...matchStatuses);
+const anyPair = fc.record({
+  applicantId: fc.integer({ min: 1, max: 2 ** 29 - 1 }),
+  offerId: fc.integer({ min: 1, max: 2 ** 24 - 1 }),
+});
+
+describe('moves of a match', () => {
+  it.each(everyMove)('%s, from %i to %i', (role, from, to) => {
+    expect(judgeMove(role, from, to)).toBe(verdictOf(role, from, to));
+    expect(movesOpenTo(role, from).includes(to)).toBe(verdictOf(role, from, to) === 'move');
+  });
+
+  it('never offer the current status, nor finalising, nor one status twice', () => {
+    fc.assert(
+      fc.property(anyRole, anyStatus, (role, from) => {
+        const open = movesOpenTo(role, from);
+        expect(open).not.toContain(from);
+        expect(open).not.toContain(4);
+        expect(new Set(open).size).toBe(open.length);
+      }),
+    );
+  });
+
+  it('never let a party reopen what was refused or finalised', () => {
+    for (const role of ['applicant', 'company'] as const)
+      for (const from of [-2, -1, 4] as const) expect(movesOpenTo(role, from)).toEqual([]);
+  });
+
+  it('finalise only from 3, by the company or the staff', () => {
+    for (const role of roles)
+      for (const from of matchStatuses)
+        expect(mayFinalise(role, from)).toBe(from === 3 && finalisers.has(role));
+  });
+});
+
+describe('status labels', () => {
+  it('are those of the specification', () => {
+    expect(matchStatuses.map((status) => statusLabels[status])).toEqual([
+      'Refusé par le candidat',
+      "Refusé par l'entreprise",
+      "En attente de l'entreprise",
+      "Accepté par l'entreprise",
+      "En file d'attente par l'entreprise",
+      'Entièrement accepté',
+      'Inscription finalisée',
+    ]);
+  });
+});
+
+describe('match ids', () => {
+  it('lead back to their pair', () => {
+    fc.assert(
+      fc.property(anyPair, (pair) => {
+        expect(pairOf(matchId(pair))).toEqual(pair);
+      }),
+    );
+    const largest = { applicantId: 2 ** 29 - 1, offerId: 2 ** 24 - 1 };
+    expect(pairOf(matchId(largest))).toEqual(largest);
+  });
+
+  it('are safe integers above zero, and differ where pairs differ', () => {
+    fc.assert(
+      fc.property(anyPair, anyPair, (one, other) => {
+        expect(Number.isSafeInteger(matchId(one))).toBe(true);
+        expect(matchId(one)).toBeGreaterThan(0);
+        const same = one.applicantId === other.applicantId && one.offerId === other.offerId;
+        expect(matchId(one) === matchId(other)).toBe(same);
+      }),
+    );
+  });
+
+  it('that no pair can have lead nowhere', () => {
+    for (const id of [0, -1, 1.5, NaN, Infinity, 2 ** 53, 1, 2 ** 24 - 1, 2 ** 24, 5 * 2 ** 24])
+      expect(pairOf(id)).toBeNull();
+  });
+
+  it('are the only way to a pair: what leads to one is its id', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (id) => {
+        const pair = pairOf(id);
+        expect(pair === null || matchId(pair) === id).toBe(true);
+      }),
+    );
+  });
+});

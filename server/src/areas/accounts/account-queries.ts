@@ -1,0 +1,146 @@
+import type { Selectable } from 'kysely';
+import type { Queries, Writes } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { emailKey } from '@tandem/domain/accounts/email';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+
+export type Account = Selectable<Tables['accounts']>;
+
+export interface NewAccount {
+  kind: AccountKind;
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  passwordHash?: string;
+  /** Null while the account is only invited. */
+  registeredAt: Date | null;
+  at: Date;
+}
+
+/** The id of the new account; null when its address belongs to one already. */
+export const addAccount = async (tx: Writes, account: NewAccount): Promise<number | null> => {
+  const row = await tx
+    .insertInto('accounts')
+    .values({
+      kind: account.kind,
+      email: account.email,
+      email_key: emailKey(account.email),
+      first_name: account.firstName ?? '',
+      last_name: account.lastName ?? '',
+      password_hash: account.passwordHash ?? null,
+      created_at: account.at,
+      registered_at: account.registeredAt,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export const findAccount = (db: Queries, id: number): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The account as it is once every change to it that is under way has ended; no other begins before `tx` ends. */
+export const lockAccount = (tx: Writes, id: number): Promise<Account | undefined> =>
+  tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findAccountByEmail = (db: Queries, key: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('email_key', '=', key).executeTakeFirst();
+
+export const findAccountByUid = (db: Queries, uid: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('uid', '=', uid).executeTakeFirst();
+
+/** Sets the password; an account that was only invited is registered by it. */
+export const setPassword = async (
+  tx: Writes,
+  accountId: number,
+  passwordHash: string,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('accounts')
+    .set((e) => ({
+      password_hash: passwordHash,
+      registered_at: e.fn.coalesce('registered_at', e.val(at)),
+    }))
+    .where('id', '=', accountId)
+    .execute();
+};
+
+/** Deletes an account with what was written to its address, sent or not. */
+export const deleteAccount = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx
+    .deleteFrom('messages')
+    .where(
+      (e) => e.fn<string>('lower', ['recipient']),
+      '=',
+      (e) =>
+        e
+          .selectFrom('accounts')
+          .select((a) => a.fn<string>('lower', ['email']).as('email'))
+          .where('id', '=', accountId),
+    )
+    .execute();
+  await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
+};
+
+export const findManagers = (db: Queries): Promise<Account[]> =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('kind', '=', 'staff')
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+
+/** Whom to tell what concerns the whole centre. */
+export const findStaffAddresses = async (db: Queries): Promise<{ id: number; email: string }[]> =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('kind', 'in', ['staff', 'superuser'])
+    .where('registered_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+/** Puts a fresh link to choose a password in the place of any earlier one. */
+export const replaceReset = async (
+  tx: Writes,
+  reset: { accountId: number; tokenHash: string; expiresAt: Date },
+): Promise<void> => {
+  const values = { token_hash: reset.tokenHash, expires_at: reset.expiresAt };
+  await tx
+    .insertInto('password_resets')
+    .values({ account_id: reset.accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+};
+
+/** Makes an account's link to choose a password useless. */
+export const deleteReset = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
+};
+
+/** Uses up a link to choose a password; whether it was one that still worked. */
+export const useReset = async (
+  tx: Writes,
+  reset: { accountId: number; tokenHash: string; now: Date },
+): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('password_resets')
+    .where('account_id', '=', reset.accountId)
+    .where('token_hash', '=', reset.tokenHash)
+    .where('expires_at', '>', reset.now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+export const findCompanyName = async (db: Queries, id: number): Promise<string> => {
+  const { name } = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+};

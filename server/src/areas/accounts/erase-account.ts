@@ -1,0 +1,27 @@
+import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import type { Services } from '../services.ts';
+import { deleteAccount } from './account-queries.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { keepEnrolments } from '../enrolments/index.ts';
+import { findFileNames } from '../../platform/files/file-queries.ts';
+
+/**
+ * Deletes an account with everything that belongs to it. Its files are deleted when the transaction holds; of its
+ * finalised enrolments only the count stays.
+ */
+export const eraseAccount = async (
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Writes,
+  accountId: number,
+  journal: CallJournal,
+): Promise<void> => {
+  await journal.changed(tx, { accounts: [accountId] });
+  await keepEnrolments(tx, accountId);
+  const names = await findFileNames(tx, accountId);
+  await deleteAccount(tx, accountId);
+  await jobs.add(
+    tx,
+    'remove-file',
+    names.map((name) => ({ name })),
+  );
+};

@@ -1,0 +1,33 @@
+import type { Handlers } from '../handler.ts';
+import { deleteManager } from './managers/delete-manager.ts';
+import { inviteManager } from './managers/invite-manager.ts';
+import { listManagers } from './managers/list-managers.ts';
+import { changeOwnPassword } from './passwords/change-own-password.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { readCurrentIdentity } from './read-current-identity.ts';
+import { readCurrentUser } from './read-current-user.ts';
+import { endOtherSignIns } from './sign-in/end-other-sign-ins.ts';
+import { endSignIn } from './sign-in/end-sign-in.ts';
+import { listSignIns } from './sign-in/list-sign-ins.ts';
+import { refreshAccess } from './sign-in/refresh-access.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOut } from './sign-in/sign-out.ts';
+
+/** Which use case answers which call. */
+export const accountsHandlers = {
+  'POST /token/': signIn,
+  'POST /token/refresh/': refreshAccess,
+  'POST /sign-out/': signOut,
+  'GET /user/': readCurrentUser,
+  'GET /user/info/': readCurrentIdentity,
+  'POST /password-reset-email/': requestPasswordReset,
+  'POST /password-reset/': resetPassword,
+  'POST /password-change/': changeOwnPassword,
+  'GET /sign-ins/': listSignIns,
+  'DELETE /sign-ins/{id}/': endSignIn,
+  'POST /sign-ins/end-others/': endOtherSignIns,
+  'GET /staff/': listManagers,
+  'POST /staff/': inviteManager,
+  'DELETE /staff/{id}/': deleteManager,
+} satisfies Partial<Handlers>;

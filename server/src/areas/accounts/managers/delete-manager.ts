@@ -1,0 +1,16 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Handler } from '../../handler.ts';
+import { deleteAccount, findAccount } from '../account-queries.ts';
+
+export const deleteManager: Handler<'DELETE /staff/{id}/', 'db'> = async (
+  { db },
+  { params, journal },
+) => {
+  await db.transaction(async (tx) => {
+    const account = await findAccount(tx, params.id);
+    if (account?.kind !== 'staff') throw new Failure('not_found');
+    await journal.changed(tx, { accounts: [account.id] });
+    await deleteAccount(tx, account.id);
+  });
+  return undefined;
+};

@@ -1,0 +1,47 @@
+import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+
+export const passwordResetMail = (link: string): ComposedMail =>
+  composeMail({
+    subject: 'Choisissez un nouveau mot de passe',
+    greeting: 'Bonjour,',
+    paragraphs: ['Vous avez demandé à changer le mot de passe de votre compte Tandem.'],
+    action: { label: 'Choisir un nouveau mot de passe', link },
+    after: [
+      'Ce lien fonctionne une fois et pendant deux heures.',
+      'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+    ],
+  });
+
+export const managerInvitationMail = (firstName: string, link: string): ComposedMail =>
+  composeMail({
+    subject: 'Votre accès à Tandem',
+    greeting: `Bonjour ${firstName},`,
+    paragraphs: [
+      'Un compte de responsable vient d’être créé pour vous sur Tandem. Vous y suivrez les candidats, les entreprises et les matchs de vos formations.',
+    ],
+    action: { label: 'Choisir mon mot de passe', link },
+    after: [
+      'Ce lien fonctionne une fois et pendant 7 jours. Passé ce délai, utilisez « Mot de passe oublié » sur la page de connexion.',
+    ],
+  });
+
+export const passwordChangedMail = (): ComposedMail =>
+  composeMail({
+    subject: 'Votre mot de passe a été changé',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      'Le mot de passe de votre compte Tandem vient d’être changé, et vos autres appareils ont été déconnectés.',
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et prévenez votre centre de formation.',
+    ],
+  });
+
+export const contactMail = (from: { name: string; email: string; message: string }): ComposedMail =>
+  composeMail({
+    subject: `Message de ${from.name}`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `${from.name} (${from.email}) a écrit depuis la page de contact :`,
+      from.message,
+      'Pour répondre, écrivez directement à cette adresse.',
+    ],
+  });

@@ -1,0 +1,40 @@
+import { Failure } from '@tandem/domain/errors';
+import { passwordFaults } from '@tandem/domain/accounts/password';
+import { passwordChangedMail } from '../messages.ts';
+import { post } from '../../../platform/messages/enqueue-messages.ts';
+import { isCommonPassword } from '../../../platform/security/common-passwords.ts';
+import { hashPassword } from '../../../platform/security/passwords.ts';
+import type { Services } from '../../services.ts';
+import { deleteReset, setPassword, type Account } from '../account-queries.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
+
+const tooCommon = 'Ce mot de passe est trop courant. Choisissez-en un plus difficile à deviner.';
+
+/** The hash of a password that meets every criterion and that not everybody tries; else a failure under the field it was typed in. */
+export const requireStrong = async (field: string, password: string): Promise<string> => {
+  const [unmet] = passwordFaults(password);
+  const fault = unmet ?? (isCommonPassword(password) ? tooCommon : undefined);
+  if (fault !== undefined) throw new Failure('weak_password', { fields: { [field]: fault } });
+  return hashPassword(password);
+};
+
+/**
+ * Sets a password, ends the account's sign-ins but the one that is kept and any link to choose another password, and tells
+ * the person when they had one.
+ */
+export const changePassword = async (
+  services: Pick<Services, 'jobs' | 'now'>,
+  tx: Writes,
+  account: Account,
+  passwordHash: string,
+  keptSignInId: number | null = null,
+): Promise<void> => {
+  await setPassword(tx, account.id, passwordHash, services.now());
+  await deleteSignIns(tx, account.id, keptSignInId);
+  await deleteReset(tx, account.id);
+  if (account.password_hash === null) return;
+  await post(services, tx, [
+    { channel: 'mail', recipient: account.email, ...passwordChangedMail() },
+  ]);
+};

@@ -1,0 +1,102 @@
+import { isSignInAlive } from '@tandem/domain/accounts/sign-in';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import { noteSignInUse } from '../use-queries.ts';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+
+export interface NewSignIn {
+  accountId: number;
+  refreshHash: string;
+  device: string;
+  at: Date;
+}
+
+export const addSignIn = async (tx: Writes, signIn: NewSignIn): Promise<number> => {
+  const { id } = await tx
+    .insertInto('sign_ins')
+    .values({
+      account_id: signIn.accountId,
+      refresh_hash: signIn.refreshHash,
+      device: signIn.device.slice(0, 300),
+      created_at: signIn.at,
+      last_used_at: signIn.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The account behind a sign-in, with its own record; null once the sign-in has ended. */
+export const findSignedIn = async (
+  db: Queries,
+  signInId: number,
+): Promise<SignedInActor | null> => {
+  const row = await db
+    .selectFrom('sign_ins')
+    .innerJoin('accounts', 'accounts.id', 'sign_ins.account_id')
+    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select([
+      'accounts.id as accountId',
+      'accounts.kind',
+      'accounts.email',
+      'applicants.id as applicantId',
+      'companies.id as companyId',
+    ])
+    .where('sign_ins.id', '=', signInId)
+    .executeTakeFirst();
+  return row ? { ...row, signInId } : null;
+};
+
+export const findSignInByRefresh = (
+  db: Queries,
+  refreshHash: string,
+): Promise<{ id: number; created_at: Date; last_used_at: Date } | undefined> =>
+  db
+    .selectFrom('sign_ins')
+    .select(['id', 'created_at', 'last_used_at'])
+    .where('refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+
+export const touchSignIn = async (db: Queries, id: number, at: Date): Promise<void> => {
+  await db.updateTable('sign_ins').set({ last_used_at: at }).where('id', '=', id).execute();
+  await noteSignInUse(db, id, at);
+};
+
+export const deleteSignInByRefresh = async (db: Queries, refreshHash: string): Promise<void> => {
+  await db.deleteFrom('sign_ins').where('refresh_hash', '=', refreshHash).execute();
+};
+
+export const deleteSignIn = async (
+  db: Queries,
+  { accountId, id }: { accountId: number; id: number },
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_ins')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Deletes every sign-in of an account, but the one that is kept. */
+export const deleteSignIns = async (
+  tx: Queries,
+  accountId: number,
+  keptId: number | null = null,
+): Promise<void> => {
+  let ended = tx.deleteFrom('sign_ins').where('account_id', '=', accountId);
+  if (keptId !== null) ended = ended.where('id', '!=', keptId);
+  await ended.execute();
+};
+
+export const findSignIns = async (db: Queries, accountId: number, now: Date) => {
+  const rows = await db
+    .selectFrom('sign_ins')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  return rows.filter((row) =>
+    isSignInAlive({ createdAt: row.created_at, lastUsedAt: row.last_used_at }, now),
+  );
+};

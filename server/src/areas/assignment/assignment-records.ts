@@ -1,0 +1,103 @@
+import type { Answer } from '@tandem/contract';
+import { matchId, status } from '@tandem/domain/matches/match';
+import type { Assignment, FreeSeats, LeftOver } from '@tandem/matching/assign';
+import type { GroupNeed } from '../../scoring/assignment/market-queries.ts';
+import type { Agreed, MarketRead } from '../../scoring/assignment/read-market.ts';
+
+type Suggestion = Answer<'GET /assignment/'>;
+type AssignmentRecord = Suggestion['stable'];
+
+export const points = (tenths: number): number => tenths / 10;
+
+const idOf = (pair: { candidateId: number; needId: number }): number =>
+  matchId({ applicantId: pair.candidateId, offerId: pair.needId });
+
+/** Who is left over because of what people decided, rather than of scores. */
+interface Sides {
+  incomplete: ReadonlySet<number>;
+  refusedApplicants: ReadonlySet<number>;
+  refusedOffers: ReadonlySet<number>;
+  wantedOffers: ReadonlySet<number>;
+}
+
+const sidesOf = ({ candidates, refused, wanted }: MarketRead): Sides => ({
+  incomplete: new Set(candidates.filter(({ complete }) => !complete).map(({ id }) => id)),
+  refusedApplicants: new Set(refused.map((pair) => pair.applicant_id)),
+  refusedOffers: new Set(refused.map((pair) => pair.offer_id)),
+  wantedOffers: new Set(wanted),
+});
+
+const leftOverRecord = (
+  one: LeftOver,
+  { incomplete, refusedApplicants }: Sides,
+): AssignmentRecord['left_over'][number] => {
+  const { candidateId: applicant } = one;
+  const nowhere = { applicant, offer: null, score: null, lowest: null };
+  if (incomplete.has(applicant)) return { ...nowhere, reason: 'incomplete' };
+  if (one.reason === 'no-compatible-need')
+    return { ...nowhere, reason: refusedApplicants.has(applicant) ? 'refused' : 'no_need' };
+  const { needId: offer, needScore, lowestTaken } = one;
+  const score = points(needScore);
+  if (lowestTaken === null) return { applicant, reason: 'seats_held', offer, score, lowest: null };
+  const reason = needScore > lowestTaken ? 'for_the_sum' : 'better_placed';
+  return { applicant, reason, offer, score, lowest: points(lowestTaken) };
+};
+
+const freeSeatsRecord = (
+  { needId, seats, reason }: FreeSeats,
+  { refusedOffers, wantedOffers }: Sides,
+): AssignmentRecord['free_seats'][number] => {
+  if (reason === 'candidates-placed-elsewhere' || wantedOffers.has(needId))
+    return { offer: needId, seats, reason: 'placed_elsewhere' };
+  return {
+    offer: needId,
+    seats,
+    reason: refusedOffers.has(needId) ? 'refused' : 'no_candidate',
+  };
+};
+
+export const assignmentRecord = (
+  { placed, sum, leftOver, freeSeats }: Assignment,
+  market: MarketRead,
+): AssignmentRecord => {
+  const sides = sidesOf(market);
+  const asleep = market.needs.filter(({ active, id }) => !active && (market.free.get(id) ?? 0) > 0);
+  return {
+    placed: placed
+      .map((pair) => ({
+        match: idOf(pair),
+        applicant: pair.candidateId,
+        offer: pair.needId,
+        score: points(pair.total),
+        status: market.statuses.get(idOf(pair)) ?? status.pending,
+      }))
+      .toSorted((one, other) => other.score - one.score || one.match - other.match),
+    left_over: leftOver.map((one) => leftOverRecord(one, sides)),
+    free_seats: [
+      ...freeSeats.map((one) => freeSeatsRecord(one, sides)),
+      ...asleep.map(({ id }) => ({
+        offer: id,
+        seats: market.free.get(id) ?? 0,
+        reason: 'inactive' as const,
+      })),
+    ],
+    sum: points(sum),
+    average: placed.length > 0 ? sum / placed.length / 10 : null,
+  };
+};
+
+export const heldRecord = (pair: Agreed): Suggestion['held'][number] => ({
+  match: idOf(pair),
+  applicant: pair.candidateId,
+  offer: pair.needId,
+  score: points(pair.score),
+  status: pair.status,
+});
+
+export const needRecord = (need: GroupNeed, isOfGroup: boolean): Suggestion['offers'][number] => ({
+  id: need.id,
+  title: need.title,
+  company: { id: need.company_id, name: need.company_name },
+  seats: need.seats,
+  other_formations: need.formations - (isOfGroup ? 1 : 0),
+});

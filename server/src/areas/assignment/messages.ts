@@ -1,0 +1,43 @@
+import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+
+export interface SuggestionFacts {
+  /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
+  otherParty: string;
+  offerTitle: string;
+  /** The page of the match; following it does nothing by itself. */
+  link: string;
+}
+
+type Reader = 'applicant' | 'company';
+
+const subjectOf = (reader: Reader, { otherParty }: SuggestionFacts): string =>
+  reader === 'applicant'
+    ? `Votre centre de formation vous suggère ${otherParty}`
+    : `Le centre de formation vous suggère ${otherParty}`;
+
+const sentencesOf = (
+  reader: Reader,
+  { otherParty, offerTitle }: SuggestionFacts,
+): readonly string[] =>
+  reader === 'applicant'
+    ? [
+        `En regardant toutes les places à la fois, votre centre de formation pense que « ${offerTitle} », chez ${otherParty}, vous irait bien. ${otherParty} reçoit le même message.`,
+        'Rien n’est décidé : regardez ce besoin. Si l’entreprise vous accepte, ce sera à vous de répondre.',
+      ]
+    : [
+        `En regardant toutes les places à la fois, le centre de formation pense que ${otherParty} irait bien à votre besoin « ${offerTitle} ». Le candidat reçoit le même message.`,
+        'Rien n’est décidé : lisez son profil et dites ce que vous en pensez.',
+      ];
+
+/** Tells one side of a suggested pair. */
+export const suggestionMail = (reader: Reader, facts: SuggestionFacts): ComposedMail =>
+  composeMail({
+    subject: subjectOf(reader, facts),
+    greeting: 'Bonjour,',
+    paragraphs: sentencesOf(reader, facts),
+    action: { label: 'Voir le match', link: facts.link },
+  });
+
+/** The same in a line, for the bell of the navigation bar. */
+export const suggestionNotice = (reader: Reader, facts: SuggestionFacts): string =>
+  `${subjectOf(reader, facts)} (${facts.offerTitle})`;

@@ -1,0 +1,185 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Queries, Writes } from '../../platform/database/database.ts';
+import { indicatorColumns } from '../invitations/index.ts';
+import { readPage, type Page } from '../../platform/database/page.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export type Applicant = Selectable<Tables['applicants']>;
+
+export const findApplicant = (db: Queries, id: number): Promise<Applicant | undefined> =>
+  db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** How far a candidate has come. */
+export const findApplicantProgress = (
+  db: Queries,
+  id: number,
+): Promise<{ page: boolean; test: boolean; matches: boolean } | undefined> =>
+  db
+    .selectFrom('applicants')
+    .select((e) => [
+      e('page_done_at', 'is not', null).$castTo<boolean>().as('page'),
+      e('test_done_at', 'is not', null).$castTo<boolean>().as('test'),
+      e
+        .exists(
+          e
+            .selectFrom('match_scores')
+            .select('match_scores.offer_id')
+            .whereRef('match_scores.applicant_id', '=', 'applicants.id'),
+        )
+        .$castTo<boolean>()
+        .as('matches'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Locked until the transaction ends, so that two saves of one sheet follow each other; others may refer to it. */
+export const lockApplicant = (tx: Writes, id: number): Promise<Applicant | undefined> =>
+  tx.selectFrom('applicants').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * The account of a registered candidate who is about to be deleted. Whoever moves one of their matches, or stores scores
+ * of theirs, has ended by then or finds them gone.
+ */
+export const lockApplicantToDelete = (
+  tx: Writes,
+  applicantId: number,
+): Promise<{ account_id: number; session_id: number | null } | undefined> =>
+  tx
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select(['applicants.account_id', 'applicants.session_id'])
+    .where('applicants.id', '=', applicantId)
+    .where('accounts.registered_at', 'is not', null)
+    .forUpdate('applicants')
+    .executeTakeFirst();
+
+export const updateApplicant = async (
+  tx: Writes,
+  id: number,
+  values: Updateable<Tables['applicants']>,
+): Promise<void> => {
+  await tx.updateTable('applicants').set(values).where('id', '=', id).execute();
+};
+
+const sheets = (db: Queries) =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .leftJoin('sessions', 'sessions.id', 'applicants.session_id')
+    .leftJoin('formations', 'formations.id', 'applicants.formation_id')
+    .select([
+      'applicants.id',
+      'applicants.account_id',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'applicants.phone',
+      'applicants.civility',
+      'applicants.city',
+      'applicants.country',
+      'applicants.diploma',
+      'applicants.target_educational_level',
+      'applicants.contract_type',
+      'applicants.duration',
+      'applicants.summary',
+      'applicants.skill_ids',
+      'applicants.sector_ids',
+      'applicants.kilometers_away',
+      'applicants.location',
+      'applicants.resume_file',
+      'applicants.session_id',
+      'applicants.formation_id',
+      'sessions.name as session_name',
+      'formations.name as formation_name',
+    ]);
+
+export type ApplicantSheetRow = Awaited<ReturnType<typeof findSheets>>[number];
+
+export type OwnSheetRow = NonNullable<Awaited<ReturnType<typeof findSheet>>>;
+
+/** With what the candidate alone sees of the resume. */
+export const findSheet = (db: Queries, applicantId: number) =>
+  sheets(db)
+    .leftJoin('files', 'files.name', 'applicants.resume_file')
+    .select([
+      'applicants.page_done_at',
+      'files.original_name as resume_name',
+      'files.created_at as resume_added_at',
+    ])
+    .where('applicants.id', '=', applicantId)
+    .executeTakeFirst();
+
+export const findSheets = (db: Queries, applicantIds: readonly number[]) =>
+  sheets(db)
+    .where((e) => e('applicants.id', '=', e.fn.any(e.val([...applicantIds]))))
+    .execute();
+
+const withIndicators = (db: Queries) =>
+  sheets(db)
+    .leftJoin('invitations', 'invitations.account_id', 'accounts.id')
+    .select(['accounts.created_at', 'applicants.page_done_at', 'applicants.test_done_at'])
+    .select(indicatorColumns);
+
+export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findRegisteredApplicant>>>;
+
+export const findRegisteredApplicant = (db: Queries, id: number) =>
+  withIndicators(db)
+    .where('applicants.id', '=', id)
+    .where('accounts.registered_at', 'is not', null)
+    .executeTakeFirst();
+
+/** Registered candidates, by name. */
+export const findRegisteredApplicants = (db: Queries, page: Page) => {
+  let rows = withIndicators(db)
+    .where('accounts.registered_at', 'is not', null)
+    .orderBy('accounts.last_name')
+    .orderBy('accounts.first_name')
+    .orderBy('applicants.id');
+  if (page.limit !== undefined) rows = rows.limit(page.limit);
+  if (page.offset !== undefined) rows = rows.offset(page.offset);
+  return readPage(
+    db,
+    page,
+    () => rows.execute(),
+    () => countApplicants(db, true),
+  );
+};
+
+/** Invited candidates who have not registered, newest first. */
+export const findInvitedApplicants = (db: Queries, page: Page) => {
+  let rows = db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .innerJoin('invitations', 'invitations.account_id', 'accounts.id')
+    .select([
+      'applicants.id',
+      'applicants.phone',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'accounts.created_at',
+      'invitations.token',
+      'invitations.expires_at',
+      ...indicatorColumns,
+    ])
+    .where('accounts.registered_at', 'is', null)
+    .orderBy('applicants.id', 'desc');
+  if (page.limit !== undefined) rows = rows.limit(page.limit);
+  if (page.offset !== undefined) rows = rows.offset(page.offset);
+  return readPage(
+    db,
+    page,
+    () => rows.execute(),
+    () => countApplicants(db, false),
+  );
+};
+
+const countApplicants = async (db: Queries, registered: boolean): Promise<number> => {
+  const { total } = await db
+    .selectFrom('accounts')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('kind', '=', 'applicant')
+    .where('registered_at', registered ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+};

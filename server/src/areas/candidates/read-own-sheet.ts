@@ -1,0 +1,14 @@
+import type { Handler } from '../handler.ts';
+import { findSheet } from './candidate-queries.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { ownSheet } from './candidate-records.ts';
+import { skillNamesOf } from '../reference/index.ts';
+
+export const readOwnSheet: Handler<'GET /applicants/registration/', 'db' | 'skillNames'> = async (
+  services,
+  { actor },
+) => {
+  const { db } = services;
+  const row = found(await findSheet(db.read, found(actor.applicantId)));
+  return ownSheet(row, await skillNamesOf(services, db.read, [row]));
+};

@@ -1,0 +1,92 @@
+import type { Received } from '@tandem/contract';
+import { Failure } from '@tandem/domain/errors';
+import type { CallRequest, Upload } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { findSheet, lockApplicant, updateApplicant } from './candidate-queries.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { existingFormations, sessionExists } from '../programmes/index.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
+import { requestRefining, skillNamesOf } from '../reference/index.ts';
+import { ownSheet } from './candidate-records.ts';
+import { replaceResume, requirePdf, withStoredResume } from './store-resume.ts';
+
+type SheetForm = Received<'POST /applicants/registration/'>['body'];
+
+type SheetRequest = CallRequest<'POST /applicants/registration/' | 'PUT /applicants/registration/'>;
+
+const gone = 'Ce choix n’existe plus. Rechargez la page.';
+
+/** What the form refers to must exist. */
+const requireReferences = async (
+  { skillNames }: Pick<Services, 'skillNames'>,
+  tx: Writes,
+  form: SheetForm,
+): Promise<void> => {
+  const fields: Record<string, string> = {};
+  const formations = await existingFormations(tx, [form.formation]);
+  if (formations.size === 0) fields['formation'] = gone;
+  if (!(await sessionExists(tx, form.session_id))) fields['session_id'] = gone;
+  const skills = await skillNames.of(tx, form.skills);
+  if (skills.size < form.skills.length) fields['skills'] = gone;
+  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+};
+
+const save = async (
+  services: Pick<
+    Services,
+    'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
+  >,
+  { actor, journal, body: form, files }: SheetRequest,
+  isNew: boolean,
+) => {
+  const upload: Upload | undefined = files['resume'];
+  const { db, now, places } = services;
+  const applicantId = found(actor.applicantId);
+  requirePdf(upload);
+  const place = places.locate({ city: form.location, country: form.country });
+  return withStoredResume(services, upload, (resume) =>
+    db.transaction(async (tx) => {
+      const applicant = found(await lockApplicant(tx, applicantId));
+      if (isNew && applicant.page_done_at !== null) throw new Failure('sheet_exists');
+      if (!isNew && applicant.page_done_at === null) throw new Failure('sheet_missing');
+      if (resume === null && applicant.resume_file === null)
+        throw new Failure('resume_missing', {
+          fields: { resume: 'Le CV est obligatoire lors de la première inscription' },
+        });
+      await requireReferences(services, tx, form);
+      if (resume) await replaceResume(services, tx, actor.accountId, resume, applicant.resume_file);
+      const { formation, sector, skills, ...same } = form;
+      await updateApplicant(tx, applicantId, {
+        ...same,
+        formation_id: formation,
+        sector_ids: sector,
+        skill_ids: skills,
+        latitude: place?.latitude ?? null,
+        longitude: place?.longitude ?? null,
+        ...(resume && { resume_file: resume.name, resume_text: resume.text }),
+        page_done_at: applicant.page_done_at ?? now(),
+        prepared_text: null,
+        changed_at: now(),
+      });
+      await journal.changed(tx, { applicants: [applicantId] });
+      await requestRefining(services, tx, { applicantId });
+      await rescore(services, tx, { applicantId });
+      if (applicant.session_id !== form.session_id)
+        await rescoreSessions(services, tx, [applicant.session_id]);
+      const row = found(await findSheet(tx, applicantId));
+      return ownSheet(row, await skillNamesOf(services, tx, [row]));
+    }),
+  );
+};
+
+export const createSheet: Handler<
+  'POST /applicants/registration/',
+  'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
+> = (services, request) => save(services, request, true);
+
+export const updateSheet: Handler<
+  'PUT /applicants/registration/',
+  'communesApi' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'places' | 'skillNames'
+> = (services, request) => save(services, request, false);

@@ -1,0 +1,78 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Upload } from '../../platform/http/call.ts';
+import { makeSecretToken } from '../../platform/security/tokens.ts';
+import type { Services } from '../services.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { addFile, deleteFile } from '../../platform/files/file-queries.ts';
+
+export interface StoredResume {
+  name: string;
+  text: string;
+  originalName: string;
+  size: number;
+}
+
+const pdfType = 'application/pdf';
+
+/** Reads the text of an uploaded resume and stores the file under a name that cannot be guessed. */
+export const storeResume = async (
+  services: Pick<Services, 'files' | 'pdf'>,
+  upload: Upload,
+): Promise<StoredResume> => {
+  const { files, pdf } = services;
+  const { text } = await pdf.read(upload.bytes);
+  const name = `${makeSecretToken()}.pdf`;
+  await files.write(name, upload.bytes, pdfType);
+  return {
+    name,
+    text,
+    originalName: upload.originalName.slice(0, 200) || 'cv.pdf',
+    size: upload.bytes.length,
+  };
+};
+
+/** Runs `save` with a stored resume; when it fails, the file is not left behind. */
+export const withStoredResume = async <Result>(
+  services: Pick<Services, 'files' | 'log' | 'pdf'>,
+  upload: Upload | undefined,
+  save: (resume: StoredResume | null) => Promise<Result>,
+): Promise<Result> => {
+  if (!upload) return save(null);
+  const resume = await storeResume(services, upload);
+  try {
+    return await save(resume);
+  } catch (error) {
+    await services.files.remove(resume.name).catch((cause: unknown) => {
+      services.log.warn({ err: cause }, 'an unused file was left behind');
+    });
+    throw error;
+  }
+};
+
+/** Puts a stored resume in the place of the earlier one, which is deleted when the transaction holds. */
+export const replaceResume = async (
+  services: Pick<Services, 'jobs' | 'now'>,
+  tx: Writes,
+  accountId: number,
+  resume: StoredResume,
+  earlier: string | null,
+): Promise<void> => {
+  await addFile(tx, {
+    name: resume.name,
+    account_id: accountId,
+    original_name: resume.originalName,
+    content_type: pdfType,
+    size: resume.size,
+    created_at: services.now(),
+  });
+  if (earlier === null) return;
+  await deleteFile(tx, earlier);
+  await services.jobs.add(tx, 'remove-file', [{ name: earlier }]);
+};
+
+export const requirePdf = (upload: Upload | undefined): void => {
+  if (!upload) return;
+  const head = Buffer.from(upload.bytes.subarray(0, 1024)).toString('latin1');
+  if (!head.includes('%PDF-'))
+    throw new Failure('not_a_pdf', { fields: { resume: 'Seuls les fichiers PDF sont acceptés.' } });
+};

@@ -1,0 +1,43 @@
+import type { Answer } from '@tandem/contract';
+import { sectors } from '@tandem/domain/reference/sectors';
+import type { Config } from '../../platform/config.ts';
+import { links } from '../../platform/mail/links.ts';
+import type { CompanyRow, findInvitedCompanies } from './company-queries.ts';
+import { indicatorsOf } from '../invitations/index.ts';
+
+type CompanyRecord = Answer<'GET /company/'>;
+
+const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
+
+export const companyRecord = (row: CompanyRow): CompanyRecord => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  sector: row.sector_ids.map((id) => ({ id, name: sectorNames.get(id) ?? '' })),
+  city: row.city,
+  adress: row.adress,
+  zip_code: row.zip_code,
+  country: row.country,
+  // What the database holds is what its checks let in.
+  size: row.size as CompanyRecord['size'],
+  workforce: row.workforce as CompanyRecord['workforce'],
+  description: row.description,
+  number_of_offers: row.number_of_offers ?? 0,
+  active_offers: row.active_offers ?? 0,
+  created_at: row.created_at.toISOString(),
+  page_done: row.page_done_at !== null,
+  ...indicatorsOf(row),
+});
+
+type InvitedRow = Awaited<ReturnType<typeof findInvitedCompanies>>[number];
+
+export const temporaryCompanyRecord = (config: Config, row: InvitedRow) => ({
+  id: row.id,
+  token: row.token,
+  name: row.name,
+  email: row.email,
+  link_inscription: links(config).registration('company', row.token),
+  ...indicatorsOf(row),
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+});

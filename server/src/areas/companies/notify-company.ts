@@ -1,0 +1,22 @@
+import type { Services } from '../services.ts';
+import { findCompany } from './company-queries.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { addNotifications } from '../notifications/index.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+
+interface Notice {
+  text: string;
+  /** A path of the web client. */
+  link: string;
+}
+
+/** Rings the bell of a company. */
+export const notifyCompany = async (
+  { now }: Pick<Services, 'now'>,
+  tx: Writes,
+  companyId: number,
+  notice: Notice,
+): Promise<void> => {
+  const { account_id } = found(await findCompany(tx, companyId));
+  await addNotifications(tx, [{ accountId: account_id, ...notice }], now());
+};

@@ -1,0 +1,38 @@
+import type { Handler } from '../handler.ts';
+import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';
+import { moveOffersOf } from './company-need-queries.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { rescore } from '../../scoring/live/request-rescore.ts';
+import { requestRefining } from '../reference/index.ts';
+import { companyRecord } from './company-records.ts';
+
+export const saveCompany: Handler<
+  'POST /company/',
+  'communesApi' | 'db' | 'jobs' | 'now' | 'places'
+> = async (services, { actor, body, journal }) => {
+  const { db, now, places } = services;
+  const companyId = found(actor.companyId);
+  const { sector, country, ...same } = body;
+  const place = body.city
+    ? places.locate({ city: body.city, zipCode: body.zip_code, country })
+    : null;
+  const coordinates = {
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+  return db.transaction(async (tx) => {
+    const company = found(await lockCompany(tx, companyId));
+    await updateCompany(tx, companyId, {
+      ...same,
+      country: country ?? 'France',
+      sector_ids: sector,
+      ...coordinates,
+      page_done_at: company.page_done_at ?? now(),
+    });
+    await journal.changed(tx, { companies: [companyId] });
+    await moveOffersOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
+    await requestRefining(services, tx, { companyId });
+    await rescore(services, tx, { companyId });
+    return companyRecord(found(await findCompanyRow(tx, companyId)));
+  });
+};

@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import type { Queries, Writes } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export type Invitation = Selectable<Tables['invitations']>;
+
+export interface InvitedAccount {
+  accountId: number;
+  kind: 'applicant' | 'company';
+  email: string;
+  /** First name of a candidate, name of a company. */
+  name: string;
+  phone: string | null;
+  token: string;
+}
+
+const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
+    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select((e) => [
+      'accounts.id as accountId',
+      'accounts.email',
+      e.fn.coalesce('companies.name', 'accounts.first_name').as('name'),
+      'applicants.phone',
+      'invitations.token',
+      e.val(kind).as('kind'),
+    ])
+    .where('accounts.kind', '=', kind)
+    .where('accounts.registered_at', 'is', null);
+
+/** Everyone of a kind who has been invited and has not registered yet. */
+export const findInvited = (
+  db: Queries,
+  kind: 'applicant' | 'company',
+): Promise<InvitedAccount[]> => invitedAccounts(db, kind).orderBy('accounts.id').execute();
+
+export const findInvitedByToken = (
+  db: Queries,
+  kind: 'applicant' | 'company',
+  token: string,
+): Promise<InvitedAccount | undefined> =>
+  invitedAccounts(db, kind).where('invitations.token', '=', token).executeTakeFirst();
+
+/** By the id of the candidate record. */
+export const findInvitedApplicant = (
+  db: Queries,
+  applicantId: number,
+): Promise<InvitedAccount | undefined> =>
+  invitedAccounts(db, 'applicant').where('applicants.id', '=', applicantId).executeTakeFirst();
+
+/** The invitation behind a link, with the account it is for; locked, so that it is used once. */
+export const lockInvitation = (tx: Writes, token: string) =>
+  tx
+    .selectFrom('invitations')
+    .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
+    .select([
+      'invitations.account_id',
+      'invitations.expires_at',
+      'accounts.kind',
+      'accounts.registered_at',
+    ])
+    .where('invitations.token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What a link shows to whoever holds it; undefined once it has been used or has expired. */
+export const findOpenInvitation = (
+  db: Queries,
+  kind: 'applicant' | 'company',
+  token: string,
+  now: Date,
+) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select(['accounts.first_name', 'accounts.last_name', 'accounts.email', 'companies.name'])
+    .where('accounts.kind', '=', kind)
+    .where('accounts.registered_at', 'is', null)
+    .where('invitations.token', '=', token)
+    .where('invitations.expires_at', '>', now)
+    .executeTakeFirst();
+
+export const renewInvitations = async (
+  tx: Writes,
+  accountIds: readonly number[],
+  expiresAt: Date,
+): Promise<void> => {
+  if (accountIds.length === 0) return;
+  await tx
+    .updateTable('invitations')
+    .set({ expires_at: expiresAt })
+    .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
+    .execute();
+};
+
+export const noteInvitationUsed = async (
+  tx: Writes,
+  accountId: number,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('invitations')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .execute();
+};
+
+export const findIndicators = (db: Queries, accountId: number): Promise<Invitation | undefined> =>
+  db.selectFrom('invitations').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** The columns of an invitation that a row's indicators show. */
+export const indicatorColumns = [
+  'invitations.email_sent_count',
+  'invitations.last_email_sent',
+  'invitations.email_error',
+  'invitations.sms_sent_count',
+  'invitations.last_sms_sent',
+] as const;
+
+interface IndicatorRow {
+  email_sent_count: number | null;
+  last_email_sent: Date | null;
+  email_error: string | null;
+  sms_sent_count: number | null;
+  last_sms_sent: Date | null;
+}
+
+export const indicatorsOf = (row: IndicatorRow) => ({
+  email_sent: (row.email_sent_count ?? 0) > 0,
+  last_email_sent: row.last_email_sent?.toISOString() ?? null,
+  email_sent_count: row.email_sent_count ?? 0,
+  email_error: row.email_error,
+  sms_sent: (row.sms_sent_count ?? 0) > 0,
+  last_sms_sent: row.last_sms_sent?.toISOString() ?? null,
+  sms_sent_count: row.sms_sent_count ?? 0,
+});

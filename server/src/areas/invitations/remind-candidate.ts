@@ -1,0 +1,30 @@
+import type { Handler } from '../handler.ts';
+import { refusedSoon } from '../../platform/messages/await-delivery.ts';
+import {
+  findIndicators,
+  findInvitedApplicant,
+  findInvitedByToken,
+  indicatorsOf,
+} from './invitation-queries.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { remind } from './remind.ts';
+
+export const remindApplicant: Handler<
+  'POST /temp-applicants/{id}/recontact/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { params, journal }) => {
+  const begun = performance.now();
+  const { db } = services;
+  const { accountId, messageIds } = await db.transaction(async (tx) => {
+    const invited = found(
+      (await findInvitedByToken(tx, 'applicant', params.id)) ??
+        (/^\d{1,9}$/.test(params.id) ? await findInvitedApplicant(tx, Number(params.id)) : null),
+    );
+    return {
+      accountId: invited.accountId,
+      messageIds: await remind(services, tx, [invited], journal),
+    };
+  });
+  await refusedSoon(db, messageIds, begun);
+  return indicatorsOf(found(await findIndicators(db.read, accountId)));
+};

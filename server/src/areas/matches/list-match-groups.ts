@@ -1,0 +1,27 @@
+import { Reply } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
+import { sideBySide } from '../../platform/database/database.ts';
+import { findMatchGroups, summariseMatches } from './match-queries.ts';
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+export const listMatchGroups: Handler<'GET /match_applicants/groups/', 'db'> = async (
+  { db },
+  { query, journal },
+) => {
+  const [groups, summary] = await sideBySide(
+    db.read,
+    () => findMatchGroups(db.read, query.by, query, query),
+    () => summariseMatches(db.read, query.by, query),
+  );
+  const { total, averageScore } = summary;
+  await journal.sawList('matches', total);
+  return new Reply(
+    {
+      total_matches: total,
+      average_score: averageScore === null ? null : round(averageScore),
+      groups,
+    },
+    { total: summary.groups },
+  );
+};

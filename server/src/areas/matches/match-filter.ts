@@ -1,0 +1,94 @@
+import { containing } from '../../platform/database/containing.ts';
+import type { MatchStatus } from '@tandem/domain/matches/match';
+import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
+import type { Queries } from '../../platform/database/database.ts';
+
+export interface MatchFilter {
+  applicantId?: number;
+  companyId?: number;
+  offerId?: number;
+  status?: number | undefined;
+  offer?: string | null | undefined;
+  company?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  /** Key or label. */
+  contractType?: string | null | undefined;
+  /** Id or name. */
+  formation?: number | string | undefined;
+}
+
+/** The key itself, or the keys whose label has the text. */
+const contractTypesNamed = (text: string): string[] =>
+  Object.hasOwn(contractTypes, text)
+    ? [text]
+    : contractTypeKeys.filter((key) =>
+        contractTypes[key].toLowerCase().includes(text.toLowerCase()),
+      );
+
+const candidatesNamed = (
+  db: Queries,
+  { firstName, lastName, formation }: Pick<MatchFilter, 'firstName' | 'lastName' | 'formation'>,
+) => {
+  let rows = db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select('applicants.id');
+  if (firstName) rows = rows.where('accounts.first_name', 'ilike', containing(firstName));
+  if (lastName) rows = rows.where('accounts.last_name', 'ilike', containing(lastName));
+  if (typeof formation === 'number') rows = rows.where('applicants.formation_id', '=', formation);
+  else if (formation)
+    rows = rows.where('applicants.formation_id', 'in', (e) =>
+      e.selectFrom('formations').select('id').where('name', 'ilike', containing(formation)),
+    );
+  return rows;
+};
+
+const needsNamed = (
+  db: Queries,
+  {
+    companyId,
+    offer,
+    company,
+    contractType,
+  }: Pick<MatchFilter, 'companyId' | 'offer' | 'company' | 'contractType'>,
+) => {
+  let rows = db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select('offers.id');
+  if (companyId !== undefined) rows = rows.where('companies.id', '=', companyId);
+  if (offer) rows = rows.where('offers.title', 'ilike', containing(offer));
+  if (company) rows = rows.where('companies.name', 'ilike', containing(company));
+  if (contractType)
+    rows = rows.where((e) =>
+      e('offers.contract_type', '=', e.fn.any(e.val(contractTypesNamed(contractType)))),
+    );
+  return rows;
+};
+
+/** The scores of the matches that pass: of the two sides, which each score has, only what a filter asks for is looked at. */
+export const filtered = (db: Queries, filter: MatchFilter) => {
+  let rows = db.selectFrom('match_scores');
+  const { applicantId, offerId, status } = filter;
+  if (applicantId !== undefined) rows = rows.where('match_scores.applicant_id', '=', applicantId);
+  if (offerId !== undefined) rows = rows.where('match_scores.offer_id', '=', offerId);
+  if (filter.companyId !== undefined || filter.offer || filter.company || filter.contractType)
+    rows = rows.where('match_scores.offer_id', 'in', needsNamed(db, filter));
+  if (filter.firstName || filter.lastName || filter.formation)
+    rows = rows.where('match_scores.applicant_id', 'in', candidatesNamed(db, filter));
+  if (status !== undefined)
+    rows = rows.where((e) => {
+      const moved = e.exists(
+        e
+          .selectFrom('match_states')
+          .select('match_states.offer_id')
+          .whereRef('match_states.applicant_id', '=', 'match_scores.applicant_id')
+          .whereRef('match_states.offer_id', '=', 'match_scores.offer_id')
+          // What nobody has moved has no state.
+          .where('match_states.status', status === 0 ? '!=' : '=', status as MatchStatus),
+      );
+      return status === 0 ? e.not(moved) : moved;
+    });
+  return rows;
+};

@@ -1,0 +1,126 @@
+import type { MatchStatus, Pair } from '@tandem/domain/matches/match';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import { sql } from 'kysely';
+import type { Queries, Writes } from '../../platform/database/database.ts';
+
+/**
+ * Locks a match until the transaction ends, also one that nobody has moved yet, so that of two moves made at the same
+ * instant the second sees what the first has done. Its two sides stay as well, and so do its scores, which may be updated
+ * meanwhile but not deleted; false when one of them is gone.
+ */
+export const lockMatch = async (tx: Writes, { applicantId, offerId }: Pair): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(${applicantId}::int, ${offerId}::int)`.execute(tx);
+  const offer = await tx
+    .selectFrom('offers')
+    .select('id')
+    .where('id', '=', offerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  const applicant = await tx
+    .selectFrom('applicants')
+    .select('id')
+    .where('id', '=', applicantId)
+    .forKeyShare()
+    .executeTakeFirst();
+  const scores = await tx
+    .selectFrom('match_scores')
+    .select('score')
+    .where('applicant_id', '=', applicantId)
+    .where('offer_id', '=', offerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return offer !== undefined && applicant !== undefined && scores !== undefined;
+};
+
+/** Lets one finalising at a time ask whether a candidate is placed already. */
+export const lockPlacements = async (tx: Writes, applicantId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${applicantId}::int, 0)`.execute(tx);
+};
+
+export const writeStatus = async (
+  tx: Writes,
+  { applicantId, offerId }: Pair,
+  status: MatchStatus,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('match_states')
+    .columns(['applicant_id', 'offer_id', 'session_id', 'status', 'moved_at'])
+    .expression((e) =>
+      e
+        .selectFrom('offers')
+        .select([
+          e.val(applicantId).as('applicant_id'),
+          'offers.id as offer_id',
+          'offers.session_id',
+          e.val(status).as('status'),
+          e.val(at).as('moved_at'),
+        ])
+        .where('offers.id', '=', offerId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ status, moved_at: at }),
+    )
+    .execute();
+};
+
+export interface NewMove extends Pair {
+  from: MatchStatus;
+  to: MatchStatus;
+  accountId: number;
+  movedBy: AccountKind;
+  at: Date;
+}
+
+export const addMove = async (tx: Writes, move: NewMove): Promise<void> => {
+  await tx
+    .insertInto('match_moves')
+    .values({
+      applicant_id: move.applicantId,
+      offer_id: move.offerId,
+      from_status: move.from,
+      to_status: move.to,
+      account_id: move.accountId,
+      moved_by: move.movedBy,
+      moved_at: move.at,
+    })
+    .execute();
+};
+
+/** The history of a match; who moved it has no name any more when the account is gone. */
+export const findMoves = (db: Queries, { applicantId, offerId }: Pair) =>
+  db
+    .selectFrom('match_moves')
+    .leftJoin('accounts', 'accounts.id', 'match_moves.account_id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select([
+      'match_moves.from_status',
+      'match_moves.to_status',
+      'match_moves.moved_at',
+      'match_moves.moved_by',
+      'accounts.first_name',
+      'accounts.last_name',
+      'companies.name as company_name',
+    ])
+    .where('match_moves.applicant_id', '=', applicantId)
+    .where('match_moves.offer_id', '=', offerId)
+    .orderBy('match_moves.id')
+    .execute();
+
+/** The need with which a candidate's enrolment is finalised in the session of `offerId`, if there is another one. */
+export const findPlacement = (
+  db: Queries,
+  { applicantId, offerId }: Pair,
+): Promise<{ title: string; company: string } | undefined> =>
+  db
+    .selectFrom('match_states')
+    .innerJoin('offers', 'offers.id', 'match_states.offer_id')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select(['offers.title', 'companies.name as company'])
+    .where('match_states.applicant_id', '=', applicantId)
+    .where('match_states.status', '=', 4)
+    .where('match_states.offer_id', '!=', offerId)
+    .where('match_states.session_id', '=', (e) =>
+      e.selectFrom('offers').select('session_id').where('id', '=', offerId),
+    )
+    .executeTakeFirst();

@@ -1,0 +1,43 @@
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries } from '../../platform/database/database.ts';
+
+interface PartyAccount {
+  id: number;
+  email: string;
+}
+
+/** The two people or houses behind a match, as messages name them. */
+export interface MatchParties {
+  applicant: PartyAccount;
+  applicantName: string;
+  company: PartyAccount;
+  companyName: string;
+  offerTitle: string;
+}
+
+export const findMatchParties = async (
+  db: Queries,
+  { applicantId, offerId }: Pair,
+): Promise<MatchParties | null> => {
+  const applicant = await db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.last_name'])
+    .where('applicants.id', '=', applicantId)
+    .executeTakeFirst();
+  const offer = await db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .innerJoin('accounts', 'accounts.id', 'companies.account_id')
+    .select(['accounts.id', 'accounts.email', 'companies.name', 'offers.title'])
+    .where('offers.id', '=', offerId)
+    .executeTakeFirst();
+  if (!applicant || !offer) return null;
+  return {
+    applicant: { id: applicant.id, email: applicant.email },
+    applicantName: `${applicant.first_name} ${applicant.last_name}`.trim() || 'Le candidat',
+    company: { id: offer.id, email: offer.email },
+    companyName: offer.name,
+    offerTitle: offer.title,
+  };
+};

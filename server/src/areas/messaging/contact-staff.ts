@@ -1,0 +1,29 @@
+import { Failure } from '@tandem/domain/errors';
+import { failuresAt } from '@tandem/domain/accounts/sign-in';
+import type { Handler } from '../handler.ts';
+import { contactMail, findStaffAddresses, addFailure, findFailures } from '../accounts/index.ts';
+import { post } from '../../platform/messages/enqueue-messages.ts';
+
+const messagesPerHalfHour = 5;
+
+/** Writes to everyone of the staff. A few messages from one network address, then a pause: the form is open to anyone. */
+export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = async (
+  services,
+  { body, host },
+) => {
+  const { db, now } = services;
+  const key = `contact:${host}`;
+  await db.transaction(async (tx) => {
+    if (failuresAt(await findFailures(tx, key), now()) >= messagesPerHalfHour)
+      throw new Failure('too_many_contacts');
+    await addFailure(tx, key, now());
+    const mail = contactMail(body);
+    const staff = await findStaffAddresses(tx);
+    await post(
+      services,
+      tx,
+      staff.map(({ email }) => ({ channel: 'mail', recipient: email, ...mail })),
+    );
+  });
+  return { message: 'Votre message a été envoyé. Nous vous répondrons par e-mail.' };
+};

@@ -1,0 +1,27 @@
+import { listOf } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
+import { findCompany } from '../companies/index.ts';
+import { countMatchesOf } from '../../scoring/stored/pair-queries.ts';
+import { findOffersOf } from './need-queries.ts';
+import { skillNamesOf } from '../reference/index.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { offerRecord } from './need-records.ts';
+
+export const listCompanyOffers: Handler<'GET /company/{id}/offers/', 'db' | 'skillNames'> = async (
+  services,
+  { params, query, journal },
+) => {
+  const { db } = services;
+  const company = found(await findCompany(db.read, params.id));
+  const { items, total } = await findOffersOf(db.read, company.id, query);
+  const names = await skillNamesOf(services, db.read, items);
+  const matches = await countMatchesOf(
+    db.read,
+    items.map(({ id }) => id),
+  );
+  await journal.saw({ companies: [company.id] });
+  return listOf(
+    items.map((row) => offerRecord(row, names, matches)),
+    total,
+  );
+};

@@ -1,0 +1,145 @@
+import type { Received } from '@tandem/contract';
+import { mayChangeOffer } from '@tandem/domain/accounts/access';
+import { Failure } from '@tandem/domain/errors';
+import type { SignedInActor } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
+import { makeSecretToken } from '../../platform/security/tokens.ts';
+import type { Services } from '../services.ts';
+import { findCompany, type Company } from '../companies/index.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import {
+  countMatchesOf,
+  hasFinalisedMatch,
+  writeSession,
+} from '../../scoring/stored/pair-queries.ts';
+import {
+  addOffer,
+  findOfferRow,
+  lockOffer,
+  lockOfferWithMatches,
+  updateOffer,
+} from './need-queries.ts';
+import { existingFormations, sessionExists } from '../programmes/index.ts';
+import { skillNamesOf, requestRefining } from '../reference/index.ts';
+import { found } from '../../platform/http/or-not-found.ts';
+import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
+import { offerRecord } from './need-records.ts';
+
+type OfferForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
+
+const gone = 'Ce choix n’existe plus. Rechargez la page.';
+
+const requireReferences = async (
+  { skillNames }: Pick<Services, 'skillNames'>,
+  tx: Writes,
+  form: OfferForm,
+  sessionId: number,
+): Promise<void> => {
+  const fields: Record<string, string> = {};
+  if (!(await sessionExists(tx, sessionId))) fields['session_id'] = gone;
+  const formations = await existingFormations(tx, form.formations_ids);
+  if (formations.size < form.formations_ids.length) fields['formations_ids'] = gone;
+  const skills = await skillNames.of(tx, form.skills);
+  if (skills.size < form.skills.length) fields['skills'] = gone;
+  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+};
+
+/** Where the need is: the company's own place when it says so, else the place that was typed. */
+const placeOf = ({ places }: Pick<Services, 'places'>, form: OfferForm, company: Company) => {
+  if (form.same_entity_location)
+    return {
+      location: company.city ?? form.location ?? '',
+      latitude: company.latitude,
+      longitude: company.longitude,
+    };
+  if (!form.location)
+    throw new Failure('invalid_input', { fields: { location: 'Ce champ est obligatoire.' } });
+  const place = places.locate({ city: form.location });
+  return {
+    location: form.location,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+};
+
+const columnsOf = (
+  services: Pick<Services, 'now' | 'places'>,
+  form: OfferForm,
+  company: Company,
+) => ({
+  title: form.title,
+  contract_type: form.contract_type,
+  target_educational_level: form.target_educational_level,
+  description: form.description ?? '',
+  skill_ids: form.skills,
+  same_entity_location: form.same_entity_location,
+  ...(form.seats !== undefined && { seats: form.seats }),
+  prepared_text: null,
+  changed_at: services.now(),
+  ...placeOf(services, form, company),
+});
+
+const ownCompany = async (tx: Writes, actor: SignedInActor): Promise<Company> =>
+  found(await findCompany(tx, found(actor.companyId)));
+
+/** What people did on a need moves with it; a finalised enrolment holds it where it is. */
+const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: number) => {
+  await lockOfferWithMatches(tx, offerId);
+  if (await hasFinalisedMatch(tx, offerId)) throw new Failure('session_fixed');
+  await writeSession(tx, offerId, sessionId);
+};
+
+const recordOf = async (services: Pick<Services, 'skillNames'>, tx: Writes, id: number) => {
+  const row = found(await findOfferRow(tx, id));
+  const names = await skillNamesOf(services, tx, [row]);
+  return offerRecord(row, names, await countMatchesOf(tx, [id]));
+};
+
+/** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
+export const createOffer: Handler<
+  'POST /offers/',
+  'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
+> = (services, { actor, body, journal }) =>
+  services.db.transaction(async (tx) => {
+    const company = await ownCompany(tx, actor);
+    const { session_id, ...form } = body;
+    await requireReferences(services, tx, form, session_id);
+    const id = await addOffer(
+      tx,
+      {
+        ...columnsOf(services, form, company),
+        company_id: company.id,
+        session_id,
+        token: makeSecretToken(),
+        created_at: services.now(),
+      },
+      form.formations_ids,
+    );
+    await journal.changed(tx, { companies: [company.id] });
+    await requestRefining(services, tx, { offerId: id });
+    return recordOf(services, tx, id);
+  });
+
+export const updateOwnOffer: Handler<
+  'PUT /offers/{id}/',
+  'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
+> = (services, { actor, params, body, journal }) =>
+  services.db.transaction(async (tx) => {
+    const offer = found(await lockOffer(tx, params.id));
+    if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
+    const company = await ownCompany(tx, actor);
+    const { session_id = offer.session_id, ...form } = body;
+    await requireReferences(services, tx, form, session_id);
+    if (session_id !== offer.session_id) await moveMatchesToSession(tx, offer.id, session_id);
+    await updateOffer(
+      tx,
+      offer.id,
+      { ...columnsOf(services, form, company), session_id },
+      form.formations_ids,
+    );
+    await journal.changed(tx, { companies: [company.id] });
+    await requestRefining(services, tx, { offerId: offer.id });
+    await rescore(services, tx, { offerId: offer.id });
+    if (session_id !== offer.session_id) await rescoreSessions(services, tx, [offer.session_id]);
+    return recordOf(services, tx, offer.id);
+  });

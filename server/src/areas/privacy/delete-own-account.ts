@@ -1,0 +1,62 @@
+import { Failure } from '@tandem/domain/errors';
+import type { SignedInActor } from '../../platform/http/call.ts';
+import type { Handler } from '../handler.ts';
+import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import { passwordFits } from '../../platform/security/passwords.ts';
+import type { Services } from '../services.ts';
+import {
+  findAccount,
+  lockAccount,
+  forgetFailures,
+  checkGuess,
+  guessKeyOf,
+  eraseAccount,
+} from '../accounts/index.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';
+import { eraseApplicant } from '../candidates/index.ts';
+import { eraseCompany } from '../companies/index.ts';
+
+const refuseWrongPassword = (): never => {
+  throw new Failure('wrong_password', {
+    fields: { password: 'Le mot de passe est incorrect.' },
+  });
+};
+
+const eraseOwn = async (
+  services: Pick<Services, 'jobs'>,
+  tx: Writes,
+  { accountId, applicantId, companyId }: SignedInActor,
+  journal: CallJournal,
+): Promise<void> => {
+  if (applicantId !== null) await eraseApplicant(services, tx, applicantId, journal);
+  else if (companyId !== null) await eraseCompany(services, tx, companyId, journal);
+  else await eraseAccount(services, tx, accountId, journal);
+};
+
+/** Deletes the account of whoever asks and knows its password. Done twice at the same instant, it is done. */
+export const deleteOwnAccount: Handler<'POST /account-deletion/', 'db' | 'jobs' | 'now'> = async (
+  services,
+  { actor, body, host, journal },
+) => {
+  const { db } = services;
+  const account = await findAccount(db.read, actor.accountId);
+  if (!account) return undefined;
+  const fits = await checkGuess(services, { account: account.email_key, host }, () =>
+    passwordFits(account.password_hash, body.password),
+  );
+  if (!fits) refuseWrongPassword();
+  await db.transaction(async (tx) => {
+    if (account.kind === 'superuser') {
+      await lockSuperusers(tx);
+      if (!(await hasOtherSuperuser(tx, account.id))) throw new Failure('last_superuser');
+    }
+    const locked = await lockAccount(tx, account.id);
+    if (!locked) return;
+    // A password that is changed at this instant closes what the old one opened.
+    if (locked.password_hash !== account.password_hash) refuseWrongPassword();
+    await eraseOwn(services, tx, actor, journal);
+    await forgetFailures(tx, guessKeyOf(account.email_key));
+  });
+  return undefined;
+};

@@ -1,0 +1,15 @@
+import type { Handlers } from '../handler.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
+import { listRetentionRuns } from './list-retention-runs.ts';
+import { downloadOwnData } from './own-data/download-own-data.ts';
+import { readAccountDeletion } from './read-account-deletion.ts';
+import { readPrivacy } from './read-privacy.ts';
+
+/** Which use case answers which call. */
+export const privacyHandlers = {
+  'GET /privacy/': readPrivacy,
+  'GET /own-data/': downloadOwnData,
+  'GET /account-deletion/': readAccountDeletion,
+  'POST /account-deletion/': deleteOwnAccount,
+  'GET /retention-runs/': listRetentionRuns,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,4 @@
+/** What the other rooms may use of this one. */
+export { runRetention } from './retention.ts';
+export { deleteStale } from './stale-queries.ts';
+export { tidy } from './tidy.ts';

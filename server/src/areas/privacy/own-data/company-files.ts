@@ -1,0 +1,106 @@
+import { contractSections } from '@tandem/domain/contracts/contract-sheet';
+import {
+  organisationTypes,
+  workforceBands,
+  type OrganisationType,
+} from '@tandem/domain/reference/companies';
+import { contractTypes, type ContractType } from '@tandem/domain/reference/contract-types';
+import { levels, type Level } from '@tandem/domain/reference/levels';
+import type { ArchivedFile } from '../../../platform/archive/zip.ts';
+import type { Services } from '../../services.ts';
+import type { Account } from '../../accounts/index.ts';
+import { findCompany } from '../../companies/index.ts';
+import { findOffersOf } from '../../needs/index.ts';
+import { findOwnContractPairs } from './own-data-queries.ts';
+import { namedSkills, skillNamesOf } from '../../reference/index.ts';
+import { found } from '../../../platform/http/or-not-found.ts';
+import { openContractSheet } from '../../contracts/index.ts';
+import { namesOfSectors } from './candidate-files.ts';
+import { jsonFile, jsonList } from './json-file.ts';
+import { matchesFile } from './match-files.ts';
+
+const workforceLabels: ReadonlyMap<string, string> = new Map(workforceBands);
+
+const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
+  const company = found(await findCompany(db.read, companyId));
+  return {
+    nom: company.name,
+    secteurs: namesOfSectors(company.sector_ids),
+    'type d’organisation': company.size && organisationTypes[company.size as OrganisationType],
+    effectif: company.workforce && (workforceLabels.get(company.workforce) ?? company.workforce),
+    adresse: company.adress,
+    'code postal': company.zip_code,
+    ville: company.city,
+    pays: company.country,
+    coordonnées:
+      company.latitude === null
+        ? null
+        : { latitude: company.latitude, longitude: company.longitude },
+    description: company.description,
+    'fiche remplie le': company.page_done_at,
+  };
+};
+
+const needsPerPage = 200;
+
+/** Without the tutors' answers: they are theirs, and no screen shows them. */
+const needPages = async function* (
+  services: Pick<Services, 'db' | 'skillNames'>,
+  companyId: number,
+) {
+  const { db } = services;
+  for (let offset = 0; ; offset += needsPerPage) {
+    const { items, total } = await findOffersOf(db.read, companyId, {
+      limit: needsPerPage,
+      offset,
+    });
+    const names = await skillNamesOf(services, db.read, items);
+    yield items.map((row) => ({
+      titre: row.title,
+      lieu: row.location,
+      'au même endroit que l’entreprise': row.same_entity_location,
+      'type de contrat': contractTypes[row.contract_type as ContractType],
+      'niveau visé': levels[row.target_educational_level as Level],
+      formations: row.formations.map(({ name }) => name),
+      session: row.session_name,
+      places: row.seats,
+      description: row.description,
+      compétences: namedSkills(row.skill_ids, names).map(({ name }) => name),
+      'créé le': row.created_at,
+      'test du tuteur rempli le': row.activated_at,
+    }));
+    if (offset + needsPerPage >= total) return;
+  }
+};
+
+const sheetPages = async function* (services: Pick<Services, 'db' | 'vault'>, companyId: number) {
+  for (const row of await findOwnContractPairs(services.db.read, { companyId })) {
+    const pair = { applicantId: row.applicant_id, offerId: row.offer_id };
+    const sheet = await openContractSheet(services, services.db.read, pair);
+    if (sheet)
+      yield [
+        {
+          besoin: row.title,
+          candidat: `${row.first_name} ${row.last_name}`.trim(),
+          'enregistrée le': row.created_at,
+          ...Object.fromEntries(
+            contractSections.map(({ title, fields }) => [
+              title,
+              Object.fromEntries(fields.map(({ name, label }) => [label, sheet[name]])),
+            ]),
+          ),
+        },
+      ];
+  }
+};
+
+export const companyFiles = (
+  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
+  account: Account,
+  companyId: number,
+): ArchivedFile[] => [
+  jsonFile('fiche.json', () => companyFacts(services, companyId)),
+  jsonList('besoins.json', () => needPages(services, companyId)),
+  matchesFile(services, account, { companyId }),
+  jsonList('fiches-de-contrat.json', () => sheetPages(services, companyId)),
+];

@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrol } from '../../../testing/enrolment.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import {
+  someApplicant,
+  someManager,
+  somePlacement,
+  someSuperuser,
+  type Person,
+  type Placement,
+} from '../../../testing/world.ts';
+import { readZip } from '../../../testing/zip.ts';
+import { safeName } from './account-files.ts';
+
+describe('downloading one’s own data', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let manager: Person;
+  let world: Placement;
+
+  const nir = '280057512345678';
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    manager = await someManager(server, superuser);
+    world = await somePlacement(server, superuser);
+    const { applicant, matchId } = world;
+    await server.call('POST /matches/{id}/', {
+      as: manager.token,
+      params: { id: matchId },
+      body: { action: 2 },
+    });
+    await enrol(server, world, { supervisor_nir: nir });
+    await server.services.db.pool.query(
+      `insert into assignment_notices (applicant_id, offer_id, notified_at)
+       select applicant_id, offer_id, '2026-10-01T08:00:00Z' from match_states`,
+    );
+    await server.call('POST /password-reset-email/', { body: { email: applicant.email } });
+  });
+
+  afterAll(() => server.close());
+
+  const download = async (person: Person) => {
+    const { status, headers, raw } = await server.call('GET /own-data/', { as: person.token });
+    expect(status).toBe(200);
+    return { headers, files: readZip(raw) };
+  };
+
+  const json = (files: Map<string, Buffer>, path: string): unknown =>
+    JSON.parse(files.get(path)?.toString() ?? 'null');
+
+  const textOf = (files: Map<string, Buffer>): string =>
+    Buffer.concat([...files.values()]).toString();
+
+  test('a candidate gets account, sheet, test, matches with history, messages and resume', async () => {
+    const { applicant, company } = world;
+    const { headers, files } = await download(applicant);
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="document.zip"; filename\*=UTF-8''tandem-mes-donnees-\d{4}-\d\d-\d\d\.zip$/,
+    );
+    expect([...files.keys()]).toEqual([
+      'LISEZ-MOI.txt',
+      'compte.json',
+      'fiche.json',
+      'test.json',
+      'matchs.json',
+      'inscriptions.json',
+      'notifications.json',
+      'messages.json',
+      'journal.json',
+      'fichiers/1-resume.pdf',
+    ]);
+    expect(json(files, 'compte.json')).toMatchObject({
+      'type de compte': 'Candidat',
+      'adresse e-mail': applicant.email,
+      'appareils connectés': [{ appareil: expect.any(String) }],
+      invitation: { 'e-mails envoyés': 1 },
+    });
+    expect(json(files, 'fiche.json')).toMatchObject({
+      'texte lu dans le CV': expect.stringContaining('Développeuse web'),
+      CV: { nom: 'resume.pdf' },
+    });
+    expect(json(files, 'test.json')).toMatchObject({
+      réponses: expect.arrayContaining([
+        { question: 'Je prépare mon travail à l’avance.', réponse: expect.any(String) },
+      ]),
+    });
+    const own = await server.call('GET /matches/', { as: applicant.token });
+    expect(json(files, 'matchs.json')).toEqual([
+      {
+        besoin: 'Développeur web',
+        entreprise: own.body[0]?.offer.company?.name,
+        lieu: 'Lyon',
+        'score sur 100': own.body[0]?.score,
+        'parts du score, chacune sur 100': {
+          secteurs: own.body[0]?.industry_score,
+          test: own.body[0]?.test_score,
+          distance: own.body[0]?.geographic_score,
+          CV: own.body[0]?.resume_score,
+        },
+        statut: 'Inscription finalisée',
+        'créé le': own.body[0]?.created_at,
+        'suggéré par le centre le': '2026-10-01T08:00:00.000Z',
+        historique: [
+          [
+            "En attente de l'entreprise",
+            "En file d'attente par l'entreprise",
+            'le centre de formation',
+          ],
+          ["En file d'attente par l'entreprise", "Accepté par l'entreprise", 'l’entreprise'],
+          ["Accepté par l'entreprise", 'Entièrement accepté', 'vous'],
+          ['Entièrement accepté', 'Inscription finalisée', 'l’entreprise'],
+        ].map(([de, à, par]) => ({ date: expect.any(String), de, à, par })),
+      },
+    ]);
+    expect(json(files, 'inscriptions.json')).toMatchObject({
+      'fiches de contrat': [{ besoin: 'Développeur web' }],
+    });
+    expect(json(files, 'notifications.json')).toContainEqual(
+      expect.objectContaining({ texte: expect.stringContaining('Développeur web') }),
+    );
+    expect(json(files, 'journal.json')).toContainEqual({
+      date: expect.any(String),
+      action: 'Données personnelles téléchargées',
+      par: 'vous',
+    });
+    expect(json(files, 'journal.json')).toContainEqual({
+      date: expect.any(String),
+      action: 'Match déplacé',
+      par: 'une entreprise',
+    });
+    expect(files.get('fichiers/1-resume.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
+    // What is the company's, or its tutor's.
+    for (const others of [nir, company.email, manager.email, "L'Hostis"])
+      expect(textOf(files)).not.toContain(others);
+  });
+
+  test('a link that is still good is no part of it: a stolen sign-in would choose the password', async () => {
+    const { files } = await download(world.applicant);
+    const messages = json(files, 'messages.json') as { objet: string; texte: string }[];
+    const reset = messages.find(({ objet }) => objet.includes('nouveau mot de passe'));
+    expect(reset?.texte).toMatch(/\/reset-password\?uid=[\w-]+&token=…\s/);
+    const invitation = messages.find(({ texte }) => texte.includes('/register-applicant/'));
+    expect(invitation?.texte).toMatch(/\/register-applicant\/…\s/);
+    const { pool } = server.services.db;
+    const { rows } = await pool.query<{ secret: string }>(
+      'select password_hash as secret from accounts union select refresh_hash from sign_ins union select token from invitations',
+    );
+    for (const { secret } of rows.filter((row) => row.secret))
+      expect(textOf(files)).not.toContain(secret);
+  });
+
+  test('a company gets its sheet, needs, matches by name, and its contract sheets whole', async () => {
+    const { applicant, company, offer } = world;
+    const { files } = await download(company);
+    expect([...files.keys()]).toEqual([
+      'LISEZ-MOI.txt',
+      'compte.json',
+      'fiche.json',
+      'besoins.json',
+      'matchs.json',
+      'fiches-de-contrat.json',
+      'notifications.json',
+      'messages.json',
+      'journal.json',
+    ]);
+    expect(json(files, 'besoins.json')).toMatchObject([
+      { titre: offer.title, 'type de contrat': "Contrat d'apprentissage", places: 1 },
+    ]);
+    expect(json(files, 'matchs.json')).toMatchObject([
+      { besoin: offer.title, candidat: "Zoé D'Arc", statut: 'Inscription finalisée' },
+    ]);
+    expect(json(files, 'fiches-de-contrat.json')).toMatchObject([
+      {
+        'Tuteur ou maître d’apprentissage': {
+          'NIR (numéro de sécurité sociale) du tuteur': nir,
+        },
+        Contrat: { 'Début du contrat': '2026-09-01' },
+      },
+    ]);
+    expect(textOf(files)).not.toContain(applicant.email);
+  });
+
+  test('someone of the staff gets what is about them, and nobody they work with', async () => {
+    const { files } = await download(manager);
+    expect(json(files, 'compte.json')).toMatchObject({ 'type de compte': 'Responsable' });
+    expect(json(files, 'changements-de-statut.json')).toMatchObject([
+      { besoin: 'Développeur web', à: "En file d'attente par l'entreprise" },
+    ]);
+    const { applicant } = world;
+    for (const other of [applicant.email, "D'Arc", nir]) expect(textOf(files)).not.toContain(other);
+    const own = await download(superuser);
+    expect(json(own.files, 'lancements-du-matching.json')).toMatchObject([{ état: 'terminé' }]);
+  });
+
+  test('who has done nothing yet gets whole files as well', async () => {
+    const { files } = await download(await someApplicant(server, superuser));
+    expect(json(files, 'matchs.json')).toEqual([]);
+    expect(json(files, 'test.json')).toEqual({ 'rempli le': null, réponses: [] });
+    expect(files.has('fichiers/1-resume.pdf')).toBe(false);
+  });
+
+  test('a list of many pages is there once, in order', async () => {
+    const person = await someApplicant(server, superuser);
+    const texts = Array.from({ length: 450 }, (_, n) => `${n} ${randomBytes(4).toString('hex')}`);
+    await server.services.db.pool.query(
+      `insert into notifications (account_id, text, link, created_at)
+       select a.id, t.text, '/', now() from accounts a,
+         unnest($2::text[]) with ordinality as t (text, place) where a.email = $1 order by place`,
+      [person.email, texts],
+    );
+    const { files } = await download(person);
+    const told = json(files, 'notifications.json') as { texte: string }[];
+    expect(told.map(({ texte }) => texte)).toEqual(texts);
+  });
+
+  test('a visitor gets nothing', async () => {
+    expect((await server.call('GET /own-data/')).status).toBe(401);
+    const signedOut = await someApplicant(server, superuser);
+    await server.call('POST /sign-out/', { body: { refresh: signedOut.refresh } });
+    expect((await server.call('GET /own-data/', { as: signedOut.token })).status).toBe(401);
+  });
+
+  test.each([
+    ['CV de Zoé (2026).pdf', 'CV de Zoé (2026).pdf'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['..', 'document'],
+    ['a/b\\c:d*e?"<f>|\0\n.pdf', 'a_b_c_d_e___f____.pdf'],
+    ['', 'document'],
+    ['con\u202Efdp.exe', 'con_fdp.exe'],
+  ])('a file called %j is archived as %j', (name, safe) => {
+    expect(safeName(name)).toBe(safe);
+  });
+});

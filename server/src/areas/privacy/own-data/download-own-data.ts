@@ -1,0 +1,43 @@
+import { fileDownload, type SignedInActor } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
+import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
+import type { Services } from '../../services.ts';
+import { findAccount, type Account } from '../../accounts/index.ts';
+import { found } from '../../../platform/http/or-not-found.ts';
+import { accountFiles, storedFiles } from './account-files.ts';
+import { applicantFiles } from './candidate-files.ts';
+import { companyFiles } from './company-files.ts';
+import { readMe } from './read-me.ts';
+import { staffFiles } from './staff-files.ts';
+
+const filesOfKind = (
+  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
+  actor: SignedInActor,
+  account: Account,
+): ArchivedFile[] => {
+  if (actor.applicantId !== null) return applicantFiles(services, account, actor.applicantId);
+  if (actor.companyId !== null) return companyFiles(services, account, actor.companyId);
+  return staffFiles(services, account.id);
+};
+
+/** All that is stored on whoever asks, and nobody else's data; made while it is sent. */
+export const downloadOwnData: Handler<
+  'GET /own-data/',
+  'db' | 'files' | 'now' | 'skillNames' | 'vault'
+> = async (services, { actor, journal }) => {
+  const { db, now } = services;
+  const account = found(await findAccount(db.read, actor.accountId));
+  await db.transaction((tx) => journal.changed(tx, { accounts: [account.id] }));
+  const [general, ...lists] = accountFiles(services, account);
+  const files = [
+    found(general),
+    ...filesOfKind(services, actor, account),
+    ...lists,
+    ...(await storedFiles(services, account.id)),
+  ];
+  return fileDownload({
+    stream: zipOf([readMe(files, now()), ...files], now()),
+    name: `tandem-mes-donnees-${now().toISOString().slice(0, 10)}.zip`,
+    contentType: 'application/zip',
+  });
+};

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { ArchivedFile } from '../../../platform/archive/zip.ts';
+
+const explanations: Record<string, string> = {
+  'compte.json': 'votre compte, votre invitation et les appareils où vous êtes connecté',
+  'fiche.json': 'votre fiche, avec le texte lu dans votre CV si vous en avez déposé un',
+  'test.json': 'vos réponses au test de personnalité',
+  'besoins.json': 'vos besoins en recrutement',
+  'matchs.json': 'vos matchs\u202F: scores, parts de chaque score, statut et historique',
+  'inscriptions.json':
+    'les fiches de contrat qui vous concernent\u202F: elles existent, sans leur contenu',
+  'fiches-de-contrat.json': 'les fiches de contrat que vous avez remplies, en entier',
+  'formations-suivies.json': 'les formations que vous suivez',
+  'lancements-du-matching.json': 'les matchings que vous avez lancés',
+  'changements-de-statut.json': 'les statuts de matchs que vous avez changés',
+  'notifications.json': 'vos notifications',
+  'journal.json': 'qui a consulté, modifié ou exporté vos données, et quand',
+  'messages.json': 'les e-mails et SMS qui vous ont été envoyés et qui sont encore gardés',
+};
+
+/** The first thing that a reader opens: what each file is, and what is not there and why. */
+export const readMe = (files: readonly ArchivedFile[], now: Date): ArchivedFile => {
+  const day = now.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+  const text = [
+    `Vos données dans Tandem, le ${day}`,
+    'Les fichiers .json s’ouvrent avec un navigateur ou un éditeur de texte. Les dates sont en temps universel (UTC).',
+    files
+      .filter(({ path }) => explanations[path])
+      .map(({ path }) => `- ${path}\u202F: ${explanations[path]}`)
+      .concat(
+        files.some(({ path }) => path.startsWith('fichiers/'))
+          ? ['- fichiers/\u202F: les documents que vous avez déposés']
+          : [],
+      )
+      .join('\n'),
+    [
+      'Ne s’y trouvent pas\u202F:',
+      '- votre mot de passe et les clés de vos connexions, dont Tandem ne garde que des empreintes\u202F;',
+      '- les liens encore valables des messages, remplacés par «\u202F…\u202F»\u202F;',
+      '- les données des autres personnes, au-delà de leur nom là où vos écrans le montrent.',
+    ].join('\n'),
+  ].join('\n\n');
+  return { path: 'LISEZ-MOI.txt', content: () => Readable.from([`${text}\n`]) };
+};

@@ -1,0 +1,199 @@
+import type { Pair } from '@tandem/domain/matches/match';
+import { sql } from 'kysely';
+import type { Queries, Writes } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/database/page.ts';
+
+/** Rows that a step goes through are read a few at a time, each after the last id of the ones before. */
+const rowsPerStep = 200;
+
+/** The accounts that are kept for as long as they are used: the centre's own are its superusers' to delete. */
+const registered = (db: Queries) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('account_uses', 'account_uses.account_id', 'accounts.id')
+    .where('accounts.kind', 'in', ['applicant', 'company'])
+    .where('accounts.registered_at', 'is not', null);
+
+const lastUse = sql<Date>`coalesce(account_uses.last_used_at, accounts.registered_at)`;
+
+const idsAfter = async (rows: ReturnType<typeof registered>, after: number): Promise<number[]> => {
+  const found = await rows
+    .select('accounts.id')
+    .where('accounts.id', '>', after)
+    .orderBy('accounts.id')
+    .limit(rowsPerStep)
+    .execute();
+  return found.map(({ id }) => id);
+};
+
+const idle = (db: Queries, before: Date) =>
+  registered(db).where(lastUse, '<', before).where('account_uses.noticed_at', 'is', null);
+
+export const findIdle = (db: Queries, before: Date, after: number): Promise<number[]> =>
+  idsAfter(idle(db, before), after);
+
+const told = (db: Queries, before: Date) =>
+  registered(db).where('account_uses.noticed_at', '<', before);
+
+export const findTold = (db: Queries, before: Date, after: number): Promise<number[]> =>
+  idsAfter(told(db, before), after);
+
+const details = (rows: ReturnType<typeof registered>, id: number) =>
+  rows
+    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select([
+      'accounts.id',
+      'accounts.email',
+      lastUse.as('last_used_at'),
+      'applicants.id as applicant_id',
+      'companies.id as company_id',
+      sql<string>`coalesce(companies.name, accounts.first_name)`.as('name'),
+    ])
+    .where('accounts.id', '=', id)
+    .executeTakeFirst();
+
+/** The account if it is still idle, as it stands once nobody else changes it; whoever signs in at this instant waits. */
+export const lockIdle = async (tx: Writes, id: number, before: Date) => {
+  await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+  return details(idle(tx, before), id);
+};
+
+export const lockTold = async (tx: Writes, id: number, before: Date) => {
+  await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+  return details(told(tx, before), id);
+};
+
+export const noteNotice = async (
+  tx: Writes,
+  { id, lastUsedAt, at }: { id: number; lastUsedAt: Date; at: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('account_uses')
+    .values({ account_id: id, last_used_at: lastUsedAt, noticed_at: at })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ noticed_at: at }))
+    .execute();
+};
+
+const forgottenInvitations = (db: Queries, before: Date, now: Date) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('invitations', 'invitations.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('accounts.kind', 'in', ['applicant', 'company'])
+    .where('accounts.registered_at', 'is', null)
+    .where('accounts.created_at', '<', before)
+    .where('invitations.expires_at', '<', now);
+
+/** People who were invited long ago and never registered. */
+export const findForgottenInvitations = async (
+  db: Queries,
+  { before, now, after }: { before: Date; now: Date; after: number },
+): Promise<number[]> => {
+  const rows = await forgottenInvitations(db, before, now)
+    .where('accounts.id', '>', after)
+    .orderBy('accounts.id')
+    .limit(rowsPerStep)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const lockForgottenInvitation = async (
+  tx: Writes,
+  id: number,
+  { before, now }: { before: Date; now: Date },
+): Promise<boolean> => {
+  const row = await forgottenInvitations(tx, before, now)
+    .where('accounts.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const findOldContractSheets = async (
+  db: Queries,
+  { savedBefore, after }: { savedBefore: Date; after: Pair },
+): Promise<(Pair & { savedAt: Date })[]> => {
+  const rows = await db
+    .selectFrom('contract_sheets')
+    .select(['applicant_id', 'offer_id', 'created_at'])
+    .where('created_at', '<', savedBefore)
+    .where(sql<boolean>`(applicant_id, offer_id) > (${after.applicantId}, ${after.offerId})`)
+    .orderBy('applicant_id')
+    .orderBy('offer_id')
+    .limit(rowsPerStep)
+    .execute();
+  return rows.map((row) => ({
+    applicantId: row.applicant_id,
+    offerId: row.offer_id,
+    savedAt: row.created_at,
+  }));
+};
+
+/** Whether there was one to erase; that it was is kept. */
+export const eraseContractSheet = async (
+  tx: Writes,
+  { applicantId, offerId }: Pair,
+  at: Date,
+): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('contract_sheets')
+    .where('applicant_id', '=', applicantId)
+    .where('offer_id', '=', offerId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await tx
+    .insertInto('erased_contract_sheets')
+    .values({ applicant_id: applicantId, offer_id: offerId, erased_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ erased_at: at }),
+    )
+    .execute();
+  return true;
+};
+
+/** The run of a day, begun or gone on with; null when it has been done. */
+export const beginRun = async (db: Queries, day: string, at: Date): Promise<number | null> => {
+  const row = await db
+    .insertInto('retention_runs')
+    .values({ day, started_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet((e) => ({ started_at: e.ref('retention_runs.started_at') }))
+        .where('retention_runs.finished_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export type RunCounter = 'noticed' | 'erased' | 'contract_sheets' | 'failed';
+
+/** In the transaction of the deed that it counts. */
+export const countInRun = async (db: Queries, runId: number, what: RunCounter): Promise<void> => {
+  await db
+    .updateTable('retention_runs')
+    .set((e) => ({ [what]: e(what, '+', 1) }))
+    .where('id', '=', runId)
+    .execute();
+};
+
+export const finishRun = async (db: Queries, runId: number, at: Date): Promise<void> => {
+  await db.updateTable('retention_runs').set({ finished_at: at }).where('id', '=', runId).execute();
+};
+
+/** Newest first. */
+export const findRuns = async (db: Queries, { limit, offset = 0 }: Page) => {
+  let rows = db
+    .selectFrom('retention_runs')
+    .select(['id', 'started_at', 'finished_at', 'noticed', 'erased', 'contract_sheets', 'failed'])
+    .orderBy('id', 'desc')
+    .offset(offset);
+  if (limit !== undefined) rows = rows.limit(limit);
+  const { total } = await db
+    .selectFrom('retention_runs')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: await rows.execute(), total };
+};

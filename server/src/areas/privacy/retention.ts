@@ -1,0 +1,182 @@
+import {
+  erasureDay,
+  idleBefore,
+  isContractSheetDue,
+  noticedBefore,
+  sheetsSavedBefore,
+} from '@tandem/domain/privacy/retention';
+import { idleNoticeMail } from './messages.ts';
+import { links } from '../../platform/mail/links.ts';
+import { post } from '../../platform/messages/enqueue-messages.ts';
+import { openCallJournal, type CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import type { Services } from '../services.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { findOfferRow } from '../needs/index.ts';
+import {
+  beginRun,
+  countInRun,
+  eraseContractSheet,
+  findForgottenInvitations,
+  findIdle,
+  findOldContractSheets,
+  findTold,
+  finishRun,
+  lockForgottenInvitation,
+  lockIdle,
+  lockTold,
+  noteNotice,
+  type RunCounter,
+} from './retention-queries.ts';
+import { eraseAccount } from '../accounts/index.ts';
+import { eraseApplicant } from '../candidates/index.ts';
+import { eraseCompany } from '../companies/index.ts';
+import { openContractSheet } from '../contracts/index.ts';
+
+/** One thing to do for each of many records. */
+interface Step<Item, Place> {
+  first: Place;
+  find: (after: Place) => Promise<Item[]>;
+  placeOf: (item: Item) => Place;
+  /** Whether there was still something to do, which is then counted. */
+  act: (tx: Writes, item: Item) => Promise<boolean>;
+  counts: RunCounter;
+}
+
+/** Each record in a transaction of its own: one that fails is counted and holds up no other. */
+const takeStep = async <Item, Place>(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  runId: number,
+  { first, find, placeOf, act, counts }: Step<Item, Place>,
+  stopping: AbortSignal,
+): Promise<void> => {
+  for (let after = first; ;) {
+    const items = await find(after);
+    for (const item of items) {
+      stopping.throwIfAborted();
+      try {
+        await db.transaction(async (tx) => {
+          if (await act(tx, item)) await countInRun(tx, runId, counts);
+        });
+      } catch (error) {
+        log.warn({ err: error, step: counts }, 'a record could not be dealt with');
+        await countInRun(db.read, runId, 'failed');
+      }
+      after = placeOf(item);
+    }
+    if (items.length === 0) return;
+  }
+};
+
+const byId = { first: 0, placeOf: (id: number) => id };
+
+const tellIdle = (
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
+  now: Date,
+): Step<number, number> => ({
+  ...byId,
+  counts: 'noticed',
+  find: (after) => findIdle(services.db.read, idleBefore(now), after),
+  act: async (tx, id) => {
+    const account = await lockIdle(tx, id, idleBefore(now));
+    if (!account) return false;
+    const mail = idleNoticeMail({
+      name: account.name,
+      lastUsedAt: account.last_used_at,
+      erasedAt: erasureDay(now),
+      link: links(services.config).absolute('/login'),
+    });
+    await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    await noteNotice(tx, { id, lastUsedAt: account.last_used_at, at: now });
+    return true;
+  },
+});
+
+const eraseTold = (
+  services: Pick<Services, 'db' | 'jobs'>,
+  now: Date,
+  journal: CallJournal,
+): Step<number, number> => ({
+  ...byId,
+  counts: 'erased',
+  find: (after) => findTold(services.db.read, noticedBefore(now), after),
+  act: async (tx, id) => {
+    const account = await lockTold(tx, id, noticedBefore(now));
+    if (!account) return false;
+    if (account.applicant_id !== null)
+      return eraseApplicant(services, tx, account.applicant_id, journal);
+    return account.company_id !== null && eraseCompany(services, tx, account.company_id, journal);
+  },
+});
+
+const eraseForgotten = (
+  services: Pick<Services, 'db' | 'jobs'>,
+  now: Date,
+  journal: CallJournal,
+): Step<number, number> => ({
+  ...byId,
+  counts: 'erased',
+  find: (after) =>
+    findForgottenInvitations(services.db.read, { before: idleBefore(now), now, after }),
+  act: async (tx, id) => {
+    if (!(await lockForgottenInvitation(tx, id, { before: idleBefore(now), now }))) return false;
+    await eraseAccount(services, tx, id, journal);
+    return true;
+  },
+});
+
+type SheetPlace = { applicantId: number; offerId: number };
+
+const eraseSheets = (
+  services: Pick<Services, 'config' | 'db' | 'vault'>,
+  now: Date,
+  journal: CallJournal,
+): Step<SheetPlace & { savedAt: Date }, SheetPlace> => {
+  const months = services.config.contractSheetMonths;
+  return {
+    first: { applicantId: 0, offerId: 0 },
+    placeOf: (item) => item,
+    counts: 'contract_sheets',
+    find: (after) =>
+      findOldContractSheets(services.db.read, {
+        savedBefore: sheetsSavedBefore(now, months),
+        after,
+      }),
+    act: async (tx, pair) => {
+      const sheet = await openContractSheet(services, tx, pair);
+      if (!sheet) return false;
+      const dates = { savedAt: pair.savedAt, contractEnd: sheet.contract_end };
+      if (!isContractSheetDue(dates, months, now) || !(await eraseContractSheet(tx, pair, now)))
+        return false;
+      const offer = await findOfferRow(tx, pair.offerId);
+      await journal.changed(tx, {
+        applicants: [pair.applicantId],
+        companies: offer ? [offer.company_id] : [],
+      });
+      return true;
+    },
+  };
+};
+
+/**
+ * Once a day: tells those whose account is idle, erases those who were told long enough ago and did not come back, people
+ * who never took up their invitation, and contract sheets that are no longer needed. Cut short, it goes on where it stopped.
+ */
+export const runRetention = async (
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'readings' | 'vault'>,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> => {
+  const { db, now } = services;
+  const moment = now();
+  const runId = await beginRun(db.read, moment.toISOString().slice(0, 10), moment);
+  if (runId === null) return;
+  const requestId = `retention-${runId}`;
+  const [journal, ofSheets] = (['delete_account', 'erase_contract_sheet'] as const).map((deed) =>
+    openCallJournal(services, { deed, actor: 'system', requestId }),
+  ) as [CallJournal, CallJournal];
+  // Whoever is told today is not erased today.
+  await takeStep(services, runId, eraseTold(services, moment, journal), stopping);
+  await takeStep(services, runId, tellIdle(services, moment), stopping);
+  await takeStep(services, runId, eraseForgotten(services, moment, journal), stopping);
+  await takeStep(services, runId, eraseSheets(services, moment, ofSheets), stopping);
+  await finishRun(db.read, runId, now());
+};

@@ -1,0 +1,188 @@
+import type { Level } from '@tandem/domain/reference/levels';
+import type { Queries, Writes } from '../../platform/database/database.ts';
+
+/** How names are compared: without regard to case and outer space. */
+const nameKey = (name: string): string => name.trim().toLowerCase();
+
+export interface Formation {
+  id: number;
+  name: string;
+  level: Level;
+}
+
+export const findFormations = (db: Queries): Promise<Formation[]> =>
+  db
+    .selectFrom('formations')
+    .select(['id', 'name', 'level'])
+    .orderBy('name')
+    .orderBy('level')
+    .$castTo<Formation>()
+    .execute();
+
+/** Null when another formation has that name and level. */
+export const addFormation = async (
+  db: Queries,
+  { name, level }: { name: string; level: Level },
+): Promise<number | null> => {
+  const row = await db
+    .insertInto('formations')
+    .values({ name, level, name_key: nameKey(name) })
+    .onConflict((conflict) => conflict.columns(['name_key', 'level']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export const hasOtherFormation = async (tx: Writes, { id, name, level }: Formation) => {
+  const row = await tx
+    .selectFrom('formations')
+    .select('id')
+    .where('name_key', '=', nameKey(name))
+    .where('level', '=', level)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whether there was one to change. */
+export const updateFormation = async (
+  tx: Writes,
+  { id, name, level }: Formation,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('formations')
+    .set({ name, level, name_key: nameKey(name) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Locked against whoever would refer to it, so that it is not taken into use while it is deleted. */
+export const lockFormation = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
+  tx.selectFrom('formations').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The same for a session. */
+export const lockSession = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
+  tx.selectFrom('sessions').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+export interface Uses {
+  applicants: number;
+  offers: number;
+}
+
+/** How many candidates have chosen a formation, and how many needs ask for it. */
+export const countFormationUses = async (tx: Writes, id: number): Promise<Uses> => {
+  const byApplicants = await tx
+    .selectFrom('applicants')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('formation_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const byOffers = await tx
+    .selectFrom('offer_formations')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('formation_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { applicants: byApplicants.count, offers: byOffers.count };
+};
+
+export const deleteFormation = async (tx: Writes, id: number): Promise<void> => {
+  await tx.deleteFrom('formations').where('id', '=', id).execute();
+};
+
+export const findSessions = (db: Queries): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom('sessions').select(['id', 'name']).orderBy('name', 'desc').execute();
+
+/** Null when there is a session of that name. */
+export const addSession = async (db: Queries, name: string): Promise<number | null> => {
+  const row = await db
+    .insertInto('sessions')
+    .values({ name, name_key: nameKey(name) })
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** The same for a session. */
+export const countSessionUses = async (tx: Writes, id: number): Promise<Uses> => {
+  const byApplicants = await tx
+    .selectFrom('applicants')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('session_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const byOffers = await tx
+    .selectFrom('offers')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('session_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { applicants: byApplicants.count, offers: byOffers.count };
+};
+
+export const deleteSession = async (tx: Writes, id: number): Promise<void> => {
+  await tx.deleteFrom('sessions').where('id', '=', id).execute();
+};
+
+/** Of these formations, those that exist; they stay until the transaction ends. */
+export const existingFormations = async (
+  tx: Writes,
+  ids: readonly number[],
+): Promise<Set<number>> => {
+  const rows = await tx
+    .selectFrom('formations')
+    .select('id')
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map((row) => row.id));
+};
+
+/** Whether there is such a session; if so, it stays until the transaction ends. */
+export const sessionExists = async (tx: Writes, id: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** All links, or those of one manager. */
+export const findLinks = (db: Queries, managerId: number | null) => {
+  let rows = db
+    .selectFrom('formation_links')
+    .select(['id', 'manager_id as manager', 'formation_id as formation'])
+    .orderBy('id');
+  if (managerId !== null) rows = rows.where('manager_id', '=', managerId);
+  return rows.execute();
+};
+
+/** The link, the one that was there already included. */
+export const addLink = async (
+  tx: Writes,
+  { managerId, formationId }: { managerId: number; formationId: number },
+): Promise<number> => {
+  await tx
+    .insertInto('formation_links')
+    .values({ manager_id: managerId, formation_id: formationId })
+    .onConflict((conflict) => conflict.columns(['manager_id', 'formation_id']).doNothing())
+    .execute();
+  const { id } = await tx
+    .selectFrom('formation_links')
+    .select('id')
+    .where('manager_id', '=', managerId)
+    .where('formation_id', '=', formationId)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The manager from whom the formation was taken; null when there is no such link. */
+export const deleteLink = async (tx: Writes, id: number): Promise<number | null> => {
+  const row = await tx
+    .deleteFrom('formation_links')
+    .where('id', '=', id)
+    .returning('manager_id')
+    .executeTakeFirst();
+  return row?.manager_id ?? null;
+};

@@ -1,0 +1,7 @@
+import type { ScoringServices } from '../scoring/services.ts';
+import type { SkillNames } from './reference/skill-queries.ts';
+
+/** What use cases work with; each takes of it only what it uses: `Pick<Services, 'db' | 'now'>`. */
+export interface Services extends ScoringServices {
+  skillNames: SkillNames;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** The statuses that a candidate's matches have; 4 also where the company of an enrolment has been deleted since. */
+const statuses = sql<number[]>`
+  coalesce(moved.statuses, '{}')
+    || case when exists (
+         select 1 from match_scores s
+         where s.applicant_id = a.id and not exists (
+           select 1 from match_states m
+           where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id)
+       ) then '{0}'::int[] else '{}'::int[] end
+    || case when exists (
+         select 1 from kept_enrolments k where k.applicant_id = a.id
+       ) then '{4}'::int[] else '{}'::int[] end`;
+
+/** The statuses of matches that somebody has moved, of all candidates at once. */
+const moved = sql`(
+  select m.applicant_id, array_agg(distinct m.status::int) as statuses
+  from match_states m
+  join match_scores s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
+  group by m.applicant_id
+) moved`;
+
+export interface StatusesGroup {
+  formationId: number;
+  statuses: number[];
+  /** How many candidates of the formation have exactly these. */
+  candidates: number;
+}
+
+/** The candidates of each formation by the set of statuses that their matches have. */
+export const countByStatuses = async (db: Queries): Promise<StatusesGroup[]> => {
+  const { rows } = await sql<StatusesGroup>`
+    select formation_id as "formationId", statuses, count(*)::int as candidates
+    from (
+      select a.formation_id, ${statuses} as statuses
+      from applicants a
+      join accounts on accounts.id = a.account_id
+      left join ${moved} on moved.applicant_id = a.id
+      where a.formation_id is not null and accounts.registered_at is not null
+    ) candidates
+    group by formation_id, statuses`.execute(db);
+  return rows;
+};
+
+export interface CountedCandidate {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  formation: string;
+  session: string | null;
+  statuses: number[];
+}
+
+/** The candidates that the statistics count, by name: those of one formation, or all. */
+export const findCountedCandidates = async (
+  db: Queries,
+  formationId: number | null,
+): Promise<CountedCandidate[]> => {
+  const { rows } = await sql<CountedCandidate>`
+    select a.id, accounts.first_name, accounts.last_name, accounts.email,
+      formations.name as formation, sessions.name as session, ${statuses} as statuses
+    from applicants a
+    join accounts on accounts.id = a.account_id
+    join formations on formations.id = a.formation_id
+    left join sessions on sessions.id = a.session_id
+    left join ${moved} on moved.applicant_id = a.id
+    where accounts.registered_at is not null
+      and (${formationId}::int is null or a.formation_id = ${formationId}::int)
+    order by accounts.last_name, accounts.first_name, a.id`.execute(db);
+  return rows;
+};

@@ -1,7 +1,0 @@
-import type { Services } from '../services.ts';
-import { deleteStale } from '../storage/stale.ts';
-
-/** Once a day: throws away what can no longer be used. */
-export const tidy = async ({ db, now }: Services): Promise<void> => {
-  await db.transaction((tx) => deleteStale(tx, now()));
-};

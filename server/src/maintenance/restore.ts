@@ -1,0 +1,96 @@
+import type { FileStore } from '../platform/files/file-store.ts';
+import { isJobName, type JobQueue } from '../platform/queue/queue.ts';
+import type { Database, Writes } from '../platform/database/database.ts';
+import { dumpFileNames, type CounterState } from '../platform/database/dump.ts';
+import {
+  applyMigrations,
+  dropSchema,
+  emptyTables,
+  forgetJobs,
+  holdsData,
+  loadCounters,
+  rowLoader,
+  typeOfFile,
+} from '../platform/database/load.ts';
+import { listMigrations } from '../platform/database/migrate.ts';
+import { readArchive, type Manifest } from './archive.ts';
+import { DamagedArchive, type Entry } from './tar.ts';
+
+interface SavedJob {
+  name: string;
+  data: never;
+  key: string | null;
+  priority: number;
+}
+
+/** Where an archive is put back. */
+export interface Target {
+  db: Database;
+  jobs: JobQueue;
+  files: FileStore;
+}
+
+/** The migrations that follow those of the archive; fails where it knows some that this version does not. */
+const laterMigrations = async ({ migrations, version }: Manifest): Promise<string[]> => {
+  const own = await listMigrations();
+  if (migrations.some((name) => !own.includes(name)))
+    throw new Error(
+      `L'archive vient d'une version plus récente de Tandem (${version}) : mettez d'abord Tandem à jour.`,
+    );
+  return own.filter((name) => !migrations.includes(name));
+};
+
+/** They run as soon as the server starts; kinds that this version does not know are left out. */
+const loadJobs = async (tx: Writes, jobs: JobQueue, saved: readonly SavedJob[]): Promise<void> => {
+  for (const { name, data, key, priority } of saved)
+    if (isJobName(name))
+      await jobs.add(tx, name, [data], key === null ? undefined : () => key, priority);
+};
+
+/** Puts each entry where it belongs. The order of the archive is that in which rows can refer to each other. */
+const entryLoader = async (tx: Writes, { jobs, files }: Target) => {
+  const loadRows = await rowLoader(tx);
+  return async ({ name, bytes }: Entry): Promise<void> => {
+    const [kind, what = ''] = name.split('/');
+    if (kind === 'tables') return loadRows(what, bytes.toString());
+    if (kind === 'counters.json')
+      return loadCounters(tx, JSON.parse(bytes.toString()) as CounterState[]);
+    if (kind === 'jobs') return loadJobs(tx, jobs, JSON.parse(bytes.toString()) as SavedJob[]);
+    const type = kind === 'files' ? await typeOfFile(tx, what) : null;
+    if (type === null) throw new DamagedArchive();
+    await files.write(what, bytes, type);
+  };
+};
+
+/**
+ * Replaces all data by those of an archive that has been checked, in one transaction: killed meanwhile, everything is
+ * as it was. Rows are put into the schema in which they stood, which then is brought up to date.
+ */
+export const restoreArchive = async (
+  target: Target,
+  file: string,
+  manifest: Manifest,
+): Promise<void> => {
+  const { db, files } = target;
+  const later = await laterMigrations(manifest);
+  const before = await dumpFileNames(db.read);
+  await db.transaction(async (tx) => {
+    await dropSchema(tx);
+    await forgetJobs(tx);
+    await applyMigrations(tx, manifest.migrations);
+    await emptyTables(tx);
+    const load = await entryLoader(tx, target);
+    for await (const entry of readArchive(file)) await load(entry);
+    await applyMigrations(tx, later);
+  });
+  const now = new Set(await dumpFileNames(db.read));
+  for (const name of before) if (!now.has(name)) await files.remove(name);
+};
+
+/** Fails where somebody's data would be replaced. */
+export const refuseToOverwrite = async (db: Database): Promise<void> => {
+  if (await holdsData(db.read))
+    throw new Error(
+      'Il y a déjà des données ici. Pour les remplacer par celles de la sauvegarde, ajoutez --overwrite.',
+    );
+};

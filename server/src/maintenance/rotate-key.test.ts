@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig, type Config, type Environment } from '../platform/config.ts';
+import { openKeyring, type Keyring } from '../platform/security/keyring.ts';
+import { openTokens } from '../platform/security/tokens.ts';
+import { openVault, type Vault } from '../platform/security/vault.ts';
+import type { Database } from '../platform/database/database.ts';
+import { completeContractSheet } from '../testing/contract-sheet.ts';
+import { addCompany, addNeed, drawing } from '../testing/matchable.ts';
+import { startChildServer, watchChild } from '../testing/child-server.ts';
+import { someDatabase, type SomeDatabase } from '../testing/template.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
+import { environmentOf } from '../testing/whole-data.ts';
+import { findContractSheet, writeContractSheet } from '../areas/contracts/contract-queries.ts';
+import {
+  contextOfSheet,
+  openContractSheet,
+  sealContractSheet,
+} from '../areas/contracts/unseal-contract-sheet.ts';
+import type { Pair } from '@tandem/domain/matches/match';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAsItIs } from './open-data.ts';
+import { rotateKey } from './rotate-key.ts';
+import { runRotateKey } from './run-rotate-key.ts';
+
+const command = fileURLToPath(new URL('../../../tools/rotate-key.ts', import.meta.url));
+
+const sheet = completeContractSheet();
+
+/** On both databases: the command asks the server that holds the embedded one, and a server for the other. */
+describe('changing the key', () => {
+  let database: SomeDatabase;
+  let pairs: Pair[];
+
+  beforeAll(async () => {
+    database = await someDatabase();
+    const server = await startTestServer({}, { on: database, jobsWait: true });
+    const { services } = server;
+    const { pool } = services.db;
+    await pool.query("insert into sessions (name, name_key) values ('2026-2027', '2026-2027')");
+    await pool.query("insert into formations (name, level, name_key) values ('BTS', '5', 'bts')");
+    const where = { sessionId: 1, formationIds: [1] };
+    const draw = drawing(7);
+    const { companyId } = await addCompany(services, draw);
+    const offerId = await addNeed(services, companyId, where, draw);
+    await pool.query(
+      `insert into accounts (kind, email, email_key, created_at)
+       select 'applicant', n::text, n::text, now() from generate_series(1, 250) n`,
+    );
+    await pool.query(
+      "insert into applicants (account_id) select id from accounts where email ~ '^[0-9]+$'",
+    );
+    const { rows } = await pool.query<{ id: number }>('select id from applicants order by id');
+    pairs = rows.map(({ id }) => ({ applicantId: id, offerId }));
+    await services.db.transaction(async (tx) => {
+      for (const pair of pairs)
+        await writeContractSheet(
+          tx,
+          pair,
+          await sealContractSheet(services, tx, pair, sheet),
+          new Date(),
+        );
+    });
+    await server.close();
+  });
+
+  afterAll(() => database.remove());
+
+  const secretFile = () => path.join(database.dataDir, 'secret');
+  const secrets = (): string[] => readFileSync(secretFile(), 'utf8').trim().split('\n');
+
+  interface Opened {
+    db: Database;
+    vault: Vault;
+    keyring: Keyring;
+    config: Config;
+    close(): Promise<void>;
+  }
+
+  /** What a process that knows these secrets reads and writes with. */
+  const open = async (environment: Environment = {}): Promise<Opened> => {
+    const config = readConfig({ ...environmentOf(database), ...environment });
+    const keyring = openKeyring(config);
+    const db = await openAsItIs(config);
+    return { db, config, keyring, vault: openVault(keyring), close: () => db.close() };
+  };
+
+  const countReadable = async ({ db, vault }: Opened): Promise<number> => {
+    let readable = 0;
+    for (const pair of pairs) {
+      const found = await openContractSheet({ vault }, db.read, pair).catch(() => null);
+      if (found !== null && found.supervisor_nir === sheet.supervisor_nir) readable += 1;
+    }
+    return readable;
+  };
+
+  test('seals every sheet anew, and only the new secret opens them', async () => {
+    const [former] = secrets();
+    expect(await runRotateKey(environmentOf(database))).toEqual({
+      resealed: pairs.length,
+      unreadable: 0,
+    });
+    expect(secrets()).toHaveLength(1);
+    expect(secrets()).not.toContain(former);
+    expect(readFileSync(`${secretFile()}.before`, 'utf8')).toBe(`${former}\n`);
+    const server = await open();
+    expect(await countReadable(server)).toBe(pairs.length);
+    await server.close();
+    const withFormer = await open({ SECRET_KEY: former ?? '' });
+    expect(await countReadable(withFormer)).toBe(0);
+    await withFormer.close();
+  });
+
+  test('goes on while sheets are read and saved, which stay readable', async () => {
+    const server = await open();
+    const { db, vault, keyring, config } = server;
+    const done = new AbortController();
+    let saved = 0;
+    const work = (async () => {
+      while (!done.signal.aborted) {
+        const pair = pairs[saved % pairs.length] as Pair;
+        expect(await openContractSheet({ vault }, db.read, pair)).toEqual(sheet);
+        await db.transaction(async (tx) => {
+          const sealed = await sealContractSheet({ vault }, tx, pair, sheet);
+          await writeContractSheet(tx, pair, sealed, new Date());
+        });
+        saved += 1;
+      }
+    })();
+    await until('some have been saved', () => saved > 3);
+    const { unreadable } = await rotateKey({ db, vault, keyring, secretFile: config.secretFile });
+    done.abort();
+    await work;
+    expect([unreadable, await countReadable(server)]).toEqual([0, pairs.length]);
+    const marks = await Promise.all(
+      pairs.map(async (pair) => (await findContractSheet(db.read, pair))?.startsWith(vault.mark())),
+    );
+    expect(marks.every(Boolean)).toBe(true);
+    await server.close();
+  });
+
+  test('killed in the middle leaves all readable, and goes on with the same new secret', async () => {
+    const child = watchChild(
+      spawn(process.execPath, [command], {
+        env: { PATH: process.env['PATH'], ...environmentOf(database) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
+    const [introduced] = await until('both are known', () => secrets().length === 2 && secrets());
+    child.process.kill('SIGKILL');
+    expect(await child.ended()).toBe('SIGKILL');
+    const server = await open();
+    expect(await countReadable(server)).toBe(pairs.length);
+    await server.close();
+    await runRotateKey(environmentOf(database));
+    expect(secrets()).toEqual([introduced]);
+    const again = await open();
+    expect(await countReadable(again)).toBe(pairs.length);
+    await again.close();
+  }, 180_000);
+
+  test('is asked of the server that serves', async () => {
+    const [former] = secrets();
+    const serving = startChildServer(environmentOf(database));
+    try {
+      await serving.address();
+      expect(await runRotateKey(environmentOf(database))).toEqual({
+        resealed: pairs.length,
+        unreadable: 0,
+      });
+      expect(secrets()).toHaveLength(1);
+      expect(secrets()).not.toContain(former);
+    } finally {
+      serving.process.kill('SIGTERM');
+      await serving.ended();
+    }
+    const { db, close } = await open();
+    const { rows } = await db.pool.query(
+      'select deed, actor_role from journal order by id desc limit 1',
+    );
+    await close();
+    expect(rows).toEqual([{ deed: 'rotate_key', actor_role: 'command' }]);
+  }, 180_000);
+
+  test('of the environment needs the former one beside it, and leaves what nobody can open', async () => {
+    const [former = ''] = secrets();
+    const next = 'n'.repeat(40);
+    const environment = { ...environmentOf(database), SECRET_KEY: next };
+    await expect(runRotateKey(environment)).rejects.toThrow('SECRET_KEY_BEFORE');
+    const both = { ...environment, SECRET_KEY_BEFORE: former };
+    const server = await open(both);
+    const { db, vault } = server;
+    const [lost] = pairs as [Pair];
+    await db.transaction((tx) => writeContractSheet(tx, lost, 'v2.0.a.a.a', new Date()));
+    expect(await countReadable(server)).toBe(pairs.length - 1);
+    expect(() => vault.open('v2.0.a.a.a', contextOfSheet(lost))).toThrow('not known here');
+    await server.close();
+    expect(await runRotateKey(both)).toEqual({ resealed: pairs.length - 1, unreadable: 1 });
+    const after = await open({ SECRET_KEY: next });
+    expect(await countReadable(after)).toBe(pairs.length - 1);
+    await after.close();
+  });
+
+  test('does not end the sessions of the moment that both are known', async () => {
+    const server = await open();
+    const tokens = openTokens(server.keyring, () => new Date());
+    const access = await tokens.makeAccess({ signInId: 7 });
+    const [own] = secrets();
+    writeFileSync(secretFile(), `${'x'.repeat(40)}\n${own}\n`);
+    expect(await tokens.readAccess(access)).toEqual({ signInId: 7 });
+    writeFileSync(secretFile(), `${'x'.repeat(40)}\n`);
+    expect(await tokens.readAccess(access)).toBeNull();
+    writeFileSync(secretFile(), `${own}\n`);
+    await server.close();
+  });
+});

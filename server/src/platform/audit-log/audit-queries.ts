@@ -1,0 +1,44 @@
+import type { Deed, JournalList } from '@tandem/domain/audit/audit-log';
+import type { Role } from '@tandem/domain/accounts/roles';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+
+/** One line of the journal. Whose data it is may be said by the account, or by the record that belongs to it. */
+export interface JournalLine {
+  at: Date;
+  deed: Deed;
+  actor_id: number | null;
+  actor_role: Role | 'system' | 'command';
+  request_id: string;
+  account_id?: number;
+  applicant_id?: number;
+  company_id?: number;
+  list?: JournalList;
+  /** How many items the list had. */
+  items?: number;
+}
+
+/** Adds lines, in one statement however many they are; none of somebody who is not there. */
+export const addJournalLines = async (
+  db: Queries,
+  lines: readonly JournalLine[],
+): Promise<void> => {
+  if (lines.length === 0) return;
+  await sql`
+    insert into journal
+      (at, deed, actor_id, actor_role, request_id, person_id, person_kind, list, items)
+    select line.at, line.deed, line.actor_id, line.actor_role, line.request_id,
+      coalesce(line.account_id, applicants.account_id, companies.account_id), accounts.kind,
+      line.list, line.items
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
+      at timestamptz, deed text, actor_id integer, actor_role text, request_id text,
+      account_id integer, applicant_id integer, company_id integer, list text, items integer
+    )
+    left join applicants on applicants.id = line.applicant_id
+    left join companies on companies.id = line.company_id
+    left join accounts
+      on accounts.id = coalesce(line.account_id, applicants.account_id, companies.account_id)
+    where accounts.id is not null
+      or coalesce(line.account_id, line.applicant_id, line.company_id) is null
+  `.execute(db);
+};

@@ -1,0 +1,214 @@
+import { mkdirSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import path from 'node:path';
+import { isEmail } from '@tandem/domain/accounts/email';
+import { passwordFaults, passwordMaxLength } from '@tandem/domain/accounts/password';
+import { isCommonPassword } from './security/common-passwords.ts';
+import { isDiskFull, lineOfFault, tryToWrite } from './database/disk-fault.ts';
+import { keptSecrets, secretFileIn, secretMinLength } from './security/kept-secret.ts';
+
+export interface SmsConfig {
+  apiKey: string;
+  baseUrl: string;
+  sender: string;
+}
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** How the server runs, read once from environment variables; README.md lists them. */
+export interface Config {
+  host: string;
+  port: number;
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Prefix of every link in a message, without a slash at its end. */
+  publicUrl: string;
+  adminEmail: string;
+  /** Null: one is generated, and printed once. */
+  adminPassword: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  sms: SmsConfig | null;
+  s3: S3Config | null;
+  /** Signs tokens and seals contract sheets. */
+  secretKey: string;
+  /** Still opens what it sealed, while the key is being changed. */
+  secretKeyBefore: string | null;
+  /** Where the secrets are kept; null where they are given. */
+  secretFile: string | null;
+  logLevel: string;
+  /** Who answers for the data, and where to write about it; null: the contact page. */
+  centreName: string | null;
+  privacyEmail: string | null;
+  /** How long a contract sheet is kept after its contract has ended. */
+  contractSheetMonths: number;
+  trustProxy: boolean;
+  /** What Prometheus shows to read /metrics; null: there are none. */
+  metricsToken: string | null;
+  /** How long a server that is told to stop says that it is not ready before it closes its door, in seconds. */
+  drainSeconds: number;
+  /** The demo data set runs here: sent messages can be read by a superuser. */
+  demo: boolean;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A wrong value, told in one line. */
+export class ConfigFault extends Error {
+  constructor(variable: string, expected: string) {
+    super(`${variable} is wrong: it must be ${expected}.`);
+  }
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads one variable; empty counts as absent. */
+const reader = (environment: Environment) => {
+  const raw = (name: string): string | null => environment[name]?.trim() || null;
+  const checked =
+    (expected: string, fits: (value: string) => boolean) =>
+    (name: string): string | null => {
+      const value = raw(name);
+      if (value !== null && !fits(value)) throw new ConfigFault(name, expected);
+      return value;
+    };
+  const url = (expected: string, protocols: string[], fits: (url: URL) => boolean = () => true) =>
+    checked(expected, (value) => {
+      const parsed = URL.parse(value);
+      return parsed !== null && protocols.includes(parsed.protocol) && fits(parsed);
+    });
+  return { raw, checked, url };
+};
+
+const web = ['http:', 'https:'];
+
+const isSender = (value: string): boolean => /^([A-Za-z0-9 ]{3,11}|\d{3,15})$/.test(value);
+
+/** An address, alone or after a name: `Tandem <contact@exemple.fr>`. */
+const isMailbox = (value: string): boolean =>
+  isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value);
+
+export const dataDirOf = (environment: Environment): string =>
+  path.resolve(environment['DATA_DIR']?.trim() || 'data');
+
+/** The data folder, made on first use; only the account that runs the server reads it. */
+const prepareFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    tryToWrite(folder);
+  } catch (error) {
+    // A full disk is no reason not to start: what is there can be read.
+    if (isDiskFull(error)) return;
+    const line = lineOfFault(folder, error);
+    throw line ? new Error(line) : new ConfigFault('DATA_DIR', 'a folder that can be written');
+  }
+};
+
+/** A host as it stands in an address: IPv6 has brackets there. */
+const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
+const readSms = ({ raw, checked, url }: ReturnType<typeof reader>): SmsConfig | null => {
+  const apiKey = raw('SMS_API_KEY');
+  const baseUrl = url('an http(s) address', web)('SMS_BASE_URL') ?? 'https://api.brevo.com';
+  const sender = checked('3 to 11 letters and digits, or up to 15 digits', isSender)('SMS_SENDER');
+  return apiKey === null
+    ? null
+    : { apiKey, baseUrl: baseUrl.replace(/\/+$/, ''), sender: sender ?? 'Tandem' };
+};
+
+const isBucket = (value: string): boolean => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value);
+
+const readS3 = ({ raw, checked, url }: ReturnType<typeof reader>): S3Config | null => {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  if (names.every((name) => raw(name) === null)) return null;
+  const missing = names.find((name) => raw(name) === null);
+  if (missing) throw new ConfigFault(missing, 'set, as the other S3_ variables are');
+  const endpoint = url('an http(s) address', web)('S3_ENDPOINT') ?? '';
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    bucket: checked('the name of a bucket', isBucket)('S3_BUCKET') ?? '',
+    region: raw('S3_REGION') ?? 'us-east-1',
+    accessKeyId: raw('S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: raw('S3_SECRET_ACCESS_KEY') ?? '',
+  };
+};
+
+/** Fails with one line that names the variable and what it must be. */
+export const readConfig = (environment: Environment): Config => {
+  const read = reader(environment);
+  const { raw, checked, url } = read;
+  const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+  const yesNo = checked('true or false', (value) => ['true', 'false'].includes(value));
+  const isHost = (value: string) => isIPv6(value) || /^[\w.-]+$/.test(value);
+  const host = checked('a host name or a network address', isHost)('HOST') ?? '127.0.0.1';
+  const port = Number(checked('a port number from 0 to 65535', isPort)('PORT') ?? 3000);
+  const publicUrl =
+    url(
+      'an http(s) address without ? and #',
+      web,
+      (parsed) => !parsed.search && !parsed.hash,
+    )('PUBLIC_URL') ?? `http://${inAddress(host)}:${port}`;
+  const secret = checked(
+    `at least ${secretMinLength} characters`,
+    (value) => value.length >= secretMinLength,
+  );
+  const level = checked(`one of ${levels.join(', ')}`, (value) => levels.includes(value));
+  const isDrain = checked(
+    'a number of seconds from 0 to 60',
+    (value) => /^\d{1,2}$/.test(value) && Number(value) <= 60,
+  );
+  const months = checked(
+    'a number of months from 1 to 120',
+    (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 120,
+  );
+  const dataDir = dataDirOf(environment);
+  const config = {
+    host,
+    port,
+    databaseUrl: url('a postgres:// address', ['postgres:', 'postgresql:'])('DATABASE_URL'),
+    dataDir,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    adminEmail: checked('an e-mail address', isEmail)('ADMIN_EMAIL') ?? 'admin@tandem.local',
+    adminPassword: checked(
+      'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character, and not a common one',
+      (value) =>
+        passwordFaults(value).length === 0 &&
+        value.length <= passwordMaxLength &&
+        !isCommonPassword(value),
+    )('ADMIN_PASSWORD'),
+    smtpUrl: url(
+      'an smtp:// or smtps:// address',
+      ['smtp:', 'smtps:'],
+      ({ hostname }) => hostname !== '',
+    )('SMTP_URL'),
+    mailFrom:
+      checked('an e-mail address, alone or as Name <address>', isMailbox)('MAIL_FROM') ??
+      'Tandem <ne-pas-repondre@tandem.local>',
+    sms: readSms(read),
+    s3: readS3(read),
+    secretKey: secret('SECRET_KEY'),
+    secretKeyBefore: secret('SECRET_KEY_BEFORE'),
+    logLevel: level('LOG_LEVEL') ?? 'info',
+    centreName: raw('CENTRE_NAME'),
+    privacyEmail: checked('an e-mail address', isEmail)('PRIVACY_EMAIL'),
+    contractSheetMonths: Number(months('CONTRACT_SHEET_MONTHS') ?? 12),
+    trustProxy: yesNo('TRUST_PROXY') === 'true',
+    metricsToken: secret('METRICS_TOKEN'),
+    drainSeconds: Number(isDrain('DRAIN_SECONDS') ?? 0),
+    demo: yesNo('TANDEM_DEMO') === 'true',
+  };
+  if (config.secretKeyBefore !== null && config.secretKey === null)
+    throw new ConfigFault('SECRET_KEY', 'set where SECRET_KEY_BEFORE is');
+  // Nothing is written before every value has been found right.
+  prepareFolder(dataDir);
+  if (config.secretKey !== null)
+    return { ...config, secretKey: config.secretKey, secretFile: null };
+  const [secretKey = ''] = keptSecrets(dataDir);
+  return { ...config, secretKey, secretFile: secretFileIn(dataDir) };
+};

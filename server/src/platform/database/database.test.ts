@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
+import type { Database, Writes } from './database.ts';
+
+/** On both databases: transactions wait for each other or take turns. */
+describe('the database', () => {
+  let some: SomeDatabase;
+  let db: Database;
+
+  beforeAll(async () => {
+    some = await someDatabase();
+    db = await openSomeDatabase(some);
+    await db.pool.query('create table counters (name text primary key, value int not null)');
+  });
+
+  afterAll(async () => {
+    await db.close();
+    await some.remove();
+  });
+
+  const set = (tx: Writes, name: string, value: number) =>
+    sql`insert into counters values (${name}, ${value})
+        on conflict (name) do update set value = excluded.value`.execute(tx);
+
+  const read = async (name: string): Promise<number | undefined> => {
+    const { rows } = await sql<{
+      value: number;
+    }>`select value from counters where name = ${name}`.execute(db.read);
+    return rows[0]?.value;
+  };
+
+  /** Ends the transaction as the database does when two of them collide. */
+  const collide = (tx: Writes, code: string) =>
+    sql
+      .raw(`do $$ begin raise exception 'collision' using errcode = '${code}'; end $$`)
+      .execute(tx);
+
+  test('keeps a whole transaction', async () => {
+    const result = await db.transaction(async (tx) => {
+      await set(tx, 'kept a', 1);
+      await set(tx, 'kept b', 2);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect([await read('kept a'), await read('kept b')]).toEqual([1, 2]);
+  });
+
+  test('keeps nothing of one that fails', async () => {
+    const work = db.transaction(async (tx) => {
+      await set(tx, 'lost', 1);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await read('lost')).toBeUndefined();
+  });
+
+  test('refuses a query beside the open transaction at once, and the transaction goes on', async () => {
+    await db.transaction(async (tx) => {
+      await set(tx, 'beside', 1);
+      await expect(read('beside')).rejects.toThrow('A query beside the open transaction.');
+      await expect(db.transaction((other) => set(other, 'nested', 1))).rejects.toThrow(
+        'A query beside the open transaction.',
+      );
+      await set(tx, 'beside', 2);
+    });
+    expect(await read('beside')).toBe(2);
+    expect(await read('nested')).toBeUndefined();
+  });
+
+  test('lets transactions wait their turn', async () => {
+    await db.transaction((tx) => set(tx, 'turns', 0));
+    const addOne = () =>
+      db.transaction(async (tx) => {
+        const { rows } = await sql<{
+          value: number;
+        }>`select value from counters where name = 'turns' for update`.execute(tx);
+        await set(tx, 'turns', (rows[0]?.value ?? 0) + 1);
+      });
+    await Promise.all(Array.from({ length: 40 }, addOne));
+    expect(await read('turns')).toBe(40);
+  });
+
+  test('reads counts as numbers and dates as dates', async () => {
+    const { rows } = await sql`
+      select count(*) as count, '2026-09-01T10:00:00Z'::timestamptz as at`.execute(db.read);
+    expect(rows).toEqual([{ count: 1, at: new Date('2026-09-01T10:00:00Z') }]);
+  });
+
+  test.each(['40001', '40P01'])('tries again when it is asked to (%s)', async (code) => {
+    let tries = 0;
+    await db.transaction(async (tx) => {
+      tries += 1;
+      await set(tx, code, tries);
+      if (tries < 3) await collide(tx, code);
+    });
+    expect(tries).toBe(3);
+    expect(await read(code)).toBe(3);
+  });
+
+  test('gives up in the end, and at once for any other error', async () => {
+    let tries = 0;
+    const work = (code: string) =>
+      db.transaction(async (tx) => {
+        tries += 1;
+        await collide(tx, code);
+      });
+    await expect(work('40001')).rejects.toMatchObject({ code: '40001' });
+    expect(tries).toBe(4);
+    tries = 0;
+    await expect(work('23505')).rejects.toMatchObject({ code: '23505' });
+    expect(tries).toBe(1);
+  });
+
+  test('runs an effect once the transaction holds, and never before', async () => {
+    const seen: (number | undefined)[] = [];
+    const looks: Promise<unknown>[] = [];
+    await db.transaction(async (tx) => {
+      await set(tx, 'effect', 7);
+      db.afterCommit(tx, () => {
+        looks.push(read('effect').then((value) => seen.push(value)));
+      });
+      await set(tx, 'effect', 8);
+      expect(looks).toEqual([]);
+    });
+    await Promise.all(looks);
+    expect(seen).toEqual([8]);
+  });
+
+  test('runs no effect of a transaction or a try that was rolled back', async () => {
+    const effects: string[] = [];
+    const failing = db.transaction(async (tx) => {
+      db.afterCommit(tx, () => effects.push('failed'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    let tries = 0;
+    await db.transaction(async (tx) => {
+      tries += 1;
+      const name = `try ${tries}`;
+      db.afterCommit(tx, () => effects.push(name));
+      if (tries === 1) await collide(tx, '40001');
+    });
+    expect(effects).toEqual(['try 2']);
+  });
+});

@@ -1,0 +1,249 @@
+import type { Deed, JournalList } from '@tandem/domain/audit/audit-log';
+import type { MatchStatus } from '@tandem/domain/matches/match';
+import type { AccountKind, Role } from '@tandem/domain/accounts/roles';
+import type { ScoringSettings } from '@tandem/matching/settings';
+import type { Part, Weights } from '@tandem/matching/weights';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Id = ColumnType<number, never, never>;
+type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
+type Answers = JSONColumnType<Record<string, string>> | null;
+
+/** The columns of migrations/, as the query builder types them. */
+export interface Tables {
+  accounts: {
+    id: Id;
+    uid: Generated<string>;
+    kind: AccountKind;
+    email: string;
+    email_key: string;
+    first_name: WithDefault<string>;
+    last_name: WithDefault<string>;
+    password_hash: string | null;
+    created_at: Date;
+    registered_at: Date | null;
+  };
+  invitations: {
+    account_id: number;
+    token: string;
+    expires_at: Date;
+    used_at: Date | null;
+    email_sent_count: WithDefault<number>;
+    last_email_sent: Date | null;
+    email_error: string | null;
+    sms_sent_count: WithDefault<number>;
+    last_sms_sent: Date | null;
+  };
+  sign_ins: {
+    id: Id;
+    account_id: number;
+    refresh_hash: string;
+    device: string;
+    created_at: Date;
+    last_used_at: Date;
+  };
+  account_uses: { account_id: number; last_used_at: Date; noticed_at: Date | null };
+  sign_in_failures: { key: string; count: number; last_failed_at: Date };
+  password_resets: { account_id: number; token_hash: string; expires_at: Date };
+  sessions: { id: Id; name: string; name_key: string };
+  formations: { id: Id; name: string; level: string; name_key: string };
+  formation_links: { id: Id; manager_id: number; formation_id: number };
+  skills: { id: Generated<number>; name: string; name_key: string; skill_group: string };
+  files: {
+    name: string;
+    account_id: number;
+    original_name: string;
+    content_type: string;
+    size: number;
+    created_at: Date;
+  };
+  applicants: {
+    id: Id;
+    account_id: number;
+    phone: string | null;
+    civility: string | null;
+    city: string | null;
+    country: string | null;
+    diploma: string | null;
+    target_educational_level: string | null;
+    contract_type: string | null;
+    duration: string | null;
+    summary: string | null;
+    skill_ids: WithDefault<number[]>;
+    sector_ids: WithDefault<number[]>;
+    kilometers_away: number | null;
+    session_id: number | null;
+    formation_id: number | null;
+    location: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    resume_file: string | null;
+    resume_text: string | null;
+    prepared_text: Buffer | null;
+    page_done_at: Date | null;
+    test_answers: Answers;
+    test_done_at: Date | null;
+    changed_at: Date | null;
+  };
+  companies: {
+    id: Id;
+    account_id: number;
+    name: string;
+    size: string | null;
+    workforce: string | null;
+    adress: string | null;
+    city: string | null;
+    zip_code: string | null;
+    country: WithDefault<string>;
+    description: string | null;
+    sector_ids: WithDefault<number[]>;
+    latitude: number | null;
+    longitude: number | null;
+    page_done_at: Date | null;
+  };
+  offers: {
+    id: Id;
+    company_id: number;
+    session_id: number;
+    title: string;
+    location: string;
+    contract_type: string;
+    target_educational_level: string;
+    description: string;
+    skill_ids: WithDefault<number[]>;
+    same_entity_location: boolean;
+    seats: WithDefault<number>;
+    latitude: number | null;
+    longitude: number | null;
+    prepared_text: Buffer | null;
+    token: string;
+    test_answers: Answers;
+    activated_at: Date | null;
+    created_at: Date;
+    changed_at: Date;
+  };
+  offer_formations: { offer_id: number; formation_id: number };
+  match_scores: {
+    applicant_id: number;
+    offer_id: number;
+    /** This and the four parts in tenths of a point, 0 to 1000. */
+    score: number;
+    industry_score: number;
+    test_score: number;
+    geographic_score: number;
+    resume_score: number;
+    created_at: Date;
+  };
+  corpora: {
+    session_id: number;
+    statistics: Buffer;
+    settings: JSONColumnType<ScoringSettings> | null;
+  };
+  /** Formations that are, or may be, too large to keep all their pairs. */
+  scored_formations: {
+    session_id: number;
+    formation_id: number;
+    crowded: boolean;
+    inputs: string | null;
+  };
+  staged_corpora: { session_id: number; token: string; statistics: Buffer };
+  staged_blocks: {
+    token: string;
+    session_id: number;
+    formation_id: number;
+    size: number;
+    share: Generated<number>;
+    compatible: number | null;
+    error: string | null;
+  };
+  matching_settings: Record<`${Part}_weight`, number> & {
+    id: number;
+    best: number;
+    candidate_weights: JSONColumnType<Weights> | null;
+    company_weights: JSONColumnType<Weights> | null;
+  };
+  match_states: {
+    applicant_id: number;
+    offer_id: number;
+    session_id: number;
+    status: MatchStatus;
+    moved_at: Date;
+  };
+  match_moves: {
+    id: Id;
+    applicant_id: number;
+    offer_id: number;
+    from_status: MatchStatus;
+    to_status: MatchStatus;
+    account_id: number | null;
+    moved_by: AccountKind;
+    moved_at: Date;
+  };
+  /** A view: scores with the status of those that were moved. */
+  matches: Tables['match_scores'] & { status: MatchStatus };
+  contract_sheets: { applicant_id: number; offer_id: number; sealed: string; created_at: Date };
+  erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };
+  kept_enrolments: { applicant_id: number };
+  past_enrolments: { formation_id: number; count: number };
+  assignment_notices: {
+    applicant_id: number;
+    offer_id: number;
+    account_id: number | null;
+    notified_at: Date;
+  };
+  matching_runs: {
+    id: Id;
+    state: 'running' | 'done' | 'failed' | 'cancelled';
+    settings: JSONColumnType<ScoringSettings> | null;
+    requested_by: number | null;
+    started_at: Date;
+    finished_at: Date | null;
+    progress: WithDefault<number>;
+    pairs_scored: WithDefault<number>;
+    error: string | null;
+  };
+  retention_runs: {
+    id: Id;
+    day: string;
+    started_at: Date;
+    finished_at: ColumnType<Date | null, Date | undefined, Date>;
+    noticed: WithDefault<number>;
+    erased: WithDefault<number>;
+    contract_sheets: WithDefault<number>;
+    failed: WithDefault<number>;
+  };
+  notifications: {
+    id: Id;
+    account_id: number;
+    text: string;
+    link: string;
+    created_at: Date;
+    read_at: Date | null;
+  };
+  messages: {
+    id: Id;
+    invited_account_id: number | null;
+    channel: 'mail' | 'sms';
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string | null;
+    state: WithDefault<'queued' | 'sent' | 'failed'>;
+    attempts: WithDefault<number>;
+    error: string | null;
+    created_at: Date;
+    sent_at: Date | null;
+  };
+  journal: {
+    id: Id;
+    at: Date;
+    deed: Deed;
+    actor_id: number | null;
+    actor_role: Role | 'system' | 'command';
+    person_id: number | null;
+    person_kind: AccountKind | null;
+    list: JournalList | null;
+    items: number | null;
+    request_id: string;
+  };
+}

@@ -1,0 +1,142 @@
+import { copyFileSync, createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { openJobQueue } from '../queue/queue.ts';
+import { fillTables } from '../../testing/plausible-rows.ts';
+import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
+import { contentsOf, environmentOf } from '../../testing/whole-data.ts';
+import { checkArchive } from '../../maintenance/archive.ts';
+import { writeBackup } from '../../maintenance/backup.ts';
+import { restoreArchive } from '../../maintenance/restore.ts';
+import { listTables } from './catalog.ts';
+import type { Database } from './database.ts';
+import { dropSchema } from './load.ts';
+import { listMigrations, migrate } from './migrate.ts';
+
+/** What a migration takes away or rewrites on purpose: `file: ['table', 'table.column']`. Everything else stays as it is. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  // Stands in a table of its own since.
+  '0008-crowded-formations.sql': ['corpora.crowded'],
+};
+
+const migrations = await listMigrations();
+const own = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/** The rows of every table, column by column. */
+type Rows = Record<string, Record<string, unknown[]>>;
+
+const readRows = async (db: Database): Promise<Rows> => {
+  const found: Rows = {};
+  for (const { name, columns } of await listTables(db.read, 'with passing ones')) {
+    const byColumn: Record<string, unknown[]> = {};
+    for (const column of columns) {
+      const { rows } = await sql<{ value: string | null }>`
+        select ${sql.ref(column)}::text as value from ${sql.table(name)}`.execute(db.read);
+      byColumn[column] = rows.map(({ value }) => value ?? '').toSorted();
+    }
+    found[name] = byColumn;
+  }
+  return found;
+};
+
+/** On both databases: the migrations are run by two versions of PostgreSQL. */
+describe('an upgrade', () => {
+  let some: SomeDatabase;
+  let db: Database;
+  let folder: string;
+
+  beforeAll(async () => {
+    some = await someDatabase();
+    db = await openSomeDatabase(some, { upToDate: false });
+    folder = path.join(some.dataDir, 'migrations');
+    mkdirSync(folder);
+  });
+
+  afterAll(async () => {
+    await db.close();
+    await some.remove();
+  });
+
+  const apply = async (name: string): Promise<void> => {
+    copyFileSync(path.join(own, name), path.join(folder, name));
+    await migrate(db.pool, pathToFileURL(`${folder}/`));
+  };
+
+  test('starts from nothing once the schema is dropped, and what is not ours stays', async () => {
+    await db.pool.query('create table of_somebody_else (id int)');
+    await db.transaction((tx) => dropSchema(tx));
+    const { rows } = await db.pool.query(
+      `select relname as name from pg_class where relnamespace = current_schema()::regnamespace
+       union all
+       select proname from pg_proc where pronamespace = current_schema()::regnamespace`,
+    );
+    expect(rows).toEqual([{ name: 'of_somebody_else' }]);
+  });
+
+  const archive = () => path.join(some.dataDir, 'before-the-last');
+
+  const backUp = () =>
+    writeBackup(
+      {
+        db,
+        files: openFileStore(readConfig(environmentOf(some))),
+        keyring: () => [],
+        version: 'the last',
+        dataDir: some.dataDir,
+        now: () => new Date(),
+      },
+      createWriteStream(archive()),
+    );
+
+  test.each(migrations.map((name, index) => ({ name, index })))(
+    '$name keeps what it finds, and its tables can be filled',
+    async ({ name, index }) => {
+      if (index === migrations.length - 1 && index > 0) await backUp();
+      const before = index > 0 ? await readRows(db) : {};
+      await apply(name);
+      const after = await readRows(db);
+      const isMeant = (what: string): boolean => meant[name]?.includes(what) === true;
+      const lost = Object.entries(before)
+        .filter(([table]) => !isMeant(table))
+        .flatMap(([table, columns]) =>
+          Object.entries(columns)
+            .filter(([column]) => !isMeant(`${table}.${column}`))
+            .filter(([column, values]) => !isDeepStrictEqual(after[table]?.[column], values))
+            .map(([column]) => `${table}.${column}`),
+        );
+      expect(lost).toEqual([]);
+      const { rows } = await db.pool.query(
+        'select conname from pg_constraint where not convalidated',
+      );
+      expect(rows).toEqual([]);
+      await fillTables(db.read, index);
+      const filled = await readRows(db);
+      const empty = Object.keys(filled).filter((table) =>
+        Object.values(filled[table] ?? {}).every((values) => values.length === 0),
+      );
+      expect(empty).toEqual([]);
+    },
+  );
+
+  test('is also made when a backup of the version before is put back', async () => {
+    const { manifest } = await checkArchive(archive());
+    expect(manifest.migrations).toEqual(migrations.slice(0, -1));
+    const jobs = await openJobQueue(db, pino({ level: 'silent' }));
+    const files = openFileStore(readConfig(environmentOf(some)));
+    await restoreArchive({ db, jobs, files }, archive(), manifest);
+    await jobs.stop();
+    const { tables } = await contentsOf(db);
+    expect(tables['applicants']?.length).toBeGreaterThan(2);
+    const { rows } = await db.pool.query<{ name: string }>(
+      'select name from schema_migrations order by name',
+    );
+    expect(rows.map(({ name }) => name)).toEqual(migrations);
+    await fillTables(db.read, migrations.length);
+  });
+});

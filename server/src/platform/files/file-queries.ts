@@ -1,0 +1,35 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries, Writes } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type StoredFileRow = Selectable<Tables['files']>;
+
+export const addFile = async (tx: Writes, file: Insertable<Tables['files']>): Promise<void> => {
+  await tx.insertInto('files').values(file).execute();
+};
+
+export const deleteFile = async (tx: Writes, name: string): Promise<void> => {
+  await tx.deleteFrom('files').where('name', '=', name).execute();
+};
+
+/** A stored resume, with the candidate to whom it belongs. */
+export const findResume = (
+  db: Queries,
+  name: string,
+): Promise<(StoredFileRow & { applicant_id: number }) | undefined> =>
+  db
+    .selectFrom('files')
+    .innerJoin('applicants', 'applicants.resume_file', 'files.name')
+    .selectAll('files')
+    .select('applicants.id as applicant_id')
+    .where('files.name', '=', name)
+    .executeTakeFirst();
+
+export const findFileNames = async (db: Queries, accountId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map((row) => row.name);
+};

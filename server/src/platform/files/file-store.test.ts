@@ -1,0 +1,176 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { asFailure } from '../http/errors.ts';
+import { makeSecretToken } from '../security/tokens.ts';
+import { startBucketServer, type TestBucketServer } from '../../testing/bucket-server.ts';
+import { openFileStore, type FileStore } from './file-store.ts';
+
+const credentials = {
+  accessKeyId: 'AKIDEXAMPLE',
+  secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+  region: 'eu-west-3',
+};
+
+const root = mkdtempSync(path.join(tmpdir(), 'tandem-files-'));
+const dataDir = path.join(root, 'data');
+const folder = path.join(dataDir, 'files');
+let bucket: TestBucketServer;
+
+const inBucket = (more: Record<string, string> = {}): FileStore =>
+  openFileStore(
+    readConfig({
+      DATA_DIR: dataDir,
+      S3_ENDPOINT: bucket.url,
+      S3_BUCKET: 'tandem-cv',
+      S3_REGION: credentials.region,
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      ...more,
+    }),
+  );
+
+const stores: Record<string, () => FileStore> = {
+  'the folder': () => openFileStore(readConfig({ DATA_DIR: dataDir })),
+  'the bucket': inBucket,
+};
+
+beforeAll(async () => {
+  bucket = await startBucketServer('tandem-cv', credentials);
+});
+
+afterAll(async () => {
+  await bucket.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const aName = (): string => `${makeSecretToken()}.pdf`;
+
+test('a full disk leaves nothing half, and is told as such', async () => {
+  const store = openFileStore(readConfig({ DATA_DIR: dataDir }));
+  const name = aName();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A device that answers every write as a full disk does.
+  symlinkSync('/dev/full', path.join(folder, `${name}.part`));
+  const failed: unknown = await store
+    .write(name, Buffer.from('%PDF-1.4'), 'application/pdf')
+    .catch((error: unknown) => error);
+  expect(failed).toMatchObject({ code: 'ENOSPC' });
+  expect(asFailure(failed)).toMatchObject({ code: 'storage_full' });
+  expect(readdirSync(folder).filter((file) => file.startsWith(name))).toEqual([]);
+  expect(await store.read(name)).toBeNull();
+  await store.write(name, Buffer.from('%PDF-1.4'), 'application/pdf');
+  expect((await store.read(name))?.size).toBe(8);
+});
+
+describe.each(Object.entries(stores))('%s', (_, open) => {
+  test('gives back what it was given, byte for byte', async () => {
+    const store = open();
+    const name = aName();
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (__, index) => index % 256));
+    await store.write(name, bytes, 'application/pdf');
+    const file = await store.read(name);
+    expect(file?.size).toBe(bytes.length);
+    expect((await buffer(file?.stream ?? Readable.from([]))).equals(bytes)).toBe(true);
+  });
+
+  test('has nothing under another name, and nothing once it is deleted', async () => {
+    const store = open();
+    const name = aName();
+    expect(await store.read(name)).toBeNull();
+    await store.write(name, Buffer.from('x'), 'application/pdf');
+    expect(await store.read(aName())).toBeNull();
+    await store.remove(name);
+    expect(await store.read(name)).toBeNull();
+    await store.remove(name);
+  });
+
+  test.each(['', '.', '..', '../secret', 'a/b', String.raw`a\b`, '/etc/passwd', 'a\0b', '.part'])(
+    'takes %j for no name at all',
+    async (name) => {
+      const store = open();
+      await expect(store.write(name, Buffer.from('x'), 'application/pdf')).rejects.toThrow(
+        'Not the name of a stored file.',
+      );
+      expect(await store.read(name)).toBeNull();
+      await expect(store.remove(name)).rejects.toThrow('Not the name of a stored file.');
+    },
+  );
+});
+
+describe('the folder', () => {
+  test('is read by nobody else, and holds whole files only', async () => {
+    const store = openFileStore(readConfig({ DATA_DIR: dataDir }));
+    const name = aName();
+    await Promise.all([
+      store.write(name, Buffer.alloc(50_000, 1), 'application/pdf'),
+      store.write(aName(), Buffer.alloc(50_000, 2), 'application/pdf'),
+    ]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(readdirSync(folder).filter((entry) => !/^[\w-]{43}\.pdf$/.test(entry))).toEqual([]);
+    expect(statSync(path.join(folder, name)).size).toBe(50_000);
+  });
+
+  test('gives a file whole or not at all, also while it is being deleted', async () => {
+    const store = openFileStore(readConfig({ DATA_DIR: dataDir }));
+    const bytes = Buffer.alloc(300_000, 'x');
+    const sizes = new Set<number>();
+    for (let turn = 0; turn < 150; turn += 1) {
+      const name = `${makeSecretToken()}.pdf`;
+      await store.write(name, bytes, 'application/pdf');
+      const [found] = await Promise.all([store.read(name), store.remove(name)]);
+      if (found) sizes.add((await buffer(found.stream)).byteLength);
+    }
+    expect([...sizes].filter((size) => size !== bytes.length)).toEqual([]);
+  });
+
+  test('that cannot be written fails, and leaves nothing behind', async () => {
+    const elsewhere = path.join(root, 'blocked');
+    const store = openFileStore(readConfig({ DATA_DIR: elsewhere }));
+    writeFileSync(path.join(elsewhere, 'files'), 'not a folder');
+    await expect(store.write(aName(), Buffer.from('x'), 'application/pdf')).rejects.toThrow(
+      'EEXIST',
+    );
+  });
+});
+
+describe('the bucket', () => {
+  test('is told the type of what it stores', async () => {
+    const name = aName();
+    await inBucket().write(name, Buffer.from('%PDF-'), 'application/pdf');
+    expect(bucket.objects.get(name)).toEqual({
+      bytes: Buffer.from('%PDF-'),
+      contentType: 'application/pdf',
+    });
+  });
+
+  test('is asked again when it has a passing fault', async () => {
+    const name = aName();
+    bucket.fail(503, 2);
+    await inBucket().write(name, Buffer.from('x'), 'application/pdf');
+    expect(bucket.objects.has(name)).toBe(true);
+  });
+
+  test('that refuses the key fails, and says what it answered', async () => {
+    const store = inBucket({ S3_SECRET_ACCESS_KEY: 'another' });
+    const name = aName();
+    await expect(store.write(name, Buffer.from('x'), 'application/pdf')).rejects.toThrow(
+      'The bucket answered 403.',
+    );
+    await expect(store.read(name)).rejects.toThrow('The bucket answered 403.');
+    await expect(store.remove(name)).rejects.toThrow('The bucket answered 403.');
+    expect(bucket.objects.has(name)).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import type { Answer, Contract, ContractKey, Received } from '@tandem/contract';
+import type { Actor } from '@tandem/domain/accounts/access';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { CallJournal } from '../audit-log/call-audit-log.ts';
+import { pageOf, type Page } from '../database/page.ts';
+
+/** The account behind a call, with the sign-in that its access token belongs to. */
+export interface SignedInActor extends Actor {
+  email: string;
+  signInId: number;
+}
+
+export interface Upload {
+  originalName: string;
+  bytes: Uint8Array;
+}
+
+export interface CallRequest<Key extends ContractKey> extends Received<Key> {
+  /** Null only where the contract lets visitors in. */
+  actor: Contract[Key]['roles'][number] extends AccountKind ? SignedInActor : SignedInActor | null;
+  files: Readonly<Record<string, Upload | undefined>>;
+  journal: CallJournal;
+  /** The network address the call came from. */
+  host: string;
+  /** What the caller says of its browser and system. */
+  device: string;
+}
+
+export interface FileDownload {
+  stream: Readable;
+  name: string;
+  contentType: string;
+  /** Left out where it is not known before the end. */
+  size?: number;
+}
+
+/** An answer with more to say than its body. */
+export class Reply<Body> {
+  readonly body: Body;
+  readonly status: number | undefined;
+  readonly total: number | undefined;
+  readonly file: FileDownload | undefined;
+
+  constructor(body: Body, more: { status?: number; total?: number; file?: FileDownload } = {}) {
+    this.body = body;
+    this.status = more.status;
+    this.total = more.total;
+    this.file = more.file;
+  }
+}
+
+/** A page of a list, with the number of items that the whole list has. */
+export const listOf = <Item>(items: Item[], total: number): Reply<Item[]> =>
+  new Reply(items, { total });
+
+/** The same of a list that was read whole. */
+export const pageOfList = <Item>(items: readonly Item[], page: Page): Reply<Item[]> =>
+  listOf(pageOf(items, page), items.length);
+
+export const fileDownload = (file: FileDownload): Reply<undefined> =>
+  new Reply(undefined, { file });
+
+/** Answers one call, working with the given services. */
+export type Answering<Key extends ContractKey, Services> = (
+  services: Services,
+  request: CallRequest<Key>,
+) => Promise<Answer<Key> | Reply<Answer<Key>>>;
+
+export type CallHandlers<Services> = { [Key in ContractKey]: Answering<Key, Services> };

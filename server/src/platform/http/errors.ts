@@ -1,0 +1,99 @@
+import { Failure, type ErrorCode } from '@tandem/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import { isDiskFull, isReadOnly } from '../database/disk-fault.ts';
+import { isOutage } from '../database/outage.ts';
+
+const httpStatus: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  malformed_request: 400,
+  unsupported_media: 415,
+  too_large: 413,
+  too_many_requests: 429,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  too_many_sign_ins: 429,
+  refresh_refused: 401,
+  forbidden: 403,
+  not_found: 404,
+  invitation_unusable: 404,
+  invitation_used: 409,
+  reset_link_unusable: 400,
+  test_link_unusable: 404,
+  test_already_done: 409,
+  wrong_password: 400,
+  last_superuser: 409,
+  weak_password: 400,
+  email_taken: 409,
+  name_taken: 409,
+  session_in_use: 409,
+  formation_in_use: 409,
+  sheet_exists: 409,
+  sheet_missing: 409,
+  resume_missing: 400,
+  not_a_pdf: 415,
+  unreadable_pdf: 400,
+  matching_failed: 500,
+  session_fixed: 409,
+  offer_in_use: 409,
+  move_closed: 409,
+  already_placed: 409,
+  too_many_contacts: 429,
+  database_unavailable: 503,
+  storage_full: 507,
+  storage_read_only: 507,
+  contract_sheet_erased: 410,
+  not_ready: 503,
+  internal: 500,
+};
+
+const fastifyCodes: Record<number, ErrorCode> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'not_found',
+  406: 'malformed_request',
+  413: 'too_large',
+  414: 'malformed_request',
+  415: 'unsupported_media',
+  429: 'too_many_requests',
+  431: 'malformed_request',
+};
+
+/**
+ * What the checks let through and the database refuses: 22, a value that it cannot hold; 23, a row that another call has
+ * added or deleted in the meantime. Both are the caller's to put right; nothing has been saved.
+ */
+const refusedByDatabase = (error: unknown): ErrorCode | null => {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (code?.startsWith('22')) return 'invalid_input';
+  return code?.startsWith('23') ? 'move_closed' : null;
+};
+
+/** Reads any error as a failure; what is not the caller's doing becomes `internal`. */
+export const asFailure = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  if (isDiskFull(error)) return new Failure('storage_full');
+  if (isReadOnly(error)) return new Failure('storage_read_only');
+  if (isOutage(error)) return new Failure('database_unavailable');
+  const refused = refusedByDatabase(error);
+  if (refused) return new Failure(refused);
+  const code = fastifyCodes[(error as FastifyError).statusCode ?? 500];
+  return new Failure(code ?? 'internal');
+};
+
+export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const failure = asFailure(error);
+  const { code, message, fields, data } = failure;
+  const status = httpStatus[code];
+  if (status >= 500) request.log.error({ err: error }, 'call failed');
+  else if (error instanceof pg.DatabaseError)
+    request.log.warn({ err: error }, 'refused by the database');
+  const retryAfter = data?.['retry_after'];
+  if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
+  else if (status === 503) void reply.header('retry-after', 2);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code, message, ...(fields && { fields }), ...(data && { data }) });
+};

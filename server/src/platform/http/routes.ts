@@ -1,0 +1,123 @@
+import { contract, type ContractKey } from '@tandem/contract';
+import type { Call } from '@tandem/contract/call';
+import { Failure } from '@tandem/domain/errors';
+import type { Role } from '@tandem/domain/accounts/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  Reply,
+  type CallHandlers,
+  type CallRequest,
+  type FileDownload,
+  type SignedInActor,
+} from './call.ts';
+import { openCallJournal } from '../audit-log/call-audit-log.ts';
+import type { PlatformServices } from '../services.ts';
+import { readInput } from './input.ts';
+import { readForm } from './multipart.ts';
+
+type Shape = Record<string, unknown>;
+
+/**
+ * An answer is written by its shape alone: what the contract does not name never leaves the server. OpenAPI 3.0 says
+ * `nullable` where JSON Schema says `anyOf`, of which each value would be validated before it is written.
+ */
+const shapeOf = (answer: Call['answer']): Shape | null => {
+  if (!(answer instanceof z.ZodType)) return null;
+  const { $schema: _, ...shape } = z.toJSONSchema(answer, { io: 'output', target: 'openapi-3.0' });
+  return shape;
+};
+
+/**
+ * Writes a list item by item. As one text, the pieces that a long list is put together from would all be kept until its end:
+ * collecting that garbage took longer than the list itself.
+ */
+const writeItems = <Item>(items: readonly Item[], write: (item: Item) => string): Buffer => {
+  const parts = items.map((item, index) => Buffer.from((index === 0 ? '' : ',') + write(item)));
+  return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
+};
+
+const admit = (call: Call, actor: SignedInActor | null): void => {
+  const role: Role = actor?.kind ?? 'visitor';
+  if (call.roles.includes(role)) return;
+  throw new Failure(actor ? 'forbidden' : 'not_signed_in');
+};
+
+/** For programs that cannot read the name itself: one that says the type, whatever the name pretends. */
+const plainName = (contentType: string): string =>
+  contentType === 'application/zip' ? 'document.zip' : 'document.pdf';
+
+const contentDisposition = ({ name, contentType }: FileDownload): string =>
+  `attachment; filename="${plainName(contentType)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+const send = (call: Call, reply: FastifyReply, answer: unknown, shape: Shape | null) => {
+  const { body, status, total, file } =
+    answer instanceof Reply ? (answer as Reply<unknown>) : new Reply(answer);
+  if (file) {
+    if (file.size !== undefined) void reply.header('content-length', file.size);
+    return reply
+      .header('content-disposition', contentDisposition(file))
+      .type(file.contentType)
+      .send(file.stream);
+  }
+  if (total !== undefined) void reply.header('x-total-count', total);
+  if (call.answer === 'empty') return reply.code(204).send();
+  void reply.code(status ?? call.statuses?.[0] ?? 200);
+  if (shape?.['type'] !== 'array') return reply.send(body);
+  const write = reply.compileSerializationSchema(shape['items'] as Shape);
+  return reply.type('application/json; charset=utf-8').send(writeItems(body as Shape[], write));
+};
+
+type Needed = Pick<PlatformServices, 'db' | 'now' | 'readings'>;
+
+export interface Served<Services extends Needed> {
+  services: Services;
+  handlers: CallHandlers<Services>;
+  /** Who calls; null for a visitor. */
+  findActor: (services: Services, request: FastifyRequest) => Promise<SignedInActor | null>;
+}
+
+const answerCall = async <Services extends Needed>(
+  { services, handlers, findActor }: Served<Services>,
+  key: ContractKey,
+  request: FastifyRequest,
+): Promise<unknown> => {
+  const call: Call = contract[key];
+  const actor = await findActor(services, request);
+  admit(call, actor);
+  const form = call.files ? await readForm(call, request) : null;
+  const input = readInput(call, {
+    params: request.params,
+    query: request.query,
+    body: form ? form.fields : request.body,
+  });
+  const handler = handlers[key] as (services: Services, request: unknown) => Promise<unknown>;
+  return handler(services, {
+    ...input,
+    actor,
+    files: form?.files ?? {},
+    journal: openCallJournal(services, { deed: call.deed, actor, requestId: request.id }),
+    host: request.ip,
+    device: request.headers['user-agent'] ?? '',
+  } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
+    Record<string, unknown>);
+};
+
+/** Makes a route of every call of the contract: who may call is decided here, once, for all. */
+export const addRoutes = <Services extends Needed>(
+  app: FastifyInstance,
+  served: Served<Services>,
+): void => {
+  for (const key of Object.keys(contract) as ContractKey[]) {
+    const call: Call = contract[key];
+    const [method = '', path = ''] = key.split(' ');
+    const shape = shapeOf(call.answer);
+    app.route({
+      method,
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      schema: { response: shape ? { '2xx': shape } : {} },
+      handler: async (request, reply) =>
+        send(call, reply, await answerCall(served, key, request), shape),
+    });
+  }
+};

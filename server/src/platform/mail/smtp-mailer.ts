@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailRefused, envelopeOf } from './mailer.ts';
+
+const connectTimeoutMs = 10_000;
+
+interface SmtpError extends Error {
+  /** The server's answer to `command`. */
+  response?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** Refusals that concern this recipient or this message; a refused sender or password is put right by the staff. */
+const isFinal = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
+  responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+
+/** Told in the mail server's own words where it has said any. */
+const failureOf = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const smtpError: SmtpError = error;
+  const words = smtpError.response ?? error.message;
+  return isFinal(smtpError)
+    ? new MailRefused(words, { cause: error })
+    : new Error(words, { cause: error });
+};
+
+export const smtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: 30_000,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(envelopeOf(mail, from));
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+};

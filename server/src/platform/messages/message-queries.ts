@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import type { Queries, Writes } from '../database/database.ts';
+import type { Page } from '../database/page.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type Message = Selectable<Tables['messages']>;
+
+export interface NewMessage {
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  /** The account whose invitation it carries. */
+  invitedAccountId?: number;
+}
+
+/** PostgreSQL takes at most 65,535 parameters a statement. */
+const rowsPerInsert = 5000;
+
+export const addMessages = async (
+  tx: Writes,
+  messages: readonly NewMessage[],
+  at: Date,
+): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let start = 0; start < messages.length; start += rowsPerInsert) {
+    const rows = messages
+      .slice(start, start + rowsPerInsert)
+      .map(({ invitedAccountId, ...message }) => ({
+        ...message,
+        invited_account_id: invitedAccountId ?? null,
+        created_at: at,
+      }));
+    const added = await tx.insertInto('messages').values(rows).returning('id').execute();
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
+};
+
+export const findMessage = (db: Queries, id: number): Promise<Message | undefined> =>
+  db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The addresses, among these messages, of the mails that have failed for good so far. */
+export const listFailedAddresses = async (
+  db: Queries,
+  ids: readonly number[],
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('messages')
+    .select('recipient')
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
+    .where('channel', '=', 'mail')
+    .where('state', '=', 'failed')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.recipient);
+};
+
+/** How many of these messages have not been tried yet. */
+export const countUntried = async (db: Queries, ids: readonly number[]): Promise<number> => {
+  const { untried } = await db
+    .selectFrom('messages')
+    .select((e) => e.fn.countAll<number>().as('untried'))
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return untried;
+};
+
+/** Notes that a message went out, also on the indicators of the invitation it carries. */
+export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<void> => {
+  await tx
+    .updateTable('messages')
+    .set((e) => ({ state: 'sent', sent_at: at, error: null, attempts: e('attempts', '+', 1) }))
+    .where('id', '=', message.id)
+    .execute();
+  if (message.invited_account_id === null) return;
+  const invitation = tx
+    .updateTable('invitations')
+    .where('account_id', '=', message.invited_account_id);
+  await (
+    message.channel === 'mail'
+      ? invitation.set((e) => ({
+          email_sent_count: e('email_sent_count', '+', 1),
+          last_email_sent: at,
+          email_error: null,
+        }))
+      : invitation.set((e) => ({
+          sms_sent_count: e('sms_sent_count', '+', 1),
+          last_sms_sent: at,
+        }))
+  ).execute();
+};
+
+/** Notes that a try failed; `final` when there will be no other. */
+export const noteFailure = async (
+  tx: Writes,
+  message: Message,
+  error: string,
+  final: boolean,
+): Promise<void> => {
+  await tx
+    .updateTable('messages')
+    .set((e) => ({
+      error,
+      attempts: e('attempts', '+', 1),
+      ...(final && { state: 'failed' as const }),
+    }))
+    .where('id', '=', message.id)
+    .execute();
+  if (message.invited_account_id === null || message.channel !== 'mail') return;
+  await tx
+    .updateTable('invitations')
+    .set({ email_error: error })
+    .where('account_id', '=', message.invited_account_id)
+    .execute();
+};
+
+export const findMessages = async (
+  db: Queries,
+  { limit, offset = 0 }: Page,
+): Promise<{ items: Message[]; total: number }> => {
+  let rows = db.selectFrom('messages').selectAll().orderBy('id', 'desc').offset(offset);
+  if (limit !== undefined) rows = rows.limit(limit);
+  const { total } = await db
+    .selectFrom('messages')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: await rows.execute(), total };
+};

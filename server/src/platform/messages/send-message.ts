@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { MailRefused } from '../mail/mailer.ts';
+import { SmsRefused } from '../sms/sms-sender.ts';
+import type { PlatformServices } from '../services.ts';
+import { findMessage, noteFailure, noteSent, type Message } from './message-queries.ts';
+import { isOutage } from '../database/outage.ts';
+import { attemptsOf } from '../queue/queue.ts';
+
+/** With the moment it was written: a database that is made anew counts its messages from 1 again. */
+const messageIdOf = (
+  services: Pick<PlatformServices, 'config'>,
+  { id, created_at }: Message,
+): string =>
+  `<tandem-${id}-${created_at.getTime()}@${new URL(services.config.publicUrl).hostname}>`;
+
+const deliver = async (
+  services: Pick<PlatformServices, 'config' | 'mailer' | 'sms'>,
+  message: Message,
+): Promise<void> => {
+  const { recipient: to, subject, text, html } = message;
+  const messageId = messageIdOf(services, message);
+  await (message.channel === 'mail'
+    ? services.mailer.send({ to, subject, text, html: html ?? '', messageId })
+    : services.sms.send({ to, text, messageId }));
+};
+
+const noteIntervalMs = 500;
+
+/**
+ * The other side has the message: while the database is away the note of it waits, or the message would go out again.
+ * Only the end of this server gives the note up.
+ */
+const noteDelivery = async (
+  { db, now }: Pick<PlatformServices, 'db' | 'now'>,
+  message: Message,
+  stopping: AbortSignal | undefined,
+): Promise<void> => {
+  for (;;) {
+    try {
+      return await db.transaction((tx) => noteSent(tx, message, now()));
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      await pause(noteIntervalMs, undefined, { ...(stopping && { signal: stopping }) });
+    }
+  }
+};
+
+/** Sends one message; a message that is gone or already sent is left alone. */
+export const sendMessage = async (
+  services: Pick<PlatformServices, 'config' | 'db' | 'mailer' | 'metrics' | 'now' | 'sms'>,
+  { messageId }: { messageId: number },
+  attempt: number,
+  stopping?: AbortSignal,
+): Promise<void> => {
+  const message = await findMessage(services.db.read, messageId);
+  if (!message || message.state !== 'queued') return;
+  try {
+    await deliver(services, message);
+  } catch (error) {
+    const refused = error instanceof MailRefused || error instanceof SmsRefused;
+    const final = refused || attempt >= attemptsOf('send-message');
+    services.metrics.messageFailed(message.channel, final);
+    const reason = error instanceof Error ? error.message : String(error);
+    await services.db.transaction((tx) => noteFailure(tx, message, reason.slice(0, 500), final));
+    if (!final) throw error;
+    return;
+  }
+  await noteDelivery(services, message, stopping);
+};

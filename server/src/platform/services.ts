@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { RecordReadings } from './audit-log/record-readings.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { PdfReader } from './pdf/pdf-reader.ts';
+import type { Places } from './places/places.ts';
+import type { JobQueue } from './queue/queue.ts';
+import type { Keyring } from './security/keyring.ts';
+import type { Tokens } from './security/tokens.ts';
+import type { Vault } from './security/vault.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+
+/** The running server itself. */
+export interface RuntimeServices {
+  version: string;
+  config: Config;
+  log: Logger;
+  now: () => Date;
+  /** The server is about to close: calls are still answered. */
+  life: { isStopping: boolean };
+  metrics: Metrics;
+}
+
+/** What is kept, and what guards it. */
+export interface DataServices {
+  db: Database;
+  jobs: JobQueue;
+  files: FileStore;
+  readings: RecordReadings;
+  tokens: Tokens;
+  keyring: Keyring;
+  vault: Vault;
+}
+
+/** The world outside the server. */
+export interface OutsideServices {
+  mailer: Mailer;
+  sms: SmsSender;
+  places: Places;
+  /** Where communes are looked up more exactly; null where the network is not to be asked. */
+  communesApi: string | null;
+  pdf: PdfReader;
+}
+
+/** A use case takes of it only what it uses: `Pick<PlatformServices, 'db' | 'now'>`. */
+export interface PlatformServices extends RuntimeServices, DataServices, OutsideServices {}

@@ -1,0 +1,48 @@
+import type { Services } from './areas/services.ts';
+import { runMatching } from './scoring/runs/run-matching.ts';
+import { scoreBlock } from './scoring/runs/score-block.ts';
+import { refreshFormations } from './scoring/runs/refresh-programmes.ts';
+import { rescore } from './scoring/live/rescore.ts';
+import { refineSavedPlace } from './areas/reference/index.ts';
+import { runRetention, tidy } from './areas/privacy/index.ts';
+import { attemptsOf, type Runners } from './platform/queue/queue.ts';
+import { sendMessage } from './platform/messages/send-message.ts';
+
+/** What each kind of job does. */
+export const runnersOf = (
+  services: Pick<
+    Services,
+    | 'communesApi'
+    | 'config'
+    | 'db'
+    | 'files'
+    | 'jobs'
+    | 'live'
+    | 'log'
+    | 'mailer'
+    | 'metrics'
+    | 'now'
+    | 'readings'
+    | 'sms'
+    | 'threads'
+    | 'vault'
+  >,
+): Runners => ({
+  'send-message': (data, attempt, stopping) => sendMessage(services, data, attempt, stopping),
+  'remove-file': ({ name }) => services.files.remove(name),
+  rescore: (data) => rescore(services, data),
+  'run-matching': (data, attempt, stopping) =>
+    runMatching(services, data, {
+      isLastAttempt: attempt >= attemptsOf('run-matching'),
+      stopping,
+    }),
+  'score-block': (data, attempt, stopping) =>
+    scoreBlock(services, data, {
+      isLastAttempt: attempt >= attemptsOf('score-block'),
+      stopping,
+    }),
+  'refresh-formations': (data, _attempt, stopping) => refreshFormations(services, data, stopping),
+  'refine-place': (data) => refineSavedPlace(services, data),
+  tidy: () => tidy(services),
+  retention: (_data, _attempt, stopping) => runRetention(services, stopping),
+});

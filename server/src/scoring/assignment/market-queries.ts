@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/database.ts';
+
+export interface Group {
+  sessionId: number;
+  formationId: number;
+}
+
+const needRows = (db: Queries) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select((e) => [
+      'offers.id',
+      'offers.title',
+      'offers.seats',
+      'offers.company_id',
+      'companies.name as company_name',
+      e('offers.activated_at', 'is not', null).$castTo<boolean>().as('active'),
+      sql<number>`(select count(*) from offer_formations f where f.offer_id = offers.id)`.as(
+        'formations',
+      ),
+    ])
+    .orderBy('offers.id');
+
+const openPairs = (db: Queries, applicantIds: readonly number[], offerIds: readonly number[]) =>
+  db
+    .selectFrom('matches')
+    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...applicantIds]))))
+    .where((e) => e('offer_id', '=', e.fn.any(e.val([...offerIds]))))
+    .where('status', 'in', [0, 1, 2]);
+
+/** The candidates of a formation and session, with whether they can be matched. */
+export const findGroupCandidates = (db: Queries, { sessionId, formationId }: Group) =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select(({ eb, and }) => [
+      'applicants.id',
+      'accounts.first_name',
+      'accounts.last_name',
+      and([
+        eb('applicants.page_done_at', 'is not', null),
+        eb('applicants.test_done_at', 'is not', null),
+      ])
+        .$castTo<boolean>()
+        .as('complete'),
+    ])
+    .where('applicants.session_id', '=', sessionId)
+    .where('applicants.formation_id', '=', formationId)
+    .orderBy('applicants.id')
+    .execute();
+
+export type GroupNeed = Awaited<ReturnType<typeof findGroupNeeds>>[number];
+
+/** The needs of a session that a formation is open to, active or not. */
+export const findGroupNeeds = (db: Queries, { sessionId, formationId }: Group) =>
+  needRows(db)
+    .where('offers.session_id', '=', sessionId)
+    .where('offers.id', 'in', (e) =>
+      e.selectFrom('offer_formations').select('offer_id').where('formation_id', '=', formationId),
+    )
+    .execute();
+
+export const findNeeds = (db: Queries, ids: readonly number[]) =>
+  needRows(db)
+    .where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))))
+    .execute();
+
+/**
+ * What is agreed in a session, whatever the formation: accepted by the company, by both, or finalised. A candidate who
+ * has gone to another session leaves there what is not finalised.
+ */
+export const findAgreedPairs = (db: Queries, sessionId: number) =>
+  db
+    .selectFrom('match_states as m')
+    .innerJoin('offers', 'offers.id', 'm.offer_id')
+    .innerJoin('applicants', 'applicants.id', 'm.applicant_id')
+    .leftJoin('match_scores as s', (join) =>
+      join.onRef('s.applicant_id', '=', 'm.applicant_id').onRef('s.offer_id', '=', 'm.offer_id'),
+    )
+    .select((e) => [
+      'm.applicant_id',
+      'm.offer_id',
+      'm.status',
+      'offers.seats',
+      'applicants.formation_id',
+      e.fn.coalesce('s.score', sql<number>`0`).as('score'),
+      e.fn.coalesce('s.industry_score', sql<number>`0`).as('industry'),
+      e.fn.coalesce('s.test_score', sql<number>`0`).as('test'),
+      e.fn.coalesce('s.geographic_score', sql<number>`0`).as('geographic'),
+      e.fn.coalesce('s.resume_score', sql<number>`0`).as('resume'),
+    ])
+    .where('m.session_id', '=', sessionId)
+    .where('m.status', 'in', [1, 3, 4])
+    .where((e) => e.or([e('m.status', '=', 4), e('applicants.session_id', '=', sessionId)]))
+    .orderBy('m.applicant_id')
+    .orderBy('m.offer_id')
+    .execute();
+
+/** The matches between some candidates and some needs that neither side has refused. */
+export const findOpenPairs = (
+  db: Queries,
+  applicantIds: readonly number[],
+  offerIds: readonly number[],
+) =>
+  openPairs(db, applicantIds, offerIds)
+    .select([
+      'applicant_id',
+      'offer_id',
+      'status',
+      'score',
+      'industry_score',
+      'test_score',
+      'geographic_score',
+      'resume_score',
+    ])
+    .execute();
+
+/** Of some needs, those that have a match with one of some candidates that neither side has refused. */
+export const findWantedOffers = async (
+  db: Queries,
+  applicantIds: readonly number[],
+  offerIds: readonly number[],
+): Promise<number[]> => {
+  const rows = await openPairs(db, applicantIds, offerIds).select('offer_id').distinct().execute();
+  return rows.map((row) => row.offer_id);
+};
+
+/** The matches of some candidates that one side or the other has refused. */
+export const findRefusedPairs = (db: Queries, applicantIds: readonly number[]) =>
+  db
+    .selectFrom('matches')
+    .select(['applicant_id', 'offer_id'])
+    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...applicantIds]))))
+    .where('status', 'in', [-1, -2])
+    .execute();

@@ -1,0 +1,139 @@
+import { matchId, status, type MatchStatus } from '@tandem/domain/matches/match';
+import type { AssignmentQuestion } from '@tandem/matching/assign';
+import { heldSeats, type AgreedPair } from '@tandem/matching/assign/held-seats';
+import { PairCollector, type ScoredPairs } from '@tandem/matching/scored-pairs';
+import type { ScoringSettings } from '@tandem/matching/settings';
+import { weighAlike } from '@tandem/matching/weights';
+import {
+  findAgreedPairs,
+  findGroupCandidates,
+  findGroupNeeds,
+  findOpenPairs,
+  findRefusedPairs,
+  findWantedOffers,
+  type Group,
+} from './market-queries.ts';
+import { findNotices } from '../../areas/assignment/index.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { findMatchingSettings, findSideWeights } from '../settings/settings-queries.ts';
+import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
+
+/** Candidates whose pairs are read at a time. */
+const pageSize = 50;
+
+/** How the scores of the session were computed, or will be where none are. */
+const settingsOf = async (db: Queries, sessionId: number): Promise<ScoringSettings> =>
+  (await findStoredScoring(db, sessionId))?.settings ?? (await findMatchingSettings(db));
+
+type AgreedRow = Awaited<ReturnType<typeof findAgreedPairs>>[number];
+
+export type Agreed = AgreedPair & Pick<AgreedRow, 'status' | 'score' | 'formation_id'>;
+
+const standings: Partial<Record<MatchStatus, AgreedPair['standing']>> = {
+  [status.finalised]: 'finalised',
+  [status.fullyAccepted]: 'accepted',
+};
+
+const agreedOf = (row: AgreedRow): Agreed => ({
+  candidateId: row.applicant_id,
+  needId: row.offer_id,
+  standing: standings[row.status] ?? 'promised',
+  industry: row.industry,
+  test: row.test,
+  geographic: row.geographic,
+  resume: row.resume,
+  status: row.status,
+  score: row.score,
+  formation_id: row.formation_id,
+});
+
+interface OpenPairs {
+  pairs: ScoredPairs;
+  /** Where a match stands that is not pending, by its id. */
+  statuses: ReadonlyMap<number, MatchStatus>;
+}
+
+const readOpenPairs = async (
+  db: Queries,
+  applicantIds: readonly number[],
+  offerIds: readonly number[],
+): Promise<OpenPairs> => {
+  const collected = new PairCollector();
+  const statuses = new Map<number, MatchStatus>();
+  for (let start = 0; start < applicantIds.length; start += pageSize)
+    for (const row of await findOpenPairs(
+      db,
+      applicantIds.slice(start, start + pageSize),
+      offerIds,
+    )) {
+      collected.add(row.applicant_id, row.offer_id, {
+        industry: row.industry_score,
+        test: row.test_score,
+        geographic: row.geographic_score,
+        resume: row.resume_score,
+        total: row.score,
+      });
+      if (row.status !== status.pending)
+        statuses.set(matchId({ applicantId: row.applicant_id, offerId: row.offer_id }), row.status);
+    }
+  return { pairs: collected.finish(), statuses };
+};
+
+/** Everything that a suggestion for a formation and session rests on, and what the engine is asked of it. */
+export const readMarket = async (db: Queries, group: Group) => {
+  const candidates = await findGroupCandidates(db, group);
+  const needs = await findGroupNeeds(db, group);
+  const agreed = await findAgreedPairs(db, group.sessionId);
+  const settings = await settingsOf(db, group.sessionId);
+  const sides = await findSideWeights(db);
+  const candidateWeights = sides.candidate_weights ?? settings.weights;
+  const needWeights = sides.company_weights ?? settings.weights;
+  const applicantIds = candidates.map(({ id }) => id);
+  const seats = new Map([
+    ...agreed.map((row) => [row.offer_id, row.seats] as const),
+    ...needs.map((need) => [need.id, need.seats] as const),
+  ]);
+  const { held, free } = heldSeats(agreed.map(agreedOf), {
+    needs: [...seats].map(([id, count]) => ({ id, seats: count })),
+    candidateWeights,
+    needWeights,
+    seed: settings.seed,
+  });
+  const ours = new Set(applicantIds);
+  const holding = new Set(held.map(({ candidateId }) => candidateId));
+  const waiting = candidates.filter(({ id }) => !holding.has(id));
+  const active = needs.filter((need) => need.active);
+  const offerIds = active.map(({ id }) => id);
+  const open = await readOpenPairs(
+    db,
+    waiting.filter(({ complete }) => complete).map(({ id }) => id),
+    offerIds,
+  );
+  const market = {
+    candidates,
+    needs,
+    held: held.filter(({ candidateId }) => ours.has(candidateId)),
+    free,
+    refused: await findRefusedPairs(db, applicantIds),
+    notices: await findNotices(db, applicantIds),
+    statuses: open.statuses,
+    ownWeights: [candidateWeights, needWeights].some((own) => !weighAlike(own, settings.weights)),
+    /** Needs for which somebody would do who holds a seat already. */
+    wanted: await findWantedOffers(
+      db,
+      applicantIds.filter((id) => holding.has(id)),
+      offerIds,
+    ),
+  };
+  const question: AssignmentQuestion = {
+    pairs: open.pairs,
+    candidateIds: waiting.map(({ id }) => id),
+    needs: active.map(({ id }) => ({ id, seats: free.get(id) ?? 0 })),
+    candidateWeights,
+    needWeights,
+    seed: settings.seed,
+  };
+  return { market, question };
+};
+
+export type MarketRead = Awaited<ReturnType<typeof readMarket>>['market'];

@@ -1,0 +1,11 @@
+import type { Queries } from '../../platform/database/database.ts';
+
+export const findOfferIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,87 @@
+import { MatchingIndex } from '@tandem/matching/matching-index';
+import type { Queries } from '../../platform/database/database.ts';
+import {
+  findCandidateVersions,
+  findNeedVersions,
+  type ProfileFilter,
+  type RowVersion,
+} from '../profiles/profile-queries.ts';
+import { candidatePages, needPages } from '../profiles/profile-pages.ts';
+import type { SessionScoring } from '../settings/session-scoring.ts';
+
+/** Which rows of one side the index holds, in which version, as seen when their formation was looked at last. */
+class Followed {
+  readonly #versions = new Map<number, number>();
+  readonly #members = new Map<number, ReadonlySet<number>>();
+
+  /** Takes the rows of a formation as they are now; answers which of those that were there before have gone. */
+  take(formationId: number, rows: readonly RowVersion[]): number[] {
+    const now = new Set(rows.map(({ id }) => id));
+    const gone = [...(this.#members.get(formationId) ?? [])].filter((id) => !now.has(id));
+    this.#members.set(formationId, now);
+    for (const id of gone) this.#versions.delete(id);
+    return gone;
+  }
+
+  /** Which of the rows are not held as they are now. */
+  outdated(rows: readonly RowVersion[]): number[] {
+    return rows.filter(({ id, version }) => this.#versions.get(id) !== version).map(({ id }) => id);
+  }
+
+  hold(rows: readonly RowVersion[]): void {
+    for (const { id, version } of rows) this.#versions.set(id, version);
+  }
+}
+
+type Side = 'candidates' | 'needs';
+
+const versionsOf = { candidates: findCandidateVersions, needs: findNeedVersions };
+
+/**
+ * One session in memory, formation by formation as they are asked for. Whoever looks brings it up to date by the versions
+ * of the rows: whichever server wrote them, what is scored is what the database holds.
+ */
+export class LiveSession {
+  readonly sessionId: number;
+  scoring: SessionScoring;
+  readonly index: MatchingIndex;
+  readonly #followed = { candidates: new Followed(), needs: new Followed() };
+
+  constructor(sessionId: number, scoring: SessionScoring) {
+    this.sessionId = sessionId;
+    this.scoring = scoring;
+    this.index = new MatchingIndex(scoring.corpus);
+  }
+
+  /** Brings one side of some formations up to date with the database. */
+  async follow(db: Queries, side: Side, formationIds: readonly number[]): Promise<void> {
+    const { sessionId } = this;
+    const followed = this.#followed[side];
+    const current: RowVersion[] = [];
+    for (const formationId of formationIds) {
+      const rows = await versionsOf[side](db, { sessionId, formationIds: [formationId] });
+      for (const id of followed.take(formationId, rows)) this.#remove(side, id);
+      for (const row of rows) current.push(row);
+    }
+    const outdated = followed.outdated(current);
+    if (outdated.length === 0) return;
+    await this.#load(db, side, { ids: outdated, sessionId });
+    followed.hold(current);
+  }
+
+  #remove(side: Side, id: number): void {
+    if (side === 'candidates') this.index.removeCandidate(id);
+    else this.index.removeNeed(id);
+  }
+
+  async #load(db: Queries, side: Side, filter: ProfileFilter): Promise<void> {
+    for (const id of filter.ids ?? []) this.#remove(side, id);
+    if (side === 'candidates') {
+      for await (const page of candidatePages({ read: db }, filter))
+        for (const profile of page) this.index.putCandidate(profile);
+    } else {
+      for await (const page of needPages({ read: db }, filter))
+        for (const profile of page) this.index.putNeed(profile);
+    }
+  }
+}

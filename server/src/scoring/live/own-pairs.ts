@@ -1,0 +1,66 @@
+import { bestPlaces } from '@tandem/matching/best-pairs';
+import type { ScoredPairs } from '@tandem/matching/scored-pairs';
+import { pairsWhere } from '@tandem/matching/scored-pairs';
+import type { Queries } from '../../platform/database/database.ts';
+import { findCandidateRows, findNeedRows } from '../profiles/profile-queries.ts';
+import { findOthers, type Subject } from '../stored/score-queries.ts';
+import type { LiveSession } from './live-session.ts';
+import { prepareCandidates, prepareNeeds } from '../profiles/prepare-texts.ts';
+import { preparedCandidate, preparedNeed } from '../profiles/profiles.ts';
+
+/** The compatible pairs of one candidate or need in one formation. */
+interface OwnBlock {
+  formationId: number;
+  pairs: ScoredPairs;
+}
+
+/** All compatible pairs of a candidate or need of the session, under its frozen scoring, by formation. */
+const ownBlocks = async (
+  db: Queries,
+  session: LiveSession,
+  subject: Subject,
+): Promise<OwnBlock[]> => {
+  const { index, scoring } = session;
+  const { weights } = scoring.settings;
+  if ('applicantId' in subject) {
+    const rows = await findCandidateRows(db, { id: subject.applicantId });
+    await prepareCandidates({ read: db }, rows);
+    const profile = rows[0] && preparedCandidate(rows[0]);
+    if (!profile) return [];
+    const { formationId } = profile;
+    await session.follow(db, 'needs', [formationId]);
+    return [{ formationId, pairs: index.scoreCandidate(profile, weights) }];
+  }
+  const rows = await findNeedRows(db, { id: subject.offerId });
+  await prepareNeeds({ read: db }, rows);
+  const profile = rows[0] && preparedNeed(rows[0]);
+  if (!profile) return [];
+  await session.follow(db, 'candidates', profile.formationIds);
+  return [...new Set(profile.formationIds)].map((formationId) => ({
+    formationId,
+    pairs: index.scoreNeed({ ...profile, formationIds: [formationId] }, weights),
+  }));
+};
+
+/**
+ * The pairs of a candidate or need that are shown at once: all of them; in a formation of which only the best are kept,
+ * its own best, and those that are shown already. Which of these go, and which are among the best of their other side,
+ * is for the whole formation to say (see refresh-formations.ts): nothing is shown now to vanish then.
+ */
+export const ownPairs = async (
+  db: Queries,
+  session: LiveSession,
+  subject: Subject,
+): Promise<ScoredPairs[]> => {
+  const { settings, crowded } = session.scoring;
+  const blocks = await ownBlocks(db, session, subject);
+  if (!blocks.some(({ formationId }) => crowded.has(formationId)))
+    return blocks.map(({ pairs }) => pairs);
+  const shown = new Set(await findOthers(db, subject));
+  return blocks.map(({ formationId, pairs }) => {
+    if (!crowded.has(formationId)) return pairs;
+    const others = 'applicantId' in subject ? pairs.needId : pairs.candidateId;
+    const best = bestPlaces(pairs, settings);
+    return pairsWhere(pairs, (at) => best[at] === true || shown.has(others[at] ?? 0));
+  });
+};

@@ -1,0 +1,63 @@
+import type { JobData } from '../../platform/queue/queue.ts';
+import type { ScoringServices } from '../services.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import type { Sides } from '../stored/staged-score-queries.ts';
+
+/** What waits is not asked for twice. */
+const keyOf = (subject: JobData['rescore']): string => Object.entries(subject).join();
+
+/** Has the pairs of whom a change concerns scored anew, within seconds of the transaction that made it. */
+export const rescore = (
+  { jobs }: Pick<ScoringServices, 'jobs'>,
+  tx: Writes,
+  subject: JobData['rescore'],
+) => jobs.add(tx, 'rescore', [subject], keyOf);
+
+/** The same for many on both sides. */
+export const requestRescores = async (
+  { jobs }: Pick<ScoringServices, 'jobs'>,
+  tx: Writes,
+  { applicantIds, offerIds }: Sides,
+): Promise<void> => {
+  await jobs.add(
+    tx,
+    'rescore',
+    applicantIds.map((applicantId) => ({ applicantId })),
+    keyOf,
+  );
+  await jobs.add(
+    tx,
+    'rescore',
+    offerIds.map((offerId) => ({ offerId })),
+    keyOf,
+  );
+};
+
+/**
+ * Has the formations of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
+ * others come and go with one's own.
+ */
+export const requestRefresh = (
+  { jobs }: Pick<ScoringServices, 'jobs'>,
+  tx: Writes,
+  sessionIds: readonly number[],
+) =>
+  jobs.add(
+    tx,
+    'refresh-formations',
+    sessionIds.map((sessionId) => ({ sessionId })),
+    ({ sessionId }) => `session ${sessionId}`,
+  );
+
+/** For sessions that a candidate or a need has left: the others are compared by the texts that remain. */
+export const rescoreSessions = (
+  { jobs }: Pick<ScoringServices, 'jobs'>,
+  tx: Writes,
+  sessionIds: readonly (number | null)[],
+) =>
+  jobs.add(
+    tx,
+    'rescore',
+    [...new Set(sessionIds)].flatMap((sessionId) => (sessionId === null ? [] : [{ sessionId }])),
+    keyOf,
+  );

@@ -1,0 +1,109 @@
+import { matchId } from '@tandem/domain/matches/match';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mergeScores } from '../stored/merge-scores.ts';
+import { lockScores } from '../stored/score-queries.ts';
+import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/blocks.ts';
+import { gate } from '../../testing/gate.ts';
+import { storedScores } from '../../testing/stored-scores.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
+import { someSuperuser, type Person } from '../../testing/world.ts';
+
+// The embedded database runs one transaction after the other, so that there is no instant to share.
+describe('a match that is accepted while a run no longer finds its pair', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let blocks: Blocks;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { fewTexts: 0 });
+    superuser = await someSuperuser(server);
+    blocks = await someBlocks(server.services, { formations: 1, candidates: 4, needs: 4 });
+    await untilEnded(server.services, await launchWith(server.services, blocks));
+  });
+
+  afterAll(() => server.close());
+
+  const accept = (id: number) =>
+    server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id },
+      body: { action: 1 },
+    });
+
+  const statusOf = async (id: number) => {
+    const { body } = await server.call('GET /matches/{id}/', {
+      as: superuser.token,
+      params: { id },
+    });
+    return body.status;
+  };
+
+  const somePair = async () => {
+    const [pair] = await storedScores(server.services);
+    if (!pair) throw new Error('There are no pairs left.');
+    const { applicant_id: applicantId, offer_id: offerId } = pair;
+    return { applicantId, offerId, id: matchId({ applicantId, offerId }) };
+  };
+
+  test('stays when the accept came first, though the run does not see it yet', async () => {
+    const { db } = server.services;
+    const { offerId, id } = await somePair();
+    const { open: letGo, opened: held } = gate();
+    const { open: hold, opened: holding } = gate();
+    // Stops the accept half-way: it holds the match, and has written nothing that others see.
+    const inTheWay = db.transaction(async (tx) => {
+      await sql`lock table match_moves in access exclusive mode`.execute(tx);
+      hold();
+      await held;
+    });
+    await holding;
+    const accepting = accept(id);
+    await untilWaiting(db, 1);
+    await db.pool.query("update offers set target_educational_level = '8' where id = $1", [
+      offerId,
+    ]);
+    expect(
+      await untilEnded(server.services, await launchWith(server.services, blocks)),
+    ).toMatchObject({ state: 'done' });
+    letGo();
+    await inTheWay;
+    expect((await accepting).status).toBe(200);
+    expect(await statusOf(id)).toBe(1);
+  });
+
+  test('is refused, not lost, when the run came first', async () => {
+    const { db } = server.services;
+    await db.pool.query("update offers set target_educational_level = '5'");
+    await untilEnded(server.services, await launchWith(server.services, blocks));
+    const stored = await storedScores(server.services);
+    const { rows: moved } = await db.pool.query<{ offer_id: number }>(
+      'select offer_id from match_states',
+    );
+    const pair = stored.find(({ offer_id: id }) => id !== moved[0]?.offer_id);
+    if (!pair) throw new Error('There are no pairs left.');
+    const { applicant_id: applicantId, offer_id: offerId } = pair;
+    const id = matchId({ applicantId, offerId });
+    const { open: letGo, opened: held } = gate();
+    const { open: hold, opened: holding } = gate();
+    const deleting = db.transaction(async (tx) => {
+      await lockScores(tx);
+      const none = sql`select applicant_id, offer_id, score, industry_score, test_score,
+        geographic_score, resume_score from match_scores where false`;
+      await mergeScores(tx, none, sql`s.offer_id = ${offerId}`, new Date(), 'whole session');
+      hold();
+      await held;
+    });
+    await holding;
+    const accepting = accept(id);
+    await untilWaiting(db, 1);
+    letGo();
+    await deleting;
+    expect((await accepting).status).toBe(404);
+    const { rows } = await db.pool.query('select status from match_states where offer_id = $1', [
+      offerId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});

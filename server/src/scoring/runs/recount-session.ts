@@ -1,0 +1,59 @@
+import { buildCorpus } from '@tandem/matching/corpus';
+import { encodeCorpus } from '@tandem/matching/corpus-codec';
+import { openCorpus } from '@tandem/matching/parts/document';
+import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
+import { scoreSession } from '@tandem/matching/score-session';
+import type { ScoringSettings } from '@tandem/matching/settings';
+import type { ScoringServices } from '../services.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import { findMatchingSettings } from '../settings/settings-queries.ts';
+import { findActedOn } from '../stored/pair-queries.ts';
+import { countTexts } from '../profiles/profile-queries.ts';
+import { replaceScores, type Subject } from '../stored/score-queries.ts';
+import { findStoredScoring, writeStoredScoring } from '../settings/stored-scoring-queries.ts';
+import { lexicon } from '../profiles/lexicon.ts';
+import { candidatePages, needPages } from '../profiles/profile-pages.ts';
+import { joinBlocks } from '../stored/score-columns.ts';
+
+/** Whether a session is scored as a whole at every change. */
+export const hasFewTexts = async (
+  { db, live }: Pick<ScoringServices, 'db' | 'live'>,
+  sessionId: number,
+): Promise<boolean> => (await countTexts(db.read, sessionId)) < live.fewTexts;
+
+/** What a recount is told beside the session. */
+export interface Recount {
+  at: Date;
+  /** Those of a run; otherwise the ones by which the session was scored last. */
+  settings?: ScoringSettings;
+  /** The candidate or need that has changed: pairs that it has in other sessions go. */
+  of?: Subject | undefined;
+}
+
+/** Counts and scores a small session anew; answers how many compatible pairs it has. */
+export const recountSession = async (
+  tx: Writes,
+  sessionId: number,
+  { at, settings: told, of }: Recount,
+): Promise<number> => {
+  const candidates: CandidateProfile[] = [];
+  for await (const page of candidatePages({ read: tx }, { sessionId })) candidates.push(...page);
+  const needs: NeedProfile[] = [];
+  for await (const page of needPages({ read: tx }, { sessionId })) needs.push(...page);
+  const stored = await findStoredScoring(tx, sessionId);
+  const settings = told ?? stored?.settings ?? (await findMatchingSettings(tx));
+  const statistics = buildCorpus(candidates, needs, lexicon);
+  const actedOn = await findActedOn(tx, sessionId);
+  const blocks = [...scoreSession(candidates, needs, openCorpus(statistics), settings, actedOn)];
+  await replaceScores(tx, { sessionId, of }, joinBlocks(blocks.map(({ pairs }) => pairs)), at);
+  await writeStoredScoring(tx, sessionId, {
+    statistics: encodeCorpus(statistics),
+    settings,
+    formations: blocks.map(({ formationId, compatible }) => ({
+      formationId,
+      crowded: compatible >= settings.keepAllBelow,
+      inputs: null,
+    })),
+  });
+  return blocks.reduce((sum, { compatible }) => sum + compatible, 0);
+};

@@ -1,0 +1,69 @@
+import {
+  type StaleFormation,
+  findFormationInputs,
+  findScoredFormations,
+} from './scored-programme-queries.ts';
+import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
+import { defaultSettings } from '@tandem/matching/settings';
+import type { JobData } from '../../platform/queue/queue.ts';
+import type { ScoringServices } from '../services.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
+import { hasFewTexts } from './recount-session.ts';
+import { requestRefresh } from '../live/request-rescore.ts';
+
+/** The larger formations of a session in which something has changed since they were scored as a whole. */
+const staleFormations = async (db: Queries, sessionId: number): Promise<StaleFormation[]> => {
+  const scoring = await findStoredScoring(db, sessionId);
+  if (!scoring) return [];
+  const { keepAllBelow } = scoring.settings ?? defaultSettings;
+  const current = await findFormationInputs(db, sessionId, keepAllBelow);
+  const scored = new Map(
+    (await findScoredFormations(db, sessionId)).map(({ formationId, inputs }) => [
+      formationId,
+      inputs,
+    ]),
+  );
+  return current
+    .filter(({ formationId, inputs }) => scored.get(formationId) !== inputs)
+    .map(({ formationId, inputs }) => ({ sessionId, formationId, inputs }));
+};
+
+/** Scores a formation as a whole; answers whether it is to be done again. */
+const refresh = async (
+  { threads, now }: Pick<ScoringServices, 'now' | 'threads'>,
+  formation: StaleFormation,
+  stopping: AbortSignal,
+): Promise<boolean> => {
+  stopping.throwIfAborted();
+  const turn = newTurn();
+  const stop = () => stopTurn(turn);
+  stopping.addEventListener('abort', stop);
+  try {
+    return await threads.use(async (thread) => {
+      const shared = await thread.openFormation(formation, turn);
+      const parts = shared ? await threads.score(thread, shared) : [];
+      stopping.throwIfAborted();
+      return thread.writeFormation({ formation, parts, at: now() });
+    });
+  } finally {
+    stopping.removeEventListener('abort', stop);
+  }
+};
+
+/**
+ * Brings the larger formations of a session to what a run would leave, by the word counts and settings of the last one:
+ * where only the best pairs are kept, one that comes or goes lets others go or come back. What changes meanwhile, a text
+ * that had to be prepared included, has it done again.
+ */
+export const refreshFormations = async (
+  services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now' | 'threads'>,
+  { sessionId }: JobData['refresh-formations'],
+  stopping: AbortSignal,
+): Promise<void> => {
+  if (await hasFewTexts(services, sessionId)) return;
+  let isAgain = false;
+  for (const formation of await staleFormations(services.db.read, sessionId))
+    isAgain = (await refresh(services, formation, stopping)) || isAgain;
+  if (isAgain) await services.db.transaction((tx) => requestRefresh(services, tx, [sessionId]));
+};

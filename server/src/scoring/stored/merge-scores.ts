@@ -1,0 +1,96 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Writes } from '../../platform/database/database.ts';
+
+/** Rows in the order applicant_id, offer_id, score, industry, test, geographic, resume. */
+export type NewScores = RawBuilder<unknown>;
+
+const columns = sql`(applicant_id, offer_id, score, industry_score, test_score, geographic_score, resume_score)`;
+
+/** How many pairs that are gone are deleted at a time. */
+const batchSize = 50_000;
+
+/**
+ * Deletes the stored pairs that `isGone` finds, unless somebody has acted on them. Whoever acts on a match holds its scores
+ * (lockMatch): those are left out, and what was acted on until the rows were locked is seen by the second statement.
+ */
+const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void> => {
+  for (;;) {
+    const { rows } = await sql<{ applicant_id: number; offer_id: number }>`
+      select applicant_id, offer_id from match_scores s
+      where ${isGone}
+        and not exists (select 1 from match_states m
+                        where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> 0)
+      limit ${batchSize}
+      for update skip locked`.execute(tx);
+    if (rows.length > 0)
+      await sql`
+        delete from match_scores s
+        using unnest(${rows.map((row) => row.applicant_id)}::int[], ${rows.map((row) => row.offer_id)}::int[])
+              gone (applicant_id, offer_id)
+        where s.applicant_id = gone.applicant_id and s.offer_id = gone.offer_id
+          and not exists (select 1 from match_states m
+                          where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> 0)`.execute(
+        tx,
+      );
+    if (rows.length < batchSize) return;
+  }
+};
+
+/**
+ * What is written, and what that spares: `first of session` where nothing is stored of the session yet, so that there is
+ * nothing to be compared with. Scores of a whole session make nobody wait who deletes a side meanwhile: whoever replaces
+ * them looks afterwards for what has gone. All others wait for it, and it for them.
+ */
+export type Extent = 'own pairs' | 'formation' | 'whole session' | 'first of session';
+
+const notStored = sql`not exists (select 1 from match_scores s
+  where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id)`;
+
+/** One's own pairs are few: looking each up while it is added costs less than comparing them all first. */
+const guards: Record<Extent, { unless: RawBuilder<unknown>; held: RawBuilder<unknown> }> = {
+  'own pairs': { unless: sql`true`, held: sql`for key share of o, a on conflict do nothing` },
+  formation: { unless: notStored, held: sql`for key share of o, a on conflict do nothing` },
+  'whole session': { unless: notStored, held: sql`` },
+  'first of session': { unless: sql`true`, held: sql`` },
+};
+
+/**
+ * Writes the difference between freshly computed scores and the stored ones: scores that differ are updated, new pairs
+ * added, pairs within `scope` (a condition on `s`) that are gone deleted. No status is touched, no reader waits.
+ */
+export const mergeScores = async (
+  tx: Writes,
+  scores: NewScores,
+  scope: RawBuilder<unknown>,
+  at: Date,
+  extent: Extent = 'own pairs',
+): Promise<void> => {
+  const fresh = sql`(${scores}) n ${columns}`;
+  const isFirst = extent === 'first of session';
+  if (!isFirst)
+    await sql`
+      update match_scores s
+      set score = n.score, industry_score = n.industry_score, test_score = n.test_score,
+          geographic_score = n.geographic_score, resume_score = n.resume_score
+      from ${fresh}
+      where s.applicant_id = n.applicant_id and s.offer_id = n.offer_id
+        and (s.score, s.industry_score, s.test_score, s.geographic_score, s.resume_score)
+         <> (n.score, n.industry_score, n.test_score, n.geographic_score, n.resume_score)`.execute(
+      tx,
+    );
+  const { unless, held } = guards[extent];
+  // Either side may be gone by now; one that is deleted later takes its scores with it.
+  await sql`
+    insert into match_scores (applicant_id, offer_id, score, industry_score, test_score,
+                              geographic_score, resume_score, created_at)
+    select n.*, ${at}::timestamptz
+    from ${fresh}
+    join offers o on o.id = n.offer_id
+    join applicants a on a.id = n.applicant_id
+    where ${unless}
+    ${held}`.execute(tx);
+  if (isFirst) return;
+  const isGone = sql`${scope} and not exists (select 1 from ${fresh}
+    where n.applicant_id = s.applicant_id and n.offer_id = s.offer_id)`;
+  await deleteGone(tx, isGone);
+};

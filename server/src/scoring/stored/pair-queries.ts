@@ -1,0 +1,78 @@
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries, Writes } from '../../platform/database/database.ts';
+
+/** The companies that have a match with a candidate. */
+export const findMatchedCompanyIds = async (
+  db: Queries,
+  applicantId: number,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('match_scores')
+    .innerJoin('offers', 'offers.id', 'match_scores.offer_id')
+    .select('offers.company_id')
+    .distinct()
+    .where('match_scores.applicant_id', '=', applicantId)
+    .execute();
+  return rows.map((row) => row.company_id);
+};
+
+/** How many matches each of these needs has; those without any are left out. */
+export const countMatchesOf = async (
+  db: Queries,
+  offerIds: readonly number[],
+): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('match_scores')
+    .select((e) => ['offer_id', e.fn.countAll<number>().as('count')])
+    .where((e) => e('offer_id', '=', e.fn.any(e.val([...offerIds]))))
+    .groupBy('offer_id')
+    .execute();
+  return new Map(rows.map(({ offer_id, count }) => [offer_id, count]));
+};
+
+export const hasFinalisedMatch = async (tx: Writes, offerId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('match_states')
+    .select('applicant_id')
+    .where('offer_id', '=', offerId)
+    .where('status', '=', 4)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Follows a need that has changed its session. */
+export const writeSession = async (
+  tx: Writes,
+  offerId: number,
+  sessionId: number,
+): Promise<void> => {
+  await tx
+    .updateTable('match_states')
+    .set({ session_id: sessionId })
+    .where('offer_id', '=', offerId)
+    .execute();
+};
+
+/** The matches of a session on which somebody has acted. */
+export const findActedOn = async (db: Queries, sessionId: number): Promise<Pair[]> => {
+  const rows = await db
+    .selectFrom('match_states')
+    .select(['applicant_id', 'offer_id'])
+    .where('session_id', '=', sessionId)
+    .where('status', '!=', 0)
+    .execute();
+  return rows.map((row) => ({ applicantId: row.applicant_id, offerId: row.offer_id }));
+};
+
+/** Whether any need of a company has a match. */
+export const hasMatches = async (db: Queries, companyId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('match_scores')
+    .innerJoin('offers', 'offers.id', 'match_scores.offer_id')
+    .select('offers.id')
+    .where('offers.company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

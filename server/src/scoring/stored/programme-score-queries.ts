@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Writes } from '../../platform/database/database.ts';
+import { mergeScores } from './merge-scores.ts';
+import { type EncodedScores, unnested } from './encode-scores.ts';
+import type { Sides } from './staged-score-queries.ts';
+
+/** Has the scores of one formation at hand until the transaction ends; nobody waits for it. */
+export const stageFormation = async (
+  tx: Writes,
+  chunks: Iterable<EncodedScores>,
+): Promise<void> => {
+  await sql`
+    create temporary table formation_scores on commit drop as
+    select * from staged_scores limit 0`.execute(tx);
+  for (const chunk of chunks)
+    await sql`insert into formation_scores ${unnested(chunk)}`.execute(tx);
+  await sql`analyze formation_scores`.execute(tx);
+};
+
+/** Puts them in the place of the earlier ones of that formation; those of `except` stay as they are. */
+export const replaceFormation = async (
+  tx: Writes,
+  { sessionId, formationId }: { sessionId: number; formationId: number },
+  { applicantIds, offerIds }: Sides,
+  at: Date,
+): Promise<void> => {
+  await sql`
+    delete from formation_scores
+    where applicant_id = any(${applicantIds}::int[]) or offer_id = any(${offerIds}::int[])`.execute(
+    tx,
+  );
+  // See mergeStaged.
+  await sql`set local enable_nestloop = off`.execute(tx);
+  await mergeScores(
+    tx,
+    sql`select * from formation_scores`,
+    sql`s.applicant_id in (select id from applicants
+                           where session_id = ${sessionId} and formation_id = ${formationId})
+        and s.applicant_id <> all(${applicantIds}::int[]) and s.offer_id <> all(${offerIds}::int[])`,
+    at,
+    'formation',
+  );
+  await sql`set local enable_nestloop = on`.execute(tx);
+};

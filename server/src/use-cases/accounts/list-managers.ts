@@ -1,9 +1,0 @@
-import { pageOfList, type Handler } from '../../call-handler.ts';
-import { findManagers } from '../../storage/accounts.ts';
-import { managerRecord } from './manager-record.ts';
-
-export const listManagers: Handler<'GET /staff/'> = async ({ db }, { query, journal }) => {
-  const managers = await findManagers(db.read);
-  await journal.sawList('managers', managers.length);
-  return pageOfList(managers.map(managerRecord), query);
-};

@@ -1,7 +1,0 @@
-import type { Handler } from '../../call-handler.ts';
-
-export const readPrivacy: Handler<'GET /privacy/'> = async ({ config }) => ({
-  centre: config.centreName,
-  email: config.privacyEmail,
-  contract_sheet_months: config.contractSheetMonths,
-});

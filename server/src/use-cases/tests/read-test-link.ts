@@ -1,9 +1,0 @@
-import { Failure } from '@tandem/domain/errors';
-import type { Handler } from '../../call-handler.ts';
-import { findOfferByToken } from '../../storage/offers.ts';
-
-export const readTestLink: Handler<'GET /company_test/{token}/'> = async ({ db }, { params }) => {
-  const offer = await findOfferByToken(db.read, params.token);
-  if (!offer) throw new Failure('test_link_unusable');
-  return { title: offer.title, company: offer.company, done: offer.activated_at !== null };
-};

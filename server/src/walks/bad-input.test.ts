@@ -1,0 +1,394 @@
+import { contract, type ContractKey } from '@tandem/contract';
+import type { Call } from '@tandem/contract/call';
+import type { Role } from '@tandem/domain/accounts/roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { completeContractSheet } from '../testing/contract-sheet.ts';
+import { makePdf } from '../testing/pdf.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { answers, sheetFor } from '../testing/candidate-payloads.ts';
+import {
+  companySheet,
+  offerFor,
+  password,
+  someEmail,
+  someManager,
+  somePlacement,
+  someSuperuser,
+  unique,
+  type Placement,
+} from '../testing/world.ts';
+
+const calls = Object.entries(contract) as [ContractKey, Call][];
+
+/** Whatever a field can be that is not what it should be. */
+const oddValues: unknown[] = [
+  null,
+  '',
+  ' ',
+  'x',
+  '\0',
+  '\uD800',
+  'x'.repeat(20_001),
+  '<script>',
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  [],
+  [null],
+  [[['x']]],
+  [1e308],
+  ['\0'],
+  {},
+  { id: null },
+  { id: { id: 1 } },
+  { length: 3 },
+  { toString: 1, valueOf: 1 },
+];
+
+/** Keys that an object has by itself: as a field of a payload they are fields like others. */
+const trapNames = '{"__proto__":{"id":1},"constructor":{"prototype":{}},"toString":1}';
+
+const oddBodies: [name: string, type: string, payload: string | Buffer][] = [
+  ['nothing', 'application/json', ''],
+  ['half of a text', 'application/json', '{"email":"a@b.fr","pass'],
+  ['no JSON', 'application/json', 'email=a&password=b'],
+  ['what is not JSON', 'application/json', '{email:NaN}'],
+  ['null', 'application/json', 'null'],
+  ['a number', 'application/json', '1e999'],
+  ['a text', 'application/json', '"x"'],
+  ['a yes', 'application/json', 'true'],
+  ['a list', 'application/json', '[]'],
+  ['a list of nothing', 'application/json', '[null]'],
+  ['a list of lists', 'application/json', `${'['.repeat(2000)}${']'.repeat(2000)}`],
+  ['traps', 'application/json', trapNames],
+  ['bytes that are no text', 'application/json', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+  ['too much', 'application/json', JSON.stringify('x'.repeat(1_100_000))],
+  ['a form as in an address', 'application/x-www-form-urlencoded', 'email=a&password=b'],
+  ['plain text', 'text/plain', 'x'],
+  ['XML', 'application/xml', '<email/>'],
+  ['no type that there is', 'x', '{}'],
+  ['a form without a boundary', 'multipart/form-data', 'x'],
+  ['a form that ends early', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: fo'],
+  ['a form that is none', 'multipart/form-data; boundary=b', 'x'],
+];
+
+const oddAddresses = ['0', '-1', '1.5', 'x', '%00', '%ED%A0%80', '%2e%2e%2fx', '2147483648', '1e3'];
+
+describe('bad input', () => {
+  let server: TestServer;
+  let world: Placement;
+  let tokens: Record<Role, string | undefined>;
+  let payloads: Partial<Record<ContractKey, object>>;
+
+  beforeAll(async () => {
+    server = await startTestServer({ TANDEM_DEMO: 'true' });
+    const superuser = await someSuperuser(server);
+    world = await somePlacement(server, superuser);
+    const manager = await someManager(server, superuser);
+    tokens = {
+      visitor: undefined,
+      applicant: world.applicant.token,
+      company: world.company.token,
+      staff: manager.token,
+      superuser: superuser.token,
+    };
+    const { training, applicant } = world;
+    const person = { first_name: 'Noé', last_name: 'Le Gall', email: someEmail(), phone: '' };
+    payloads = {
+      'POST /token/': { email: applicant.email, password },
+      'POST /token/refresh/': { refresh: applicant.refresh },
+      'POST /sign-out/': { refresh: 'x' },
+      'POST /user/register/': { token: 'x', password },
+      'POST /password-reset-email/': { email: someEmail() },
+      'POST /password-reset/': { uid: 'x', token: 'x', new_password: password },
+      'POST /password-change/': { current_password: 'x', new_password: password },
+      'POST /account-deletion/': { password: 'x' },
+      'POST /staff/': person,
+      'POST /temp-applicants/': [person],
+      'POST /applicants/registration/': sheetFor(training),
+      'PUT /applicants/registration/': sheetFor(training),
+      'POST /applicant_test/': answers(),
+      'PUT /company_test/{token}/': answers(),
+      'PUT /matching_settings/': {
+        industry: 1,
+        test: 1,
+        geographic: 1,
+        resume: 1,
+        best: 50,
+        candidate_weights: { industry: 1, test: 1, geographic: 1, resume: 1 },
+        company_weights: null,
+      },
+      'POST /assignment/notify/': { matches: [world.matchId] },
+      'POST /company/': companySheet(),
+      'POST /temp-companies/': [{ name: unique('Garage '), email: someEmail() }],
+      'POST /offers/': offerFor(training),
+      'PUT /offers/{id}/': offerFor(training),
+      'POST /matches/{id}/': { action: 0 },
+      'POST /contract/note/{matchId}/': completeContractSheet(),
+      'POST /formations/': { name: unique('BTS '), level: '5' },
+      'POST /sessions/': { name: unique('Session ') },
+      'POST /formationlink/': { manager: 1, formation: training.formationId },
+      'POST /skills/': { name: unique('Savoir ') },
+      'POST /contact/': { name: 'Zoé', email: someEmail(), message: 'Bonjour' },
+      'POST /journal/exports/': { list: 'candidates', ids: [1] },
+      'POST /notifications/read/': { up_to: 1 },
+    };
+  });
+
+  afterAll(() => server.close());
+
+  /** What the address of a call holds when it is a record that is there. */
+  const ownParams = (key: ContractKey): Record<string, string | number> => ({
+    id: key.includes('/matches/') ? world.matchId : world.offer.id,
+    matchId: world.matchId,
+    applicantId: world.applicant.id,
+    token: world.offer.token,
+    by: 'offer',
+    filename: 'x.pdf',
+  });
+
+  interface Sent {
+    params?: Record<string, string | number>;
+    query?: string;
+    type?: string;
+    payload?: string | Buffer;
+  }
+
+  const send = async (key: ContractKey, access: string | undefined, sent: Sent) => {
+    const [method, path = ''] = key.split(' ');
+    const params = { ...ownParams(key), ...sent.params };
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const response = await server.app.inject({
+      method: method as 'GET',
+      url: `/api${filled}${sent.query ?? ''}`,
+      headers: {
+        ...(access !== undefined && { authorization: `Bearer ${access}` }),
+        ...(sent.payload !== undefined && { 'content-type': sent.type ?? 'application/json' }),
+      },
+      ...(sent.payload !== undefined && { payload: sent.payload }),
+    });
+    return { status: response.statusCode, text: response.payload };
+  };
+
+  type Answered = Awaited<ReturnType<typeof send>>;
+
+  const isSentence = (text: unknown): boolean => typeof text === 'string' && /[.!?]$/.test(text);
+
+  /** A refusal is a 4xx in the one form, and says in French what is wrong, of a payload's fields as well. */
+  const isRefusal = ({ status, text }: Answered): boolean => {
+    if (status < 400 || status >= 500 || !text.startsWith('{')) return false;
+    const { code, message, fields } = JSON.parse(text) as Record<string, unknown>;
+    const sentences = Object.values((fields ?? {}) as Record<string, string>);
+    return (
+      typeof code === 'string' &&
+      isSentence(message) &&
+      sentences.every((sentence) => sentence.trim() !== '') &&
+      (code !== 'invalid_input' || sentences.length > 0)
+    );
+  };
+
+  const isSuccess = ({ status }: Answered): boolean => status >= 200 && status < 300;
+
+  const told = (what: string, { status, text }: Answered): string =>
+    `${what.slice(0, 80)}: ${status} ${text.slice(0, 200)}`;
+
+  /** What people's records hold, without what jobs write beside it in their own time. */
+  const fingerprint = async (): Promise<string> => {
+    const tables = [
+      'accounts',
+      'sessions',
+      'formations',
+      'formation_links',
+      'skills',
+      'files',
+      'applicants',
+      'companies',
+      'offers',
+      'offer_formations',
+      'match_states',
+      'match_moves',
+      'contract_sheets',
+      'assignment_notices',
+      'notifications',
+      'messages',
+    ];
+    const byJobs = "'{prepared_text, state, attempts, error, sent_at}'";
+    const rowsOf = (table: string) =>
+      `select '${table}' as name, (to_jsonb(t) - ${byJobs}::text[])::text as row from ${table} t`;
+    const { rows } = await server.services.db.pool.query<{ name: string; sum: string }>(
+      `select name, md5(string_agg(row, '|' order by row)) as sum
+       from (${tables.map(rowsOf).join(' union all ')}) rows group by name order by name`,
+    );
+    return rows.map(({ name, sum }) => `${name} ${sum}`).join('\n');
+  };
+
+  const withBody = calls.filter(([, { body, files }]) => body !== undefined || files !== undefined);
+
+  const callers = ({ roles }: Call): (string | undefined)[] =>
+    roles.includes('visitor') ? [undefined] : roles.slice(0, 1).map((role) => tokens[role]);
+
+  test.each(withBody)(
+    '%s: a body that is none is refused, and saves nothing',
+    async (key, call) => {
+      const faults: string[] = [];
+      const before = await fingerprint();
+      // Inviting nobody is no mistake.
+      const isFine = (name: string) => name === 'a list' && Array.isArray(payloads[key]);
+      for (const access of callers(call))
+        for (const [name, type, payload] of oddBodies.filter(([one]) => !isFine(one))) {
+          const answer = await send(key, access, { type, payload });
+          if (!isRefusal(answer)) faults.push(told(name, answer));
+        }
+      expect(faults).toEqual([]);
+      expect(await fingerprint()).toBe(before);
+    },
+  );
+
+  test.each(withBody.filter(([, { body }]) => body !== undefined))(
+    '%s: a field of any other kind is refused or read, and never half saved',
+    async (key, call) => {
+      const usual = payloads[key] ?? {};
+      const fields = Array.isArray(usual) ? (usual[0] as object) : usual;
+      const faults: string[] = [];
+      const bodyWith = (name: string, value: unknown) => {
+        const changed = { ...fields, [name]: value };
+        return JSON.stringify(Array.isArray(usual) ? [changed] : changed);
+      };
+      expect(fields).not.toEqual({});
+      for (const access of callers(call))
+        for (const name of Object.keys(fields)) {
+          let before = await fingerprint();
+          for (const value of oddValues) {
+            const answer = await send(key, access, { payload: bodyWith(name, value) });
+            if (isSuccess(answer)) before = await fingerprint();
+            else if (!isRefusal(answer))
+              faults.push(told(`${name} = ${JSON.stringify(value)}`, answer));
+          }
+          if ((await fingerprint()) !== before) faults.push(`${name}: something was saved`);
+        }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each(calls.filter(([, { params }]) => params !== undefined))(
+    '%s: an address that names nothing is told so',
+    async (key, call) => {
+      const payload = payloads[key] ? { payload: JSON.stringify(payloads[key]) } : {};
+      const faults: string[] = [];
+      for (const access of callers(call))
+        for (const name of Object.keys(call.params?.shape ?? {}))
+          for (const value of oddAddresses) {
+            const answer = await send(key, access, { params: { [name]: value }, ...payload });
+            if (!isRefusal(answer)) faults.push(told(`${name} = ${value}`, answer));
+          }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each(calls.filter(([, { query }]) => query !== undefined))(
+    '%s: a filter of any other kind is refused or passed over',
+    async (key, call) => {
+      const names = Object.keys((call.query as z.ZodObject).shape);
+      const odd = ['x', '-1', '1e9', '%00', '%ED%A0%80', '%zz', '_'].map((value) => `=${value}`);
+      const asked = [...names, 'unknown', '__proto__', 'constructor'].flatMap((name) =>
+        ['', '[]=1', `=1&${name}=1`, ...odd].map((rest) => `?${name}${rest}`),
+      );
+      const faults: string[] = [];
+      for (const access of callers(call))
+        for (const query of asked) {
+          const answer = await send(key, access, { query });
+          if (!isSuccess(answer) && !isRefusal(answer)) faults.push(told(query, answer));
+        }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  const formWith = (parts: [head: string, content: string | Uint8Array][]): Buffer =>
+    Buffer.concat([
+      ...parts.flatMap(([head, content]) => [
+        Buffer.from(`--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+        Buffer.from(content as string),
+        Buffer.from('\r\n'),
+      ]),
+      Buffer.from('--b--\r\n'),
+    ]);
+
+  const pdf = makePdf(['Zoé']);
+
+  const fieldParts = (): [string, string][] =>
+    Object.entries(sheetFor(world.training)).map(([name, value]) => [
+      `name="${name}"`,
+      String(value),
+    ]);
+
+  test.each<[string, () => Buffer]>([
+    [
+      'a file under another name',
+      () => formWith([...fieldParts(), ['name="cv"; filename="a.pdf"', pdf]]),
+    ],
+    [
+      'a picture',
+      () =>
+        formWith([
+          ...fieldParts(),
+          ['name="resume"; filename="a.pdf"', Buffer.from('\x89PNG\r\n\x1a\n')],
+        ]),
+    ],
+    [
+      'half a PDF',
+      () => formWith([...fieldParts(), ['name="resume"; filename="a.pdf"', pdf.subarray(0, 20)]]),
+    ],
+    [
+      'two resumes and a third file',
+      () =>
+        formWith([
+          ...fieldParts(),
+          ...[1, 2, 3].map((n): [string, Uint8Array] => [
+            `name="resume"; filename="${n}.pdf"`,
+            pdf,
+          ]),
+        ]),
+    ],
+    [
+      'a file that is too large',
+      () =>
+        formWith([
+          ...fieldParts(),
+          ['name="resume"; filename="a.pdf"', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.4 ')],
+        ]),
+    ],
+    [
+      'hundreds of fields',
+      () => formWith(Array.from({ length: 400 }, (_, n) => [`name="f${n}"`, 'x'])),
+    ],
+    ['a field that is too long', () => formWith([['name="summary"', 'x'.repeat(200_000)]])],
+    [
+      'fields without a name',
+      () =>
+        formWith([
+          ['name=""', 'x'],
+          ['x', 'x'],
+        ]),
+    ],
+    [
+      'a field called __proto__',
+      () =>
+        formWith([
+          ['name="__proto__"', 'x'],
+          ['name="constructor"', 'x'],
+        ]),
+    ],
+  ])('the sheet as a form: %s is refused, and saves nothing', async (what, make) => {
+    const before = await fingerprint();
+    const type = 'multipart/form-data; boundary=b';
+    const sent = { type, payload: make() };
+    const answer = await send('PUT /applicants/registration/', tokens.applicant, sent);
+    expect([told(what, answer), isRefusal(answer)]).toEqual([expect.any(String), true]);
+    expect(await fingerprint()).toBe(before);
+  });
+});

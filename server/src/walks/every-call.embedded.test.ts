@@ -1,0 +1,607 @@
+import { Writable } from 'node:stream';
+import { contract, type Contract, type ContractKey } from '@tandem/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answers, sheetFor } from '../testing/candidate-payloads.ts';
+import { completeContractSheet } from '../testing/contract-sheet.ts';
+import { linkIn, mailsTo, type Message } from '../testing/mails.ts';
+import { overhear, saidIn } from '../testing/overheard.ts';
+import { makePdf } from '../testing/pdf.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  companySheet,
+  completeCompany,
+  offerFor,
+  password,
+  someApplicant,
+  someCompany,
+  someEmail,
+  someManager,
+  somePlacement,
+  someSuperuser,
+  type Person,
+  type Placement,
+} from '../testing/world.ts';
+import { RecordReadings } from '../platform/audit-log/record-readings.ts';
+
+/** What the journal need not tell, and why. A new call stands here, or below with what is told of it. */
+const silent: Record<string, ContractKey[]> = {
+  'signing in and out': [
+    'POST /token/',
+    'POST /token/refresh/',
+    'POST /sign-out/',
+    'GET /sign-ins/',
+    'DELETE /sign-ins/{id}/',
+    'POST /sign-ins/end-others/',
+    'POST /password-reset-email/',
+  ],
+  'one’s own data, read by oneself': [
+    'GET /user/',
+    'GET /user/info/',
+    'GET /applicant/info/',
+    'GET /applicants/registration/',
+    'GET /applicant_test/',
+    'GET /company/info/',
+    'GET /company/',
+    'GET /offers/',
+    'GET /notifications/',
+    'POST /notifications/read/',
+    'POST /auto-fill/',
+    'GET /account-deletion/',
+  ],
+  'what whoever holds a link reads of themself': [
+    'GET /temp-applicants/{token}/',
+    'GET /temp-companies/{token}/',
+    'GET /company_test/{token}/',
+  ],
+  'read beside a match whose reading is told': ['GET /matches/{id}/history/'],
+  'numbers and reference data, of nobody': [
+    'GET /formations/',
+    'POST /formations/',
+    'DELETE /formations/{id}/',
+    'GET /sessions/',
+    'POST /sessions/',
+    'DELETE /sessions/{id}/',
+    'GET /formationlink/',
+    'GET /educational-level-choices/',
+    'GET /choices/',
+    'GET /company/sizes/',
+    'GET /company/workforce/',
+    'GET /sector/',
+    'GET /skills/',
+    'POST /skills/',
+    'GET /communes/',
+    'GET /applicant_test/metadata/',
+    'GET /company_test/metadata/',
+    'GET /formation-statistics/',
+    'POST /launch_matching/',
+    'GET /launch_matching/',
+    'DELETE /launch_matching/',
+    'GET /matching_settings/',
+    'PUT /matching_settings/',
+    'GET /privacy/',
+    'GET /retention-runs/',
+    'GET /health/',
+    'GET /health/live/',
+    'GET /health/ready/',
+  ],
+  'a message that the sender writes': ['POST /contact/'],
+  'messages to invented people, in the demo alone': ['GET /outbox/', 'GET /outbox/{id}/'],
+};
+
+const nir = '2 91 07 69 381 012 33';
+
+type ToldKey = {
+  [Key in ContractKey]: Contract[Key]['deed'] extends null ? never : Key;
+}[ContractKey];
+
+interface Scene {
+  /** One line each: who, what, whose. */
+  lines: string[];
+  act: () => Promise<{ status: number }>;
+}
+
+describe('what the journal tells of each call', () => {
+  let server: TestServer;
+  let heard: Set<string>;
+  let logged = '';
+  let world: Placement;
+  let manager: Person;
+  let resume: string;
+  let linkId: number;
+
+  const idOf = async ({ email }: Person): Promise<number> => {
+    const account = await server.services.db.read
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return account.id;
+  };
+
+  const linkFor = async (email: string): Promise<URL> => {
+    const mails = await mailsTo(server, email);
+    return linkIn(mails[0] as Message);
+  };
+
+  const tokenFor = async (email: string): Promise<string> =>
+    (await linkFor(email)).pathname.split('/').at(-1) ?? '';
+
+  const invited = async (kind: 'applicant' | 'company'): Promise<string> => {
+    const email = someEmail();
+    const as = world.superuser.token;
+    if (kind === 'applicant')
+      await server.call('POST /temp-applicants/', {
+        as,
+        body: [{ first_name: 'Zoé', last_name: 'Martin', email, phone: null }],
+      });
+    else await server.call('POST /temp-companies/', { as, body: [{ name: 'Atelier', email }] });
+    return tokenFor(email);
+  };
+
+  const companyIdOf = async (person: Person): Promise<number> =>
+    (await server.call('GET /company/', { as: person.token })).body.id;
+
+  const move = (who: 'company' | 'applicant', action: number) =>
+    server.call('POST /matches/{id}/', {
+      as: world[who].token,
+      params: { id: world.matchId },
+      body: { action },
+    });
+
+  beforeAll(async () => {
+    const logTo = new Writable({
+      write: (line: Buffer, _, done) => {
+        logged += line.toString();
+        done();
+      },
+    });
+    server = await startTestServer({ LOG_LEVEL: 'trace' }, { logTo });
+    heard = overhear(server);
+    world = await somePlacement(server, await someSuperuser(server));
+    manager = await someManager(server, world.superuser);
+    const sheet = await server.call('GET /applicants/registration/', { as: world.applicant.token });
+    resume = sheet.body.resume?.split('/').at(-1) ?? '';
+  });
+
+  afterAll(() => server.close());
+
+  const root = () => world.superuser.token;
+
+  const inMatch = () => ({ as: manager.token, params: { id: world.matchId } });
+
+  const scenes: Record<ToldKey, Scene> = {
+    'GET /applicants/registration/{applicantId}/': {
+      lines: ['staff see_candidate applicant'],
+      act: () =>
+        server.call('GET /applicants/registration/{applicantId}/', {
+          as: manager.token,
+          params: { applicantId: world.applicant.id },
+        }),
+    },
+    'GET /download/{filename}/': {
+      lines: ['company download_resume applicant'],
+      act: () =>
+        server.call('GET /download/{filename}/', {
+          as: world.company.token,
+          params: { filename: resume },
+        }),
+    },
+    'GET /company/{id}/offers/': {
+      lines: ['staff see_company company'],
+      act: async () =>
+        server.call('GET /company/{id}/offers/', {
+          as: manager.token,
+          params: { id: await companyIdOf(world.company) },
+        }),
+    },
+    'GET /applicant/': {
+      lines: ['staff see_list candidates 1'],
+      act: () => server.call('GET /applicant/', { as: manager.token }),
+    },
+    'GET /temp-applicants/': {
+      lines: ['staff see_list candidates 0'],
+      act: () => server.call('GET /temp-applicants/', { as: manager.token }),
+    },
+    'GET /companies/': {
+      lines: ['staff see_list companies 1'],
+      act: () => server.call('GET /companies/', { as: manager.token }),
+    },
+    'GET /matches/': {
+      lines: ['company see_list matches 1'],
+      act: () => server.call('GET /matches/', { as: world.company.token }),
+    },
+    'GET /match_applicants/': {
+      lines: ['staff see_list matches 1'],
+      act: () => server.call('GET /match_applicants/', { as: manager.token }),
+    },
+    'GET /match_applicants/groups/': {
+      lines: ['staff see_list matches 1'],
+      act: () =>
+        server.call('GET /match_applicants/groups/', {
+          as: manager.token,
+          query: { by: 'applicant' },
+        }),
+    },
+    'GET /match_applicants/groups/{by}/{id}/': {
+      lines: ['staff see_list matches 1'],
+      act: () =>
+        server.call('GET /match_applicants/groups/{by}/{id}/', {
+          as: manager.token,
+          params: { by: 'applicant', id: world.applicant.id },
+        }),
+    },
+    'GET /formation-statistics/candidates/': {
+      lines: ['staff see_list candidates 1'],
+      act: () => server.call('GET /formation-statistics/candidates/', { as: manager.token }),
+    },
+    'GET /staff/': {
+      lines: ['superuser see_list managers 1'],
+      act: () => server.call('GET /staff/', { as: root() }),
+    },
+    'GET /journal/': {
+      lines: ['superuser see_list journal'],
+      act: () => server.call('GET /journal/', { as: root() }),
+    },
+    'POST /journal/exports/': {
+      lines: ['staff export_list candidates 1', 'staff export_list applicant candidates'],
+      act: () =>
+        server.call('POST /journal/exports/', {
+          as: manager.token,
+          body: { list: 'candidates', ids: [world.applicant.id] },
+        }),
+    },
+    'GET /matches/{id}/': {
+      lines: ['staff see_match applicant'],
+      act: () => server.call('GET /matches/{id}/', inMatch()),
+    },
+    'GET /matches/{id}/explanation/': {
+      lines: ['staff see_match applicant'],
+      act: () => server.call('GET /matches/{id}/explanation/', inMatch()),
+    },
+    'GET /assignment/': {
+      lines: ['staff see_list matches 1'],
+      act: () =>
+        server.call('GET /assignment/', {
+          as: manager.token,
+          query: { formation: world.training.formationId, session: world.training.sessionId },
+        }),
+    },
+    'POST /assignment/notify/': {
+      lines: ['staff suggest_match applicant', 'staff suggest_match company'],
+      act: () =>
+        server.call('POST /assignment/notify/', {
+          as: manager.token,
+          body: { matches: [world.matchId] },
+        }),
+    },
+    'POST /matches/{id}/': {
+      lines: ['company move_match applicant', 'company move_match company'],
+      act: () => move('company', 1),
+    },
+    'POST /contract/note/{matchId}/': {
+      lines: ['company save_contract_sheet applicant', 'company save_contract_sheet company'],
+      act: async () => {
+        await move('applicant', 3);
+        return server.call('POST /contract/note/{matchId}/', {
+          as: world.company.token,
+          params: { matchId: world.matchId },
+          body: { ...completeContractSheet(), supervisor_nir: nir },
+        });
+      },
+    },
+    'GET /contract/note/{matchId}/': {
+      lines: ['staff see_contract_sheet applicant', 'staff see_contract_sheet company'],
+      act: () =>
+        server.call('GET /contract/note/{matchId}/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'GET /contract/note/{matchId}/nir/': {
+      lines: ['staff see_nir applicant', 'staff see_nir company'],
+      act: () =>
+        server.call('GET /contract/note/{matchId}/nir/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'GET /contract/note/{matchId}/known/': {
+      lines: ['staff see_contract_sheet company'],
+      act: () =>
+        server.call('GET /contract/note/{matchId}/known/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'POST /temp-applicants/': {
+      lines: ['superuser invite applicant'],
+      act: () =>
+        server.call('POST /temp-applicants/', { as: root(), body: [{ email: someEmail() }] }),
+    },
+    'POST /temp-applicants/all/recontact/': {
+      lines: ['superuser remind applicant'],
+      act: () => server.call('POST /temp-applicants/all/recontact/', { as: root() }),
+    },
+    'POST /temp-applicants/{id}/recontact/': {
+      lines: ['superuser remind applicant'],
+      act: async () =>
+        server.call('POST /temp-applicants/{id}/recontact/', {
+          as: root(),
+          params: { id: await invited('applicant') },
+        }),
+    },
+    'DELETE /temp-applicants/{token}/': {
+      lines: ['superuser withdraw_invitation applicant'],
+      act: async () =>
+        server.call('DELETE /temp-applicants/{token}/', {
+          as: root(),
+          params: { token: await invited('applicant') },
+        }),
+    },
+    'POST /temp-companies/': {
+      lines: ['superuser invite company'],
+      act: () =>
+        server.call('POST /temp-companies/', {
+          as: root(),
+          body: [{ name: 'Atelier', email: someEmail() }],
+        }),
+    },
+    'POST /temp-companies/{token}/recontact/': {
+      lines: ['superuser remind company'],
+      act: async () =>
+        server.call('POST /temp-companies/{token}/recontact/', {
+          as: root(),
+          params: { token: await invited('company') },
+        }),
+    },
+    'DELETE /temp-companies/{token}/': {
+      lines: ['superuser withdraw_invitation company'],
+      act: async () =>
+        server.call('DELETE /temp-companies/{token}/', {
+          as: root(),
+          params: { token: await invited('company') },
+        }),
+    },
+    'POST /user/register/': {
+      lines: ['visitor register applicant'],
+      act: async () =>
+        server.call('POST /user/register/', {
+          body: { token: await invited('applicant'), password },
+        }),
+    },
+    'POST /applicants/registration/': {
+      lines: ['applicant save_candidate applicant'],
+      act: async () =>
+        server.call('POST /applicants/registration/', {
+          as: (await someApplicant(server, world.superuser)).token,
+          body: sheetFor(world.training),
+          files: { resume: makePdf(['Zoé']) },
+        }),
+    },
+    'PUT /applicants/registration/': {
+      lines: ['applicant save_candidate applicant'],
+      act: () =>
+        server.call('PUT /applicants/registration/', {
+          as: world.applicant.token,
+          body: sheetFor(world.training),
+          files: {},
+        }),
+    },
+    'POST /applicant_test/': {
+      lines: ['applicant save_test applicant'],
+      act: () =>
+        server.call('POST /applicant_test/', { as: world.applicant.token, body: answers() }),
+    },
+    'POST /company/': {
+      lines: ['company save_company company'],
+      act: async () =>
+        server.call('POST /company/', {
+          as: (await someCompany(server, world.superuser)).token,
+          body: companySheet(),
+        }),
+    },
+    'POST /offers/': {
+      lines: ['company save_offer company'],
+      act: () =>
+        server.call('POST /offers/', { as: world.company.token, body: offerFor(world.training) }),
+    },
+    'PUT /offers/{id}/': {
+      lines: ['company save_offer company'],
+      act: () =>
+        server.call('PUT /offers/{id}/', {
+          as: world.company.token,
+          params: { id: world.offer.id },
+          body: { ...offerFor(world.training), title: 'Développeuse web' },
+        }),
+    },
+    'PUT /company_test/{token}/': {
+      lines: ['visitor save_tutor_test company'],
+      act: async () => {
+        const need = await server.call('POST /offers/', {
+          as: world.company.token,
+          body: offerFor(world.training),
+        });
+        return server.call('PUT /company_test/{token}/', {
+          params: { token: need.body.token },
+          body: answers(),
+        });
+      },
+    },
+    'DELETE /offers/{id}/': {
+      lines: ['company delete_offer company'],
+      act: async () => {
+        const need = await server.call('POST /offers/', {
+          as: world.company.token,
+          body: offerFor(world.training),
+        });
+        return server.call('DELETE /offers/{id}/', {
+          as: world.company.token,
+          params: { id: need.body.id },
+        });
+      },
+    },
+    'GET /own-data/': {
+      lines: ['company download_own_data company'],
+      act: () => server.call('GET /own-data/', { as: world.company.token }),
+    },
+    'POST /account-deletion/': {
+      lines: ['applicant delete_account applicant'],
+      act: async () => {
+        const person = await someApplicant(server, world.superuser);
+        return server.call('POST /account-deletion/', { as: person.token, body: { password } });
+      },
+    },
+    'POST /staff/': {
+      lines: ['superuser invite staff'],
+      act: () =>
+        server.call('POST /staff/', {
+          as: root(),
+          body: { first_name: 'Maëlle', last_name: 'Hostis', email: someEmail() },
+        }),
+    },
+    'POST /formationlink/': {
+      lines: ['superuser change_manager staff'],
+      act: async () => {
+        const linked = await server.call('POST /formationlink/', {
+          as: root(),
+          body: { manager: await idOf(manager), formation: world.training.formationId },
+        });
+        linkId = linked.body.id;
+        return linked;
+      },
+    },
+    'DELETE /formationlink/{id}/': {
+      lines: ['superuser change_manager staff'],
+      act: () => server.call('DELETE /formationlink/{id}/', { as: root(), params: { id: linkId } }),
+    },
+    'POST /password-change/': {
+      lines: ['applicant change_password applicant'],
+      act: () =>
+        server.call('POST /password-change/', {
+          as: world.applicant.token,
+          body: { current_password: password, new_password: `${password}2` },
+        }),
+    },
+    'POST /password-reset/': {
+      lines: ['visitor change_password company'],
+      act: async () => {
+        const { email } = world.company;
+        await server.call('POST /password-reset-email/', { body: { email } });
+        const { searchParams: link } = await linkFor(email);
+        return server.call('POST /password-reset/', {
+          body: {
+            uid: link.get('uid') ?? '',
+            token: link.get('token') ?? '',
+            new_password: `${password}2`,
+          },
+        });
+      },
+    },
+    'DELETE /staff/{id}/': {
+      lines: ['superuser delete_account staff'],
+      act: async () =>
+        server.call('DELETE /staff/{id}/', { as: root(), params: { id: await idOf(manager) } }),
+    },
+    'DELETE /applicant/{id}/': {
+      lines: ['superuser delete_account applicant'],
+      act: () =>
+        server.call('DELETE /applicant/{id}/', {
+          as: root(),
+          params: { id: world.applicant.id },
+        }),
+    },
+    'DELETE /companies/{id}/': {
+      lines: ['superuser delete_account company'],
+      act: async () =>
+        server.call('DELETE /companies/{id}/', {
+          as: root(),
+          params: {
+            id: await companyIdOf(await completeCompany(server, world.superuser)),
+          },
+        }),
+    },
+  };
+
+  test('a call that says nothing says why', () => {
+    const quiet = (Object.keys(contract) as ContractKey[]).filter(
+      (key) => contract[key].deed === null,
+    );
+    expect(quiet.toSorted()).toEqual(Object.values(silent).flat().toSorted());
+  });
+
+  test.each(Object.entries(scenes) as [ToldKey, Scene][])('%s', async (key, { lines, act }) => {
+    // As on a server that has just started: no list has been read of late.
+    server.services.readings = new RecordReadings(server.services.db);
+    expect((await act()).status).toBeLessThan(300);
+    const written = await server.services.db.read
+      .selectFrom('journal')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(lines.length)
+      .execute();
+    const told = written.map((line) =>
+      [line.actor_role, line.deed, line.person_kind, line.list, line.items]
+        .filter((part) => part !== null)
+        .join(' '),
+    );
+    expect(told.toSorted()).toEqual(lines.toSorted());
+    expect(written.map(({ deed }) => deed)).toEqual(lines.map(() => contract[key].deed));
+    for (const line of written) {
+      expect(line.actor_id === null).toBe(line.actor_role === 'visitor');
+      expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  const mark = 'marque-secrète';
+  const secrets = {
+    first_name: `Prénom-${mark}`,
+    last_name: `Nom-${mark}`,
+    email: `${mark}@exemple.fr`,
+    phone: '+33655512378',
+    password: `Passe-${mark}-1`,
+    refresh: `jeton-${mark}`,
+    token: `lien-${mark}`,
+    supervisor_nir: '180056912345678',
+    message: `Lettre-${mark}`,
+    search: `cherche ${mark}`,
+  };
+
+  /** A call of anybody, with an address, a search and a body that fit it or not. */
+  const sendMarked = async (key: ContractKey, token: string, payload: object | string) => {
+    const [method, address = ''] = key.split(' ');
+    const search = ['firstName', 'lastName', 'company', 'offer', 'search', 'person', 'email', 'q']
+      .map((name) => `${name}=${encodeURIComponent(secrets.search)}`)
+      .join('&');
+    const { statusCode } = await server.app.inject({
+      method: method as 'GET',
+      url: `/api${address.replaceAll(/\{\w+\}/g, encodeURIComponent(secrets.token))}?${search}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'user-agent': secrets.search,
+      },
+      ...(method !== 'GET' && { payload }),
+    });
+    return statusCode;
+  };
+
+  test('and the log, however much it tells, names nobody and holds no word that opens anything', async () => {
+    for (const value of Object.values(secrets)) heard.add(value);
+    const keys = Object.keys(contract) as ContractKey[];
+    for (const key of keys) {
+      await sendMarked(key, world.superuser.token, secrets);
+      await sendMarked(key, secrets.refresh, [secrets]);
+      await sendMarked(key, world.superuser.token, `{"email": "${secrets.email}`);
+    }
+    await server.app.inject({ url: `/${mark}/${secrets.email}?${secrets.search}` });
+    const lines = logged.trim().split('\n');
+    const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
+    const patterns = keys.map((key) =>
+      `/api${key.slice(key.indexOf(' ') + 1)}`.replaceAll(/\{(\w+)\}/g, ':$1'),
+    );
+    expect(patterns.filter((pattern) => !routes.has(pattern))).toEqual([]);
+    for (const one of [world.applicant.email, world.company.refresh, password, nir, "D'Arc"])
+      expect([...heard]).toContain(one);
+    expect(lines.filter((line) => saidIn(line, heard).length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { contract, type ContractKey } from '@tandem/contract';
+import type { Call } from '@tandem/contract/call';
+import { roles, type Role } from '@tandem/domain/accounts/roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { completeCompany, someApplicant, someManager, someSuperuser } from '../testing/world.ts';
+
+const calls = Object.entries(contract) as [ContractKey, Call][];
+
+/** What the specification's table of roles (its section 6) lets each do, call by call, apart from the contract. */
+const alone: Partial<Record<Role, ContractKey[]>> = {
+  applicant: [
+    'GET /applicant/info/',
+    'GET /applicants/registration/',
+    'POST /applicants/registration/',
+    'PUT /applicants/registration/',
+    'POST /auto-fill/',
+    'GET /applicant_test/',
+    'POST /applicant_test/',
+  ],
+  company: [
+    'GET /company/info/',
+    'GET /company/',
+    'POST /company/',
+    'GET /offers/',
+    'POST /offers/',
+    'PUT /offers/{id}/',
+    'DELETE /offers/{id}/',
+  ],
+  superuser: [
+    'POST /formations/',
+    'DELETE /formations/{id}/',
+    'POST /sessions/',
+    'DELETE /sessions/{id}/',
+    'POST /formationlink/',
+    'DELETE /formationlink/{id}/',
+    'GET /staff/',
+    'POST /staff/',
+    'DELETE /staff/{id}/',
+    'POST /launch_matching/',
+    'DELETE /launch_matching/',
+    'GET /matching_settings/',
+    'PUT /matching_settings/',
+    'GET /journal/',
+    'GET /retention-runs/',
+    'GET /outbox/',
+    'GET /outbox/{id}/',
+  ],
+};
+
+const forVisitors: ContractKey[] = [
+  'POST /token/',
+  'POST /token/refresh/',
+  'POST /sign-out/',
+  'POST /password-reset-email/',
+  'POST /password-reset/',
+  'POST /user/register/',
+  'GET /temp-applicants/{token}/',
+  'GET /temp-companies/{token}/',
+  'GET /company_test/metadata/',
+  'GET /company_test/{token}/',
+  'PUT /company_test/{token}/',
+  'POST /contact/',
+  'GET /privacy/',
+  'GET /health/',
+  'GET /health/live/',
+  'GET /health/ready/',
+];
+
+const forStaff: ContractKey[] = [
+  'GET /applicant/',
+  'DELETE /applicant/{id}/',
+  'GET /temp-applicants/',
+  'POST /temp-applicants/',
+  'POST /temp-applicants/all/recontact/',
+  'POST /temp-applicants/{id}/recontact/',
+  'DELETE /temp-applicants/{token}/',
+  'GET /companies/',
+  'DELETE /companies/{id}/',
+  'GET /company/{id}/offers/',
+  'POST /temp-companies/',
+  'POST /temp-companies/{token}/recontact/',
+  'DELETE /temp-companies/{token}/',
+  'GET /match_applicants/',
+  'GET /match_applicants/groups/',
+  'GET /match_applicants/groups/{by}/{id}/',
+  'GET /matches/{id}/history/',
+  'GET /launch_matching/',
+  'GET /assignment/',
+  'POST /assignment/notify/',
+  'GET /formation-statistics/',
+  'GET /formation-statistics/candidates/',
+  'GET /formationlink/',
+  'POST /journal/exports/',
+];
+
+const keysFor = (exactly: readonly Role[]): ContractKey[] =>
+  calls
+    .filter(
+      ([, call]) => exactly.join() === roles.filter((role) => call.roles.includes(role)).join(),
+    )
+    .map(([key]) => key)
+    .toSorted();
+
+describe('who may make which call', () => {
+  let server: TestServer;
+  let tokens: Record<Role, string | undefined>;
+
+  beforeAll(async () => {
+    server = await startTestServer({ TANDEM_DEMO: 'true' });
+    const superuser = await someSuperuser(server);
+    tokens = {
+      visitor: undefined,
+      applicant: (await someApplicant(server, superuser)).token,
+      company: (await completeCompany(server, superuser)).token,
+      staff: (await someManager(server, superuser)).token,
+      superuser: superuser.token,
+    };
+  });
+
+  afterAll(() => server.close());
+
+  test('is what the table of roles says', () => {
+    for (const [role, keys] of Object.entries(alone) as [Role, ContractKey[]][])
+      expect(keysFor([role])).toEqual(keys.toSorted());
+    expect(keysFor(roles)).toEqual(forVisitors.toSorted());
+    expect(keysFor(['staff', 'superuser'])).toEqual(forStaff.toSorted());
+  });
+
+  /** As far as it takes to be let in or turned away: nothing in the address exists, and there is no payload. */
+  const attempt = async (key: ContractKey, access: string | undefined, slash: string) => {
+    const [method, path = ''] = key.split(' ');
+    const response = await server.app.inject({
+      method: method as 'GET',
+      url: `/api${path.replaceAll(/\{\w+\}/g, '987654').replace(/\/$/, slash)}`,
+      headers: access === undefined ? {} : { authorization: `Bearer ${access}` },
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const code = isJson ? response.json<{ code?: string }>().code : undefined;
+    const { statusCode: status } = response;
+    const isTurnedAway = status === 401 ? code === 'not_signed_in' : code === 'forbidden';
+    if (isTurnedAway) return `${status} ${code}`;
+    // Without a parameter the address is there: with and without the slash it is the same call.
+    return status >= 500 || (status === 404 && !key.includes('{')) ? `${status}` : 'let in';
+  };
+
+  const expected = (role: Role, { roles: allowed }: Call): string => {
+    if (allowed.includes(role)) return 'let in';
+    return role === 'visitor' ? '401 not_signed_in' : '403 forbidden';
+  };
+
+  test.each(calls)('%s', async (key, call) => {
+    for (const slash of ['/', '']) {
+      const seen: string[] = [];
+      for (const role of roles) seen.push(`${role}: ${await attempt(key, tokens[role], slash)}`);
+      expect(seen).toEqual(roles.map((role) => `${role}: ${expected(role, call)}`));
+    }
+  });
+
+  test.each(calls.filter(([, call]) => !call.roles.includes('visitor')))(
+    '%s: a token that is none makes a visitor',
+    async (key) => {
+      expect(await attempt(key, 'x.y.z', '/')).toBe('401 not_signed_in');
+    },
+  );
+});
