@@ -16,7 +16,7 @@ import { openFileStore } from '../platform/files/file-store.ts';
 import { watchChild } from '../testing/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import {
   backUp,
   contentsAt,
@@ -138,7 +138,7 @@ describe('a backup', () => {
       params: { matchId: world.matchId },
     });
     expect(status).toBe(200);
-    await until('the message that waited is sent', async () => {
+    await waitFor('the message that waited is sent', async () => {
       const [mail] = await mailsTo(again, waiting);
       return mail?.state === 'sent';
     });
@@ -252,12 +252,12 @@ describe('a backup', () => {
     );
     // The rows are all loaded by the time that files are written.
     const stored = () => readdirSync(path.join(target.dataDir, 'files')).length;
-    await until('some files are there', () => stored() > 10);
+    await waitFor('some files are there', () => stored() > 10);
     child.process.kill('SIGKILL');
     expect(await child.ended()).toBe('SIGKILL');
     expect(stored()).toBeLessThan(150);
     // A PostgreSQL server notices a little later that its client has gone.
-    await until('nobody else is connected', () => isFree(target));
+    await waitFor('nobody else is connected', () => isFree(target));
     expect(await contentsAt(target)).toEqual(saved);
     await restore(target, { file: larger, overwrite: true });
     expect((await contentsAt(target)).tables['files']).toHaveLength(151);
