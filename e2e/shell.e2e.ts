@@ -103,7 +103,9 @@ test('on a phone the menu and the bell are within reach', async ({ page, product
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await menu.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page.getByRole('link', { name: 'Connexion', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByText('Votre session est terminée')).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.getItem('refresh'))).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { drawingFault } from './arrows.ts';
 import { houseFaults } from './check-house.ts';
-import { importFaults } from './check-imports.ts';
+import { cruiseImports, importFaults } from './imports.ts';
 import { root } from './root.ts';
 
 export interface CheckResult {
@@ -21,18 +22,17 @@ const run = (name: string, command: string, args: readonly string[]): Promise<Ch
     child.on('close', (code) => resolve({ name, report: code === 0 ? '' : report || `${code}` }));
   });
 
-const listed = (name: string, faults: readonly string[]): CheckResult => ({
-  name,
-  report: faults.join('\n'),
-});
-
 /** Every static check, in the order in which they are told. */
-export const runChecks = async (): Promise<CheckResult[]> => [
-  listed('imports follow the arrows', importFaults()),
-  listed('house rules', houseFaults()),
-  await run('format', 'oxfmt', ['--check', '.']),
-  await run('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-  await run('types', 'tsc', ['-p', '.']),
-  await run('types of the web client', 'tsc', ['-p', 'web']),
-  await run('types of the browser tests', 'tsc', ['-p', 'e2e']),
-];
+export const runChecks = async (): Promise<CheckResult[]> => {
+  const imports = await cruiseImports();
+  return [
+    { name: 'imports follow the arrows', report: importFaults(imports).join('\n') },
+    { name: 'the drawing of the arrows', report: drawingFault(imports) },
+    { name: 'house rules', report: houseFaults().join('\n') },
+    await run('format', 'oxfmt', ['--check', '.']),
+    await run('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+    await run('types', 'tsc', ['-p', '.']),
+    await run('types of the web client', 'tsc', ['-p', 'web']),
+    await run('types of the browser tests', 'tsc', ['-p', 'e2e']),
+  ];
+};

@@ -1,3 +1,4 @@
+import '../server/src/platform/private-files.ts';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { keepToItself } from './keep-to-itself.ts';

@@ -1,3 +1,4 @@
+import '../server/src/platform/private-files.ts';
 import path from 'node:path';
 import { runRestore } from '../server/src/maintenance/run-restore.ts';
 

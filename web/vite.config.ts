@@ -8,7 +8,7 @@ import { themeCss } from './build/theme-css.ts';
 
 /** What nearly every screen with a form is made of: one file instead of a dozen small ones. */
 const formParts =
-  /web\/src\/(forms|messages\/(forms|password))|web\/src\/components\/(Card|Page|Text\w*Field|Password\w+|Outcome)\.|@mantine\/form|@mantine\/core\/.*\/(Input|InputBase|TextInput)(\/|\.layer)/;
+  /web\/src\/(ui\/(forms\/(Form|use-server-form|checks|place-errors)|fields\/(Text\w*|Password)Field|layout\/(Card|Page)|feedback\/Outcome)|areas\/accounts\/(NewPasswordFields|PasswordCriteria|messages))\.|@mantine\/form|@mantine\/core\/.*\/(Input|InputBase|TextInput)(\/|\.layer)/;
 
 export default defineConfig({
   plugins: [react(), themeCss(), preloadFonts(), importTemplates(), screenFiles(), precompress()],

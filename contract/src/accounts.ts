@@ -11,8 +11,18 @@ export const accountCalls = {
     body: z.object({
       email: emailLookup,
       password: typedPassword.min(1, 'Ce champ est obligatoire.'),
+      /**
+       * What an earlier sign-in left on this device, empty at the first: a device that is known is not slowed down with
+       * whoever guesses from elsewhere.
+       */
+      device: z.string().max(1000).optional(),
     }),
-    answer: z.object({ access: z.string(), refresh: z.string() }),
+    answer: z.object({
+      access: z.string(),
+      refresh: z.string(),
+      /** To be kept on the device and sent with its next sign-in; left out where `device` was not sent. */
+      device: z.string().optional(),
+    }),
   },
   'POST /token/refresh/': {
     summary: 'Exchange the refresh token for a new access token',

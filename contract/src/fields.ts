@@ -145,10 +145,10 @@ export const flag = z.preprocess(
 
 export const token = z.string().min(1).max(200).refine(storable);
 
-/** A moment, as an ISO 8601 text in UTC. */
 /** A password as it was typed: kept as it is, spaces included. */
 export const typedPassword = z.string('Ce champ attend du texte.').max(passwordMaxLength);
 
+/** A moment, as an ISO 8601 text in UTC. */
 export const moment = z.iso.datetime();
 
 export const page = {

@@ -67,6 +67,8 @@ export const rightsCalls = {
         noticed: z.int(),
         erased: z.int(),
         contract_sheets: z.int(),
+        /** Uploaded files that belonged to nobody any more. */
+        files: z.int(),
         failed: z.int(),
       }),
     ),

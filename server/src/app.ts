@@ -1,3 +1,4 @@
+import { addProxyWarning } from './platform/http/proxy-warning.ts';
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -58,6 +59,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson as never);
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addProxyWarning(app, config);
   addRequestLog(app);
   addGracefulStop(app, services.life);
   app.addHook('onSend', async (request, reply) => {

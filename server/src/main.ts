@@ -1,3 +1,4 @@
+import './platform/private-files.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dataDirOf, readConfig } from './platform/config.ts';
 import { showcaseLines } from './demo/showcase-lines.ts';

@@ -4,7 +4,7 @@ import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshFormations } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
-import { runRetention, tidy } from './areas/privacy/index.ts';
+import { runRetention, sweepFiles, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
 
@@ -43,6 +43,7 @@ export const runnersOf = (
     }),
   'refresh-formations': (data, _attempt, stopping) => refreshFormations(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
+  'sweep-files': () => sweepFiles(services),
   tidy: () => tidy(services),
   retention: (_data, _attempt, stopping) => runRetention(services, stopping),
 });

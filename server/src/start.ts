@@ -1,3 +1,5 @@
+import { openKnownDevices } from './platform/security/known-devices.ts';
+import { type PdfReader, openPdfReader } from './platform/pdf/pdf-reader.ts';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +9,6 @@ import { buildApp } from './app.ts';
 import { ConfigFault, type Config } from './platform/config.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
-import { openPdfReader, type PdfReader } from './platform/pdf/pdf-reader.ts';
 import { loadPlaces } from './platform/places/places.ts';
 import { communesApi as communesAddress } from './platform/places/refine-place.ts';
 import { openSmsSender } from './platform/sms/sms-sender.ts';
@@ -89,7 +90,7 @@ export const openServices = async (
   const jobs = await openQueueOn(db, log, jobTiming);
   const threads = new ScoringThreads(db, scoring);
   const mailer = openMailer(config);
-  const pdf = sharedPdf ?? openPdfReader();
+  const pdf = sharedPdf ?? openPdfReader({}, places.search);
   const metrics = openMetrics(config.metricsToken, db);
   const services: Services = {
     version: readVersion(),
@@ -104,6 +105,7 @@ export const openServices = async (
     jobs,
     keyring,
     tokens: openTokens(keyring, now),
+    devices: openKnownDevices(keyring, now),
     vault: openVault(keyring),
     mailer,
     sms: openSmsSender(config),
@@ -163,7 +165,10 @@ export const startServer = async (
     const app = await buildApp(services, webFolder);
     await services.jobs.work(runnersOf(services));
     // A server that was off when its day's run was due makes up for it.
-    await services.db.transaction((tx) => services.jobs.add(tx, 'retention', [{}]));
+    await services.db.transaction(async (tx) => {
+      await services.jobs.add(tx, 'retention', [{}]);
+      await services.jobs.add(tx, 'sweep-files', [{}]);
+    });
     const address = await listen(app, config);
     const line = await openCommands(services);
     const stop = async () => {

@@ -1,7 +1,7 @@
 import { candidateImport, companyImport } from '@tandem/domain/invitations/import-rows';
 import type { Plugin } from 'vite';
-import { writeSheets } from '../src/spreadsheet/write-sheets.ts';
-import type { Sheet } from '../src/spreadsheet/sheets.ts';
+import { writeSheets } from '../src/platform/spreadsheet/write-sheets.ts';
+import type { Sheet } from '../src/platform/spreadsheet/sheets.ts';
 
 /** Not an address, so that an example which was left in the file is never written to. */
 const exampleEmail = 'exemple : prenom.nom@domaine.fr';

@@ -5,8 +5,8 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { mantineTheme, paletteNames } from '../src/theme/mantine-theme.ts';
-import { tokenVariables } from '../src/theme/variables.ts';
+import { mantineTheme, paletteNames } from '../src/platform/theme/mantine-theme.ts';
+import { tokenVariables } from '../src/platform/theme/variables.ts';
 
 const name = 'virtual:theme.css';
 

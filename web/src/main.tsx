@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
-import { tellLibrariesTheNonce } from './nonce.ts';
-import { preloadAddress } from './router/lazy-screens.ts';
+import { tellLibrariesTheNonce } from './platform/nonce.ts';
+import { preloadAddress, preloadWith } from './platform/router/preload.ts';
 import { App } from './shell/App.tsx';
+import { fetchScreen } from './shell/lazy-screens.ts';
 import { reloadWhenBuildIsGone } from './shell/stale-build.ts';
 
 tellLibrariesTheNonce();
 reloadWhenBuildIsGone();
+preloadWith(fetchScreen);
 // The code of the first screen comes while the session is checked.
 preloadAddress(window.location.pathname);
 

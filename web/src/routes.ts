@@ -1,8 +1,5 @@
-import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { ComponentType } from 'react';
-
-/** Who may see an address: `anyone`, `signedIn`, or the kinds of account named. */
-export type Who = 'anyone' | 'signedIn' | readonly AccountKind[];
+import type { Who } from './platform/session/access.ts';
 
 type Screen = () => Promise<{ default: ComponentType }>;
 
@@ -39,7 +36,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/register-applicant/:token',
     who: 'anyone',
-    load: () => import('./screens/register-applicant/RegisterApplicant.tsx'),
+    load: () => import('./screens/register-applicant/RegisterCandidate.tsx'),
   },
   {
     path: '/register-company/:token',
@@ -55,7 +52,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/confidentialite',
     who: 'anyone',
-    load: () => import('./screens/confidentialite/Confidentialite.tsx'),
+    load: () => import('./screens/confidentialite/PrivacyNotice.tsx'),
   },
   {
     path: '/test/:token',
@@ -72,17 +69,17 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/applicant/application',
     who: applicant,
-    load: () => import('./screens/applicant/application/Application.tsx'),
+    load: () => import('./screens/applicant/application/CandidateSheet.tsx'),
   },
   {
     path: '/applicant/test',
     who: applicant,
-    load: () => import('./screens/applicant/test/Test.tsx'),
+    load: () => import('./screens/applicant/test/CandidateTest.tsx'),
   },
   {
     path: '/applicant/matches',
     who: applicant,
-    load: () => import('./screens/applicant/matches/ApplicantMatches.tsx'),
+    load: () => import('./screens/applicant/matches/CandidateMatches.tsx'),
   },
   {
     path: '/company/page',
@@ -92,7 +89,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/company/offers',
     who: company,
-    load: () => import('./screens/company/offers/Offers.tsx'),
+    load: () => import('./screens/company/offers/Needs.tsx'),
   },
   {
     path: '/company/matches',
@@ -102,7 +99,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/dashboard/applicant-management',
     who: staff,
-    load: () => import('./screens/dashboard/applicant-management/ApplicantManagement.tsx'),
+    load: () => import('./screens/dashboard/applicant-management/CandidateManagement.tsx'),
   },
   {
     path: '/dashboard/company-management',
@@ -112,17 +109,17 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/dashboard/offer-management',
     who: staff,
-    load: () => import('./screens/dashboard/offer-management/OfferManagement.tsx'),
+    load: () => import('./screens/dashboard/offer-management/MatchManagement.tsx'),
   },
   {
     path: '/dashboard/formation-statistics',
     who: staff,
-    load: () => import('./screens/dashboard/formation-statistics/FormationStatistics.tsx'),
+    load: () => import('./screens/dashboard/formation-statistics/ProgrammeStatistics.tsx'),
   },
   {
     path: '/dashboard/formation-management',
     who: superuser,
-    load: () => import('./screens/dashboard/formation-management/FormationManagement.tsx'),
+    load: () => import('./screens/dashboard/formation-management/ProgrammeManagement.tsx'),
   },
   {
     path: '/dashboard/manager-management',
@@ -132,7 +129,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/dashboard/journal',
     who: superuser,
-    load: () => import('./screens/dashboard/journal/Journal.tsx'),
+    load: () => import('./screens/dashboard/journal/AuditLog.tsx'),
   },
   {
     path: '/dashboard/outbox',

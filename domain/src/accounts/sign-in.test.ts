@@ -5,6 +5,8 @@ import {
   firstPasswordExpiry,
   invitationExpiry,
   isSignInAlive,
+  isTrustedDevice,
+  networkFailuresAt,
   resetExpiry,
   signInWaitSeconds,
 } from './sign-in.ts';
@@ -37,29 +39,51 @@ describe('failed sign-ins', () => {
   });
 
   it.each([
-    [0, 0, 0],
-    [4, 0, 0],
-    [5, 1, 1],
-    [6, 2, 2],
-    [8, 8, 8],
-    [11, 64, 60],
-    [15, 900, 60],
-    [1_000, 900, 60],
+    [0, 0, 0, 0],
+    [4, 0, 0, 0],
+    [5, 1, 0, 0],
+    [6, 2, 0, 0],
+    [8, 8, 0, 0],
+    [15, 900, 0, 0],
+    [99, 900, 0, 0],
+    [100, 900, 1, 0],
+    [103, 900, 8, 0],
+    [299, 900, 60, 0],
+    [300, 900, 60, 1],
+    [1_000, 900, 60, 60],
   ])(
-    '%i of them: wait %i s for the account, %i s for the network address',
-    (count, account, host) => {
+    '%i of them: wait %i s for the account from one network, %i s from all, %i s for the network',
+    (count, pair, account, network) => {
       const failures = { count, lastFailedAt: now };
+      expect(signInWaitSeconds(failures, 'pair', now)).toBe(pair);
       expect(signInWaitSeconds(failures, 'account', now)).toBe(account);
-      expect(signInWaitSeconds(failures, 'host', now)).toBe(host);
+      expect(signInWaitSeconds(failures, 'network', now)).toBe(network);
     },
   );
 
+  it.each([
+    [0, 300],
+    [29 * second, 300],
+    [30 * second, 299],
+    [20 * minute, 260],
+    [30 * minute, 0],
+  ])('of a network are forgotten one by one: %i ms later %i of 300 count', (later, count) => {
+    expect(networkFailuresAt({ count: 300, lastFailedAt: ago(later) }, now)).toBe(count);
+  });
+
+  it('take the trust from a device that guesses, until they are forgotten', () => {
+    expect(isTrustedDevice(null, now)).toBe(true);
+    expect(isTrustedDevice({ count: 9, lastFailedAt: now }, now)).toBe(true);
+    expect(isTrustedDevice({ count: 10, lastFailedAt: now }, now)).toBe(false);
+    expect(isTrustedDevice({ count: 10, lastFailedAt: ago(30 * minute) }, now)).toBe(true);
+  });
+
   it('make one wait less as time passes, whole seconds, and never more for fewer', () => {
     const failures = fc.record({
-      count: fc.nat({ max: 50 }),
+      count: fc.nat({ max: 400 }),
       lastFailedAt: fc.integer({ min: 0, max: hour }).map(ago),
     });
-    const of = fc.constantFrom('account' as const, 'host' as const);
+    const of = fc.constantFrom('pair' as const, 'account' as const, 'network' as const);
     fc.assert(
       fc.property(failures, of, fc.nat({ max: hour }), (failures, of, later) => {
         const wait = signInWaitSeconds(failures, of, now);

@@ -8,35 +8,61 @@ export const isSignInAlive = (
 ): boolean =>
   now.getTime() - createdAt.getTime() < 14 * day && now.getTime() - lastUsedAt.getTime() < 3 * day;
 
-/** Failed sign-ins for one account, or from one network address. */
+/** Failed sign-ins of one kind. */
 export interface Failures {
   count: number;
   lastFailedAt: Date;
 }
 
-const freeFailures = 5;
+/**
+ * What failures are counted for, and when they slow down. `pair`: one account from one network, where guessing happens.
+ * `account`: from all networks together, where many are in league. `network`: all accounts together, far above what a school
+ * behind one address mistypes; its failures are forgotten one by one. A wait never grows beyond `longest` seconds.
+ */
+const limits = {
+  pair: { free: 5, longest: 15 * 60 },
+  account: { free: 100, longest: 60 },
+  network: { free: 300, longest: 60 },
+} as const;
+
+export type FailureKind = keyof typeof limits;
+
 const forgottenAfter = 30 * minute;
-const longestWaitSeconds = { account: 15 * 60, host: 60 } as const;
+const networkForgetsOneIn = minute / 2;
 
 /** What a count of failures has become by `now`: it is forgotten after half an hour without a failure. */
 export const failuresAt = (failures: Failures | null, now: Date): number =>
   failures && now.getTime() - failures.lastFailedAt.getTime() < forgottenAfter ? failures.count : 0;
 
-/**
- * Seconds to wait before the next try: none up to five failures, then 1, 2, 4 … up to a quarter of an hour for an
- * account, and up to a minute for a network address, which a whole school may share.
- */
+/** The same of a network: a school day has no half hour without a failure, so that one is forgotten in each half minute. */
+export const networkFailuresAt = (failures: Failures | null, now: Date): number => {
+  if (!failures) return 0;
+  const elapsed = Math.max(0, now.getTime() - failures.lastFailedAt.getTime());
+  return Math.max(0, failuresAt(failures, now) - Math.floor(elapsed / networkForgetsOneIn));
+};
+
+/** Seconds to wait before the next try: none up to the free failures, then 1, 2, 4 … up to the longest wait. */
 export const signInWaitSeconds = (
   failures: Failures | null,
-  of: keyof typeof longestWaitSeconds,
+  kind: FailureKind,
   now: Date,
 ): number => {
-  const count = failuresAt(failures, now);
-  if (!failures || count < freeFailures) return 0;
-  const wait = Math.min(2 ** (count - freeFailures), longestWaitSeconds[of]);
+  const { free, longest } = limits[kind];
+  const count = kind === 'network' ? networkFailuresAt(failures, now) : failuresAt(failures, now);
+  if (!failures || count < free) return 0;
+  const wait = Math.min(2 ** (count - free), longest);
   const elapsed = (now.getTime() - failures.lastFailedAt.getTime()) / 1000;
   return Math.max(0, Math.ceil(wait - elapsed));
 };
+
+const failuresOfTrustedDevice = 10;
+
+/**
+ * Whether a device on which the account has signed in before may try without a wait, whatever others do to the account; one
+ * that guesses itself is treated like a stranger's until its failures are forgotten.
+ */
+export const isTrustedDevice = (failures: Failures | null, now: Date): boolean =>
+  failuresAt(failures, now) < failuresOfTrustedDevice;
 
 /** An invitation link works once and for 90 days; reminding renews it. */
 export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + 90 * day);

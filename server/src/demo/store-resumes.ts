@@ -17,6 +17,8 @@ const fileNames: readonly ((first: string, last: string) => string)[] = [
   (first, last) => `${slug(first)}-${slug(last)}-alternance.pdf`,
 ];
 
+const mostWaiting = 10;
+
 /** Draws the resumes, and stores each as if it had been uploaded: its text is read back from the file. */
 export const storeResumes = async (
   services: Services,
@@ -30,8 +32,10 @@ export const storeResumes = async (
     const look = { colour, madeAt: sheet.savedAt };
     const { bytes } = await drawResume(sheet.resume, sheet.layout, look);
     const upload = { originalName: random.pick(fileNames)(firstName, lastName), bytes };
-    // One is read by its own thread while the next is drawn.
-    stored.push(storeResume(services, upload).then((resume) => [candidate, resume]));
+    // One is read by its own thread while the next is drawn; more than a few are not kept waiting.
+    await stored.at(-mostWaiting);
+    const person = `candidate ${colour}`;
+    stored.push(storeResume(services, upload, person).then((resume) => [candidate, resume]));
   }
   return new Map(await Promise.all(stored));
 };

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../platform/config.ts';
@@ -29,6 +30,7 @@ import {
 import { mailsTo } from '../testing/mails.ts';
 import { password, signIn, someEmail, type Placement } from '../testing/world.ts';
 import { openAsItIs } from './open-data.ts';
+import { checkArchive, frameArchive, readArchive } from './archive.ts';
 import { runRestore } from './run-restore.ts';
 
 const restoreCommand = fileURLToPath(new URL('../../../tools/restore.ts', import.meta.url));
@@ -118,7 +120,7 @@ describe('a backup', () => {
     const before = await contentsAt(target);
     const { db } = server.services;
     const later = "'9999-later.sql'";
-    await db.pool.query(`insert into schema_migrations (name) values (${later})`);
+    await db.pool.query(`insert into schema_migrations (name, timestamp) values (${later}, now())`);
     const file = path.join(server.dataDir, 'plus-recente');
     await backUp(server, file);
     await db.pool.query(`delete from schema_migrations where name = ${later}`);
@@ -206,6 +208,22 @@ describe('a backup', () => {
     expect(await contentsAt(target)).toEqual(before);
   });
 
+  test('that is refused at its last file leaves no file behind', async () => {
+    const target = await someTarget();
+    const before = await contentsAt(target);
+    const { manifest } = await checkArchive(archive);
+    const frame = frameArchive(new Date());
+    const parts = [frame.manifest(manifest)];
+    for await (const { name, bytes } of readArchive(archive)) parts.push(frame.entry(name, bytes));
+    parts.push(frame.entry(`files/${randomName()}`, Buffer.from('of nobody')), frame.end([]));
+    const file = path.join(server.dataDir, 'one-more');
+    writeFileSync(file, gzipSync(Buffer.concat(parts)));
+    await expect(restore(target, { file })).rejects.toThrow("L'archive est incomplète ou abîmée");
+    expect(await contentsAt(target)).toEqual(before);
+    for (const folder of ['files', 'files.new'])
+      expect(existsSync(path.join(target.dataDir, folder))).toBe(false);
+  });
+
   test('asks for its secret before it makes another, and does without when told', async () => {
     const target = await someTarget({ secret: false });
     const secret = path.join(target.dataDir, 'secret');
@@ -232,11 +250,11 @@ describe('a backup', () => {
   test('leaves all data as they are when it is killed while it is put back', async () => {
     const target = await someTarget();
     await restore(target);
-    const { db, files } = server.services;
+    const { db, files: store } = server.services;
     const { rows } = await db.pool.query<{ id: number }>('select id from accounts limit 1');
     const names = Array.from({ length: 150 }, randomName);
     for (const name of names) {
-      await files.write(name, Buffer.from(name), 'application/pdf');
+      await store.write(name, Buffer.from(name), 'application/pdf');
       await db.pool.query(
         "insert into files values ($1, $2, 'cv.pdf', 'application/pdf', 47, now())",
         [name, rows[0]?.id],
@@ -251,16 +269,20 @@ describe('a backup', () => {
       }),
     );
     // The rows are all loaded by the time that files are written.
-    const stored = () => readdirSync(path.join(target.dataDir, 'files')).length;
-    await waitFor('some files are there', () => stored() > 10);
+    const files = path.join(target.dataDir, 'files');
+    const stored = (folder = files) => (existsSync(folder) ? readdirSync(folder).length : 0);
+    const aside = `${files}.new`;
+    await waitFor('some files are there', () => stored(aside) > 10);
     child.process.kill('SIGKILL');
     expect(await child.ended()).toBe('SIGKILL');
-    expect(stored()).toBeLessThan(150);
+    expect(stored(aside)).toBeLessThan(150);
+    expect(stored()).toBe(1);
     // A PostgreSQL server notices a little later that its client has gone.
     await waitFor('nobody else is connected', () => isFree(target));
     expect(await contentsAt(target)).toEqual(saved);
     await restore(target, { file: larger, overwrite: true });
     expect((await contentsAt(target)).tables['files']).toHaveLength(151);
     expect(stored()).toBe(151);
+    expect(existsSync(aside)).toBe(false);
   }, 240_000);
 });

@@ -1,9 +1,8 @@
-import type { FileStore } from '../platform/files/file-store.ts';
+import type { Staged, FileStore } from '../platform/files/file-store.ts';
 import { isJobName, type JobQueue } from '../platform/queue/queue.ts';
 import type { Database, Writes } from '../platform/database/database.ts';
 import { dumpFileNames, type CounterState } from '../platform/database/dump.ts';
 import {
-  applyMigrations,
   dropSchema,
   emptyTables,
   forgetJobs,
@@ -12,7 +11,7 @@ import {
   rowLoader,
   typeOfFile,
 } from '../platform/database/load.ts';
-import { listMigrations } from '../platform/database/migrate.ts';
+import { listMigrations, migrateWithin } from '../platform/database/migrate.ts';
 import { readArchive, type Manifest } from './archive.ts';
 import { DamagedArchive, type Entry } from './tar.ts';
 
@@ -30,14 +29,12 @@ export interface Target {
   files: FileStore;
 }
 
-/** The migrations that follow those of the archive; fails where it knows some that this version does not. */
-const laterMigrations = async ({ migrations, version }: Manifest): Promise<string[]> => {
-  const own = await listMigrations();
+/** Fails where the archive knows migrations that this version does not. */
+const refuseLater = (own: readonly string[], { migrations, version }: Manifest): void => {
   if (migrations.some((name) => !own.includes(name)))
     throw new Error(
       `L'archive vient d'une version plus récente de Tandem (${version}) : mettez d'abord Tandem à jour.`,
     );
-  return own.filter((name) => !migrations.includes(name));
 };
 
 /** They run as soon as the server starts; kinds that this version does not know are left out. */
@@ -48,7 +45,7 @@ const loadJobs = async (tx: Writes, jobs: JobQueue, saved: readonly SavedJob[]):
 };
 
 /** Puts each entry where it belongs. The order of the archive is that in which rows can refer to each other. */
-const entryLoader = async (tx: Writes, { jobs, files }: Target) => {
+const entryLoader = async (tx: Writes, jobs: JobQueue, files: Staged) => {
   const loadRows = await rowLoader(tx);
   return async ({ name, bytes }: Entry): Promise<void> => {
     const [kind, what = ''] = name.split('/');
@@ -63,8 +60,8 @@ const entryLoader = async (tx: Writes, { jobs, files }: Target) => {
 };
 
 /**
- * Replaces all data by those of an archive that has been checked, in one transaction: killed meanwhile, everything is
- * as it was. Rows are put into the schema in which they stood, which then is brought up to date.
+ * Replaces all data by those of an archive that has been checked, in one transaction: killed meanwhile, or refused, everything
+ * is as it was, files included, which are written aside and moved at the end. Rows are put into the schema in which they stood, which then is brought up to date.
  */
 export const restoreArchive = async (
   target: Target,
@@ -72,17 +69,24 @@ export const restoreArchive = async (
   manifest: Manifest,
 ): Promise<void> => {
   const { db, files } = target;
-  const later = await laterMigrations(manifest);
+  const own = await listMigrations();
+  refuseLater(own, manifest);
   const before = await dumpFileNames(db.read);
-  await db.transaction(async (tx) => {
-    await dropSchema(tx);
-    await forgetJobs(tx);
-    await applyMigrations(tx, manifest.migrations);
-    await emptyTables(tx);
-    const load = await entryLoader(tx, target);
-    for await (const entry of readArchive(file)) await load(entry);
-    await applyMigrations(tx, later);
-  });
+  const staged = await files.stage();
+  try {
+    await db.transaction(async (tx) => {
+      await dropSchema(tx);
+      await forgetJobs(tx);
+      await migrateWithin(tx, manifest.migrations.at(-1) ?? '');
+      await emptyTables(tx);
+      const load = await entryLoader(tx, target.jobs, staged);
+      for await (const entry of readArchive(file)) await load(entry);
+      await migrateWithin(tx, own.at(-1) ?? '');
+      await staged.move();
+    });
+  } finally {
+    await staged.discard();
+  }
   const now = new Set(await dumpFileNames(db.read));
   for (const name of before) if (!now.has(name)) await files.remove(name);
 };

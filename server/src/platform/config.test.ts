@@ -29,7 +29,7 @@ describe('without any variable', () => {
       databaseUrl: null,
       dataDir,
       publicUrl: 'http://127.0.0.1:3000',
-      adminEmail: 'admin@tandem.local',
+      adminEmail: null,
       adminPassword: null,
       smtpUrl: null,
       sms: null,

@@ -1,3 +1,4 @@
+import { makePrivate } from './database/private-folder.ts';
 import { mkdirSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
@@ -29,7 +30,8 @@ export interface Config {
   dataDir: string;
   /** Prefix of every link in a message, without a slash at its end. */
   publicUrl: string;
-  adminEmail: string;
+  /** Null: a superuser is only made where there is none. */
+  adminEmail: string | null;
   /** Null: one is generated, and printed once. */
   adminPassword: string | null;
   smtpUrl: string | null;
@@ -108,6 +110,7 @@ const prepareFolder = (folder: string): void => {
     const line = lineOfFault(folder, error);
     throw line ? new Error(line) : new ConfigFault('DATA_DIR', 'a folder that can be written');
   }
+  makePrivate(folder);
 };
 
 /** A host as it stands in an address: IPv6 has brackets there. */
@@ -174,7 +177,7 @@ export const readConfig = (environment: Environment): Config => {
     databaseUrl: url('a postgres:// address', ['postgres:', 'postgresql:'])('DATABASE_URL'),
     dataDir,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    adminEmail: checked('an e-mail address', isEmail)('ADMIN_EMAIL') ?? 'admin@tandem.local',
+    adminEmail: checked('an e-mail address', isEmail)('ADMIN_EMAIL'),
     adminPassword: checked(
       'a password of at least 8 characters with an uppercase and a lowercase letter, a digit and a special character, and not a common one',
       (value) =>

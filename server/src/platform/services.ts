@@ -8,6 +8,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { PdfReader } from './pdf/pdf-reader.ts';
 import type { Places } from './places/places.ts';
 import type { JobQueue } from './queue/queue.ts';
+import type { KnownDevices } from './security/known-devices.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Vault } from './security/vault.ts';
@@ -32,6 +33,7 @@ export interface DataServices {
   readings: RecordReadings;
   tokens: Tokens;
   keyring: Keyring;
+  devices: KnownDevices;
   vault: Vault;
 }
 

@@ -12,7 +12,7 @@ interface Credentials {
 /** A server that speaks as much of S3 as the product uses, and answers 403 to what is not signed as it must be. */
 export interface TestBucketServer {
   url: string;
-  objects: Map<string, { bytes: Buffer; contentType: string }>;
+  objects: Map<string, { bytes: Buffer; contentType: string; savedAt: Date }>;
   /** Answers the next calls with this status. */
   fail(status: number, times: number): void;
   close(): Promise<void>;
@@ -30,12 +30,13 @@ const isSigned = (request: IncomingMessage, body: Buffer, credentials: Credentia
   const [, id, day = '', region = '', names = '', signature] =
     form.exec(request.headers.authorization ?? '') ?? [];
   const at = String(request.headers['x-amz-date']);
+  const [address = '', query = ''] = (request.url ?? '').split('?');
   const payload = String(request.headers['x-amz-content-sha256']);
   if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return false;
   const canonical = [
     request.method,
-    request.url,
-    '',
+    address,
+    query.split('&').toSorted().join('&'),
     ...names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}`),
     '',
     names,
@@ -54,6 +55,18 @@ const isSigned = (request: IncomingMessage, body: Buffer, credentials: Credentia
   );
 };
 
+/** One object a page, so that whoever lists has to go on. */
+const listPage = (objects: TestBucketServer['objects'], query: string): string => {
+  const at = Number(new URLSearchParams(query).get('continuation-token') ?? 0);
+  const [name, object] = [...objects][at] ?? [];
+  const entry = object
+    ? `<Contents><Key>${name}</Key><LastModified>${object.savedAt.toISOString()}</LastModified></Contents>`
+    : '';
+  const isLast = at + 1 >= objects.size;
+  const next = isLast ? '' : `<NextContinuationToken>${at + 1}</NextContinuationToken>`;
+  return `<ListBucketResult>${entry}${next}</ListBucketResult>`;
+};
+
 export const startBucketServer = async (
   bucket: string,
   credentials: Credentials,
@@ -70,9 +83,12 @@ export const startBucketServer = async (
     if (!isSigned(request, body, credentials)) return [403, Buffer.from('SignatureDoesNotMatch')];
     const prefix = `/${bucket}/`;
     if (!request.url?.startsWith(prefix)) return [404, Buffer.from('NoSuchBucket')];
-    const name = decodeURIComponent(request.url.slice(prefix.length));
+    const [path = '', query = ''] = request.url.split('?');
+    if (query !== '') return [200, Buffer.from(listPage(objects, query))];
+    const name = decodeURIComponent(path.slice(prefix.length));
     if (request.method === 'PUT') {
-      objects.set(name, { bytes: body, contentType: request.headers['content-type'] ?? '' });
+      const contentType = request.headers['content-type'] ?? '';
+      objects.set(name, { bytes: body, contentType, savedAt: new Date() });
       return [200];
     }
     if (request.method === 'DELETE') {

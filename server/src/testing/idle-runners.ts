@@ -11,6 +11,7 @@ export const idleRunners: Runners = {
   'score-block': nothing,
   'refresh-formations': nothing,
   'refine-place': nothing,
+  'sweep-files': async () => {},
   tidy: nothing,
   retention: nothing,
 };

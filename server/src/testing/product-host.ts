@@ -2,7 +2,7 @@
 // the communes and the embedded database once starts the next in a fifth of the time.
 import { readConfig } from '../platform/config.ts';
 import { startServer, type RunningServer } from '../start.ts';
-import { ensureSuperuser } from '../areas/accounts/index.ts';
+import { ensureSuperuser } from '../areas/accounts/ensure-superuser.ts';
 import type { HostAnswer, HostRequest } from './host-messages.ts';
 
 const running = new Map<string, RunningServer>();

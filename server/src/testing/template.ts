@@ -26,6 +26,7 @@ const stateOfSchema = (): string => {
   const sources = [
     'package-lock.json',
     'server/src/platform/database/migrations/*.sql',
+    'server/src/platform/database/migrate.ts',
     'server/src/platform/queue/queue.ts',
     'domain/src/reference/**/*.ts',
   ];

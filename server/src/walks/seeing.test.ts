@@ -53,11 +53,14 @@ describe('what a server tells of itself', () => {
     const { jobs, db } = server.services;
     await jobs.work(runnersOf(server.services));
     expect((await ready()).status).toBe(200);
-    const { rows } = await db.pool.query<{ name: string }>(
-      "delete from schema_migrations where name like '0001%' returning name",
+    const { rows } = await db.pool.query<{ name: string; timestamp: string }>(
+      "delete from schema_migrations where name like '0001%' returning name, timestamp",
     );
     expect((await ready()).status).toBe(503);
-    await db.pool.query('insert into schema_migrations (name) values ($1)', [rows[0]?.name]);
+    await db.pool.query('insert into schema_migrations (name, timestamp) values ($1, $2)', [
+      rows[0]?.name,
+      rows[0]?.timestamp,
+    ]);
     expect((await ready()).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import { hashToken } from '../platform/security/tokens.ts';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -62,7 +63,7 @@ describe('two servers on one database', () => {
     expect([await guess(one), await guess(other), await guess(one)]).toEqual([401, 401, 401]);
     const { rows } = await one.services.db.pool.query(
       `update sign_in_failures set count = 15 where key = $1 and count = 3 returning key`,
-      [`account:${email}`],
+      [`pair:${hashToken(email)}:127.0.0.1`],
     );
     // So many that the wait outlasts the slowest machine.
     expect(rows).toHaveLength(1);

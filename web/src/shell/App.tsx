@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
-import { Toasts } from '../notify/Toasts.tsx';
-import { Router } from '../router/Router.tsx';
-import { SessionProvider } from '../session/SessionProvider.tsx';
-import { Theme } from '../theme/Theme.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Toasts } from '../platform/notify/Toasts.tsx';
+import { Router } from './Router.tsx';
+import { SessionProvider } from '../platform/session/SessionProvider.tsx';
+import { Theme } from '../platform/theme/Theme.tsx';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { Screens } from './Screens.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
-import { Drawer } from '../components/Drawer.tsx';
-import { outboxEntry, roleMenus, shellMessages } from '../messages/shell.ts';
-import { useSession } from '../session/session.ts';
+import { Drawer } from '../ui/dialogs/Drawer.tsx';
+import { outboxEntry, roleMenus, shellMessages } from './messages.ts';
+import { useSession } from '../platform/session/session.ts';
 import classes from './MenuDrawer.module.css';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { networkMessages } from '../messages/network.ts';
+import { networkMessages } from '../platform/messages.ts';
 import classes from './OfflineBanner.module.css';
 
 const listen = (changed: () => void): (() => void) => {

@@ -1,9 +1,9 @@
-import { Hidden } from '../components/Hidden.tsx';
-import { Menu } from '../components/Menu.tsx';
-import { Link } from '../components/Link.tsx';
-import { initials } from '../format/text.ts';
-import { outboxEntry, shellMessages } from '../messages/shell.ts';
-import { useSession } from '../session/session.ts';
+import { Hidden } from '../ui/layout/Hidden.tsx';
+import { Menu } from '../ui/actions/Menu.tsx';
+import { Link } from '../ui/actions/Link.tsx';
+import { initials } from '../platform/format/text.ts';
+import { outboxEntry, shellMessages } from './messages.ts';
+import { useSession } from '../platform/session/session.ts';
 import classes from './ProfileMenu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { lazyPart } from '../router/lazy-part.ts';
-import { lazyScreens, loadDataArea, type LazyScreen } from '../router/lazy-screens.ts';
-import { Checking } from '../session/Checking.tsx';
-import { Guard } from '../session/Guard.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from '../ui/feedback/lazy-part.ts';
+import { loadDataArea } from '../platform/data/load-data-area.ts';
+import { lazyScreens, type LazyScreen } from './lazy-screens.ts';
+import { Checking } from '../areas/accounts/Checking.tsx';
+import { Guard } from '../areas/accounts/Guard.tsx';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 
 const DataArea = lazyPart(loadDataArea);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../components/Link.tsx';
-import { shellMessages } from '../messages/shell.ts';
+import { Link } from '../ui/actions/Link.tsx';
+import { shellMessages } from './messages.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { IconButton } from '../components/IconButton.tsx';
-import { MenuIcon } from '../components/icons.tsx';
-import DataArea from '../data/DataArea.tsx';
-import { roleMenus, shellMessages } from '../messages/shell.ts';
-import { lazyDialog } from '../router/lazy-dialog.tsx';
-import { preloadAddress } from '../router/lazy-screens.ts';
-import { useSession } from '../session/session.ts';
-import { Bell } from './Bell.tsx';
+import { IconButton } from '../ui/actions/IconButton.tsx';
+import { MenuIcon } from '../ui/icons.tsx';
+import DataArea from '../platform/data/DataArea.tsx';
+import { roleMenus, shellMessages } from './messages.ts';
+import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
+import { preloadAddress } from '../platform/router/preload.ts';
+import { useSession } from '../platform/session/session.ts';
+import { Bell } from '../areas/notifications/Bell.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './SignedInBar.module.css';
 

@@ -1,4 +1,4 @@
-import { anyUnsaved } from '../router/unsaved.ts';
+import { anyUnsaved } from '../platform/router/unsaved.ts';
 
 const entry = 'reloaded-for';
 

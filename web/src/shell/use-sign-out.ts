@@ -1,17 +1,17 @@
 import { startTransition, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { mayLeave } from '../router/unsaved.ts';
-import { useSession } from '../session/session.ts';
+import { mayLeave } from '../platform/router/unsaved.ts';
+import { useSession } from '../platform/session/session.ts';
 
-/** Signs out and goes home, as `Déconnexion` does wherever it stands. */
+/** Signs out and goes to the sign-in page, as `Déconnexion` does wherever it stands. */
 export const useSignOut = (): (() => void) => {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = () => {
-      // In one step: the screens of the account would send a visitor to /login.
+      // In one step: the screens of the account would send the visitor to /login as somebody who comes back to them.
       startTransition(() => {
-        void navigate('/');
+        void navigate('/login');
         void signOut();
       });
     };

@@ -50,6 +50,14 @@ export const findAccountByEmail = (db: Queries, key: string): Promise<Account | 
 export const findAccountByUid = (db: Queries, uid: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('uid', '=', uid).executeTakeFirst();
 
+export const hasSuperuser = async (db: Queries): Promise<boolean> =>
+  (await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('kind', '=', 'superuser')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Sets the password; an account that was only invited is registered by it. */
 export const setPassword = async (
   tx: Writes,
@@ -121,6 +129,20 @@ export const replaceReset = async (
 export const deleteReset = async (tx: Writes, accountId: number): Promise<void> => {
   await tx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
 };
+
+/** The account whose link this is; undefined for one that does not, or no longer, work. */
+export const findUsableReset = (
+  db: Queries,
+  reset: { uid: string; tokenHash: string; now: Date },
+): Promise<{ accountId: number } | undefined> =>
+  db
+    .selectFrom('password_resets')
+    .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
+    .select('accounts.id as accountId')
+    .where('accounts.uid', '=', reset.uid)
+    .where('password_resets.token_hash', '=', reset.tokenHash)
+    .where('password_resets.expires_at', '>', reset.now)
+    .executeTakeFirst();
 
 /** Uses up a link to choose a password; whether it was one that still worked. */
 export const useReset = async (

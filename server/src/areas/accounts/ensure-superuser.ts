@@ -2,22 +2,26 @@ import { emailKey } from '@tandem/domain/accounts/email';
 import { makeReadablePassword } from '../../platform/security/generated-password.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
 import type { Services } from '../services.ts';
-import { addAccount, findAccountByEmail } from './account-queries.ts';
+import { addAccount, findAccountByEmail, hasSuperuser } from './account-queries.ts';
 
 export interface NewSuperuser {
   email: string;
   password: string;
 }
 
+const defaultEmail = 'admin@tandem.local';
+
 /**
- * The first superuser, made when the configured address has no account; null when there is one. A generated password is
- * shown before it counts: killed in between, the next start makes and shows another.
+ * Makes a superuser where there is none, or where the configured address has no account: a restored database brings its
+ * own. Null when there is nothing to do. A generated password is shown before it counts: killed in between, the next start
+ * makes and shows another.
  */
 export const ensureSuperuser = async (
   { db, config, now }: Pick<Services, 'config' | 'db' | 'now'>,
   show: (superuser: NewSuperuser) => void = () => {},
 ): Promise<NewSuperuser | null> => {
-  const email = config.adminEmail;
+  if (config.adminEmail === null && (await hasSuperuser(db.read))) return null;
+  const email = config.adminEmail ?? defaultEmail;
   if (await findAccountByEmail(db.read, emailKey(email))) return null;
   const password = config.adminPassword ?? makeReadablePassword();
   const passwordHash = await hashPassword(password);

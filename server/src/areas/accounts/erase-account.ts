@@ -1,6 +1,7 @@
+import { findAccount, deleteAccount } from './account-queries.ts';
+import { forgetAllGuesses } from './sign-in/check-guess.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
-import { deleteAccount } from './account-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { keepEnrolments } from '../enrolments/index.ts';
 import { findFileNames } from '../../platform/files/file-queries.ts';
@@ -18,6 +19,8 @@ export const eraseAccount = async (
   await journal.changed(tx, { accounts: [accountId] });
   await keepEnrolments(tx, accountId);
   const names = await findFileNames(tx, accountId);
+  const account = await findAccount(tx, accountId);
+  if (account) await forgetAllGuesses(tx, account.email_key);
   await deleteAccount(tx, accountId);
   await jobs.add(
     tx,

@@ -104,14 +104,36 @@ describe('POST /auto-fill/', () => {
     expect((await propose(superuser.token)).status).toBe(403);
   });
 
+  it('of one person reads a file at a time, keeps two waiting, and says when to come again', async () => {
+    const other = await someApplicant(server, superuser);
+    const heavy = makePdf(Array.from({ length: 30_000 }, (_, index) => `Ligne ${index}`));
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => propose(other.token, heavy)),
+      propose(applicant.token),
+    ]);
+    expect(answers.at(-1)?.status).toBe(200);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    for (const { failure, headers } of refused) {
+      expect(failure.code).toBe('too_many_requests');
+      expect(headers['retry-after']).toBe('10');
+    }
+    expect((await propose(other.token)).status).toBe(200);
+  });
+
   it('of files made to harm it reads what there is or refuses with a sentence, and answers others meanwhile', async () => {
     const files = Object.entries({ ...loops, ...activeFiles('http://127.0.0.1:1') });
     const open = new Set(files.map(([name]) => name));
-    const answers = files.map(async ([name, file]) => {
-      const { status, failure } = await propose(applicant.token, file);
-      open.delete(name);
-      return [name, status === 200 ? '' : failure.message] as const;
-    });
+    const proposeAll = async () => {
+      const told: (readonly [string, string])[] = [];
+      for (const [name, file] of files) {
+        const { status, failure } = await propose(applicant.token, file);
+        open.delete(name);
+        told.push([name, status === 200 ? '' : failure.message]);
+      }
+      return told;
+    };
+    const answers = proposeAll();
     let meanwhile = 0;
     while (open.size > 0) {
       expect((await server.call('GET /user/', { as: applicant.token })).status).toBe(200);
@@ -119,7 +141,7 @@ describe('POST /auto-fill/', () => {
     }
     expect(meanwhile).toBeGreaterThan(0);
     const sentences = new Set(['', "Ce fichier PDF n'a pas pu être lu."]);
-    expect((await Promise.all(answers)).filter(([, told]) => !sentences.has(told))).toEqual([]);
+    expect((await answers).filter(([, told]) => !sentences.has(told))).toEqual([]);
     expect((await propose(applicant.token)).status).toBe(200);
   });
 });

@@ -1,21 +1,18 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { readResume } from '../../resume-reading/read-resume.ts';
-import { lexicon } from '../../scoring/profiles/lexicon.ts';
 import { namedSkills } from '../reference/index.ts';
-import { requirePdf } from './store-resume.ts';
+import { personReading, requirePdf } from './store-resume.ts';
 
 /** Reads a resume and proposes values for the sheet; nothing is saved. */
 export const proposeFromResume: Handler<
   'POST /auto-fill/',
-  'db' | 'now' | 'pdf' | 'places' | 'skillNames'
-> = async ({ pdf, places, db, now, skillNames }, { files }) => {
+  'db' | 'now' | 'pdf' | 'skillNames'
+> = async ({ pdf, db, now, skillNames }, { actor, files }) => {
   const upload = files['resume'];
   if (!upload)
     throw new Failure('invalid_input', { fields: { resume: 'Aucun fichier sélectionné' } });
   requirePdf(upload);
-  const { lines } = await pdf.read(upload.bytes);
-  const read = readResume(lines, { today: now(), lexicon, findCommunes: places.search });
+  const read = await pdf.readFields(upload.bytes, now(), personReading(actor));
   return {
     email: read.email,
     phone: read.phone,

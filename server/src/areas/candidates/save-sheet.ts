@@ -46,7 +46,7 @@ const save = async (
   const applicantId = found(actor.applicantId);
   requirePdf(upload);
   const place = places.locate({ city: form.location, country: form.country });
-  return withStoredResume(services, upload, (resume) =>
+  return withStoredResume(services, { actor, upload }, (resume) =>
     db.transaction(async (tx) => {
       const applicant = found(await lockApplicant(tx, applicantId));
       if (isNew && applicant.page_done_at !== null) throw new Failure('sheet_exists');

@@ -1,3 +1,4 @@
+import type { Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Upload } from '../../platform/http/call.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
@@ -14,13 +15,17 @@ export interface StoredResume {
 
 const pdfType = 'application/pdf';
 
+/** Whose turn the reading of a file takes: people have one each, whatever they call. */
+export const personReading = ({ accountId }: Actor): string => `account ${accountId}`;
+
 /** Reads the text of an uploaded resume and stores the file under a name that cannot be guessed. */
 export const storeResume = async (
   services: Pick<Services, 'files' | 'pdf'>,
   upload: Upload,
+  person: string,
 ): Promise<StoredResume> => {
   const { files, pdf } = services;
-  const { text } = await pdf.read(upload.bytes);
+  const { text } = await pdf.read(upload.bytes, person);
   const name = `${makeSecretToken()}.pdf`;
   await files.write(name, upload.bytes, pdfType);
   return {
@@ -34,11 +39,11 @@ export const storeResume = async (
 /** Runs `save` with a stored resume; when it fails, the file is not left behind. */
 export const withStoredResume = async <Result>(
   services: Pick<Services, 'files' | 'log' | 'pdf'>,
-  upload: Upload | undefined,
+  { actor, upload }: { actor: Actor; upload: Upload | undefined },
   save: (resume: StoredResume | null) => Promise<Result>,
 ): Promise<Result> => {
   if (!upload) return save(null);
-  const resume = await storeResume(services, upload);
+  const resume = await storeResume(services, upload, personReading(actor));
   try {
     return await save(resume);
   } catch (error) {

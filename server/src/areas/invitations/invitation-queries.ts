@@ -51,9 +51,9 @@ export const findInvitedApplicant = (
 ): Promise<InvitedAccount | undefined> =>
   invitedAccounts(db, 'applicant').where('applicants.id', '=', applicantId).executeTakeFirst();
 
-/** The invitation behind a link, with the account it is for; locked, so that it is used once. */
-export const lockInvitation = (tx: Writes, token: string) =>
-  tx
+/** The invitation behind a link, with the account it is for. */
+const invitationBehind = (db: Queries, token: string) =>
+  db
     .selectFrom('invitations')
     .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
     .select([
@@ -62,9 +62,14 @@ export const lockInvitation = (tx: Writes, token: string) =>
       'accounts.kind',
       'accounts.registered_at',
     ])
-    .where('invitations.token', '=', token)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('invitations.token', '=', token);
+
+export const findInvitation = (db: Queries, token: string) =>
+  invitationBehind(db, token).executeTakeFirst();
+
+/** Locked, so that it is used once. */
+export const lockInvitation = (tx: Writes, token: string) =>
+  invitationBehind(tx, token).forUpdate().executeTakeFirst();
 
 /** What a link shows to whoever holds it; undefined once it has been used or has expired. */
 export const findOpenInvitation = (

@@ -1,17 +1,16 @@
+import {
+  type Guesser,
+  findAccount,
+  lockAccount,
+  checkGuess,
+  eraseAccount,
+} from '../accounts/index.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { passwordFits } from '../../platform/security/passwords.ts';
 import type { Services } from '../services.ts';
-import {
-  findAccount,
-  lockAccount,
-  forgetFailures,
-  checkGuess,
-  guessKeyOf,
-  eraseAccount,
-} from '../accounts/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';
 import { eraseApplicant } from '../candidates/index.ts';
@@ -42,8 +41,9 @@ export const deleteOwnAccount: Handler<'POST /account-deletion/', 'db' | 'jobs' 
   const { db } = services;
   const account = await findAccount(db.read, actor.accountId);
   if (!account) return undefined;
-  const fits = await checkGuess(services, { account: account.email_key, host }, () =>
-    passwordFits(account.password_hash, body.password),
+  const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
+  const fits = await checkGuess(services, guesser, (first) =>
+    passwordFits(account.password_hash, body.password, { key: host, first }),
   );
   if (!fits) refuseWrongPassword();
   await db.transaction(async (tx) => {
@@ -56,7 +56,6 @@ export const deleteOwnAccount: Handler<'POST /account-deletion/', 'db' | 'jobs' 
     // A password that is changed at this instant closes what the old one opened.
     if (locked.password_hash !== account.password_hash) refuseWrongPassword();
     await eraseOwn(services, tx, actor, journal);
-    await forgetFailures(tx, guessKeyOf(account.email_key));
   });
   return undefined;
 };

@@ -1,4 +1,5 @@
 /** What the other rooms may use of this one. */
 export { runRetention } from './retention.ts';
 export { deleteStale } from './stale-queries.ts';
+export { sweepFiles } from './sweep-files.ts';
 export { tidy } from './tidy.ts';

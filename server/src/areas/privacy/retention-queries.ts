@@ -179,6 +179,17 @@ export const countInRun = async (db: Queries, runId: number, what: RunCounter): 
     .execute();
 };
 
+/** Beside the run of the day, which may not have begun yet. */
+export const countSweptFile = async (db: Queries, day: string, at: Date): Promise<void> => {
+  await db
+    .insertInto('retention_runs')
+    .values({ day, started_at: at, files: 1 })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet((e) => ({ files: e('retention_runs.files', '+', 1) })),
+    )
+    .execute();
+};
+
 export const finishRun = async (db: Queries, runId: number, at: Date): Promise<void> => {
   await db.updateTable('retention_runs').set({ finished_at: at }).where('id', '=', runId).execute();
 };
@@ -187,7 +198,16 @@ export const finishRun = async (db: Queries, runId: number, at: Date): Promise<v
 export const findRuns = async (db: Queries, { limit, offset = 0 }: Page) => {
   let rows = db
     .selectFrom('retention_runs')
-    .select(['id', 'started_at', 'finished_at', 'noticed', 'erased', 'contract_sheets', 'failed'])
+    .select([
+      'id',
+      'started_at',
+      'finished_at',
+      'noticed',
+      'erased',
+      'contract_sheets',
+      'files',
+      'failed',
+    ])
     .orderBy('id', 'desc')
     .offset(offset);
   if (limit !== undefined) rows = rows.limit(limit);

@@ -76,7 +76,7 @@ describe('what is kept for how long', () => {
     return rows.length > 0;
   };
 
-  const counts = { noticed: 0, erased: 0, contract_sheets: 0, failed: 0 };
+  const counts = { noticed: 0, erased: 0, contract_sheets: 0, files: 0, failed: 0 };
 
   test('while all is fresh, a run does nothing, and says so', async () => {
     await runDaily();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
-import { listMigrations, readMigration } from './migrate.ts';
+import { listMigrations, migrationTables, readMigration } from './migrate.ts';
 
 export interface StoredTable {
   name: string;
@@ -23,7 +23,7 @@ type Kind = 'table' | 'view' | 'function';
 /** What the product's migrations ever made: nothing else in the database is ours to save or to throw away. */
 export const ownNames = async (): Promise<Record<Kind, Set<string>>> => {
   const names = {
-    table: new Set(['schema_migrations']),
+    table: new Set<string>(Object.values(migrationTables)),
     view: new Set<string>(),
     function: new Set<string>(),
   };
@@ -59,6 +59,7 @@ export const listTables = async (
 ): Promise<StoredTable[]> => {
   const persistence = which === 'lasting ones' ? ['p'] : ['p', 'u'];
   const own = (await ownNames()).table;
+  for (const bookkeeping of Object.values(migrationTables)) own.delete(bookkeeping);
   const { rows } = await sql<StoredTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -75,7 +76,7 @@ export const listTables = async (
     join pg_class t on t.oid = k.confrelid
     where k.contype = 'f' and k.connamespace = current_schema()::regnamespace`.execute(db);
   return inOrder(
-    rows.filter(({ name }) => own.has(name) && name !== 'schema_migrations'),
+    rows.filter(({ name }) => own.has(name)),
     references,
   );
 };
@@ -103,7 +104,7 @@ export const tableExists = async (db: Queries, name: string): Promise<boolean> =
 
 /** The names of the migrations that have been applied; none where there is no schema yet. */
 export const appliedMigrations = async (db: Queries): Promise<string[]> => {
-  if (!(await tableExists(db, 'schema_migrations'))) return [];
+  if (!(await tableExists(db, migrationTables.applied))) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from schema_migrations order by name`.execute(db);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { listCounters, listTables, ownNames, tableExists } from './catalog.ts';
 import type { Queries, Writes } from './database.ts';
 import type { CounterState } from './dump.ts';
-import { appliedTable, readMigration } from './migrate.ts';
 
 /** Whether somebody has an account here: there is something to lose. */
 export const holdsData = async (db: Queries): Promise<boolean> => {
@@ -28,15 +27,6 @@ export const dropSchema = async (tx: Writes): Promise<void> => {
   for (const kind of ['view', 'table', 'function'] as const)
     for (const name of own[kind])
       await sql`drop ${sql.raw(kind)} if exists ${sql.ref(name)} cascade`.execute(tx);
-};
-
-/** Applies migrations within a transaction; those that came before must have been applied. */
-export const applyMigrations = async (tx: Writes, names: readonly string[]): Promise<void> => {
-  await sql.raw(appliedTable).execute(tx);
-  for (const name of names) {
-    await sql.raw(await readMigration(name)).execute(tx);
-    await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
-  }
 };
 
 /** What migrations put into tables stands in the archive too. */

@@ -1,9 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import type pg from 'pg';
+import type { Tables } from './tables.ts';
 
 const ownMigrations = new URL('./migrations/', import.meta.url);
 
-/** Any number, the same for every server: only one of them migrates at a time. */
+/** Where the names of the migrations that have been applied stand, and what the migrator locks on other databases than ours. */
+export const migrationTables = {
+  applied: 'schema_migrations',
+  lock: 'schema_migrations_lock',
+} as const;
+
+/** Any number, the same for every server of every version: only one of them migrates at a time. */
 const migrationLock = 7_263_514;
 
 /** The names of the product's migrations, in their order. */
@@ -12,19 +21,6 @@ export const listMigrations = async (folder: URL = ownMigrations): Promise<strin
 
 export const readMigration = (name: string, folder: URL = ownMigrations): Promise<string> =>
   readFile(new URL(name, folder), 'utf8');
-
-/** Where the names of the migrations that have been applied stand. */
-export const appliedTable = `create table if not exists schema_migrations (
-  name text primary key,
-  applied_at timestamptz not null default now()
-)`;
-
-const pendingMigrations = async (client: pg.PoolClient, folder: URL): Promise<string[]> => {
-  await client.query(appliedTable);
-  const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
-  const applied = new Set(rows.map((row) => row.name));
-  return (await listMigrations(folder)).filter((name) => !applied.has(name));
-};
 
 /** Whether the database has every migration of this version: an older copy may have been put back meanwhile. */
 export const isMigrated = async (pool: pg.Pool, folder: URL = ownMigrations): Promise<boolean> => {
@@ -36,22 +32,108 @@ export const isMigrated = async (pool: pg.Pool, folder: URL = ownMigrations): Pr
   return rows[0]?.count === names.length;
 };
 
-/** Applies the numbered SQL files of a folder that have not been applied yet, each in a transaction of its own. */
-export const migrate = async (pool: pg.Pool, folder: URL = ownMigrations): Promise<void> => {
-  const client = await pool.connect();
+type Queries = Kysely<Tables>;
+
+/** A failure leaves a transaction in which the migrator can still give back its lock. */
+const apply = async (tx: Queries, text: string): Promise<void> => {
+  await sql`savepoint migration`.execute(tx);
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    for (const name of await pendingMigrations(client, folder)) {
-      await client.query('begin');
-      await client.query(await readMigration(name, folder));
-      await client.query('insert into schema_migrations (name) values ($1)', [name]);
-      await client.query('commit');
-    }
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+    await sql.raw(text).execute(tx);
   } catch (error) {
-    // The connection may stand in a broken transaction and holds the lock: it is thrown away with both.
-    client.release(true);
+    await sql`rollback to savepoint migration`.execute(tx);
     throw error;
   }
 };
+
+const migratorOf = async (db: Queries, folder: URL): Promise<Migrator> => {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  const [{ schema } = { schema: 'public' }] = rows;
+  const migrationOf = async (name: string): Promise<[string, Migration]> => {
+    const text = await readMigration(name, folder);
+    return [name, { up: (tx) => apply(tx, text) }];
+  };
+  const getMigrations = async () =>
+    Object.fromEntries(await Promise.all((await listMigrations(folder)).map(migrationOf)));
+  return new Migrator({
+    db,
+    provider: { getMigrations },
+    migrationTableName: migrationTables.applied,
+    migrationLockTableName: migrationTables.lock,
+    // By name: another schema of the same database may hold another Tandem.
+    migrationTableSchema: schema,
+  });
+};
+
+const failIn = ({ error }: MigrationResultSet): void => {
+  if (error !== undefined) throw error;
+};
+
+/**
+ * Version 0.1.0 kept the same table by itself, with a column for the moment that the migrator names and writes otherwise.
+ * The moments are made to follow the names: that is the order in which each was applied, whatever the clocks said.
+ */
+const takeOver = async (db: Queries): Promise<void> => {
+  const { rows } = await sql`
+    select from pg_attribute
+    where attrelid = to_regclass(${migrationTables.applied}) and attname = 'applied_at'
+      and not attisdropped`.execute(db);
+  if (rows.length === 0) return;
+  await db.transaction().execute((tx) =>
+    sql
+      .raw(
+        `alter table schema_migrations add column timestamp varchar(255);
+         update schema_migrations s set timestamp = to_char(
+           (select max(o.applied_at) from schema_migrations o where o.name <= s.name) at time zone 'UTC',
+           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+         alter table schema_migrations alter column timestamp set not null, drop column applied_at;`,
+      )
+      .execute(tx),
+  );
+};
+
+/** A version that does not know what has been done to the data must not write to them. */
+const refuseLater = async (db: Queries, folder: URL): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from schema_migrations
+    where not name = any(${await listMigrations(folder)}) order by name`.execute(db);
+  const [first] = rows;
+  if (first)
+    throw new Error(
+      `The database was made by a later version of Tandem (${first.name}): start that version, or restore a backup of this one.`,
+    );
+};
+
+const migrateAlone = async (db: Queries, folder: URL): Promise<void> => {
+  await takeOver(db);
+  const migrator = await migratorOf(db, folder);
+  const result = await migrator.migrateToLatest();
+  if (result.error !== undefined) await refuseLater(db, folder);
+  failIn(result);
+};
+
+/**
+ * Applies the numbered SQL files of a folder that have not been applied yet: all of them or, where one fails, none. Fails
+ * where others have been applied.
+ */
+export const migrate = (pool: pg.Pool, folder: URL = ownMigrations): Promise<void> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    .connection()
+    .execute(async (connection) => {
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+      const unlock = () => sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+      try {
+        await migrateAlone(connection, folder);
+      } catch (error) {
+        // A connection that has broken has lost the lock with it.
+        await unlock().catch(() => {});
+        throw error;
+      }
+      await unlock();
+    });
+
+/** Applies the product's migrations within a transaction, up to the one that is named. */
+export const migrateWithin = async (
+  tx: Transaction<Tables>,
+  last: string,
+  folder: URL = ownMigrations,
+): Promise<void> => failIn(await (await migratorOf(tx, folder)).migrateTo(last));

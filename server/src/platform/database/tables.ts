@@ -210,6 +210,7 @@ export interface Tables {
     noticed: WithDefault<number>;
     erased: WithDefault<number>;
     contract_sheets: WithDefault<number>;
+    files: WithDefault<number>;
     failed: WithDefault<number>;
   };
   notifications: {

@@ -25,6 +25,19 @@ export const findResume = (
     .where('files.name', '=', name)
     .executeTakeFirst();
 
+/** Which of these names have a row. */
+export const findKnownFiles = async (
+  db: Queries,
+  names: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('name', 'in', [...names])
+    .execute();
+  return new Set(rows.map((row) => row.name));
+};
+
 export const findFileNames = async (db: Queries, accountId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('files')

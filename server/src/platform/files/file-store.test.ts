@@ -97,6 +97,39 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     await store.remove(name);
   });
 
+  test('lists what was written before a moment', async () => {
+    const store = open();
+    const names = [aName(), aName(), aName()];
+    for (const name of names) await store.write(name, Buffer.from('x'), 'application/pdf');
+    const listed = await store.list(new Date(Date.now() + 60_000));
+    expect(names.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(await store.list(new Date(Date.now() - 60_000))).toEqual([]);
+  });
+
+  test('has what was put aside once it is moved, and nothing of it before that is given up', async () => {
+    const store = open();
+    const [kept, moved, dropped] = [aName(), aName(), aName()];
+    await store.write(kept, Buffer.from('x'), 'application/pdf');
+    const first = await store.stage();
+    await first.write(moved, Buffer.from('y'), 'application/pdf');
+    await first.move();
+    await first.discard();
+    const second = await store.stage();
+    for (const name of [kept, dropped])
+      await second.write(name, Buffer.from('x'), 'application/pdf');
+    await second.discard();
+    const there = await Promise.all(
+      [kept, moved, dropped].map(async (name) => {
+        const file = await store.read(name);
+        return file !== null && (await buffer(file.stream)).length === 1;
+      }),
+    );
+    expect(there).toEqual([true, true, false]);
+    await expect((await store.stage()).write('../x', Buffer.alloc(0), '')).rejects.toThrow(
+      'Not the',
+    );
+  });
+
   test.each(['', '.', '..', '../secret', 'a/b', String.raw`a\b`, '/etc/passwd', 'a\0b', '.part'])(
     'takes %j for no name at all',
     async (name) => {
@@ -150,7 +183,7 @@ describe('the bucket', () => {
   test('is told the type of what it stores', async () => {
     const name = aName();
     await inBucket().write(name, Buffer.from('%PDF-'), 'application/pdf');
-    expect(bucket.objects.get(name)).toEqual({
+    expect(bucket.objects.get(name)).toMatchObject({
       bytes: Buffer.from('%PDF-'),
       contentType: 'application/pdf',
     });

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
@@ -9,6 +9,15 @@ export interface StoredFile {
   size: number;
 }
 
+/** Files that take their places together, at the end. */
+export interface Staged {
+  write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Puts all that was written in its place. */
+  move(): Promise<void>;
+  /** Deletes what was written and has not been moved. */
+  discard(): Promise<void>;
+}
+
 /** Uploaded files, by names that the caller has made unguessable. */
 export interface FileStore {
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
@@ -16,10 +25,16 @@ export interface FileStore {
   read(name: string): Promise<StoredFile | null>;
   /** Deleting what is not there is no error. */
   remove(name: string): Promise<void>;
+  /** The names of all that was last written before a moment, halves of files (`.part`) included. */
+  list(before: Date): Promise<string[]>;
+  /** A place aside; what an earlier one has left there is gone. */
+  stage(): Promise<Staged>;
 }
 
 /** Names come from the database, which nobody else writes; that none leads out of its place does not rest on it. */
 const isName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !name.endsWith('.part');
+
+const isHalf = (name: string): boolean => name.endsWith('.part') && isName(name.slice(0, -5));
 
 const guarded = (store: FileStore): FileStore => {
   const check = (name: string): void => {
@@ -32,10 +47,45 @@ const guarded = (store: FileStore): FileStore => {
     },
     read: async (name) => (isName(name) ? store.read(name) : null),
     remove: async (name) => {
-      check(name);
+      if (!isHalf(name)) check(name);
       await store.remove(name);
     },
+    list: (before) => store.list(before),
+    stage: async () => {
+      const staged = await store.stage();
+      return {
+        ...staged,
+        write: async (name, bytes, contentType) => {
+          check(name);
+          await staged.write(name, bytes, contentType);
+        },
+      };
+    },
   };
+};
+
+const stageIn = async (folder: string): Promise<Staged> => {
+  const aside = `${folder}.new`;
+  await rm(aside, { recursive: true, force: true });
+  const { write } = folderStore(aside);
+  return {
+    write,
+    move: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const name of await namesIn(aside))
+        await rename(path.join(aside, name), path.join(folder, name));
+    },
+    discard: () => rm(aside, { recursive: true, force: true }),
+  };
+};
+
+const namesIn = async (folder: string): Promise<string[]> => {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 };
 
 const folderStore = (folder: string): FileStore => ({
@@ -43,7 +93,7 @@ const folderStore = (folder: string): FileStore => ({
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(folder, `${name}.part`);
     try {
-      await writeFile(unfinished, bytes, { flush: true });
+      await writeFile(unfinished, bytes, { flush: true, mode: 0o600 });
       await rename(unfinished, path.join(folder, name));
     } catch (error) {
       // A disk that is full has no room for halves either.
@@ -57,12 +107,33 @@ const folderStore = (folder: string): FileStore => ({
     return file && { stream: file.createReadStream(), size: (await file.stat()).size };
   },
   remove: (name) => rm(path.join(folder, name), { force: true }),
+  list: async (before) => {
+    const found: string[] = [];
+    for (const name of await namesIn(folder)) {
+      // One that another call deletes meanwhile is none.
+      const stats = await stat(path.join(folder, name)).catch(() => null);
+      if (stats?.isFile() && stats.mtime < before) found.push(name);
+    }
+    return found;
+  },
+  stage: () => stageIn(folder),
 });
+
+/** One page of a bucket's list; names that XML would write otherwise are none of ours. */
+const readPage = (xml: string, before: Date) => {
+  const found = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, entry = '']) => {
+    const name = /<Key>([^<&]+)<\/Key>/.exec(entry)?.[1];
+    const savedAt = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];
+    return name && savedAt && new Date(savedAt) < before ? [name] : [];
+  });
+  const next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1];
+  return { found, next: next?.replaceAll('&amp;', '&') ?? null };
+};
 
 const bucketStore = (s3: S3Config): FileStore => {
   const client = new AwsClient({ ...s3, service: 's3', retries: 2 });
-  const call = async (name: string, init: RequestInit) =>
-    client.fetch(`${s3.endpoint}/${s3.bucket}/${encodeURIComponent(name)}`, {
+  const call = async (name: string, init: RequestInit, query = '') =>
+    client.fetch(`${s3.endpoint}/${s3.bucket}/${encodeURIComponent(name)}${query}`, {
       ...init,
       signal: AbortSignal.timeout(20_000),
     });
@@ -71,7 +142,7 @@ const bucketStore = (s3: S3Config): FileStore => {
     if (!response.ok && response.status !== 404)
       throw new Error(`The bucket answered ${response.status}.`);
   };
-  return {
+  const store: FileStore = {
     write: async (name, bytes, contentType) => {
       const response = await call(name, {
         method: 'PUT',
@@ -95,7 +166,40 @@ const bucketStore = (s3: S3Config): FileStore => {
       };
     },
     remove: async (name) => expectOk(await call(name, { method: 'DELETE' })),
+    // https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
+    list: async (before) => {
+      const all: string[] = [];
+      let token: string | null = '';
+      while (token !== null) {
+        const query = new URLSearchParams({ 'list-type': '2' });
+        if (token !== '') query.set('continuation-token', token);
+        const response = await call('', { method: 'GET' }, `?${query}`);
+        if (!response.ok) throw new Error(`The bucket answered ${response.status}.`);
+        const { found, next } = readPage(await response.text(), before);
+        all.push(...found);
+        token = next;
+      }
+      return all;
+    },
+    // A bucket moves nothing: what was not there before is taken away again.
+    stage: async () => {
+      const added = new Set<string>();
+      return {
+        write: async (name, bytes, contentType) => {
+          const found = await store.read(name);
+          found?.stream.destroy();
+          if (!found) added.add(name);
+          await store.write(name, bytes, contentType);
+        },
+        move: async () => added.clear(),
+        discard: async () => {
+          for (const name of added) await store.remove(name);
+          added.clear();
+        },
+      };
+    },
   };
+  return store;
 };
 
 /** The bucket of `S3_*`; without it, the folder `files` under the data folder. */

@@ -21,7 +21,7 @@ export interface CallRequest<Key extends ContractKey> extends Received<Key> {
   actor: Contract[Key]['roles'][number] extends AccountKind ? SignedInActor : SignedInActor | null;
   files: Readonly<Record<string, Upload | undefined>>;
   journal: CallJournal;
-  /** The network address the call came from. */
+  /** The network the call came from: an address, or the /64 of one. */
   host: string;
   /** What the caller says of its browser and system. */
   device: string;

@@ -12,6 +12,7 @@ import {
   type SignedInActor,
 } from './call.ts';
 import { openCallJournal } from '../audit-log/call-audit-log.ts';
+import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { readInput } from './input.ts';
 import { readForm } from './multipart.ts';
@@ -97,7 +98,7 @@ const answerCall = async <Services extends Needed>(
     actor,
     files: form?.files ?? {},
     journal: openCallJournal(services, { deed: call.deed, actor, requestId: request.id }),
-    host: request.ip,
+    host: networkOf(request.ip),
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
     Record<string, unknown>);

@@ -10,7 +10,7 @@ export const outboxFile = async (
   extension: string,
 ): Promise<string> => {
   const folder = path.join(dataDir, 'outbox');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = messageId.replaceAll(/[^\w.-]/g, '_');
   return path.join(folder, `${new Date().toISOString().replaceAll(':', '')}-${name}${extension}`);
 };
@@ -21,7 +21,8 @@ export const outboxMailer = (dataDir: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(envelopeOf(mail, from));
-      await writeFile(await outboxFile(dataDir, mail.messageId, '.eml'), message as Buffer);
+      const file = await outboxFile(dataDir, mail.messageId, '.eml');
+      await writeFile(file, message as Buffer, { mode: 0o600 });
     },
     close: () => {},
   };

@@ -168,3 +168,82 @@ describe('the reader', () => {
     await Promise.all([expect(second).rejects.toEqual(unreadable), reading.close()]);
   });
 });
+
+describe('people who wait', () => {
+  const slow = writePdf(
+    Array.from({ length: 300 }, () =>
+      Array.from({ length: 20_000 }, (_, index) =>
+        drawn(`mot${index}`, (index * 37) % 550, index % 800),
+      ).join(''),
+    ),
+    { compress: true },
+  );
+  const tooMany = expect.objectContaining({ code: 'too_many_requests' });
+
+  it('wait for one file of another, however many that one sends', async () => {
+    const reader = open({ timeLimitMs: 300, maxPages: 300 });
+    const order: string[] = [];
+    const send = async (file: Uint8Array, person: string, name: string) => {
+      await reader.read(file, person).then(
+        () => order.push(`${name} read`),
+        ({ code }: { code: string }) => order.push(`${name} ${code}`),
+      );
+    };
+    await Promise.all([
+      ...[1, 2, 3, 4].map((count) => send(slow, 'attacker', `slow ${count}`)),
+      send(resume, 'other', 'resume'),
+    ]);
+    expect(order).toEqual([
+      'slow 4 too_many_requests',
+      'slow 1 unreadable_pdf',
+      'resume read',
+      'slow 2 unreadable_pdf',
+      'slow 3 unreadable_pdf',
+    ]);
+    // Whose file was given up comes after those who come later.
+    order.length = 0;
+    await Promise.all([
+      send(slow, 'third', 'slow 5'),
+      send(slow, 'attacker', 'slow 6'),
+      send(resume, 'other', 'resume'),
+    ]);
+    expect(order).toEqual(['slow 5 unreadable_pdf', 'resume read', 'slow 6 unreadable_pdf']);
+  });
+
+  it('are sent away when there are too many, or their files weigh too much', async () => {
+    const reader = open({ waiting: 2, waitingMb: 1 });
+    const many = ['a', 'b', 'c', 'd'].map((person) => reader.read(resume, person));
+    await expect(many[3]).rejects.toEqual(tooMany);
+    await Promise.all(many.slice(0, 3));
+    const heavy = Buffer.concat([resume, Buffer.alloc(600 * 1024)]);
+    const two = [reader.read(heavy, 'a'), reader.read(heavy, 'b')];
+    await expect(two[1]).rejects.toEqual(tooMany);
+    expect((await two[0])?.pages).toBe(2);
+  });
+});
+
+describe('what a resume says', () => {
+  it('is read beside the server, which is asked for communes alone', async () => {
+    const asked: string[] = [];
+    const lyon = {
+      code: '69123',
+      name: 'Lyon',
+      department: '69',
+      postalCodes: ['69001', '69002'],
+      population: 522_000,
+    };
+    const reader = openPdfReader({}, (text) => {
+      asked.push(text);
+      return [lyon];
+    });
+    opened.push(reader);
+    const lines = ['Anna Roux', '3 rue Neuve, 69002 Lyon', 'anna.roux@exemple.fr'];
+    const page = lines.map((line, index) => drawn(line, 50, 60 + 20 * index)).join('');
+    const fields = await reader.readFields(writePdf([page]), new Date('2026-03-15'));
+    expect(fields).toMatchObject({
+      email: 'anna.roux@exemple.fr',
+      home: { city: 'Lyon', postalCode: '69002' },
+    });
+    expect(asked).toContain('69002');
+  });
+});

@@ -1,3 +1,8 @@
+import { MessageChannel } from 'node:worker_threads';
+import type { FindCommunes } from '../../resume-reading/place.ts';
+import type { ResumeFields } from '../../resume-reading/read-resume.ts';
+import { fairQueue } from '../security/fair-queue.ts';
+import { answerCommunes, makeAnswered, type CommuneLine } from './commune-line.ts';
 import { once } from 'node:events';
 import { Failure } from '@tandem/domain/errors';
 import { Worker } from '../threads/safe-worker.ts';
@@ -7,11 +12,16 @@ import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
 export type { PdfLine, PdfText } from './extract-text.ts';
 
 /**
- * Reads the text of PDF files, which strangers made, away from the server's own thread: one file at a time, the others
- * wait. Fails with `not_a_pdf`, or with `unreadable_pdf` for a file that is broken, locked, or asks for too much.
+ * Reads PDF files, which strangers made, away from the server's own thread: one file at a time. Of those who wait, people take
+ * turns, and whose file has just been given up comes after the others. Fails with `too_many_requests` for who has too many
+ * files waiting, or when too many people do; with `not_a_pdf`; or with `unreadable_pdf` for a file that is broken, locked, or
+ * asks for too much.
  */
 export interface PdfReader {
-  read(bytes: Uint8Array): Promise<PdfText>;
+  /** `person` is whose turn it takes; nobody's without. */
+  read(bytes: Uint8Array, person?: string): Promise<PdfText>;
+  /** What a resume says of its author, as of `today`. */
+  readFields(bytes: Uint8Array, today: Date, person?: string): Promise<ResumeFields>;
   /** What is being read or waits to be fails. */
   close(): Promise<void>;
 }
@@ -23,9 +33,25 @@ export interface PdfLimits {
   maxPages: number;
   /** For the objects of the reading thread, and again for the buffers beside them. */
   memoryLimitMb: number;
+  /** Files that wait, of all people and of one, and how much all of them may weigh. */
+  waiting: number;
+  waitingEach: number;
+  waitingMb: number;
 }
 
-const defaultLimits: PdfLimits = { timeLimitMs: 10_000, maxPages: 50, memoryLimitMb: 256 };
+const defaultLimits: PdfLimits = {
+  timeLimitMs: 10_000,
+  maxPages: 50,
+  memoryLimitMb: 256,
+  waiting: 40,
+  waitingEach: 2,
+  waitingMb: 64,
+};
+
+const retryAfter = 10;
+
+/** For so long whoever gave a file that was given up comes after the others. */
+const afterOthersMs = 30 * 60_000;
 
 /** Buffers are outside of what a thread's own limits count, so they are looked at this often. */
 const memoryCheckMs = 100;
@@ -34,10 +60,18 @@ const memoryCheckMs = 100;
 const isPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
 
-const startWorker = (memoryLimitMb: number): Worker =>
-  new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+const startWorker = (memoryLimitMb: number, findCommunes: FindCommunes): Worker => {
+  const { port1: own, port2: port } = new MessageChannel();
+  const answered = makeAnswered();
+  answerCommunes({ port: own, answered }, findCommunes);
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 32 },
+    workerData: { port, answered } satisfies CommuneLine,
+    transferList: [port],
   });
+  worker.once('exit', () => own.close());
+  return worker;
+};
 
 /** What a thread that is gone counts as. */
 const dead = { external_memory: 0 };
@@ -69,11 +103,32 @@ const runTask = (
   return promise;
 };
 
-export const openPdfReader = (limits: Partial<PdfLimits> = {}): PdfReader => {
+/** Who gave a file that was given up, and until when that is held against them. */
+const openDelays = (now: () => number) => {
+  const until = new Map<string, number>();
+  return {
+    has: (person: string): boolean => (until.get(person) ?? 0) > now(),
+    add: (person: string): void => {
+      for (const [other, end] of until) if (end <= now()) until.delete(other);
+      until.set(person, now() + afterOthersMs);
+    },
+  };
+};
+
+type Read = Exclude<PdfOutcome, { fault: string }>;
+
+export const openPdfReader = (
+  limits: Partial<PdfLimits> = {},
+  findCommunes: FindCommunes = () => [],
+): PdfReader => {
   const all: PdfLimits = { ...defaultLimits, ...limits };
   let worker: Worker | null = null;
   let isClosed = false;
-  let queue: Promise<unknown> = Promise.resolve();
+  let waitingBytes = 0;
+  let serial = 0;
+  const { waiting, waitingEach } = all;
+  const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
+  const delayed = openDelays(() => performance.now());
 
   const stopWorker = async (): Promise<void> => {
     const stopped = worker;
@@ -84,7 +139,7 @@ export const openPdfReader = (limits: Partial<PdfLimits> = {}): PdfReader => {
   /** Answers with the warm worker, or starts one; it keeps the process alive only while it works. */
   const readyWorker = async (): Promise<Worker> => {
     if (worker) return worker;
-    const started = startWorker(all.memoryLimitMb);
+    const started = startWorker(all.memoryLimitMb, findCommunes);
     worker = started;
     const gone = new AbortController();
     // One that dies while it is idle is replaced.
@@ -97,33 +152,59 @@ export const openPdfReader = (limits: Partial<PdfLimits> = {}): PdfReader => {
     return started;
   };
 
-  const readNext = async (bytes: Uint8Array): Promise<PdfText> => {
+  const readNext = async (
+    bytes: Uint8Array,
+    fieldsOn: Date | null,
+    person: string,
+  ): Promise<Read> => {
     if (isClosed) throw new Failure('unreadable_pdf');
     const reading = await readyWorker().catch((cause: unknown) => {
       throw isClosed ? new Failure('unreadable_pdf') : cause;
     });
     reading.ref();
     // A copy is handed over: the caller still needs its own.
-    const task = { bytes: new Uint8Array(bytes), maxPages: all.maxPages };
+    const task = { bytes: new Uint8Array(bytes), maxPages: all.maxPages, fieldsOn };
     const outcome = await runTask(reading, task, all);
     reading.unref();
     if (!outcome) {
+      delayed.add(person);
       await stopWorker();
       throw new Failure('unreadable_pdf');
     }
-    if ('read' in outcome) return outcome.read;
+    if (!('fault' in outcome)) return outcome;
     if (outcome.fault === 'unreadable') throw new Failure('unreadable_pdf');
     throw new Failure('unreadable_pdf', {
       message: 'Ce fichier PDF est protégé par un mot de passe.',
     });
   };
 
+  const readInTurn = async (
+    bytes: Uint8Array,
+    fieldsOn: Date | null,
+    person = `file ${(serial += 1)}`,
+  ): Promise<Read> => {
+    if (!isPdf(bytes)) throw new Failure('not_a_pdf');
+    if (waitingBytes + bytes.length > all.waitingMb * 2 ** 20)
+      throw new Failure('too_many_requests', { data: { retry_after: retryAfter } });
+    waitingBytes += bytes.length;
+    try {
+      const turn = { key: person, first: !delayed.has(person) };
+      return await inTurn(turn, () => readNext(bytes, fieldsOn, person));
+    } finally {
+      waitingBytes -= bytes.length;
+    }
+  };
+
   return {
-    read: async (bytes) => {
-      if (!isPdf(bytes)) throw new Failure('not_a_pdf');
-      const reading = queue.then(() => readNext(bytes));
-      queue = reading.catch(() => undefined);
-      return reading;
+    read: async (bytes, person) => {
+      const answer = await readInTurn(bytes, null, person);
+      if ('read' in answer) return answer.read;
+      throw new Error('The text was asked for.');
+    },
+    readFields: async (bytes, today, person) => {
+      const answer = await readInTurn(bytes, today, person);
+      if ('fields' in answer) return answer.fields;
+      throw new Error('The fields were asked for.');
     },
     close: async () => {
       isClosed = true;

@@ -1,17 +1,29 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { readResume, type ResumeFields } from '../../resume-reading/read-resume.ts';
+import { lexicon } from '../../scoring/profiles/lexicon.ts';
+import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { extractText, prepare, type PdfText } from './extract-text.ts';
 
 /** What the worker is asked for, one at a time. */
 export interface PdfTask {
   bytes: Uint8Array<ArrayBuffer>;
   maxPages: number;
+  /** Asks for the fields of a resume as they stand on this day; null for its text. */
+  fieldsOn: Date | null;
 }
 
-export type PdfOutcome = { read: PdfText } | { fault: 'encrypted' | 'unreadable' };
+export type PdfOutcome =
+  | { read: PdfText }
+  | { fields: ResumeFields }
+  | { fault: 'encrypted' | 'unreadable' };
 
-const read = async ({ bytes, maxPages }: PdfTask): Promise<PdfOutcome> => {
+const findCommunes = askCommunes(workerData as CommuneLine);
+
+const read = async ({ bytes, maxPages, fieldsOn }: PdfTask): Promise<PdfOutcome> => {
   try {
-    return { read: await extractText(bytes, maxPages) };
+    const read = await extractText(bytes, maxPages);
+    if (fieldsOn === null) return { read };
+    return { fields: readResume(read.lines, { today: fieldsOn, lexicon, findCommunes }) };
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException';
     return { fault: isEncrypted ? 'encrypted' : 'unreadable' };

@@ -14,6 +14,7 @@ export interface JobData {
   'refine-place': { applicantId: number } | { offerId: number } | { companyId: number };
   tidy: Record<string, never>;
   retention: Record<string, never>;
+  'sweep-files': Record<string, never>;
 }
 
 export type JobName = keyof JobData;

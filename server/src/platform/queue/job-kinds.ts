@@ -64,6 +64,12 @@ export const kinds: Record<JobName, JobKind> = {
     // Asked once: it refines what is there already.
     retry: { retryLimit: 0, expireInSeconds: 60 },
   },
+  'sweep-files': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 2, expireInSeconds: 1800 },
+    cron: '37 3 * * *',
+  },
   tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
   retention: {
     policy: 'short',

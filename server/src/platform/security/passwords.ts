@@ -1,14 +1,20 @@
+import { fairQueue, type Turn } from './fair-queue.ts';
 import { hash, verify } from '@node-rs/argon2';
 import { channel } from 'node:diagnostics_channel';
-import { crowd } from './crowd.ts';
 
 export const passwordWorkChannel = 'tandem:password-work';
 
 /** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Leaves one of Node's four threads to files and names, and bounds what a flood of sign-ins can pile up. */
-const inCrowd = crowd({ atOnce: 3, waiting: 300 });
+/**
+ * Leaves one of Node's four threads to files and names, and bounds what a flood of sign-ins can pile up: networks take turns,
+ * after the devices that are known. A school whose pupils all begin at once has its part.
+ */
+const inTurn = fairQueue({ atOnce: 3, waiting: 300, waitingEach: 200, retryAfter: 5 });
+
+/** The server's own passwords: made at its start. */
+const ownTurn: Turn = { key: 'server', first: true };
 
 /**
  * One keyboard sends « é » as one character, another as a letter and an accent; some send a no-break space for a space:
@@ -20,8 +26,8 @@ const sameForAllKeyboards = (password: string): string =>
 /** Tells whoever listens of every argon2id computation: what costs the same to whoever asks must show it here. */
 const computed = channel(passwordWorkChannel);
 
-export const hashPassword = (password: string): Promise<string> =>
-  inCrowd(() => {
+export const hashPassword = (password: string, turn = ownTurn): Promise<string> =>
+  inTurn(turn, () => {
     computed.publish('hash');
     return hash(sameForAllKeyboards(password), options);
   });
@@ -33,9 +39,10 @@ const noOnesHash = hashPassword('no one has this password');
 export const passwordFits = async (
   passwordHash: string | null,
   password: string,
+  turn = ownTurn,
 ): Promise<boolean> => {
   const known = passwordHash ?? (await noOnesHash);
-  const fits = await inCrowd(() => {
+  const fits = await inTurn(turn, () => {
     computed.publish('verify');
     return verify(known, sameForAllKeyboards(password));
   });

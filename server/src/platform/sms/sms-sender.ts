@@ -57,7 +57,8 @@ const brevoSender = ({ apiKey, baseUrl, sender }: SmsConfig): SmsSender => ({
 const outboxSender = (dataDir: string): SmsSender => ({
   send: async (sms) => {
     const file = await outboxFile(dataDir, sms.messageId, '.json');
-    await writeFile(file, `${JSON.stringify({ to: sms.to, text: sms.text }, null, 2)}\n`);
+    const line = `${JSON.stringify({ to: sms.to, text: sms.text }, null, 2)}\n`;
+    await writeFile(file, line, { mode: 0o600 });
   },
 });
 

@@ -1,6 +1,5 @@
 import { bestPlaces } from '@tandem/matching/best-pairs';
-import type { ScoredPairs } from '@tandem/matching/scored-pairs';
-import { pairsWhere } from '@tandem/matching/scored-pairs';
+import { type ScoredPairs, pairsWhere } from '@tandem/matching/scored-pairs';
 import type { Queries } from '../../platform/database/database.ts';
 import { findCandidateRows, findNeedRows } from '../profiles/profile-queries.ts';
 import { findOthers, type Subject } from '../stored/score-queries.ts';

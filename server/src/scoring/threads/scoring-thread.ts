@@ -1,7 +1,7 @@
+import { Worker } from '../../platform/threads/safe-worker.ts';
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
 import { buffersOf, type SharedBlock, type Turn } from '@tandem/matching/kernel/shared-block';
 import { endThread } from '../../platform/threads/end-thread.ts';
-import { Worker } from '../../platform/threads/safe-worker.ts';
 import type { Group } from '../assignment/market-queries.ts';
 import type { DatabaseAccess } from '../../platform/database/database.ts';
 import type { StagedBlock } from '../stored/staged-score-queries.ts';

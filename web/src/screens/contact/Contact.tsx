@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { api } from '../../api.ts';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Outcome } from '../../components/Outcome.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Stack } from '../../components/layout.tsx';
-import { TextAreaField } from '../../components/TextAreaField.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { required, requiredEmail } from '../../forms/checks.ts';
-import { Form } from '../../forms/Form.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { contactMessages as messages } from '../../messages/contact.ts';
-import { notify } from '../../notify/notify.ts';
-import { Checking } from '../../session/Checking.tsx';
-import { useSession } from '../../session/session.ts';
+import { api } from '../../platform/api/client.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Outcome } from '../../ui/feedback/Outcome.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { required, requiredEmail } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { contactMessages as messages } from '../../areas/messaging/messages.ts';
+import { notify } from '../../platform/notify/notify.ts';
+import { Checking } from '../../areas/accounts/Checking.tsx';
+import { useSession } from '../../platform/session/session.ts';
 
 const ContactForm = ({ onSent }: { onSent: (message: string) => void }) => {
   const { user } = useSession();
@@ -40,7 +40,7 @@ const ContactForm = ({ onSent }: { onSent: (message: string) => void }) => {
         {...form.field('email')}
       />
       <TextAreaField label={messages.message} rows={7} required {...form.field('message')} />
-      <Button type="submit" look="main" busy={form.busy}>
+      <Button type="submit" variant="main" busy={form.busy}>
         {messages.submit}
       </Button>
     </Form>

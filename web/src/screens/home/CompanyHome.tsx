@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../components/Loaded.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { callQuery } from '../../data/calls.ts';
-import { companySteps, homeMessages as messages } from '../../messages/home.ts';
-import { companyNews } from './match-news.ts';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
+import { companySteps, homeMessages as messages } from './messages.ts';
+import { companyNews } from '../../areas/matches/news/match-news.ts';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';

@@ -1,15 +1,15 @@
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../../router/lazy-part.ts';
-import { loadDataArea } from '../../router/lazy-screens.ts';
-import { Checking } from '../../session/Checking.tsx';
-import { useSession } from '../../session/session.ts';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
+import { loadDataArea } from '../../platform/data/load-data-area.ts';
+import { Checking } from '../../areas/accounts/Checking.tsx';
+import { useSession } from '../../platform/session/session.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
 const DataArea = lazyPart(loadDataArea);
 
 const homes: Record<AccountKind, ComponentType> = {
-  applicant: lazyPart(() => import('./ApplicantHome.tsx')),
+  applicant: lazyPart(() => import('./CandidateHome.tsx')),
   company: lazyPart(() => import('./CompanyHome.tsx')),
   staff: lazyPart(() => import('./ManagerHome.tsx')),
   superuser: lazyPart(() => import('./SuperuserHome.tsx')),

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { levels } from '@tandem/domain/reference/levels';
-import { Card } from '../../components/Card.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Loaded } from '../../components/Loaded.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { callQuery } from '../../data/calls.ts';
-import { homeMessages as messages, managerAreas } from '../../messages/home.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
+import { homeMessages as messages, managerAreas } from './messages.ts';
 import { Areas } from './Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { RoleHomePage } from './RoleHomePage.tsx';
-import { supervised } from '../../components/supervised.ts';
+import { supervised } from '../../areas/programmes/supervised.ts';
 
-const Formations = () => {
+const Programmes = () => {
   const links = useQuery(callQuery('GET /formationlink/'));
   const formations = useQuery(callQuery('GET /formations/'));
   const refetch = () => Promise.all([links.refetch(), formations.refetch()]);
@@ -21,10 +21,10 @@ const Formations = () => {
     refetch,
   };
   return (
-    <Loaded query={both} skeleton={<Skeleton lines={4} />} failure={messages.formationsFailed}>
+    <Loaded query={both} skeleton={<Skeleton lines={4} />} failure={messages.programmesFailed}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState sentence={messages.noFormation} hint={messages.noFormationHint} />
+          <EmptyState sentence={messages.noProgramme} hint={messages.noProgrammeHint} />
         ) : (
           <ul className={classes.list}>
             {list.map(({ id, name, level }) => (
@@ -45,7 +45,7 @@ const ManagerHome = () => (
     <Areas areas={managerAreas} />
     <h2>{messages.formations}</h2>
     <Card>
-      <Formations />
+      <Programmes />
     </Card>
   </RoleHomePage>
 );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
-import { callQuery } from '../../data/calls.ts';
+import { callQuery } from '../../platform/data/calls.ts';
 import classes from './Timeline.module.css';
 
 interface MatchNewsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../components/Page.tsx';
-import { homeMessages as messages } from '../../messages/home.ts';
-import { useSession } from '../../session/session.ts';
+import { Page } from '../../ui/layout/Page.tsx';
+import { homeMessages as messages } from './messages.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { Tagline } from './Tagline.tsx';
 
 /** What the homes of those who are signed in have in common; `#home` is where saving a sheet or a test leads. */

@@ -1,5 +1,5 @@
-import { homeMessages as messages, outboxArea, superuserAreas } from '../../messages/home.ts';
-import { useSession } from '../../session/session.ts';
+import { homeMessages as messages, outboxArea, superuserAreas } from './messages.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { Areas } from './Areas.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 

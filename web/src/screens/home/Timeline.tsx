@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/Button.tsx';
-import { CheckIcon } from '../../components/icons.tsx';
-import { Link } from '../../components/Link.tsx';
-import { homeMessages as messages, type Step } from '../../messages/home.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { homeMessages as messages, type Step } from './messages.ts';
 import classes from './Timeline.module.css';
 
 interface TimelineProps {
@@ -50,7 +50,7 @@ export const Timeline = ({ steps, done, news }: TimelineProps) => (
               <>
                 <p className={classes.text}>{text}</p>
                 {state === 'ongoing' && news}
-                <ButtonLink to={to} look="main" size="lg" likely>
+                <ButtonLink to={to} variant="main" size="lg" likely>
                   {title}
                 </ButtonLink>
               </>

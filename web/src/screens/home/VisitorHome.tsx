@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/Button.tsx';
-import { useHeadingFocus } from '../../components/use-heading-focus.ts';
-import { homeMessages as messages } from '../../messages/home.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { useHeadingFocus } from '../../ui/layout/use-heading-focus.ts';
+import { homeMessages as messages } from './messages.ts';
 import { Tagline } from './Tagline.tsx';
 import { TandemPicture } from './TandemPicture.tsx';
 import classes from './VisitorHome.module.css';
@@ -16,7 +16,7 @@ export const VisitorHome = () => {
         </h1>
         <p className={classes.lead}>{messages.lead}</p>
         <div className={classes.ways}>
-          <ButtonLink to="/login" look="main" size="lg">
+          <ButtonLink to="/login" variant="main" size="lg">
             {messages.signIn}
           </ButtonLink>
           <ButtonLink to="/contact" size="lg">

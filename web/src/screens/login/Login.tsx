@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { ApiError } from '../../api-errors.ts';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Link } from '../../components/Link.tsx';
-import { Page } from '../../components/Page.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { required } from '../../forms/checks.ts';
-import { Form } from '../../forms/Form.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { loginMessages } from '../../messages/login.ts';
-import { sessionMessages } from '../../messages/session.ts';
-import { notify } from '../../notify/notify.ts';
-import { preloadAddress } from '../../router/lazy-screens.ts';
-import type { AskedFor } from '../../session/Guard.tsx';
-import { useSession } from '../../session/session.ts';
-import { Checking } from '../../session/Checking.tsx';
+import { ApiError } from '../../platform/api/errors.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { required } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { loginMessages } from '../../areas/accounts/messages.ts';
+import { sessionMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify/notify.ts';
+import { preloadAddress } from '../../platform/router/preload.ts';
+import type { AskedFor } from '../../areas/accounts/Guard.tsx';
+import { useSession } from '../../platform/session/session.ts';
+import { Checking } from '../../areas/accounts/Checking.tsx';
 import classes from './Login.module.css';
 
 const redirectDelay = 1500;
@@ -81,7 +81,7 @@ const LoginForm = () => {
             required
             {...form.field('password')}
           />
-          <Button type="submit" look="main" fullWidth busy={form.busy || outcome === 'success'}>
+          <Button type="submit" variant="main" fullWidth busy={form.busy || outcome === 'success'}>
             {loginMessages.submit}
           </Button>
         </Form>

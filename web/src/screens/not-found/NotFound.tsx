@@ -1,14 +1,14 @@
-import { ButtonLink } from '../../components/Button.tsx';
-import { Page } from '../../components/Page.tsx';
-import { notFoundMessages } from '../../messages/not-found.ts';
-import { RingsApart } from '../../theme/RingsApart.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { notFoundMessages } from './messages.ts';
+import { RingsApart } from '../../platform/theme/RingsApart.tsx';
 import classes from './NotFound.module.css';
 
 const NotFound = () => (
   <Page title={notFoundMessages.title} lead={notFoundMessages.text} width="narrow">
     <RingsApart />
     <div className={classes.way}>
-      <ButtonLink to="/" look="main" likely>
+      <ButtonLink to="/" variant="main" likely>
         {notFoundMessages.home}
       </ButtonLink>
     </div>

@@ -1,11 +1,11 @@
-import { Card } from '../../components/Card.tsx';
-import { Page } from '../../components/Page.tsx';
-import { profileMessages as messages } from '../../messages/profile.ts';
-import { useSession } from '../../session/session.ts';
-import { OwnData } from './OwnData.tsx';
-import { PasswordChange } from './PasswordChange.tsx';
-import classes from './Profile.module.css';
-import { SignIns } from './SignIns.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { profileMessages as messages } from '../../areas/accounts/messages.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { OwnData } from '../../areas/privacy/OwnData.tsx';
+import { PasswordChange } from '../../areas/accounts/PasswordChange.tsx';
+import classes from '../../areas/accounts/Profile.module.css';
+import { SignIns } from '../../areas/accounts/SignIns.tsx';
 
 const Profile = () => {
   const { user } = useSession();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Registration } from '../../components/Registration.tsx';
-import { callQuery } from '../../data/calls.ts';
-import { registrationMessages as messages } from '../../messages/registration.ts';
+import { Registration } from '../../areas/invitations/Registration.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
+import { registrationMessages as messages } from '../../areas/invitations/messages.ts';
 
 const RegisterCompany = () => {
   const { token = '' } = useParams();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { api } from '../../api.ts';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Link } from '../../components/Link.tsx';
-import { Outcome } from '../../components/Outcome.tsx';
-import { Page } from '../../components/Page.tsx';
-import { TextField } from '../../components/TextField.tsx';
-import { requiredEmail } from '../../forms/checks.ts';
-import { Form } from '../../forms/Form.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { resetRequestMessages as messages } from '../../messages/login.ts';
-import { reasonOf } from '../../notify/notify.ts';
+import { api } from '../../platform/api/client.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Outcome } from '../../ui/feedback/Outcome.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { requiredEmail } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { resetRequestMessages as messages } from '../../areas/accounts/messages.ts';
+import { reasonOf } from '../../platform/notify/notify.ts';
 
 const ResetPasswordEmail = () => {
   const [failure, setFailure] = useState<{ reason: string | null } | null>(null);
@@ -39,7 +39,7 @@ const ResetPasswordEmail = () => {
             required
             {...form.field('email')}
           />
-          <Button type="submit" look="main" busy={form.busy}>
+          <Button type="submit" variant="main" busy={form.busy}>
             {messages.submit}
           </Button>
           {done && <Outcome kind="success" sentence={messages.done} hint={messages.doneHint} />}

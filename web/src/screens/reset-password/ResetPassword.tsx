@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { api } from '../../api.ts';
-import { Button, ButtonLink } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Outcome } from '../../components/Outcome.tsx';
-import { Page } from '../../components/Page.tsx';
-import { newPassword, sameAs } from '../../forms/checks.ts';
-import { Form } from '../../forms/Form.tsx';
-import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { resetMessages as messages } from '../../messages/login.ts';
-import { reasonOf } from '../../notify/notify.ts';
+import { api } from '../../platform/api/client.ts';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Outcome } from '../../ui/feedback/Outcome.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { newPassword, sameAs } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { NewPasswordFields } from '../../areas/accounts/NewPasswordFields.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { resetMessages as messages } from '../../areas/accounts/messages.ts';
+import { reasonOf } from '../../platform/notify/notify.ts';
 
 const ResetForm = ({ uid, token }: { uid: string; token: string }) => {
   const [done, setDone] = useState(false);
@@ -38,14 +38,14 @@ const ResetForm = ({ uid, token }: { uid: string; token: string }) => {
         confirmation={form.field('confirmation')}
       />
       {!done && (
-        <Button type="submit" look="main" busy={form.busy}>
+        <Button type="submit" variant="main" busy={form.busy}>
           {messages.submit}
         </Button>
       )}
       {done && (
         <>
           <Outcome kind="success" sentence={messages.done} />
-          <ButtonLink to="/login" look="main">
+          <ButtonLink to="/login" variant="main">
             {messages.toLogin}
           </ButtonLink>
         </>

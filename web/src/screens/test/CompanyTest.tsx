@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { api, ApiError } from '../../api.ts';
-import { ButtonLink } from '../../components/Button.tsx';
-import { Row, Stack } from '../../components/layout.tsx';
-import { Loaded } from '../../components/Loaded.tsx';
-import { Page } from '../../components/Page.tsx';
-import { PersonalityTest } from '../../components/personality-test/PersonalityTest.tsx';
-import { PrivacyNote } from '../../components/PrivacyNote.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { callQuery, reload } from '../../data/calls.ts';
-import { together } from '../../data/together.ts';
-import { companyTestMessages as messages, testMessages } from '../../messages/personality-test.ts';
-import { privacyLines } from '../../messages/privacy-lines.ts';
-import { Rings } from '../../theme/Rings.tsx';
-import { RingsApart } from '../../theme/RingsApart.tsx';
+import { api, ApiError } from '../../platform/api/client.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { PersonalityTest } from '../../areas/personality-tests/PersonalityTest.tsx';
+import { PrivacyNote } from '../../areas/privacy/PrivacyNote.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { callQuery, reload } from '../../platform/data/calls.ts';
+import { together } from '../../platform/data/together.ts';
+import {
+  companyTestMessages as messages,
+  testMessages,
+} from '../../areas/personality-tests/messages.ts';
+import { privacyLines } from '../../areas/privacy/messages.ts';
+import { Rings } from '../../platform/theme/Rings.tsx';
+import { RingsApart } from '../../platform/theme/RingsApart.tsx';
 
 const DeadLink = () => (
   <Page title={messages.deadTitle} lead={messages.deadLead} width="narrow">
@@ -22,7 +25,7 @@ const DeadLink = () => (
       <p>{messages.deadText}</p>
       <Row>
         <ButtonLink to="/contact">{messages.contact}</ButtonLink>
-        <ButtonLink to="/" look="quiet">
+        <ButtonLink to="/" variant="quiet">
           {messages.home}
         </ButtonLink>
       </Row>

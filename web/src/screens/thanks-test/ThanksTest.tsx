@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/Button.tsx';
-import { Page } from '../../components/Page.tsx';
-import { thanksMessages as messages } from '../../messages/thanks-test.ts';
-import { Rings } from '../../theme/Rings.tsx';
-import { Stack } from '../../components/layout.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { thanksMessages as messages } from '../../areas/personality-tests/messages.ts';
+import { Rings } from '../../platform/theme/Rings.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 const ThanksTest = () => (
   <Page title={messages.title} lead={messages.text} width="narrow">
@@ -10,7 +10,7 @@ const ThanksTest = () => (
       <Rings height={96} />
       <p>{messages.next}</p>
       <div>
-        <ButtonLink to="/" look="main" likely>
+        <ButtonLink to="/" variant="main" likely>
           {messages.home}
         </ButtonLink>
       </div>

@@ -1,10 +1,10 @@
+import { type Guesser, checkGuess } from '../sign-in/check-guess.ts';
+import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
 import { findAccount } from '../account-queries.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
-import { checkGuess } from '../sign-in/check-guess.ts';
-import { changePassword, requireStrong } from './choose-password.ts';
 
 export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' | 'now'> = async (
   services,
@@ -12,14 +12,16 @@ export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' 
 ) => {
   const { db } = services;
   const account = found(await findAccount(db.read, actor.accountId));
-  const fits = await checkGuess(services, { account: account.email_key, host }, () =>
-    passwordFits(account.password_hash, body.current_password),
+  const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
+  const fits = await checkGuess(services, guesser, (first) =>
+    passwordFits(account.password_hash, body.current_password, { key: host, first }),
   );
   if (!fits)
     throw new Failure('wrong_password', {
       fields: { current_password: 'Le mot de passe actuel est incorrect.' },
     });
-  const passwordHash = await requireStrong('new_password', body.new_password);
+  requireStrong('new_password', body.new_password);
+  const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
     await changePassword(services, tx, account, passwordHash, actor.signInId);
     await journal.changed(tx, { accounts: [account.id] });

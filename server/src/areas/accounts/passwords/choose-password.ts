@@ -11,13 +11,16 @@ import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
 
 const tooCommon = 'Ce mot de passe est trop courant. Choisissez-en un plus difficile à deviner.';
 
-/** The hash of a password that meets every criterion and that not everybody tries; else a failure under the field it was typed in. */
-export const requireStrong = async (field: string, password: string): Promise<string> => {
+/** Fails under the field it was typed in for a password that misses a criterion, or that everybody tries. */
+export const requireStrong = (field: string, password: string): void => {
   const [unmet] = passwordFaults(password);
   const fault = unmet ?? (isCommonPassword(password) ? tooCommon : undefined);
   if (fault !== undefined) throw new Failure('weak_password', { fields: { [field]: fault } });
-  return hashPassword(password);
 };
+
+/** `from` is whose turn it takes among those who wait for a hash. */
+export const hashNewPassword = (password: string, from: string): Promise<string> =>
+  hashPassword(password, { key: from });
 
 /**
  * Sets a password, ends the account's sign-ins but the one that is kept and any link to choose another password, and tells

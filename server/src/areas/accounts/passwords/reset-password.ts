@@ -1,30 +1,38 @@
+import { findUsableReset, lockAccount, useReset } from '../account-queries.ts';
+import { countWrongLink, forgetAllGuesses, refuseManyLinks } from '../sign-in/check-guess.ts';
+import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
-import { findAccountByUid, useReset } from '../account-queries.ts';
-import { changePassword, requireStrong } from './choose-password.ts';
 
 const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
-/** Chooses a new password with the link of a mail: also the first one of a new manager. */
+/**
+ * Chooses a new password with the link of a mail: also the first one of a new manager. The link is looked at before the
+ * password is hashed: who has none costs the server nothing.
+ */
 export const resetPassword: Handler<'POST /password-reset/', 'db' | 'jobs' | 'now'> = async (
   services,
-  { body, journal },
+  { body, host, journal },
 ) => {
   const { db, now } = services;
-  const passwordHash = await requireStrong('new_password', body.new_password);
+  requireStrong('new_password', body.new_password);
+  await refuseManyLinks(services, host);
+  const link = { uid: body.uid, tokenHash: hashToken(body.token), now: now() };
+  const reset = isUuid(body.uid) ? await findUsableReset(db.read, link) : undefined;
+  if (!reset) {
+    await countWrongLink(services, host);
+    throw new Failure('reset_link_unusable');
+  }
+  const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
-    const account = isUuid(body.uid) ? await findAccountByUid(tx, body.uid) : undefined;
-    const isUsable =
-      account &&
-      (await useReset(tx, {
-        accountId: account.id,
-        tokenHash: hashToken(body.token),
-        now: now(),
-      }));
-    if (!isUsable) throw new Failure('reset_link_unusable');
+    const account = await lockAccount(tx, reset.accountId);
+    // Used, or replaced, while the password was hashed.
+    if (!account || !(await useReset(tx, { ...link, ...reset })))
+      throw new Failure('reset_link_unusable');
     await changePassword(services, tx, account, passwordHash);
+    await forgetAllGuesses(tx, account.email_key);
     await journal.changed(tx, { accounts: [account.id] });
   });
   return { message: 'Mot de passe réinitialisé avec succès' };

@@ -1,3 +1,6 @@
+import { hashToken } from '../../../platform/security/tokens.ts';
+import { linkIn, mailsTo } from '../../../testing/mails.ts';
+import type { Message } from '../../../platform/messages/message-queries.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { standingClock } from '../../../testing/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -114,8 +117,8 @@ describe('signing in', () => {
   test.each([[someEmail()], [null]])('slows down for an account, known or not', async (given) => {
     const email = given ?? superuser.email;
     expect(await fail(5, email)).toEqual([401, 401, 401, 401, 401]);
-    // From wherever it is tried, and with the right password as well.
-    const refused = await tryWith(email, password, unique('host-'));
+    // With the right password as well.
+    const refused = await tryWith(email, password);
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('1');
     expect(refused.failure).toEqual({
@@ -145,17 +148,134 @@ describe('signing in', () => {
     expect(await fail(5, superuser.email)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  test('slows down for a network address that tries one account after another', async () => {
-    for (let count = 0; count < 5; count += 1)
-      expect((await tryWith(someEmail(), password)).status).toBe(401);
-    const refused = await tryWith(superuser.email, password);
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+  /** As if the server had counted so many failures until now. */
+  const failed = (key: string, count: number) =>
+    server.services.db.read
+      .insertInto('sign_in_failures')
+      .values({ key, count, last_failed_at: clock.now() })
+      .execute();
+
+  test('slows down for an account that is tried from everywhere, known or not', async () => {
+    for (const email of [superuser.email, someEmail()]) {
+      await failed(`account:${hashToken(email)}`, 99);
+      expect((await tryWith(email, 'Wrong-2026!', unique('host-'))).status).toBe(401);
+      const refused = await tryWith(email, password, unique('host-'));
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+    }
+    clock.pass(1, 'seconds');
     expect((await tryWith(superuser.email, password, unique('host-'))).status).toBe(200);
+  });
+
+  test('slows down for a network far above what a school mistypes', async () => {
+    for (let count = 0; count < 12; count += 1)
+      expect((await tryWith(someEmail(), password)).status).toBe(401);
+    expect((await tryWith(superuser.email, password)).status).toBe(200);
+    const school = unique('host-');
+    await failed(`host:${school}`, 299);
+    expect((await tryWith(someEmail(), password, school)).status).toBe(401);
+    const refused = await tryWith(superuser.email, password, school);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+    expect((await tryWith(superuser.email, password)).status).toBe(200);
+  });
+
+  test('takes all addresses of an IPv6 subscriber as one network', async () => {
+    for (let count = 0; count < 5; count += 1)
+      expect((await tryWith(superuser.email, 'Wrong-2026!', `2001:db8::${count}`)).status).toBe(
+        401,
+      );
+    expect((await tryWith(superuser.email, password, '2001:db8::ff')).status).toBe(429);
+    expect((await tryWith(superuser.email, password, '2001:db8:0:1::ff')).status).toBe(200);
+  });
+
+  test('lets nobody keep the owner of an address out, nor a school its pupils', async () => {
+    await fail(12, superuser.email);
+    expect((await tryWith(superuser.email, password, unique('host-'))).status).toBe(200);
+    for (let count = 0; count < 12; count += 1) await tryWith(someEmail(), 'Wrong-2026!');
+    const manager = await someManager(server, superuser);
+    expect((await tryWith(manager.email, password)).status).toBe(200);
+  });
+
+  describe('on a device that is known', () => {
+    const tryOn = async (device: string, email: string, typed: string, host = from) => {
+      const body = { email, password: typed, device };
+      const { status, body: answer } = await server.call('POST /token/', { body, from: host });
+      return { status, device: answer.device ?? '' };
+    };
+
+    const wrongOn = async (times: number, device: string, email: string) => {
+      for (let count = 0; count < times; count += 1)
+        expect((await tryOn(device, email, 'Wrong-2026!')).status).toBe(401);
+    };
+
+    test('nobody else keeps the right password out', async () => {
+      const { device } = await tryOn('', superuser.email, password);
+      await fail(5, superuser.email);
+      await server.services.db.read
+        .updateTable('sign_in_failures')
+        .set({ count: 400 })
+        .where('key', '=', `host:${from}`)
+        .execute();
+      expect((await tryWith(superuser.email, password)).status).toBe(429);
+      expect((await tryOn(device, superuser.email, password)).status).toBe(200);
+    });
+
+    test('a person mistypes as often as people do, and a thief has no more than that', async () => {
+      const { device } = await tryOn('', superuser.email, password);
+      await wrongOn(9, device, superuser.email);
+      expect((await tryOn(device, superuser.email, password)).status).toBe(200);
+      await wrongOn(10 + 5, device, superuser.email);
+      expect((await tryOn(device, superuser.email, password)).status).toBe(429);
+    });
+
+    test('it is known for those who signed in on it, and for nobody else', async () => {
+      const manager = await someManager(server, superuser);
+      const first = await tryOn('', superuser.email, password);
+      await fail(5, manager.email);
+      expect((await tryOn(first.device, manager.email, password)).status).toBe(429);
+      clock.pass(31, 'minutes');
+      const both = await tryOn(first.device, manager.email, password);
+      expect(both.status).toBe(200);
+      for (const { email } of [superuser, manager]) {
+        await fail(5, email);
+        expect((await tryOn(both.device, email, password)).status).toBe(200);
+      }
+    });
+
+    test('one that is forged, or was left long ago, is a new one', async () => {
+      const { device } = await tryOn('', superuser.email, password);
+      const forged = `${device.slice(0, -4)}AAAA`;
+      for (const given of ['', 'x', forged, superuser.token]) {
+        await fail(5, superuser.email);
+        expect((await tryOn(given, superuser.email, password)).status).toBe(429);
+        clock.pass(31, 'minutes');
+      }
+      clock.pass(181 * 24, 'hours');
+      await fail(5, superuser.email);
+      expect((await tryOn(device, superuser.email, password)).status).toBe(429);
+    });
+  });
+
+  test('forgets every failure of an account whose password is chosen anew', async () => {
+    const manager = await someManager(server, superuser);
+    await fail(5, manager.email);
+    expect((await tryWith(manager.email, password)).status).toBe(429);
+    await server.call('POST /password-reset-email/', { body: { email: manager.email } });
+    const [mail] = await mailsTo(server, manager.email);
+    const link = linkIn(mail as Message);
+    const chosen = 'Nouveau-2026!';
+    await server.call('POST /password-reset/', {
+      body: {
+        uid: link.searchParams.get('uid') ?? '',
+        token: link.searchParams.get('token') ?? '',
+        new_password: chosen,
+      },
+    });
+    expect((await tryWith(manager.email, chosen)).status).toBe(200);
   });
 
   test('counts guesses that come all at once', async () => {
     const tries = Array.from({ length: 20 }, (_, index) =>
-      tryWith(superuser.email, `Guess-${index}!`, unique('host-')),
+      tryWith(superuser.email, `Guess-${index}!`),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);

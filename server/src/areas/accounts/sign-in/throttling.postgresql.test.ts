@@ -29,16 +29,18 @@ const guess = async (turn: number, email: string, from: string, typed = 'Faux-20
 
 test('failures count together, whichever server they were made at, for an account', async () => {
   const { email } = await someSuperuser(servers[0] as TestServer);
-  for (let turn = 0; turn < 5; turn += 1)
-    expect(await guess(turn, email, `10.0.0.${turn}`)).toBe(401);
+  for (let turn = 0; turn < 5; turn += 1) expect(await guess(turn, email, '10.0.1.1')).toBe(401);
   for (const turn of [0, 1]) expect(await guess(turn, email, '10.0.1.1', password)).toBe(429);
   clock.pass(2, 'seconds');
   expect(await guess(1, email, '10.0.1.1', password)).toBe(200);
 });
 
 test('failures count together, whichever server they were made at, for a network address', async () => {
-  for (let turn = 0; turn < 5; turn += 1)
-    expect(await guess(turn, someEmail(), '10.0.2.2')).toBe(401);
+  for (const turn of [0, 1]) expect(await guess(turn, someEmail(), '10.0.2.2')).toBe(401);
+  const { rows } = await (servers[0] as TestServer).services.db.pool.query(
+    `update sign_in_failures set count = 300 where key = 'host:10.0.2.2' and count = 2 returning key`,
+  );
+  expect(rows).toHaveLength(1);
   for (const turn of [0, 1]) expect(await guess(turn, someEmail(), '10.0.2.2')).toBe(429);
   expect(await guess(0, someEmail(), '10.0.2.3')).toBe(401);
 });

@@ -1,3 +1,4 @@
+import { Worker } from '../../threads/safe-worker.ts';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -5,7 +6,6 @@ import type { MessagePort } from 'node:worker_threads';
 import pg from 'pg';
 import { lineOfFolder } from '../disk-fault.ts';
 import { endThread } from '../../threads/end-thread.ts';
-import { Worker } from '../../threads/safe-worker.ts';
 import { EmbeddedConnection, portTo } from './connection.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import { embeddedProgram } from './program.ts';
@@ -54,7 +54,7 @@ const createDatabase = async (dataDir: string, folder: string): Promise<void> =>
   for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith('database.new')))
     rmSync(path.join(dataDir, name), { recursive: true });
   const beside = path.join(dataDir, 'database.new');
-  mkdirSync(beside);
+  mkdirSync(beside, { mode: 0o700 });
   await stopWorker(await startWorker({ folder: beside, durable: true }));
   renameSync(beside, folder);
 };
@@ -125,7 +125,7 @@ const lockOrExplain = (dataDir: string): FolderLock | null => {
 
 /** Opens the embedded database, made on first use. Fails with one line when another process has it open. */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
-  mkdirSync(options.dataDir, { recursive: true });
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockOrExplain(options.dataDir);
   if (!lock)
     throw new Error(`The data folder ${options.dataDir} is in use by another running Tandem.`);

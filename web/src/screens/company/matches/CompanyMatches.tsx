@@ -1,4 +1,4 @@
-import { MatchesPage } from '../../../components/match-list/MatchesPage.tsx';
+import { MatchesPage } from '../../../areas/matches/list/MatchesPage.tsx';
 
 const CompanyMatches = () => <MatchesPage view="company" />;
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../components/Card.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { Page } from '../../../components/Page.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
-import { callQuery } from '../../../data/calls.ts';
-import { companyMessages as messages } from '../../../messages/company.ts';
-import { CompanyForm } from './CompanyForm.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { companyMessages as messages } from '../../../areas/companies/messages.ts';
+import { CompanyForm } from '../../../areas/companies/CompanyForm.tsx';
 
 const CompanyPage = () => {
   // A form begins with what is true now, not with what another tab has changed since.

@@ -1,31 +1,46 @@
-import { lazyDialog } from '../../../router/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { BulkDeeds } from '../../../components/BulkDeeds.tsx';
-import { Drawer } from '../../../components/Drawer.tsx';
-import { ExportButton } from '../../../components/ExportButton.tsx';
-import { InvitationCards } from '../../../components/invitations/InvitationCards.tsx';
-import { NoneFound } from '../../../components/invitations/NoneFound.tsx';
-import { LoadFailure } from '../../../components/Loaded.tsx';
-import { Page } from '../../../components/Page.tsx';
-import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import { useTicked } from '../../../components/table/use-ticked.ts';
-import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
-import { useLast } from '../../../components/use-last.ts';
-import { allCompanies } from '../../../data/all-pages.ts';
-import { useAddressState } from '../../../data/use-address-state.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { companiesMessages as messages, companyDeedMessages } from '../../../messages/companies.ts';
-import { AddCompany } from './AddCompany.tsx';
-import { columns, exported } from './columns.tsx';
-import { companiesOf, filterCompanies, isInvited, nameOf, type Company } from './companies.ts';
-import { CompanyDetail } from './CompanyDetail.tsx';
-import { DeleteCompany } from './DeleteCompany.tsx';
-import { RowActions } from './RowActions.tsx';
-import { deleteOne, remindOne, useCompanyDeeds } from './use-company-deeds.ts';
+import { BulkActions } from '../../../ui/managed-list/BulkActions.tsx';
+import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
+import { ExportButton } from '../../../ui/actions/ExportButton.tsx';
+import { InvitationCards } from '../../../areas/invitations/InvitationCards.tsx';
+import { NoneFound } from '../../../ui/managed-list/NoneFound.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { useTicked } from '../../../ui/table/use-ticked.ts';
+import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
+import { useLast } from '../../../ui/dialogs/use-last.ts';
+import { allCompanies } from '../../../areas/companies/queries.ts';
+import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { formatCount } from '../../../platform/format/numbers.ts';
+import {
+  companiesMessages as messages,
+  companyActionMessages,
+} from '../../../areas/companies/list/messages.ts';
+import { AddCompany } from '../../../areas/companies/list/AddCompany.tsx';
+import { columns, exported } from '../../../areas/companies/list/company-columns.tsx';
+import {
+  companiesOf,
+  filterCompanies,
+  isInvited,
+  nameOf,
+  type Company,
+} from '../../../areas/companies/list/company-rows.ts';
+import { CompanyDetail } from '../../../areas/companies/list/CompanyDetail.tsx';
+import { DeleteCompany } from '../../../areas/companies/list/DeleteCompany.tsx';
+import { CompanyRowActions } from '../../../areas/companies/list/CompanyRowActions.tsx';
+import {
+  deleteOne,
+  remindOne,
+  useCompanyActions,
+} from '../../../areas/companies/list/use-company-actions.ts';
 
-const ImportCompanies = lazyDialog(() => import('./ImportCompanies.tsx'));
+const ImportCompanies = lazyDialog(
+  () => import('../../../areas/companies/list/ImportCompanies.tsx'),
+);
 
 const defaults = { q: '', status: '', sort: '' };
 const noFilters = { q: '', status: '' };
@@ -38,7 +53,7 @@ const statuses = [
 ] as const;
 
 const bulkMessages = {
-  ...companyDeedMessages,
+  ...companyActionMessages,
   count: messages.count,
   selected: messages.selected,
 };
@@ -64,15 +79,15 @@ const CompanyManagement = () => {
     setDeleteKey(null);
     setOpenKey(null);
   };
-  const deeds = useCompanyDeeds({ onDeleted: close });
+  const actions = useCompanyActions({ onDeleted: close });
   const opened = companies?.find(({ key }) => key === openKey);
   const shown = useLast(opened);
   const filtered = filters.q !== '' || status !== '';
   const reset = filtered ? () => setFilters(noFilters) : undefined;
   const rowActions = (company: Company) => (
-    <RowActions
+    <CompanyRowActions
       company={company}
-      deeds={deeds}
+      actions={actions}
       onOpen={({ key }) => setOpenKey(key)}
       onDelete={({ key }) => setDeleteKey(key)}
     />
@@ -121,7 +136,7 @@ const CompanyManagement = () => {
           empty={<NoneFound messages={messages} onReset={reset} onAdd={() => setDialog('add')} />}
         />
       )}
-      <BulkDeeds
+      <BulkActions
         name="entreprises"
         columns={exported}
         people={people}
@@ -132,8 +147,8 @@ const CompanyManagement = () => {
         remove={deleteOne}
         messages={bulkMessages}
         onClear={clear}
-        onReminded={deeds.onReminded}
-        onDeleted={deeds.onDeleted}
+        onReminded={actions.onReminded}
+        onDeleted={actions.onDeleted}
       />
       <Drawer
         opened={opened !== undefined}
@@ -141,15 +156,19 @@ const CompanyManagement = () => {
         title={shown ? nameOf(shown) : ''}
       >
         {shown && (
-          <CompanyDetail company={shown} deeds={deeds} onDelete={() => setDeleteKey(shown.key)} />
+          <CompanyDetail
+            company={shown}
+            actions={actions}
+            onDelete={() => setDeleteKey(shown.key)}
+          />
         )}
       </Drawer>
       <AddCompany opened={dialog === 'add'} onClose={() => setDialog(null)} />
       {dialog === 'import' && <ImportCompanies onClose={() => setDialog(null)} />}
       <DeleteCompany
         company={companies?.find(({ key }) => key === deleteKey)}
-        busy={deeds.removing}
-        onConfirm={deeds.remove}
+        busy={actions.removing}
+        onConfirm={actions.remove}
         onClose={() => setDeleteKey(null)}
       />
     </Page>

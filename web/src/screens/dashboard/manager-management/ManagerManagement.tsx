@@ -1,35 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { api } from '../../../api.ts';
-import { Badge } from '../../../components/Badge.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { DeletionDialog } from '../../../components/DeletionDialog.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ExportButton } from '../../../components/ExportButton.tsx';
-import { IconButton } from '../../../components/IconButton.tsx';
-import { TrashIcon } from '../../../components/icons.tsx';
-import { LoadFailure } from '../../../components/Loaded.tsx';
-import { Page } from '../../../components/Page.tsx';
-import { SearchField, Toolbar } from '../../../components/Toolbar.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import type { Column } from '../../../components/table/types.ts';
-import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
-import { callQuery } from '../../../data/calls.ts';
-import type { ExportColumn } from '../../../data/export-rows.ts';
-import { useAction } from '../../../data/use-action.ts';
-import { useAddressState } from '../../../data/use-address-state.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { managerMessages as messages } from '../../../messages/managers.ts';
-import { ManagerCards } from './ManagerCards.tsx';
-import { ManagerForm } from './ManagerForm.tsx';
-import { withTrainings, type Formation, type Manager } from './managers.ts';
-import { RetentionRuns } from './RetentionRuns.tsx';
-import { Trainings } from './Trainings.tsx';
+import { api } from '../../../platform/api/client.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { DeletionDialog } from '../../../ui/dialogs/DeletionDialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ExportButton } from '../../../ui/actions/ExportButton.tsx';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
+import { callQuery } from '../../../platform/data/calls.ts';
+import type { ExportColumn } from '../../../platform/data/export-rows.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { formatCount } from '../../../platform/format/numbers.ts';
+import { managerMessages as messages } from '../../../areas/accounts/managers/messages.ts';
+import { ManagerCards } from '../../../areas/accounts/managers/ManagerCards.tsx';
+import { ManagerForm } from '../../../areas/accounts/managers/ManagerForm.tsx';
+import {
+  withProgrammes,
+  type Programme,
+  type Manager,
+} from '../../../areas/accounts/managers/managers.ts';
+import { RetentionRuns } from '../../../areas/privacy/RetentionRuns.tsx';
+import { Programmes } from '../../../areas/accounts/managers/Programmes.tsx';
 
 const defaults = { q: '', sort: 'last' };
 
-const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>[] => [
+const columnsWith = (formations: readonly Programme[]): readonly Column<Manager>[] => [
   {
     key: 'first',
     title: messages.firstName,
@@ -55,8 +59,8 @@ const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>
     key: 'trainings',
     title: messages.trainings,
     width: '2.6fr',
-    cell: (manager) => <Trainings manager={manager} formations={formations} />,
-    sortBy: ({ trainings }) => trainings.length,
+    cell: (manager) => <Programmes manager={manager} formations={formations} />,
+    sortBy: ({ supervised }) => supervised.length,
   },
   {
     key: 'access',
@@ -64,10 +68,10 @@ const columnsWith = (formations: readonly Formation[]): readonly Column<Manager>
     width: '92px',
     cell: ({ registered }) =>
       registered ? (
-        <Badge look="good">{messages.registered}</Badge>
+        <Badge variant="good">{messages.registered}</Badge>
       ) : (
         <span title={messages.invitedHint}>
-          <Badge look="hollow">{messages.invited}</Badge>
+          <Badge variant="hollow">{messages.invited}</Badge>
         </span>
       ),
     sortBy: ({ registered }) => Number(registered),
@@ -82,7 +86,7 @@ const exportColumns: readonly ExportColumn<Manager>[] = [
   { title: messages.email, value: ({ email }) => email },
   {
     title: messages.trainings,
-    value: ({ trainings }) => trainings.map(({ formation }) => formation.name).join(', '),
+    value: ({ supervised }) => supervised.map(({ formation }) => formation.name).join(', '),
   },
   {
     title: messages.access,
@@ -107,7 +111,7 @@ const ManagerManagement = () => {
       staff.data &&
       links.data &&
       formations.data &&
-      withTrainings(staff.data, links.data, formations.data),
+      withProgrammes(staff.data, links.data, formations.data),
     [staff.data, links.data, formations.data],
   );
   const columns = useMemo(() => columnsWith(formations.data ?? []), [formations.data]);
@@ -127,7 +131,7 @@ const ManagerManagement = () => {
     setRemoval({ manager, opened: true });
   };
   const add = (
-    <Button look="main" size="sm" onClick={() => setAdding(true)}>
+    <Button variant="main" size="sm" onClick={() => setAdding(true)}>
       {messages.addManager}
     </Button>
   );
@@ -157,7 +161,7 @@ const ManagerManagement = () => {
       </Toolbar>
       <LoadFailure query={staff} failure={messages.staffFailed} />
       <LoadFailure query={links} failure={messages.linksFailed} />
-      <LoadFailure query={formations} failure={messages.formationsFailed} />
+      <LoadFailure query={formations} failure={messages.programmesFailed} />
       {!failed && (
         <DataTable
           tall

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge } from '../../../components/Badge.tsx';
-import { Drawer } from '../../../components/Drawer.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { LoadFailure } from '../../../components/Loaded.tsx';
-import { Page } from '../../../components/Page.tsx';
-import { FilterPill, SearchField, Toolbar } from '../../../components/Toolbar.tsx';
-import { DataTable } from '../../../components/table/DataTable.tsx';
-import type { Column } from '../../../components/table/types.ts';
-import { useSearch, useSorted } from '../../../components/table/use-rows.ts';
-import { callQuery } from '../../../data/calls.ts';
-import { useAddressState } from '../../../data/use-address-state.ts';
-import { formatMoment } from '../../../format/dates.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { outboxMessages as messages } from '../../../messages/outbox.ts';
-import { MessageDetail, type SentMessage } from './MessageDetail.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { formatMoment } from '../../../platform/format/dates.ts';
+import { formatCount } from '../../../platform/format/numbers.ts';
+import { outboxMessages as messages } from '../../../areas/messaging/messages.ts';
+import { MessageDetail, type SentMessage } from '../../../areas/messaging/MessageDetail.tsx';
 
 const defaults = { q: '', channel: '', sort: '-date' };
 
@@ -45,7 +45,7 @@ const columns: readonly Column<SentMessage>[] = [
     title: messages.state,
     width: '120px',
     cell: ({ state }) => (
-      <Badge look={state === 'failed' ? 'bad' : 'good'}>{messages.states[state]}</Badge>
+      <Badge variant={state === 'failed' ? 'bad' : 'good'}>{messages.states[state]}</Badge>
     ),
     sortBy: ({ state }) => state,
   },

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { isOpenTo, type Who } from '../../platform/session/access.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { Checking } from './Checking.tsx';
+
+/** Where a visitor wanted to go before they had to sign in; kept in the state of the /login entry. */
+export interface AskedFor {
+  from?: string;
+}
+
+/** Lets through whom an address is for: a visitor is sent to /login and comes back, anyone else goes home. */
+export const Guard = ({ who, children }: { who: Who; children: ReactNode }) => {
+  const { checking, role } = useSession();
+  const { pathname, search } = useLocation();
+  if (checking) return <Checking />;
+  if (isOpenTo(who, role)) return children;
+  if (role !== 'visitor') return <Navigate to="/" replace />;
+  return <Navigate to="/login" replace state={{ from: pathname + search } satisfies AskedFor} />;
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ActionCard } from '../../../ui/layout/ActionCard.tsx';
+import { Columns } from '../../../ui/layout/layout.tsx';
+import { StatCard } from '../../../ui/layout/StatCard.tsx';
+import { formatNumber } from '../../../platform/format/numbers.ts';
+import { managerMessages as messages } from './messages.ts';
+import type { Programme, Manager } from './managers.ts';
+
+interface ManagerCardsProps {
+  managers: readonly Manager[] | undefined;
+  formations: readonly Programme[] | undefined;
+  add: ReactNode;
+}
+
+/** What stands above the list: adding somebody, how many there are, and what is left to do. */
+export const ManagerCards = ({ managers, formations, add }: ManagerCardsProps) => {
+  const waiting = managers?.filter(({ registered }) => !registered).length;
+  const supervised = new Set(
+    managers?.flatMap(({ supervised }) => supervised.map(({ formation }) => formation.id)),
+  );
+  const unsupervised = managers && formations?.filter(({ id }) => !supervised.has(id)).length;
+  return (
+    <Columns min={200}>
+      <ActionCard title={messages.addTitle} text={messages.addText}>
+        {add}
+      </ActionCard>
+      <StatCard
+        label={messages.total}
+        value={managers && formatNumber(managers.length)}
+        hint={waiting ? messages.waiting(waiting) : messages.allRegistered}
+      />
+      <StatCard
+        label={messages.unsupervised}
+        value={unsupervised === undefined ? undefined : formatNumber(unsupervised)}
+        hint={unsupervised === 0 ? messages.allSupervised : undefined}
+      />
+    </Columns>
+  );
+};

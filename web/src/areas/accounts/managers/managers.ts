@@ -1,0 +1,48 @@
+import type { Answer } from '@tandem/contract';
+import { collator } from '../../../platform/format/text.ts';
+
+type Record = Answer<'GET /staff/'>[number];
+type Link = Answer<'GET /formationlink/'>[number];
+export type Programme = Answer<'GET /formations/'>[number];
+
+export interface SupervisedProgramme {
+  linkId: number;
+  formation: Programme;
+}
+
+export interface Manager extends Record {
+  name: string;
+  supervised: readonly SupervisedProgramme[];
+}
+
+/** The managers with the formations that they supervise, each in the order of the names. */
+export const withProgrammes = (
+  staff: readonly Record[],
+  links: readonly Link[],
+  formations: readonly Programme[],
+): Manager[] => {
+  const programmeById = new Map(formations.map((formation) => [formation.id, formation]));
+  const programmesOf = new Map<number, SupervisedProgramme[]>();
+  for (const { id: linkId, manager, formation: formationId } of links) {
+    const formation = programmeById.get(formationId);
+    // Deleted a moment ago, with its links: the next answer has neither.
+    if (!formation) continue;
+    programmesOf.set(manager, [...(programmesOf.get(manager) ?? []), { linkId, formation }]);
+  }
+  return staff.map((record) => ({
+    ...record,
+    name: `${record.first_name} ${record.last_name}`,
+    supervised: (programmesOf.get(record.id) ?? []).toSorted((one, other) =>
+      collator.compare(one.formation.name, other.formation.name),
+    ),
+  }));
+};
+
+/** The formations that a manager does not supervise yet. */
+export const openProgrammes = (
+  { supervised }: Manager,
+  formations: readonly Programme[],
+): Programme[] => {
+  const linked = new Set(supervised.map(({ formation }) => formation.id));
+  return formations.filter(({ id }) => !linked.has(id));
+};

@@ -1,0 +1,50 @@
+import type { Sent } from '@tandem/contract';
+import { deedKinds, deeds, journalLists } from '@tandem/domain/audit/audit-log';
+import { api } from '../../platform/api/client.ts';
+import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
+import type { ExportColumn } from '../../platform/data/export-rows.ts';
+import { formatMoment } from '../../platform/format/dates.ts';
+import { formatNumber } from '../../platform/format/numbers.ts';
+import { journalMessages as messages } from './messages.ts';
+import { actorOf, deedOf, whoseOf, type Line } from './audit-lines.ts';
+
+const columns: readonly ExportColumn<Line>[] = [
+  { title: messages.at, value: ({ at }) => formatMoment(at) },
+  { title: messages.deed, value: deedOf },
+  { title: messages.kind, value: ({ deed }) => deedKinds[deeds[deed].kind] },
+  { title: messages.whose, value: whoseOf },
+  { title: messages.email, value: ({ person }) => person?.email ?? '' },
+  { title: messages.account, value: ({ person }) => person?.account ?? null },
+  { title: messages.list, value: ({ list }) => (list ? journalLists[list] : '') },
+  { title: messages.items, value: ({ items }) => items },
+  { title: messages.who, value: actorOf },
+  { title: messages.email, value: ({ actor }) => actor.email ?? '' },
+  { title: messages.account, value: ({ actor }) => actor.account },
+  { title: messages.role, value: ({ actor }) => messages.roles[actor.role] },
+  { title: messages.request, value: ({ request_id: request }) => request },
+];
+
+const people = { list: 'journal', idOf: ({ id }: Line) => id } as const;
+
+/** Lines of one call, of a file, and the milliseconds that a call may take. */
+const pageSize = 1000;
+const linesMax = 20_000;
+const patience = 30_000;
+
+interface AuditExportProps {
+  query: NonNullable<Sent<'GET /journal/'>['query']>;
+  total: number | undefined;
+}
+
+/** Exports the lines that the filters leave, the newest ones. */
+export const AuditExport = ({ query, total }: AuditExportProps) => (
+  <LongExportButton
+    name={messages.name}
+    columns={columns}
+    total={total}
+    pageSize={pageSize}
+    read={(page) => api('GET /journal/', { query: { ...query, ...page }, timeout: patience })}
+    people={people}
+    cut={{ max: linesMax, message: messages.exportCut(formatNumber(linesMax)) }}
+  />
+);

@@ -1,0 +1,62 @@
+import { deedKeys, deeds } from '@tandem/domain/audit/audit-log';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../ui/table/Toolbar.tsx';
+import { formatCount } from '../../platform/format/numbers.ts';
+import { journalMessages as messages } from './messages.ts';
+import { defaults, isWrongDay, type Filters } from './audit-filters.ts';
+import classes from './AuditLog.module.css';
+import { AuditExport } from './AuditExport.tsx';
+import type { useAuditLog } from './use-audit-log.ts';
+
+const choices: readonly (readonly [string, string])[] = [
+  ['', messages.allDeeds],
+  ...deedKeys.map((key) => [key, deeds[key].label] as const),
+];
+
+interface AuditFiltersProps extends Pick<ReturnType<typeof useAuditLog>, 'query' | 'total'> {
+  filters: Filters;
+  onChange: (filters: Partial<Filters>) => void;
+}
+
+export const AuditFilters = ({ filters, query, total, onChange }: AuditFiltersProps) => {
+  const filtered = Object.values(filters).some((value) => value !== '');
+  const day = (name: 'from' | 'to') => (
+    <label className={classes.day}>
+      <span>{messages[name]}</span>
+      <DateField
+        value={filters[name]}
+        error={isWrongDay(filters[name])}
+        title={isWrongDay(filters[name]) ? messages.wrongDay : ''}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    </label>
+  );
+  return (
+    <Toolbar
+      count={total === undefined ? undefined : formatCount(total, ...messages.count)}
+      onReset={filtered ? () => onChange(defaults) : undefined}
+      end={<AuditExport query={query} total={total} />}
+    >
+      <div className={classes.texts}>
+        <SearchField
+          label={messages.personSearch}
+          value={filters.person}
+          onChange={(person) => onChange({ person })}
+        />
+        <SearchField
+          label={messages.actorSearch}
+          value={filters.actor}
+          onChange={(actor) => onChange({ actor })}
+        />
+      </div>
+      <FilterPill
+        label={messages.deed}
+        choices={choices}
+        value={filters.deed}
+        onChange={(deed) => onChange({ deed })}
+      />
+      {day('from')}
+      {day('to')}
+    </Toolbar>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { defaults, isWrongDay, queryOf } from './audit-filters.ts';
+
+test('a period takes in its last day, wherever one is', () => {
+  const { since, until } = queryOf({ ...defaults, from: '2026-10-24', to: '2026-10-25' });
+  // The clocks change on the last Sunday of October: a day is not always 24 hours.
+  expect(new Date(since ?? '')).toEqual(new Date(2026, 9, 24));
+  expect(new Date(until ?? '')).toEqual(new Date(2026, 9, 26));
+});
+
+test('what is no day or no deed filters nothing', () => {
+  const wrong = { ...defaults, person: ' zoé ', deed: 'toString', from: '2026-02-30', to: '12/0' };
+  expect(queryOf(wrong)).toEqual({
+    person: 'zoé',
+    actor: '',
+    deed: undefined,
+    since: undefined,
+    until: undefined,
+  });
+  expect([wrong.from, wrong.to, '2026-02-28', ''].map(isWrongDay)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { Answer } from '@tandem/contract';
+import { deeds, journalLists } from '@tandem/domain/audit/audit-log';
+import { formatNumber } from '../../platform/format/numbers.ts';
+import { journalMessages as messages } from './messages.ts';
+
+export type Line = Answer<'GET /journal/'>[number];
+
+interface Named {
+  account: number | null;
+  name: string | null;
+  email: string | null;
+}
+
+/** What somebody is called: who gave no name by the address, who is gone by the number of the account. */
+const calledOf = ({ account, name, email }: Named): string | null => {
+  if (account === null) return null;
+  return name || email || messages.deleted(account);
+};
+
+export const deedOf = ({ deed }: Line): string => deeds[deed].label;
+
+export const actorOf = ({ actor }: Line): string => calledOf(actor) ?? messages.roles[actor.role];
+
+/** Whose data, or the list. */
+export const whoseOf = ({ person, list, items }: Line): string => {
+  if (person) return calledOf(person) ?? '';
+  const count = items === null ? null : formatNumber(items);
+  return list ? messages.wholeList(journalLists[list], count) : '';
+};

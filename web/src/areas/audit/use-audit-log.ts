@@ -1,0 +1,40 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { apiList } from '../../platform/api/client.ts';
+import { queryOf, type Filters } from './audit-filters.ts';
+
+export const pageSize = 100;
+
+const typingPause = 250;
+
+const call = 'GET /journal/';
+
+/** The filters as they are once one stops typing. */
+const useSettled = (filters: Filters): Filters => {
+  const [typed] = useDebouncedValue(JSON.stringify(filters), typingPause);
+  return JSON.parse(typed) as Filters;
+};
+
+/** The lines that the filters leave, newest first, as many pages as one has asked for. */
+export const useAuditLog = (filters: Filters) => {
+  const query = queryOf(useSettled(filters));
+  const journal = useInfiniteQuery({
+    queryKey: [call, { query }, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      apiList(call, { query: { ...query, limit: pageSize, offset: pageParam }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ items, total }, _, offset) => {
+      const next = offset + items.length;
+      return items.length > 0 && next < total ? next : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const { data } = journal;
+  const lines = useMemo(() => {
+    // What is written meanwhile moves lines to the next page: they came twice.
+    const all = data?.pages.flatMap(({ items }) => items);
+    return all && [...new Map(all.map((line) => [line.id, line])).values()];
+  }, [data]);
+  return { journal, lines, total: data?.pages.at(-1)?.total, query };
+};

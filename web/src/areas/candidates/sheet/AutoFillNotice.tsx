@@ -1,0 +1,46 @@
+import { Button } from '../../../ui/actions/Button.tsx';
+import { formatList } from '../../../platform/format/text.ts';
+import { autoFillMessages as messages } from './messages.ts';
+import { RingsMeeting } from '../../../platform/theme/RingsMeeting.tsx';
+import classes from './Sheet.module.css';
+import type { AutoFill } from './use-auto-fill.ts';
+
+const sentenceOf = ({ state, count }: AutoFill): string => {
+  if (state === 'read') return count === 0 ? messages.nothing : messages.found(count);
+  return messages[state];
+};
+
+interface AutoFillNoticeProps {
+  autoFill: AutoFill;
+  onTakenBack: () => void;
+}
+
+/** What the reading of the resume has come to, and the way back from it. */
+export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) => {
+  const { state, count, proposed, languages, takeBack } = autoFill;
+  const filled = state === 'read' && count > 0;
+  return (
+    <div className={classes.notice} data-filled={filled || undefined}>
+      <div role="status">
+        <p className={classes.sentence}>
+          {state === 'reading' && <RingsMeeting height={18} />}
+          {sentenceOf(autoFill)}
+        </p>
+        {state === 'read' && languages.length > 0 && (
+          <p>{messages.languages(formatList(languages))}</p>
+        )}
+      </div>
+      {filled && proposed.size > 0 && (
+        <Button
+          size="sm"
+          onClick={() => {
+            takeBack();
+            onTakenBack();
+          }}
+        >
+          {messages.takeBack}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { fetchResume } from '../resume-download.ts';
+import { saveFile } from '../../../platform/data/save-file.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import type { FieldProps } from '../../../ui/forms/use-server-form.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { resumeMessages as messages } from './messages.ts';
+import { AutoFillNotice } from './AutoFillNotice.tsx';
+import classes from './Sheet.module.css';
+import type { Sheet } from './sheet-values.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import type { AutoFill } from './use-auto-fill.ts';
+
+const ResumeDialog = lazyDialog(() => import('./ResumeDialog.tsx'));
+
+interface Shown {
+  name: string;
+  blob: Blob;
+}
+
+interface ResumeBlockProps {
+  sheet: Sheet;
+  field: FieldProps<File | null>;
+  autoFill: AutoFill;
+}
+
+/** The resume: chosen or dropped, looked at, replaced. It is stored when the sheet is saved. */
+export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
+  const block = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState(false);
+  const { value: file, error, onChange } = field;
+  const { resume, resume_name: name, resume_added_at: addedAt } = sheet;
+
+  /** A button that did its work is gone, and the focus with it. */
+  const focusFile = () => block.current?.querySelector('input')?.focus();
+
+  const view = useAction({
+    run: async (): Promise<Shown> =>
+      file ? { name: file.name, blob: file } : fetchResume(resume ?? ''),
+    failed: messages.unavailable,
+    onDone: (loaded) => {
+      if (navigator.pdfViewerEnabled) {
+        setShown(loaded);
+        setOpened(true);
+      } else saveFile(loaded);
+    },
+  });
+
+  const stored =
+    name === null ? null : addedAt === null ? name : messages.stored(name, formatDay(addedAt));
+
+  return (
+    <section ref={block} className={classes.resume} aria-labelledby="resume-title">
+      <h2 id="resume-title">{messages.title}</h2>
+      <FileDrop
+        label={stored === null ? messages.label : messages.replaceLabel}
+        kind="pdf"
+        file={file}
+        stored={stored && `${stored}. ${messages.replaceHint}`}
+        error={error}
+        required={resume === null}
+        onChange={(chosen) => {
+          onChange(chosen);
+          void autoFill.read(chosen);
+        }}
+      />
+      {(file !== null || resume !== null) && (
+        <Row>
+          <Button size="sm" busy={view.isPending} onClick={() => view.mutate()}>
+            {messages.view}
+          </Button>
+          {file !== null && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                onChange(null);
+                autoFill.stop();
+                focusFile();
+              }}
+            >
+              {messages.forget}
+            </Button>
+          )}
+        </Row>
+      )}
+      <AutoFillNotice autoFill={autoFill} onTakenBack={focusFile} />
+      {shown && <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />}
+    </section>
+  );
+};

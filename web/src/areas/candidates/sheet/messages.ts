@@ -1,0 +1,79 @@
+import { plural } from '../../../platform/format/numbers.ts';
+
+export const sheetMessages = {
+  title: 'Ma fiche candidat',
+  lead: 'C’est ce que les entreprises liront de vous.',
+  loadFailed: 'Votre fiche n’a pas pu être chargée.',
+  create: 'Créer',
+  update: 'Mettre à jour',
+  requiredHint: 'Les champs marqués d’un astérisque sont obligatoires.',
+
+  training: 'Formation',
+  programmeLead: 'Ce que vous allez préparer en alternance.',
+  formation: 'Formation',
+  noProgramme: 'Aucune formation n’est encore proposée. Revenez bientôt, ou écrivez-nous.',
+  session: 'Session',
+  level: 'Niveau visé',
+  duration: 'Durée souhaitée',
+  contractType: 'Type de contrat',
+
+  person: 'Informations personnelles',
+  personLead: 'Pour qu’une entreprise qui vous accepte puisse vous joindre.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse email',
+  civility: 'Civilité',
+  phone: 'Téléphone',
+  city: 'Ville',
+  country: 'Pays',
+  france: 'France',
+
+  work: 'Informations professionnelles',
+  workLead: 'Votre parcours, et où vous cherchez une entreprise.',
+  diploma: 'Dernier diplôme obtenu',
+  sectors: 'Secteurs d’activité',
+  noSector: 'Choisissez au moins un secteur.',
+  location: 'Lieu de recherche',
+  distance: 'Distance maximale',
+  noDistanceLimit: 'Pas de préférence',
+  kilometres: (km: number) => `${km} km`,
+  skills: 'Compétences',
+  summary: 'Présentation',
+  summaryHint: 'Quelques phrases : ce que vous savez faire, ce que vous voulez apprendre.',
+
+  missing: 'Veuillez remplir tous les champs obligatoires',
+  resumeMissing: 'Le CV est obligatoire lors de la première inscription',
+  sending: 'Envoi de la fiche candidat...',
+  created: 'Fiche candidat créée avec succès!',
+  updated: 'Fiche candidat mise à jour avec succès!',
+  failed: 'Erreur lors de la création ou mise à jour de la fiche candidat.',
+  existsNow:
+    'Votre fiche a été créée entre-temps, dans un autre onglet. Cliquez sur « Mettre à jour » pour la remplacer par celle-ci.',
+};
+
+export const resumeMessages = {
+  title: 'Mon CV',
+  label: 'Choisir mon CV',
+  replaceLabel: 'Remplacer mon CV',
+  stored: (name: string, day: string) => `${name}, ajouté le ${day}`,
+  replaceHint: 'Cliquez pour le remplacer, ou déposez un autre fichier ici.',
+  view: 'Voir mon CV',
+  download: 'Télécharger',
+  forget: 'Retirer ce fichier',
+  unavailable: "Le CV n'est pas disponible.",
+};
+
+export const autoFillMessages = {
+  idle: 'Nous le lisons pour vous proposer de quoi remplir les champs vides.',
+  reading: 'Lecture de votre CV…',
+  found: (count: number) =>
+    `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après votre CV. Relisez : rien n’est enregistré avant que vous ne le fassiez.`,
+  nothing:
+    'Rien à proposer d’après votre CV : vos champs sont remplis, ou il ne dit pas ce qui leur manque.',
+  failed: 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.',
+  takeBack: 'Retirer les propositions',
+  takenBack: 'Les propositions sont retirées.',
+  mark: 'Proposé d’après votre CV',
+  languages: (list: string) =>
+    `Langues lues dans votre CV : ${list}. Vous pouvez les ajouter à vos compétences.`,
+};

@@ -1,0 +1,46 @@
+import type { Answer } from '@tandem/contract';
+import type { Skill } from '../../reference/skill-options.ts';
+import { formatPhone } from '../../../platform/format/phones.ts';
+import { isSameName } from '../../../platform/format/text.ts';
+import type { SheetField, SheetValues } from './sheet-values.ts';
+
+export type Proposal = Answer<'POST /auto-fill/'>;
+
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === '';
+
+/** What a resume says of each field of the sheet; empty where it says nothing. */
+const readings = ({
+  phone,
+  city,
+  postal_code: postalCode,
+  diploma,
+  target_educational_level: level,
+  skills,
+  summary,
+}: Proposal): Partial<SheetValues> => ({
+  phone: formatPhone(phone ?? ''),
+  city: city ?? '',
+  diploma: diploma ?? '',
+  target_educational_level: level ?? '',
+  // Most look for an employer where they live; the postal code tells communes of one name apart.
+  location: city && postalCode ? `${city} (${postalCode})` : (city ?? ''),
+  skills,
+  summary: summary ?? '',
+});
+
+/** Values for the fields that are empty, and for no other. */
+export const proposalsFor = (proposal: Proposal, values: SheetValues): Partial<SheetValues> =>
+  Object.fromEntries(
+    Object.entries(readings(proposal)).filter(
+      ([name, reading]) => isEmpty(values[name as SheetField]) && !isEmpty(reading),
+    ),
+  );
+
+/** Languages that the resume names and no skill of the sheet stands for. */
+export const otherLanguages = (proposal: Proposal, skills: readonly Skill[]): string[] =>
+  proposal.languages.filter((language) => !skills.some(({ name }) => isSameName(name, language)));
+
+/** The same fields, empty again. */
+export const emptied = (names: Iterable<SheetField>, values: SheetValues): Partial<SheetValues> =>
+  Object.fromEntries([...names].map((name) => [name, Array.isArray(values[name]) ? [] : '']));

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../platform/api/client.ts';
+import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { emptied, otherLanguages, proposalsFor } from './proposals.ts';
+import type { SheetField, SheetValues } from './sheet-values.ts';
+
+export type AutoFillState = 'idle' | 'reading' | 'read' | 'failed' | 'takenBack';
+
+export interface AutoFill {
+  state: AutoFillState;
+  /** The fields whose value comes from the resume and was not touched since. */
+  proposed: ReadonlySet<SheetField>;
+  /** How many were proposed at first. */
+  count: number;
+  /** Languages of the resume that none of the chosen skills stands for. */
+  languages: readonly string[];
+  /** Reads a resume and fills the fields that are empty. */
+  read: (resume: File) => Promise<void>;
+  /** Stops reading; what comes after all is passed over. */
+  stop: () => void;
+  /** The field is the candidate's own now. */
+  touched: (name: SheetField) => void;
+  takeBack: () => void;
+}
+
+const none: ReadonlySet<SheetField> = new Set();
+
+/** Fills empty fields with what the chosen resume says, until the candidate has it otherwise. */
+export const useAutoFill = (form: ServerForm<SheetValues>): AutoFill => {
+  const [state, setState] = useState<AutoFillState>('idle');
+  const [proposed, setProposed] = useState(none);
+  const [count, setCount] = useState(0);
+  const [languages, setLanguages] = useState<readonly string[]>([]);
+  const running = useRef<AbortController>(undefined);
+
+  // One goes on typing while the resume is read.
+  const values = useRef(form.values);
+  useEffect(() => {
+    values.current = form.values;
+  }, [form.values]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (resume: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setState('reading');
+    try {
+      const proposal = await api('POST /auto-fill/', {
+        files: { resume },
+        signal: controller.signal,
+      });
+      const filled = proposalsFor(proposal, values.current);
+      const names = Object.keys(filled) as SheetField[];
+      form.setValues(filled);
+      setProposed((before) => new Set([...before, ...names]));
+      setCount(names.length);
+      setLanguages(otherLanguages(proposal, filled.skills ?? values.current.skills));
+      setState('read');
+    } catch {
+      if (!controller.signal.aborted) setState('failed');
+    }
+  };
+
+  return {
+    state,
+    proposed,
+    count,
+    languages,
+    read,
+    stop: () => {
+      running.current?.abort();
+      setState('idle');
+    },
+    touched: (name) =>
+      setProposed((before) =>
+        before.has(name) ? new Set([...before].filter((one) => one !== name)) : before,
+      ),
+    takeBack: () => {
+      form.setValues(emptied(proposed, form.values));
+      setProposed(none);
+      setState('takenBack');
+    },
+  };
+};

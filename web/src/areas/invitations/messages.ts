@@ -1,0 +1,30 @@
+/** What the mail and SMS indicators of an invitation say. */
+export const sendingMessages = {
+  title: 'Envois',
+  mail: 'E-mail',
+  sms: 'SMS',
+  mailCount: ['e-mail envoyé', 'e-mails envoyés'] as const,
+  smsCount: ['SMS envoyé', 'SMS envoyés'] as const,
+  last: (moment: string) => `Dernier envoi\u202f: ${moment}`,
+  never: 'Jamais',
+  mailError: (reason: string) => `Dernier échec\u202f: ${reason}`,
+  noSms: "Aucun envoi SMS n'a abouti",
+};
+
+export const registrationMessages = {
+  titleCandidate: 'Inscription Candidat',
+  titleCompany: 'Inscription Entreprise',
+  lead: 'Vérifiez vos informations et choisissez un mot de passe pour créer votre compte.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  companyName: 'Nom de l’entreprise',
+  email: 'Adresse email',
+  mismatch: 'Les mots de passe ne correspondent pas.',
+  submit: 'Créer mon compte',
+  working: 'Création en cours...',
+  failed: "Une erreur s'est produite lors de la création du compte.",
+  loadFailed: "Une erreur s'est produite lors de la récupération des données.",
+  toLogin: 'Se connecter',
+  toContact: 'Nous écrire',
+  retry: 'Réessayer',
+};

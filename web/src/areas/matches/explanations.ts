@@ -1,0 +1,125 @@
+import type { Answer } from '@tandem/contract';
+import { formatCount, formatNumber, plural } from '../../platform/format/numbers.ts';
+import { formatList } from '../../platform/format/text.ts';
+
+type Explanation = Answer<'GET /matches/{id}/explanation/'>;
+type Reasons = NonNullable<Explanation['reasons']>;
+
+/** Who reads: the candidate is spoken to, the others read about the candidate. */
+export type Reader = 'applicant' | 'company' | 'admin';
+
+const sectorsNamed = 2;
+
+/** A name with an end of its own would close the sentence twice. */
+const few = (names: readonly string[]): string => {
+  const rest = names.length - sectorsNamed;
+  if (rest < 1) return formatList(names);
+  return formatList([...names.slice(0, sectorsNamed), formatCount(rest, 'autre', 'autres')]);
+};
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+const industrySentence = (fits: Reasons['industry'], score: number, reader: Reader): string => {
+  const ofFit = (wanted: 'same' | 'section' | 'none') => fits.filter(({ fit }) => fit === wanted);
+  const same = ofFit('same').map(({ company }) => company);
+  const near = ofFit('section');
+  if (same.length === 0 && near.length === 0) {
+    const others = fits.map(({ company }) => company);
+    return others.length === 0
+      ? 'L’entreprise n’a pas indiqué de secteur.'
+      : `Aucun secteur en commun\u202f: l’entreprise travaille dans «\u202f${few(others)}\u202f».`;
+  }
+  const sentences: string[] = [];
+  if (same.length > 0)
+    sentences.push(
+      `${plural(same.length, 'Secteur en commun', 'Secteurs en commun')}\u202f: ${few(same)}.`,
+    );
+  if (near.length > 0)
+    sentences.push(
+      `${plural(near.length, 'Secteur voisin', 'Secteurs voisins')}\u202f: ${few(near.map(({ company }) => company))} (visé\u202f: ${few(unique(near.flatMap(({ candidate }) => candidate ?? [])))}).`,
+    );
+  if (near.length === 0 && ofFit('none').length === 0 && score < 100)
+    sentences.push(
+      reader === 'applicant'
+        ? 'Vous visez aussi d’autres secteurs.'
+        : 'Le candidat vise aussi d’autres secteurs.',
+    );
+  return sentences.join(' ');
+};
+
+const lowScore = 50;
+
+const testSentence = ({ questions, close, far }: Reasons['test'], score: number): string => {
+  const few = score < lowScore ? 'seulement ' : '';
+  const start = `Façons de travailler proches sur ${few}${formatCount(close, 'question', 'questions')} sur ${formatNumber(questions)}`;
+  if (far > 0) return `${start}, éloignées sur ${formatNumber(far)}.`;
+  return few ? `${start}.` : `${start}, et nulle part opposées.`;
+};
+
+const placeSentences = {
+  candidate: {
+    applicant: 'Votre lieu n’a pas pu être situé\u202f: cette partie compte pour 0.',
+    company: 'Le lieu du candidat n’a pas pu être situé\u202f: cette partie compte pour 0.',
+    admin: 'Le lieu du candidat n’a pas pu être situé\u202f: cette partie compte pour 0.',
+  },
+  need: 'Le lieu du besoin n’a pas pu être situé\u202f: cette partie compte pour 0.',
+} satisfies { candidate: Record<Reader, string>; need: string };
+
+const geographicSentence = (
+  { km, limit_km: limit, unknown_places: unknown }: Reasons['geographic'],
+  reader: Reader,
+): string => {
+  if (unknown.includes('candidate')) return placeSentences.candidate[reader];
+  if (unknown.includes('need') || km === null) return placeSentences.need;
+  const far = km === 0 ? 'Au même endroit' : `À ${formatNumber(km)}\u202fkm à vol d’oiseau`;
+  if (limit === null) return `${far}, sans limite de distance.`;
+  return `${far}, pour ${formatNumber(limit)}\u202fkm au plus.`;
+};
+
+const resumeSentence = ({
+  shared_skills: shared,
+  missing_skills: missing,
+  shared_words: words,
+  shared_aims: aims,
+}: Reasons['resume']): string => {
+  const sentences: string[] = [];
+  if (aims.length > 0) sentences.push(`Métier en commun\u202f: ${aims.join(', ')}.`);
+  if (shared.length > 0 || missing.length > 0)
+    sentences.push(
+      [
+        shared.length > 0
+          ? formatCount(shared.length, 'compétence en commun', 'compétences en commun')
+          : 'Aucune compétence en commun',
+        ...(missing.length > 0
+          ? [formatCount(missing.length, 'demandée qui manque', 'demandées qui manquent')]
+          : []),
+      ].join(', ') + '.',
+    );
+  if (words.length > 0) sentences.push(`Mots en commun\u202f: ${words.join(', ')}.`);
+  return sentences.length > 0
+    ? sentences.join(' ')
+    : 'Le CV et la description n’ont pas de mots en commun.';
+};
+
+/** A sentence for each part of a score: why it is what it is. */
+export const explain = (
+  { industry, test, geographic, resume }: Reasons,
+  scores: { industry: number; test: number },
+  reader: Reader,
+): Record<'industry' | 'test' | 'geographic' | 'resume', string> => ({
+  industry: industrySentence(industry, scores.industry, reader),
+  test: testSentence(test, scores.test),
+  geographic: geographicSentence(geographic, reader),
+  resume: resumeSentence(resume),
+});
+
+/** Why a score that was counted earlier cannot be explained any more. */
+export const obstacleSentences: Record<NonNullable<Explanation['obstacle']>, string> = {
+  session: 'La session a changé depuis\u202f: ce score date d’avant.',
+  formation: 'La formation ne correspond plus\u202f: ce score date d’avant ce changement.',
+  level: 'Le niveau d’études ne correspond plus\u202f: ce score date d’avant ce changement.',
+  contract: 'Le type de contrat ne correspond plus\u202f: ce score date d’avant ce changement.',
+  distance: 'La distance dépasse maintenant la limite\u202f: ce score date d’avant ce changement.',
+  candidate: 'La fiche du candidat n’est plus complète\u202f: ce score date d’avant.',
+  need: 'Ce besoin n’est plus actif\u202f: ce score date d’avant.',
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Match } from '../match.ts';
+import { pressedSort, sortMatches } from './sort-matches.ts';
+
+const match = (id: number, score: number, day: number) =>
+  ({ id, score, created_at: `2026-05-0${day}T10:00:00.000Z` }) as Match;
+
+const matches = [match(1, 50, 3), match(2, 90, 1), match(3, 50, 2), match(4, 70, 3)];
+
+const ids = (sort: string) => sortMatches(matches, sort).map(({ id }) => id);
+
+test('by score and by date, both ways, equals always in the same order', () => {
+  expect(ids('-score')).toEqual([2, 4, 1, 3]);
+  expect(ids('score')).toEqual([1, 3, 4, 2]);
+  expect(ids('-date')).toEqual([4, 1, 3, 2]);
+  expect(ids('date')).toEqual([2, 3, 4, 1]);
+});
+
+test('a button sorts the best first, and the other way round when pressed again', () => {
+  expect(pressedSort('-score', 'date')).toBe('-date');
+  expect(pressedSort('-date', 'date')).toBe('date');
+  expect(pressedSort('date', 'date')).toBe('-date');
+});

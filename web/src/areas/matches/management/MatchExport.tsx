@@ -1,0 +1,57 @@
+import type { Answer } from '@tandem/contract';
+import { statusLabels } from '@tandem/domain/matches/match';
+import { api } from '../../../platform/api/client.ts';
+import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
+import type { ExportColumn } from '../../../platform/data/export-rows.ts';
+import { matchExportMessages as messages } from './messages.ts';
+import { scoreMessages } from '../messages.ts';
+import { filtersOf, queryOf, type State } from './match-filters.ts';
+
+type Match = Answer<'GET /match_applicants/'>[number];
+
+const columns: readonly ExportColumn<Match>[] = [
+  { title: messages.company, value: ({ offer }) => offer.company?.name ?? '' },
+  { title: messages.offer, value: ({ offer }) => offer.title },
+  { title: messages.firstName, value: ({ application }) => application.applicant.first_name },
+  { title: messages.lastName, value: ({ application }) => application.applicant.last_name },
+  { title: messages.email, value: ({ application }) => application.applicant.email },
+  { title: messages.phone, value: ({ application }) => application.applicant.phone ?? '' },
+  {
+    title: messages.formation,
+    value: ({ application }) => application.applicant.formation_name ?? '',
+  },
+  { title: messages.session, value: ({ offer }) => offer.session.name },
+  { title: messages.status, value: ({ status }) => statusLabels[status] },
+  { title: messages.score, value: ({ score }) => score },
+  { title: scoreMessages.parts.industry, value: ({ industry_score: score }) => score },
+  { title: scoreMessages.parts.test, value: ({ test_score: score }) => score },
+  { title: scoreMessages.parts.geographic, value: ({ geographic_score: score }) => score },
+  { title: scoreMessages.parts.resume, value: ({ resume_score: score }) => score },
+  { title: messages.createdAt, value: ({ created_at: at }) => new Date(at) },
+];
+
+const people = {
+  list: 'matches',
+  idOf: ({ application }: Match) => application.applicant.id,
+} as const;
+
+/** Matches of one call, and the milliseconds that it may take. */
+const pageSize = 500;
+const patience = 30_000;
+
+/** Exports the filtered matches. */
+export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => (
+  <LongExportButton
+    name={messages.name}
+    columns={columns}
+    total={total}
+    pageSize={pageSize}
+    read={(page) =>
+      api('GET /match_applicants/', {
+        query: { ...queryOf(filtersOf(state)), ...page },
+        timeout: patience,
+      })
+    }
+    people={people}
+  />
+);

@@ -1,0 +1,54 @@
+import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+
+/** As a match goes on, then how it can end early. */
+const statusOrder: readonly MatchStatus[] = [0, 2, 1, 3, 4, -1, -2];
+
+export const matchManagementMessages = {
+  title: 'Gestion des Offres',
+  lead: 'Tous les matchs, par offre ou par candidat. Ouvrez-en un pour le suivre ou le débloquer.',
+  total: 'Total des matchs',
+  average: 'Score moyen',
+  groups: { offer: 'Offres concernées', applicant: 'Candidats concernés' },
+  filteredHint: 'Selon les filtres choisis',
+  mode: 'Affichage',
+  modes: [
+    ['offer', 'Grouper par offre'],
+    ['applicant', 'Grouper par candidat'],
+  ] as const,
+  formation: 'Formation',
+  allProgrammes: 'Toutes les formations',
+  status: 'Statut',
+  statuses: [
+    ['', 'Tous les statuts'],
+    ...statusOrder.map((status) => [String(status), statusLabels[status]] as const),
+  ] as const,
+  offer: 'Offre',
+  company: 'Entreprise',
+  firstName: 'Prénom du candidat',
+  lastName: 'Nom du candidat',
+  groupCount: ['groupe', 'groupes'] as const,
+  list: 'Groupes de matchs',
+  linked: 'Match demandé',
+  close: 'Fermer ce match',
+  empty: 'Aucune correspondance trouvée.',
+  filteredEmptyHint: 'Élargissez la recherche, ou réinitialisez les filtres.',
+  emptyHint: 'Les matchs apparaissent ici dès que le matching a été lancé.',
+  toStatistics: 'Voir les statistiques',
+  failed: 'Les matchs n’ont pas pu être chargés.',
+  matchFailed: 'Ce match n’a pas pu être chargé.',
+};
+
+export const matchExportMessages = {
+  name: 'matchs',
+  company: 'Entreprise',
+  offer: 'Offre',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse email',
+  phone: 'Téléphone',
+  formation: 'Formation',
+  session: 'Session',
+  status: 'Statut',
+  score: 'Score',
+  createdAt: 'Créé le',
+};

@@ -1,0 +1,216 @@
+import { formatScore } from '../../platform/format/numbers.ts';
+import type { MatchStatus } from '@tandem/domain/matches/match';
+
+export const matchesPageMessages = {
+  applicant: {
+    title: 'Vos matchs',
+    lead: 'Les besoins qui correspondent à votre profil. Ouvrez-en un pour y répondre.',
+    total: 'Matchs au total',
+    totalHint: 'Tous statuts confondus',
+    waiting: 'En attente',
+    waitingHint: 'L’entreprise ne s’est pas encore prononcée',
+    accepted: 'Acceptés',
+    acceptedHint: 'À vous de répondre',
+    emptyHint:
+      'Vos matchs apparaissent ici quand votre fiche et votre test sont remplis et que le matching a été lancé.',
+    emptyAction: 'Compléter ma fiche',
+  },
+  company: {
+    title: 'Matchs',
+    lead: 'Les candidats qui correspondent à vos besoins. Ouvrez-en un pour lui répondre.',
+    total: 'Candidats potentiels',
+    totalHint: 'Tous besoins confondus',
+    waiting: 'En file d’attente',
+    waitingHint: 'Mis de côté pour plus tard',
+    accepted: 'Acceptés',
+    acceptedHint: 'Le candidat doit vous répondre',
+    emptyHint:
+      'Vos matchs apparaissent ici quand un besoin est actif et que le matching a été lancé.',
+    emptyAction: 'Gérer mes besoins',
+  },
+};
+
+export const matchListMessages = {
+  failed: 'Vos matchs n’ont pas pu être chargés.',
+  info: 'Comment ça marche',
+  sortLabel: 'Trier',
+  sortByScore: 'Trier par score',
+  sortByDate: 'Trier par date',
+  descending: 'du plus haut au plus bas',
+  ascending: 'du plus bas au plus haut',
+  newest: 'du plus récent au plus ancien',
+  oldest: 'du plus ancien au plus récent',
+  status: 'Statut',
+  allStatuses: 'Tous les statuts',
+  need: 'Besoin',
+  allNeeds: 'Tous les besoins',
+  search: 'Rechercher un candidat',
+  count: ['match', 'matchs'] as const,
+  listLabel: 'Liste des matchs',
+  createdAt: (day: string) => `Créé le ${day}`,
+  more: (count: string) => `Afficher ${count} de plus`,
+  gone: 'Ce match n’existe plus, ou il n’est pas à vous.',
+  empty: 'Aucun match pour l’instant.',
+  noneFound: 'Aucun match ne correspond à ces filtres.',
+  alreadyPlaced: 'déjà placé',
+};
+
+export const matchPanelMessages = {
+  noSummary: 'Aucun résumé disponible.',
+  need: 'Besoin',
+  candidate: 'Candidat',
+  company: 'Entreprise',
+  location: 'Lieu',
+  contractType: 'Type de contrat',
+  level: 'Niveau d’études visé',
+  formations: 'Formations',
+  formation: 'Formation',
+  session: 'Session',
+  seats: 'Nombre de postes',
+  description: 'Description',
+  requiredSkills: 'Compétences demandées',
+  skills: 'Compétences',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  summary: 'Résumé du profil',
+  diploma: 'Dernier diplôme obtenu',
+  duration: 'Durée souhaitée',
+  readMore: 'Lire la suite',
+  readLess: 'Réduire',
+  score: 'Score',
+  sharedSkill: 'en commun',
+  missingSkill: 'manquante',
+  explanationFailed: 'L’explication du score n’a pas pu être chargée.',
+  alreadyPlacedHint: 'Ce candidat a déjà une inscription finalisée pour cette session.',
+  history: 'Historique',
+  historyFailed: 'L’historique n’a pas pu être chargé.',
+  noHistory: 'Le statut n’a pas changé depuis la création du match.',
+  historyRoles: {
+    applicant: 'candidat',
+    company: 'entreprise',
+    staff: 'responsable',
+    superuser: 'administrateur',
+  },
+  unknownPerson: 'Compte supprimé',
+};
+
+type ByStatus = Partial<Record<MatchStatus, string>>;
+
+export const actionMessages = {
+  title: 'Actions',
+  acceptNeed: 'Accepter le besoin',
+  refuseNeed: 'Refuser le besoin',
+  acceptCandidate: 'Accepter le candidat',
+  refuseCandidate: 'Refuser le candidat',
+  queue: "Mettre en file d'attente",
+  finalise: "Finaliser l'inscription",
+  seeSheet: 'Voir la fiche du contrat',
+  statusGroup: 'Changer le statut',
+  updated: 'Statut mis à jour avec succès.',
+  failed: 'Le statut n’a pas pu être mis à jour.',
+  stale: 'Ce match a changé entre-temps\u202f: il vient d’être rechargé.',
+  refuseNeedTitle: 'Refuser ce besoin\u202f?',
+  refuseNeedText: (company: string) =>
+    `${company} en sera prévenue par e-mail. Vous ne pourrez pas revenir sur ce refus.`,
+  refuseCandidateTitle: 'Refuser ce candidat\u202f?',
+  refuseCandidateText: (name: string) =>
+    `${name} recevra un e-mail. Vous ne pourrez pas revenir sur ce refus.`,
+  setStatusTitle: 'Changer le statut de ce match\u202f?',
+  setStatusText: (label: string) =>
+    `Le nouveau statut sera «\u202f${label}\u202f». Le candidat et l’entreprise en seront prévenus par e-mail.`,
+  unfinaliseText: 'L’inscription ne sera plus finalisée.',
+  setStatus: 'Changer le statut',
+  notNow: 'Cette action n’est pas possible à cette étape.',
+};
+
+const finalised = 'L’inscription est finalisée.';
+const refusedByCompany = 'L’entreprise a refusé ce match.';
+
+/** Why each button cannot be used, by the status of the match; which ones can is the server's to say. */
+export const whyClosed = {
+  acceptNeed: {
+    0: 'L’entreprise doit d’abord accepter votre candidature.',
+    2: 'L’entreprise vous a mis en file d’attente\u202f: elle doit d’abord vous accepter.',
+    3: 'Vous avez déjà accepté ce besoin.',
+    4: finalised,
+    [-1]: refusedByCompany,
+    [-2]: 'Vous avez refusé ce besoin.',
+  },
+  refuseNeed: {
+    3: 'Vous avez accepté ce besoin. Écrivez à votre centre de formation pour changer d’avis.',
+    4: finalised,
+    [-1]: refusedByCompany,
+    [-2]: 'Vous avez déjà refusé ce besoin.',
+  },
+  acceptCandidate: {
+    1: 'Vous avez déjà accepté ce candidat.',
+    3: 'Le candidat et vous êtes déjà d’accord.',
+    4: finalised,
+    [-1]: 'Vous avez refusé ce candidat.',
+    [-2]: 'Le candidat a refusé ce besoin.',
+  },
+  queue: {
+    2: 'Ce candidat est déjà en file d’attente.',
+    3: 'Le candidat et vous êtes déjà d’accord.',
+    4: finalised,
+    [-1]: 'Vous avez refusé ce candidat.',
+    [-2]: 'Le candidat a refusé ce besoin.',
+  },
+  refuseCandidate: {
+    4: finalised,
+    [-1]: 'Vous avez déjà refusé ce candidat.',
+    [-2]: 'Le candidat a refusé ce besoin.',
+  },
+  finalise: {
+    0: 'L’entreprise puis le candidat doivent d’abord accepter.',
+    1: 'Le candidat doit d’abord accepter.',
+    2: 'L’entreprise puis le candidat doivent d’abord accepter.',
+    3: 'Ce candidat a déjà une inscription finalisée pour cette session.',
+    4: 'L’inscription est déjà finalisée.',
+    [-1]: 'Ce match est refusé.',
+    [-2]: 'Ce match est refusé.',
+  },
+} as const satisfies Record<string, ByStatus>;
+
+export type ClosedAction = keyof typeof whyClosed;
+
+/** What the reader can expect or do now. */
+export const nextSteps: Record<'applicant' | 'company' | 'admin', Record<MatchStatus, string>> = {
+  applicant: {
+    0: 'L’entreprise n’a pas encore répondu. Vous serez prévenu dès qu’elle le fera.',
+    1: 'L’entreprise vous a accepté\u202f: à vous de répondre.',
+    2: 'L’entreprise vous garde en file d’attente. Vous serez prévenu si elle vous accepte.',
+    3: 'Vous êtes d’accord tous les deux. L’entreprise prépare le contrat.',
+    4: 'Votre inscription est finalisée. Bonne route ensemble.',
+    [-1]: 'L’entreprise n’a pas retenu votre candidature.',
+    [-2]: 'Vous avez refusé ce besoin.',
+  },
+  company: {
+    0: 'Ce candidat attend votre réponse.',
+    1: 'Vous avez accepté ce candidat. Il doit maintenant vous répondre.',
+    2: 'Ce candidat est en file d’attente. Il attend votre réponse.',
+    3: 'Le candidat a accepté. Remplissez la fiche du contrat pour finaliser son inscription.',
+    4: 'L’inscription est finalisée. La fiche du contrat reste consultable ici.',
+    [-1]: 'Vous avez refusé ce candidat.',
+    [-2]: 'Le candidat a refusé ce besoin.',
+  },
+  admin: {
+    0: 'L’entreprise doit répondre.',
+    1: 'Le candidat doit répondre.',
+    2: 'L’entreprise a mis le candidat en file d’attente.',
+    3: 'Tous deux ont accepté. Il reste la fiche du contrat.',
+    4: 'L’inscription est finalisée. La fiche du contrat est consultable ici.',
+    [-1]: 'L’entreprise a refusé le candidat.',
+    [-2]: 'Le candidat a refusé le besoin.',
+  },
+};
+
+export const scoreMessages = {
+  parts: {
+    industry: 'Secteur',
+    test: 'Test',
+    geographic: 'Distance',
+    resume: 'CV',
+  },
+  total: (score: number) => `Score total: ${formatScore(score)}/100`,
+};

@@ -1,0 +1,70 @@
+import { civilities } from '@tandem/domain/reference/civilities';
+import { contractTypes } from '@tandem/domain/reference/contract-types';
+import { durations } from '@tandem/domain/reference/durations';
+import { levels } from '@tandem/domain/reference/levels';
+import { formatPhone } from '../../../platform/format/phones.ts';
+import { matchPanelMessages as messages } from '../messages.ts';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { LongText } from './LongText.tsx';
+import type { MatchedCandidate } from '../match.ts';
+import classes from './MatchPanel.module.css';
+import { ResumeButton } from './ResumeButton.tsx';
+import { SkillBadges } from './SkillBadges.tsx';
+import { candidateName } from '../../candidates/candidate-name.ts';
+
+/** A candidate as the company and the staff read them. */
+export const CandidateDetails = ({ applicant }: { applicant: MatchedCandidate }) => {
+  const { civility, phone, email, skills, summary } = applicant;
+  return (
+    <section className={classes.who}>
+      <div>
+        <p className={classes.kind}>{messages.candidate}</p>
+        <h3>
+          {[civility && civilities[civility], candidateName(applicant)].filter(Boolean).join(' ')}
+        </h3>
+      </div>
+      <Facts
+        layout="columns"
+        facts={[
+          [messages.location, [applicant.city, applicant.country].filter(Boolean).join(', ')],
+          [
+            messages.phone,
+            phone && (
+              <a key="phone" href={`tel:${phone}`}>
+                {formatPhone(phone)}
+              </a>
+            ),
+          ],
+          [
+            messages.email,
+            <a key="mail" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [messages.formation, applicant.formation_name],
+          [messages.diploma, applicant.diploma],
+          [
+            messages.level,
+            applicant.target_educational_level && levels[applicant.target_educational_level],
+          ],
+          [messages.duration, applicant.duration && durations[applicant.duration]],
+          [
+            messages.contractType,
+            applicant.contract_type && contractTypes[applicant.contract_type],
+          ],
+        ]}
+      />
+      <div>
+        <h4>{messages.summary}</h4>
+        {summary ? <LongText text={summary} /> : <p>{messages.noSummary}</p>}
+      </div>
+      {skills.length > 0 && (
+        <div>
+          <h4>{messages.skills}</h4>
+          <SkillBadges shared={skills} />
+        </div>
+      )}
+      <ResumeButton path={applicant.resume} />
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Answer } from '@tandem/contract';
+import { formatDecimal } from '../../../platform/format/numbers.ts';
+import { explain, obstacleSentences } from '../explanations.ts';
+import { matchPanelMessages as messages, scoreMessages } from '../messages.ts';
+import { ScoreRing } from '../ScoreRing.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { Match, MatchView } from '../match.ts';
+import classes from './ScoreBreakdown.module.css';
+import { SkillBadges, type Skill } from './SkillBadges.tsx';
+
+type Explanation = Answer<'GET /matches/{id}/explanation/'>;
+
+interface ScoreBreakdownProps {
+  match: Match;
+  view: MatchView;
+  /** Undefined while it loads. */
+  explanation: Explanation | undefined;
+  /** It could not be loaded: the parts stand without their sentences. */
+  failed: boolean;
+}
+
+const order = ['industry', 'test', 'geographic', 'resume'] as const;
+
+/** The ring of the score, and below it each part with its bar and the sentence that explains it. */
+export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakdownProps) => {
+  const parts = {
+    industry: match.industry_score,
+    test: match.test_score,
+    geographic: match.geographic_score,
+    resume: match.resume_score,
+  };
+  const reasons = explanation?.reasons;
+  const sentences = reasons && explain(reasons, parts, view);
+  // The candidate reads at the left which of the skills asked for are theirs.
+  const told = new Set(view === 'applicant' ? match.offer.skills.map(({ id }) => id) : []);
+  const untold = (skills: readonly Skill[] = []) => skills.filter(({ id }) => !told.has(id));
+  const shared = untold(reasons?.resume.shared_skills);
+  const missing = untold(reasons?.resume.missing_skills);
+  return (
+    <section className={classes.score}>
+      <h3>{messages.score}</h3>
+      <ScoreRing score={match.score} parts={parts} />
+      {explanation?.obstacle && (
+        <p className={classes.obstacle}>{obstacleSentences[explanation.obstacle]}</p>
+      )}
+      <ul className={classes.parts}>
+        {order.map((part) => (
+          <li key={part}>
+            <p className={classes.name}>
+              <span>{scoreMessages.parts[part]}</span>
+              <span>{formatDecimal(parts[part], 1)}</span>
+            </p>
+            <div className={classes.bar} aria-hidden>
+              <div style={{ width: `${parts[part]}%`, background: `var(--part-${part})` }} />
+            </div>
+            {sentences && <p className={classes.why}>{sentences[part]}</p>}
+            {!explanation && !failed && <Skeleton lines={1} />}
+            {part === 'resume' && shared.length + missing.length > 0 && (
+              <SkillBadges shared={shared} missing={missing} compared />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { duplicateMessages, needFormMessages } from './messages.ts';
+import { mayLeave } from '../../platform/router/unsaved.ts';
+import { DeleteNeed } from './DeleteNeed.tsx';
+import { DuplicateNeed } from './DuplicateNeed.tsx';
+import type { Need } from './need-values.ts';
+import { NeedForm } from './NeedForm.tsx';
+
+/** Which dialog stands open; the form without a need makes a new one. */
+export type Opened =
+  | { kind: 'form'; offer: Need | null }
+  | { kind: 'duplicate' | 'delete'; offer: Need };
+
+interface NeedDialogsProps {
+  opened: Opened | null;
+  onClose: () => void;
+}
+
+export const NeedDialogs = ({ opened, onClose }: NeedDialogsProps) => {
+  // What stood in a dialog stays until it has faded.
+  const [kept, setKept] = useState(opened);
+  if (opened && opened !== kept) setKept(opened);
+  const isOpen = (kind: Opened['kind']) => opened?.kind === kind;
+  const leave = () => {
+    if (mayLeave(onClose)) onClose();
+  };
+  return (
+    <>
+      <Dialog
+        opened={isOpen('form')}
+        onClose={leave}
+        title={kept?.offer ? needFormMessages.edit : needFormMessages.create}
+        size="lg"
+      >
+        {kept?.kind === 'form' && <NeedForm offer={kept.offer} onDone={onClose} onCancel={leave} />}
+      </Dialog>
+      <Dialog opened={isOpen('duplicate')} onClose={onClose} title={duplicateMessages.title}>
+        {kept?.kind === 'duplicate' && <DuplicateNeed offer={kept.offer} onDone={onClose} />}
+      </Dialog>
+      <DeleteNeed
+        opened={isOpen('delete')}
+        offer={kept?.kind === 'delete' ? kept.offer : null}
+        onClose={onClose}
+      />
+    </>
+  );
+};

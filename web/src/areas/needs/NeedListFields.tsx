@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { contractTypes } from '@tandem/domain/reference/contract-types';
+import { levels } from '@tandem/domain/reference/levels';
+import { Loaded, LoadFailure } from '../../ui/feedback/Loaded.tsx';
+import { MultiSelectList } from '../../ui/fields/MultiSelectList.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
+import type { FieldProps } from '../../ui/forms/use-server-form.ts';
+import { needFormMessages as messages } from './messages.ts';
+
+/** The fields whose choices are loaded; where that fails, the line with its retry stands in their place. */
+
+const selectSkeleton = <Skeleton height={70} />;
+
+export const SessionField = ({ label, ...field }: FieldProps<string> & { label: string }) => {
+  const sessions = useQuery(callQuery('GET /sessions/'));
+  return (
+    <Loaded query={sessions} skeleton={selectSkeleton} failure={messages.sessionsFailed}>
+      {(list) => (
+        <SelectField
+          label={label}
+          choices={list.map(({ id, name }) => [String(id), name])}
+          required
+          {...field}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+const contractsQuery = callQuery('GET /choices/', { query: { contract_type: 'true' } });
+
+/** What a new need begins with until the choices are there. */
+const anyContract = [['Autre', contractTypes.Autre]] as const;
+
+/** The first of the contract types that the server offers; `Autre` until they are loaded. */
+export const useFirstContract = (): { first: string; loaded: boolean } => {
+  const { data } = useQuery(contractsQuery);
+  return { first: data?.[0]?.[0] ?? 'Autre', loaded: data !== undefined };
+};
+
+export const ContractField = (field: FieldProps<string>) => {
+  const contracts = useQuery(contractsQuery);
+  const known = Object.entries(contractTypes).filter(([key]) => key === field.value);
+  return (
+    <div>
+      <SelectField
+        label={messages.contract}
+        choices={contracts.data ?? (known.length > 0 ? known : anyContract)}
+        placeholder={null}
+        required
+        {...field}
+      />
+      <LoadFailure query={contracts} failure={messages.contractsFailed} />
+    </div>
+  );
+};
+
+export const LevelField = (field: FieldProps<string>) => {
+  const choices = useQuery(callQuery('GET /educational-level-choices/'));
+  return (
+    <Loaded query={choices} skeleton={selectSkeleton} failure={messages.levelsFailed}>
+      {(labels) => (
+        <SelectField label={messages.level} choices={Object.entries(labels)} required {...field} />
+      )}
+    </Loaded>
+  );
+};
+
+export const ProgrammesField = (field: FieldProps<number[]>) => {
+  const formations = useQuery(callQuery('GET /formations/'));
+  return (
+    <Loaded
+      query={formations}
+      skeleton={<Skeleton height={248} />}
+      failure={messages.programmesFailed}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          <p>{messages.noProgramme}</p>
+        ) : (
+          <MultiSelectList
+            label={messages.formations}
+            options={list.map(({ id, name, level }) => ({
+              value: id,
+              label: `${name} – ${levels[level]}`,
+            }))}
+            required
+            {...field}
+          />
+        )
+      }
+    </Loaded>
+  );
+};

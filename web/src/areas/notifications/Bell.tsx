@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../platform/api/client.ts';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { BellIcon } from '../../ui/icons.tsx';
+import { Popover } from '../../ui/actions/Popover.tsx';
+import { callQuery, reload } from '../../platform/data/calls.ts';
+import { formatCount } from '../../platform/format/numbers.ts';
+import { notificationMessages } from './messages.ts';
+import classes from './Bell.module.css';
+import { NotificationList } from './NotificationList.tsx';
+
+const pollInterval = 30_000;
+
+export const Bell = () => {
+  const [opened, setOpened] = useState(false);
+  const client = useQueryClient();
+  const notifications = useQuery({
+    ...callQuery('GET /notifications/'),
+    refetchInterval: pollInterval,
+    refetchOnWindowFocus: 'always',
+  });
+  const { unread = 0, items = [] } = notifications.data ?? {};
+  const markRead = useMutation({
+    mutationFn: (upTo: number) => api('POST /notifications/read/', { body: { up_to: upTo } }),
+    onSuccess: () => reload(client, 'GET /notifications/'),
+  });
+  const change = (open: boolean) => {
+    setOpened(open);
+    const newest = items[0]?.id;
+    // Marked as read when the list is put away, so that what is new stays marked while one reads it.
+    if (!open && unread > 0 && newest !== undefined) markRead.mutate(newest);
+  };
+  const said = formatCount(unread, 'non lue', 'non lues');
+  return (
+    <Popover
+      opened={opened}
+      onChange={change}
+      position="bottom-end"
+      offset={14}
+      width={360}
+      // As far from the edge of a phone as what stands on the page.
+      middlewares={{ shift: { padding: 16 } }}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <IconButton label={notificationMessages.bell(said)} onClick={() => change(!opened)}>
+          <BellIcon />
+          {unread > 0 && (
+            <span className={classes.count} aria-hidden>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </IconButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.panel ?? ''} aria-label={notificationMessages.title}>
+        <h2 className={classes.title}>{notificationMessages.title}</h2>
+        {notifications.isError ? (
+          <ErrorLine
+            message={notificationMessages.loadFailed}
+            onRetry={() => void notifications.refetch()}
+          />
+        ) : (
+          <NotificationList items={items} onFollow={() => change(false)} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Answer } from '@tandem/contract';
+import { testMessages as messages } from './messages.ts';
+import type { Answers } from './draft.ts';
+
+export type Metadata = Answer<'GET /applicant_test/metadata/'>;
+
+/** The server's limit for a free answer, in characters. */
+export const openAnswerMax = 1000;
+
+/** One answer for each question, and for nothing else: as it was kept, as it was saved, or empty. */
+export const startWith = (metadata: Metadata, ...sources: readonly Answers[]): Answers =>
+  Object.fromEntries(
+    Object.entries(metadata).map(([name, { choices }]) => {
+      const known = sources
+        .map((source) => source[name])
+        .find((answer) => answer && (!choices || Object.hasOwn(choices, answer)));
+      return [name, known ?? ''];
+    }),
+  );
+
+export const unanswered = (answers: Answers): string[] =>
+  Object.entries(answers)
+    .filter(([, answer]) => answer.trim() === '')
+    .map(([name]) => name);
+
+/** Every question is required. */
+export const faultsOf = (answers: Answers): Record<string, string> =>
+  Object.fromEntries(unanswered(answers).map((name) => [name, messages.unanswered]));

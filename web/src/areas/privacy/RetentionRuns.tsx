@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
+import { retentionMessages as messages, runPhrases } from './retention.ts';
+import classes from './RetentionRuns.module.css';
+
+const shown = 7;
+
+/** What the daily erasing has done lately. */
+export const RetentionRuns = () => {
+  const runs = useQuery(callQuery('GET /retention-runs/', { query: { limit: shown } }));
+  return (
+    <Card as="section" aria-labelledby="retention" className={classes.card ?? ''}>
+      <h2 id="retention">{messages.title}</h2>
+      <p className={classes.lead}>
+        {messages.lead} <Link to="/confidentialite">{messages.rules}</Link>
+      </p>
+      <Loaded query={runs} failure={messages.loadFailed}>
+        {(list) =>
+          list.length === 0 ? (
+            <p>{messages.none}</p>
+          ) : (
+            <ul className={classes.runs} aria-labelledby="retention">
+              {list.map((run) => (
+                <li key={run.id} data-failed={run.failed > 0 || undefined}>
+                  <span className={classes.when}>{messages.when(run)}</span>
+                  <span>{runPhrases(run).join(', ')}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+};

@@ -1,0 +1,109 @@
+export const privacyMessages = {
+  title: 'Vos données et vos droits',
+  lead: 'Ce que Tandem sait de vous, pourquoi, pour combien de temps, et à qui vous adresser.',
+  loadFailed: 'Les coordonnées du centre n’ont pas pu être chargées.',
+};
+
+export interface DataUse {
+  title: string;
+  what: string;
+  why: string;
+  basis: string;
+  howLong: string;
+}
+
+export const dataUseLabels = {
+  what: 'Lesquelles',
+  why: 'Pourquoi',
+  basis: 'Base légale (RGPD)',
+  howLong: 'Combien de temps',
+} as const;
+
+const idle =
+  'Tant que le compte sert. Après deux ans sans connexion, un e-mail vous prévient ; 30 jours plus tard, tout est effacé si vous ne vous êtes pas connecté.';
+
+/** Everything that is kept, by kind; `months`: how long a contract sheet is kept after its contract. */
+export const dataUses = (months: number | undefined): readonly DataUse[] => [
+  {
+    title: 'Votre compte',
+    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), appareils connectés.',
+    why: 'Vous inviter, vous connecter, vous prévenir de chaque étape, protéger votre compte.',
+    basis:
+      'Le service que vous demandez (article 6.1.b) et l’intérêt légitime à le protéger (6.1.f).',
+    howLong: `${idle} Une connexion s’oublie au bout de 14 jours au plus. Une invitation restée sans réponse est effacée au bout de deux ans.`,
+  },
+  {
+    title: 'La fiche, le CV et le test d’un candidat',
+    what: 'Ce que vous écrivez dans votre fiche, votre CV et le texte qui y est lu, vos réponses au test.',
+    why: 'Trouver les entreprises qui vous correspondent, et leur permettre de vous répondre.',
+    basis: 'Les démarches que vous entreprenez pour un contrat (article 6.1.b).',
+    howLong: idle,
+  },
+  {
+    title: 'La fiche et les besoins d’une entreprise, le test de ses tuteurs',
+    what: 'Ce que vous écrivez de l’entreprise et de ses besoins, les réponses des tuteurs.',
+    why: 'Trouver les candidats qui vous correspondent.',
+    basis: 'Les démarches que vous entreprenez pour un contrat (article 6.1.b).',
+    howLong: idle,
+  },
+  {
+    title: 'Les matchs et les messages',
+    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, notifications, e-mails et SMS envoyés.',
+    why: 'Rapprocher candidats et entreprises, et savoir où en est chacun.',
+    basis: 'Le service que vous demandez (article 6.1.b).',
+    howLong:
+      'Les matchs : aussi longtemps que les comptes. Les messages : 30 jours. Les notifications : 180 jours.',
+  },
+  {
+    title: 'La fiche de contrat',
+    what: 'Coordonnées de l’entreprise, de son représentant légal et du tuteur, avec le numéro de sécurité sociale du tuteur.',
+    why: 'Préparer la convention de formation et le contrat, qui l’exigent.',
+    basis: 'Une obligation légale, celle du Code du travail (article 6.1.c).',
+    howLong: `Gardée chiffrée, puis effacée ${months === undefined ? 'quelque temps' : `${months} mois`} après la fin du contrat.`,
+  },
+  {
+    title: 'Le journal',
+    what: 'Qui a consulté, modifié, exporté ou supprimé les données de qui, et quand.',
+    why: 'Pouvoir vous dire qui a vu vos données, et trouver un abus.',
+    basis: 'L’obligation de protéger les données (articles 5.1.f et 32).',
+    howLong: 'Trois ans. Les noms n’y figurent pas : ils disparaissent avec les comptes.',
+  },
+];
+
+export const privacySections = {
+  responsible: 'Qui en répond',
+  uses: 'Quelles données, pourquoi, combien de temps',
+  readers: 'Qui les voit',
+  scores: 'Le test et les scores',
+  rights: 'Vos droits',
+  device: 'Sur votre appareil',
+};
+
+export const privacyTexts = {
+  responsible: (centre: string | null) =>
+    `${centre ?? 'Votre centre de formation'} met Tandem à votre disposition et décide de l’usage des données : c’est à lui que vous vous adressez.`,
+  writeTo: 'Écrire à',
+  contact: 'Écrire au centre',
+  readers: [
+    'L’équipe du centre voit tout ce qui sert à vous accompagner.',
+    'Une entreprise voit la fiche et le CV d’un candidat seulement quand elle a un match avec lui. Un candidat voit le nom de l’entreprise et son besoin.',
+    'La fiche de contrat n’est lue que par l’entreprise qui l’a remplie et par le centre.',
+    'Rien n’est vendu, rien ne sert à la publicité. Pour situer un lieu, Tandem peut demander les coordonnées d’une commune à un service de l’État (geo.api.gouv.fr) : il reçoit le nom de la commune, et rien de vous. Un SMS passe par un prestataire, qui reçoit votre numéro et le texte.',
+  ],
+  scores: [
+    'Le test : treize affirmations sur les façons de travailler, tirées d’un questionnaire public (IPIP), et une phrase libre qui n’est pas notée. Le candidat répond pour lui-même, le tuteur pour la personne avec qui il travaillerait le mieux. Il n’y a ni bonne ni mauvaise réponse : seule compte la ressemblance des deux séries.',
+    'Un match reçoit un score sur 100, fait de quatre parts : les secteurs choisis, le test, la distance, et ce que le CV et la fiche ont en commun avec le besoin. Le poids de chaque part est le même pour tous.',
+    'Un score classe, il ne décide pas : aucun match n’est accepté ni refusé par Tandem. Ce sont l’entreprise, le candidat et le centre qui décident (article 22).',
+    'Dans le détail de chaque match, une phrase par part dit ce qui y a compté.',
+  ],
+  rights: [
+    'Voir et emporter vos données : « Télécharger mes données », dans votre profil.',
+    'Les corriger : dans votre fiche, à tout moment.',
+    'Les faire effacer : « Supprimer mon compte », dans votre profil. Il n’en reste que des nombres, sans aucun nom, et les lignes sans nom du journal.',
+    'Vous y opposer, en limiter l’usage, ou demander qu’une personne revoie un score : écrivez au centre.',
+  ],
+  complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',
+  profile: 'Ouvrir mon profil',
+  device:
+    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, et un test commencé, jusqu’à ce que vous fermiez l’onglet.',
+};

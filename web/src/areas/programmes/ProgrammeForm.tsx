@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@tandem/contract';
+import type { Level } from '@tandem/domain/reference/levels';
+import { api } from '../../platform/api/client.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { LoadFailure } from '../../ui/feedback/Loaded.tsx';
+import { Outcome } from '../../ui/feedback/Outcome.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { callQuery, reload } from '../../platform/data/calls.ts';
+import { required } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { dialogMessages, formMessages } from '../../ui/messages.ts';
+import { programmeMessages as messages } from './messages.ts';
+import { notify } from '../../platform/notify/notify.ts';
+
+export type Programme = Answer<'GET /formations/'>[number];
+
+interface ProgrammeFormProps {
+  /** The one to change; null for a new one. */
+  formation: Programme | null;
+  onClose: () => void;
+}
+
+export const ProgrammeForm = ({ formation, onClose }: ProgrammeFormProps) => {
+  const client = useQueryClient();
+  const levels = useQuery({
+    ...callQuery('GET /educational-level-choices/'),
+    staleTime: Infinity,
+  });
+  const words = formation
+    ? { submit: messages.save, done: messages.programmeSaved, failed: messages.programmeSaveFailed }
+    : { submit: messages.add, done: messages.programmeAdded, failed: messages.programmeAddFailed };
+  const form = useServerForm({
+    initial: { name: formation?.name ?? '', level: formation?.level ?? '' },
+    check: ({ name, level }) => ({ name: required(name), level: required(level) }),
+    // An empty level does not pass the check.
+    send: ({ name, level }) =>
+      api('POST /formations/', { body: { name, level: level as Level, id: formation?.id } }),
+    onSent: () => {
+      notify.success(words.done);
+      onClose();
+      void reload(client, 'GET /formations/', 'GET /formation-statistics/');
+    },
+    onFailed: (error) => notify.failure(words.failed, error),
+    guard: false,
+  });
+  const name = form.field('name');
+  const level = form.field('level');
+  const incomplete = [name.error, level.error].includes(formMessages.required);
+  return (
+    <Form of={form}>
+      <TextField label={messages.name} autoComplete="off" required data-autofocus {...name} />
+      <SelectField
+        label={messages.level}
+        placeholder={messages.chooseLevel}
+        choices={Object.entries(levels.data ?? {})}
+        required
+        {...level}
+      />
+      <LoadFailure query={levels} failure={messages.levelsFailed} />
+      {incomplete && <Outcome kind="error" sentence={messages.fillAll} />}
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};

@@ -1,9 +1,0 @@
-import { Skeleton } from '../Skeleton.tsx';
-import classes from './DataTable.module.css';
-
-/** A table that is on its way. */
-export const RowSkeletons = ({ rowHeight }: { rowHeight: number }) => (
-  <div className={classes.empty}>
-    <Skeleton height={rowHeight * 8} />
-  </div>
-);

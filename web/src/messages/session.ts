@@ -1,4 +1,0 @@
-export const sessionMessages = {
-  checking: 'Loading...',
-  ended: 'Votre session est terminée. Connectez-vous pour continuer.',
-};

@@ -1,0 +1,214 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, ApiError, apiFile, apiList, NetworkError } from './client.ts';
+import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
+
+interface Seen {
+  line: string;
+  authorization: string | undefined;
+  type: string | undefined;
+  body: string;
+}
+
+type Answer = (seen: Seen, response: ServerResponse) => unknown;
+
+/** Which requests arrived, in their order. */
+let seen: Seen[] = [];
+let answer: Answer = () => undefined;
+
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
+
+const refused = (response: ServerResponse) =>
+  json(response, 401, { code: 'not_signed_in', message: 'Votre session a expiré.' });
+
+const server = createServer((request: IncomingMessage, response) => {
+  void text(request).then((body) => {
+    const one: Seen = {
+      line: `${request.method} ${request.url}`,
+      authorization: request.headers.authorization,
+      type: request.headers['content-type'],
+      body,
+    };
+    seen.push(one);
+    return answer(one, response);
+  });
+});
+
+beforeEach(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}`));
+  seen = [];
+  storeTokens({ access: 'old', refresh: 'r1' });
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  vi.unstubAllGlobals();
+});
+
+/** A server that takes the token `new` only, which it gives for the refresh token `r1`. */
+const afterRefresh =
+  (then: Answer): Answer =>
+  (one, response) => {
+    if (one.line === 'POST /api/token/refresh/') json(response, 200, { access: 'new' });
+    else if (one.authorization === 'Bearer new') return then(one, response);
+    else refused(response);
+    return undefined;
+  };
+
+const lines = () => seen.map((one) => one.line);
+
+test('fills in path parameters and the query, and carries the access token', async () => {
+  answer = (_, response) => json(response, 200, []);
+  await api('GET /match_applicants/', { query: { offer: 'Vendeur & co', status: 0, limit: 5 } });
+  await api('GET /temp-companies/{token}/', { params: { token: 'a/b' } });
+  expect(lines()).toEqual([
+    'GET /api/match_applicants/?offer=Vendeur+%26+co&status=0&limit=5',
+    'GET /api/temp-companies/a%2Fb/',
+  ]);
+  expect(seen[0]?.authorization).toBe('Bearer old');
+});
+
+test('sends a list of a form as one field per item, and the file beside it', async () => {
+  answer = (_, response) => json(response, 200, {});
+  const body = { sector: [3, 7], city: 'Lyon', summary: null } as never;
+  const resume = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
+  await api('PUT /applicants/registration/', { body, files: { resume } });
+  expect(seen[0]?.type).toMatch(/^multipart\/form-data/);
+  expect(seen[0]?.body.match(/name="sector"/g)).toHaveLength(2);
+  expect(seen[0]?.body).toContain('filename="cv.pdf"');
+  expect(seen[0]?.body).not.toContain('summary');
+});
+
+test('answers nothing for an empty answer', async () => {
+  answer = (_, response) => response.writeHead(204).end();
+  expect(await api('POST /sign-ins/end-others/')).toBeUndefined();
+});
+
+test('says the total of a list of which it has a part', async () => {
+  answer = (_, response) => json(response, 200, [{ id: 1 }], { 'x-total-count': '20000' });
+  const { items, total } = await apiList('GET /applicant/', { query: { limit: 1 } });
+  expect(items).toHaveLength(1);
+  expect(total).toBe(20_000);
+});
+
+test('downloads a file under the name that the server gives it', async () => {
+  answer = (_, response) =>
+    response
+      .writeHead(200, { 'content-disposition': `attachment; filename*=UTF-8''CV%20L%C3%A9a.pdf` })
+      .end('%PDF');
+  const { blob, name } = await apiFile('GET /download/{filename}/', {
+    params: { filename: 'x.pdf' },
+  });
+  expect(name).toBe('CV Léa.pdf');
+  expect(await blob.text()).toBe('%PDF');
+});
+
+test('an error carries status, code, sentence, fields and data', async () => {
+  answer = (_, response) =>
+    json(response, 409, {
+      code: 'move_closed',
+      message: 'Trop tard.',
+      fields: { action: 'Non.' },
+      data: { status: 1 },
+    });
+  const error = await api('GET /sessions/').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 409,
+    code: 'move_closed',
+    message: 'Trop tard.',
+    fields: { action: 'Non.' },
+    data: { status: 1 },
+  });
+});
+
+test('an error that is no JSON is told in French all the same', async () => {
+  answer = (_, response) => response.writeHead(502).end('<html>Bad gateway</html>');
+  await expect(api('GET /sessions/')).rejects.toMatchObject({ status: 502, code: 'internal' });
+});
+
+test('a refused call is made again after a refresh, with the new token', async () => {
+  answer = afterRefresh((_, response) => json(response, 200, []));
+  expect(await api('GET /sessions/')).toEqual([]);
+  expect(lines()).toEqual(['GET /api/sessions/', 'POST /api/token/refresh/', 'GET /api/sessions/']);
+  expect(storedTokens()).toEqual({ access: 'new', refresh: 'r1' });
+});
+
+test('calls that are refused together share one refresh', async () => {
+  answer = afterRefresh((_, response) => json(response, 200, []));
+  await Promise.all([api('GET /sessions/'), api('GET /formations/'), api('GET /sector/')]);
+  expect(lines().filter((line) => line.includes('refresh'))).toHaveLength(1);
+  expect(seen.filter((one) => one.authorization === 'Bearer new')).toHaveLength(3);
+});
+
+test('a call is made again once only', async () => {
+  answer = (one, response) => {
+    if (one.line.includes('refresh')) json(response, 200, { access: 'new' });
+    else refused(response);
+  };
+  await expect(api('GET /sessions/')).rejects.toMatchObject({ status: 401 });
+  expect(lines().filter((line) => line === 'GET /api/sessions/')).toHaveLength(2);
+});
+
+test('a refused refresh forgets the tokens, and the error is passed on', async () => {
+  answer = (_, response) => refused(response);
+  await expect(api('GET /sessions/')).rejects.toBeInstanceOf(ApiError);
+  expect(storedTokens()).toBeNull();
+});
+
+test('a refresh that the server could not answer leaves the session alone', async () => {
+  answer = (one, response) => {
+    if (one.line.includes('refresh')) json(response, 503, { code: 'x', message: 'Indisponible.' });
+    else refused(response);
+  };
+  await expect(api('GET /sessions/')).rejects.toMatchObject({ status: 503 });
+  expect(storedTokens()).not.toBeNull();
+});
+
+test('a refused sign-in starts no refresh', async () => {
+  answer = (_, response) => json(response, 401, { code: 'wrong_credentials', message: 'Non.' });
+  const body = { email: 'a@b.fr', password: 'x' };
+  await expect(api('POST /token/', { body })).rejects.toMatchObject({ code: 'wrong_credentials' });
+  expect(lines()).toEqual(['POST /api/token/']);
+  expect(storedTokens()).not.toBeNull();
+});
+
+test('a visitor who is refused has nothing to refresh', async () => {
+  storeTokens(null);
+  answer = (_, response) => refused(response);
+  await expect(api('GET /sessions/')).rejects.toMatchObject({ status: 401 });
+  expect(lines()).toEqual(['GET /api/sessions/']);
+});
+
+test('gives up when no answer comes in time, and says so', async () => {
+  answer = () => undefined;
+  const error = await api('GET /sessions/', { timeout: 40 }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ fault: 'timeout' });
+});
+
+test('the time limit holds for the body too', async () => {
+  answer = (_, response) => response.writeHead(200).write('[');
+  await expect(api('GET /sessions/', { timeout: 40 })).rejects.toMatchObject({ fault: 'timeout' });
+});
+
+test('says that the server cannot be reached', async () => {
+  vi.stubGlobal('location', new URL('http://127.0.0.1:9'));
+  await expect(api('GET /sessions/')).rejects.toMatchObject({ fault: 'unreachable' });
+});
+
+test('an aborted call is no failure of the network', async () => {
+  answer = () => undefined;
+  const controller = new AbortController();
+  const call = api('GET /sessions/', { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,230 @@
+import type { Answer, Contract, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
+import { ApiError, isRefusal, NetworkError } from './errors.ts';
+import { networkMessages } from '../messages.ts';
+import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
+
+export { ApiError, NetworkError } from './errors.ts';
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { [_ in Name]?: Value }
+    : { [_ in Name]: Value };
+
+type Files<Key extends ContractKey> = Contract[Key] extends {
+  files: readonly (infer Name extends string)[];
+}
+  ? { files: { [_ in Name]?: File | null } }
+  : unknown;
+
+interface Common {
+  signal?: AbortSignal | undefined;
+  /** Milliseconds; each call has its own default. */
+  timeout?: number;
+}
+
+/** What a call is given: path parameters, query, body and files as the contract has them. */
+export type Options<Key extends ContractKey> = Common &
+  Given<'params', Sent<Key>['params']> &
+  Given<'query', Sent<Key>['query']> &
+  Given<'body', Sent<Key>['body']> &
+  Files<Key>;
+
+/** Options may be left out where the contract asks for nothing. */
+export type Arguments<Key extends ContractKey> =
+  Record<never, never> extends Options<Key> ? [options?: Options<Key>] : [options: Options<Key>];
+
+interface LooseOptions extends Common {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  files?: Record<string, File | null | undefined>;
+}
+
+const seconds = 1000;
+const usualTimeout = 5 * seconds;
+
+const timeouts: { [_ in ContractKey]?: number } = {
+  'POST /applicants/registration/': 15 * seconds,
+  'PUT /applicants/registration/': 15 * seconds,
+  'POST /auto-fill/': 60 * seconds,
+  // A batch waits for the answers of the mail server.
+  'POST /temp-applicants/': 60 * seconds,
+  'POST /temp-companies/': 60 * seconds,
+  'POST /temp-applicants/all/recontact/': 60 * seconds,
+  // Answers 202 after 4 s when the run goes on.
+  'POST /launch_matching/': 15 * seconds,
+  'GET /download/{filename}/': 60 * seconds,
+  'GET /own-data/': 120 * seconds,
+  // A large formation takes its time.
+  'GET /assignment/': 60 * seconds,
+  'POST /assignment/notify/': 15 * seconds,
+};
+
+const addressOf = (key: ContractKey, { params = {}, query = {} }: LooseOptions): string => {
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  return `${location.origin}/api${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+/** A list is sent as one field per item. */
+const formOf = ({ body, files = {} }: LooseOptions): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (item !== undefined && item !== null) form.append(name, String(item));
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file);
+  return form;
+};
+
+const requestOf = (key: ContractKey, options: LooseOptions, access: string | undefined) => {
+  const headers = new Headers({ accept: 'application/json' });
+  if (access) headers.set('authorization', `Bearer ${access}`);
+  const request: RequestInit & { headers: Headers } = {
+    method: key.slice(0, key.indexOf(' ')),
+    headers,
+  };
+  if (options.files) request.body = formOf(options);
+  else if (options.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    request.body = JSON.stringify(options.body);
+  }
+  return request;
+};
+
+const networkError = (error: unknown): unknown => {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return new NetworkError('timeout', error);
+  return new NetworkError(
+    'onLine' in navigator && !navigator.onLine ? 'offline' : 'unreachable',
+    error,
+  );
+};
+
+const errorFrom = async (response: Response): Promise<ApiError> => {
+  const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>;
+  return new ApiError({
+    ...answer,
+    status: response.status,
+    code: answer.code ?? 'internal',
+    message: answer.message ?? networkMessages.unreadable,
+  });
+};
+
+/** Sends once; the time limit holds until `read` has the whole answer. */
+const send = async <Read>(
+  key: ContractKey,
+  options: LooseOptions,
+  access: string | undefined,
+  read: (response: Response) => Promise<Read>,
+): Promise<Read> => {
+  const limit = AbortSignal.timeout(options.timeout ?? timeouts[key] ?? usualTimeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  try {
+    const response = await fetch(addressOf(key, options), {
+      ...requestOf(key, options, access),
+      signal,
+    });
+    if (!response.ok) throw await errorFrom(response);
+    return await read(response);
+  } catch (error) {
+    throw error instanceof ApiError ? error : networkError(error);
+  }
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+};
+
+let refreshing: Promise<string> | null = null;
+
+const refreshOnce = async (): Promise<string> => {
+  const tokens = storedTokens();
+  try {
+    const { access } = (await send(
+      'POST /token/refresh/',
+      { body: { refresh: tokens?.refresh ?? '' } },
+      undefined,
+      readJson,
+    )) as Answer<'POST /token/refresh/'>;
+    // Signed out meanwhile, here or in another tab: the new token must not bring the session back.
+    if (storedTokens()?.refresh === tokens?.refresh && tokens) storeTokens({ ...tokens, access });
+    return access;
+  } catch (error) {
+    // A server that is unreachable, busy or broken says nothing about the session; a refusal ends it.
+    if (isRefusal(error)) storeTokens(null);
+    throw error;
+  }
+};
+
+/** The access token to try again with: of the one refresh that all refused calls share. */
+const freshAccess = (refused: string): Promise<string> => {
+  const current = storedTokens()?.access;
+  if (current && current !== refused) return Promise.resolve(current);
+  refreshing ??= refreshOnce().finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+};
+
+const withoutRefresh: ReadonlySet<ContractKey> = new Set(['POST /token/', 'POST /token/refresh/']);
+
+/** Sends, and once more after a refresh when the access token was refused. */
+const call = async <Read>(
+  key: ContractKey,
+  options: LooseOptions,
+  read: (response: Response) => Promise<Read>,
+): Promise<Read> => {
+  if (withoutRefresh.has(key)) return send(key, options, undefined, read);
+  const access = refreshing ? await refreshing.catch(() => undefined) : storedTokens()?.access;
+  try {
+    return await send(key, options, access, read);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !access) throw error;
+    return send(key, options, await freshAccess(access), read);
+  }
+};
+
+/**
+ * Makes a call of the contract.
+ * @throws ApiError when the server says no, NetworkError when no answer comes, an AbortError when `signal` is aborted.
+ */
+export const api = async <Key extends ContractKey>(
+  key: Key,
+  ...[options]: Arguments<Key>
+): Promise<Answer<Key>> =>
+  (await call(key, (options ?? {}) as LooseOptions, readJson)) as Answer<Key>;
+
+/** A call that answers a list, with the number of all its items, of which `limit` may have left some out. */
+export const apiList = async <Key extends ContractKey>(
+  key: Key,
+  ...[options]: Arguments<Key>
+): Promise<{ items: Answer<Key>; total: number }> =>
+  call(key, (options ?? {}) as LooseOptions, async (response) => {
+    const items = (await readJson(response)) as Answer<Key>;
+    const total = Number(response.headers.get('x-total-count') ?? NaN);
+    return { items, total: Number.isNaN(total) && Array.isArray(items) ? items.length : total };
+  });
+
+/** The name that a download is saved under, from its Content-Disposition header (RFC 6266). */
+const fileName = (header: string | null): string | null => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1] ?? null;
+};
+
+/** A call that answers a file, with the name under which to save it. */
+export const apiFile = async <Key extends ContractKey>(
+  key: Key,
+  ...[options]: Arguments<Key>
+): Promise<{ blob: Blob; name: string }> =>
+  call(key, (options ?? {}) as LooseOptions, async (response) => ({
+    blob: await response.blob(),
+    name: fileName(response.headers.get('content-disposition')) ?? 'document',
+  }));

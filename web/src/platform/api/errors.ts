@@ -1,0 +1,48 @@
+import { networkMessages } from '../messages.ts';
+
+interface ErrorFacts {
+  status: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string> | undefined;
+  data?: Record<string, unknown> | undefined;
+}
+
+/** The server answered that a call failed; `message` and each of `fields` are French sentences. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  /** What is wrong with each field of the payload, by its name. */
+  readonly fields: Record<string, string>;
+  readonly data: Record<string, unknown>;
+
+  constructor({ status, code, message, fields, data }: ErrorFacts) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields ?? {};
+    this.data = data ?? {};
+  }
+}
+
+/** What was asked about is not as it was shown: changed by someone else meanwhile, or gone. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404);
+
+export type NetworkFault = 'offline' | 'timeout' | 'unreachable';
+
+/** The server said no. One that is busy or broken has said nothing about what it was asked. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
+
+/** No answer came; `message` is a French sentence. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly fault: NetworkFault;
+
+  constructor(fault: NetworkFault, cause?: unknown) {
+    super(networkMessages[fault], { cause });
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Answer, ContractKey } from '@tandem/contract';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { api, type Arguments } from '../api/client.ts';
+
+/**
+ * What a screen reads, as TanStack Query wants it. The key of a query is the call and what it is given, so that no
+ * list of keys has to be kept: `useQuery(callQuery('GET /formations/'))`.
+ */
+export const callQuery = <Key extends ContractKey & `GET ${string}`>(
+  key: Key,
+  ...args: Arguments<Key>
+) =>
+  queryOptions({
+    queryKey: [key, args[0] ?? {}] as QueryKey,
+    queryFn: ({ signal }): Promise<Answer<Key>> =>
+      api(key, ...([{ ...args[0], signal }] as unknown as Arguments<Key>)),
+  });
+
+/** Reads again what these calls answered, whatever they were given; resolves when what is on show is up to date. */
+export const reload = async (client: QueryClient, ...keys: ContractKey[]): Promise<void> => {
+  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+};

@@ -1,0 +1,71 @@
+import type { JournalList } from '@tandem/domain/audit/audit-log';
+import { api } from '../api/client.ts';
+import { exportMessages } from '../messages.ts';
+import { notify } from '../notify/notify.ts';
+import type { Cell } from '../spreadsheet/sheets.ts';
+import { makeSpreadsheet } from '../spreadsheet/spreadsheet.ts';
+import { saveFile } from './save-file.ts';
+
+export type { Cell } from '../spreadsheet/sheets.ts';
+
+export interface ExportColumn<Row> {
+  title: string;
+  /** Numbers stay numbers, a `Date` becomes a day; texts that a spreadsheet would calculate are made harmless. */
+  value: (row: Row) => Cell;
+}
+
+/** Whose data the rows hold: the journal is told before there is a file. */
+export interface ExportedPeople<Row> {
+  list: JournalList;
+  /** The candidate, the company or the manager; of the journal itself, the line; null for a row that is nobody's. */
+  idOf: (row: Row) => number | null;
+}
+
+interface Export<Row> {
+  /** What the rows are, in French and in the plural; names the file and the sheet: 'candidats'. */
+  name: string;
+  columns: readonly ExportColumn<Row>[];
+  rows: readonly Row[];
+  /** Null where the rows hold nobody's data. */
+  people: ExportedPeople<Row> | null;
+  now?: Date;
+}
+
+/** Milliseconds that telling the journal of a long list may take. */
+const tellingPatience = 30_000;
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+/** `tandem-candidats-2026-11-21.xlsx` */
+export const exportName = (name: string, now: Date): string => {
+  const word = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+  const date = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-');
+  return `tandem-${word}-${date}.xlsx`;
+};
+
+/** Has the browser save rows as an .xlsx file; says so when that fails. The library is loaded when it is first used. */
+export const exportRows = async <Row>({
+  name,
+  columns,
+  rows,
+  people,
+  now = new Date(),
+}: Export<Row>): Promise<void> => {
+  try {
+    if (people)
+      await api('POST /journal/exports/', {
+        body: { list: people.list, ids: rows.flatMap((row) => people.idOf(row) ?? []) },
+        timeout: tellingPatience,
+      });
+    const blob = await makeSpreadsheet([
+      {
+        name: name.charAt(0).toUpperCase() + name.slice(1),
+        titles: columns.map(({ title }) => title),
+        rows: rows.map((row) => columns.map(({ value }) => value(row))),
+      },
+    ]);
+    saveFile({ blob, name: exportName(name, now) });
+  } catch (error) {
+    notify.failure(exportMessages.failed, error);
+  }
+};

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { together } from '../../../platform/data/together.ts';
+import { sheetMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
+import { SheetForm } from '../../../areas/candidates/sheet/SheetForm.tsx';
+
+const CandidateSheet = () => {
+  // A form begins with what is stored now, which another tab may have changed.
+  const stored = useQuery({
+    ...callQuery('GET /applicants/registration/'),
+    refetchOnMount: 'always',
+  });
+  const formations = useQuery(callQuery('GET /formations/'));
+  const sessions = useQuery(callQuery('GET /sessions/'));
+  const sectors = useQuery({ ...callQuery('GET /sector/'), staleTime: Infinity });
+  const sheet = { ...stored, data: stored.isFetchedAfterMount ? stored.data : undefined };
+  return (
+    <Page title={messages.title} lead={messages.lead} width="medium">
+      <Loaded
+        query={together({ sheet, formations, sessions, sectors })}
+        skeleton={
+          <>
+            <Skeleton height={240} />
+            <Skeleton height={900} />
+          </>
+        }
+        failure={messages.loadFailed}
+      >
+        {(loaded) => (
+          <SheetForm
+            sheet={loaded.sheet}
+            training={{ formations: loaded.formations, sessions: loaded.sessions }}
+            sectors={loaded.sectors}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+};
+
+export default CandidateSheet;

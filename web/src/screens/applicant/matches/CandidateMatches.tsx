@@ -1,0 +1,5 @@
+import { MatchesPage } from '../../../areas/matches/list/MatchesPage.tsx';
+
+const CandidateMatches = () => <MatchesPage view="applicant" />;
+
+export default CandidateMatches;

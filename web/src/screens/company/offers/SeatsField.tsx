@@ -1,7 +1,0 @@
-import { TextField } from '../../../components/TextField.tsx';
-import type { FieldProps } from '../../../forms/use-server-form.ts';
-
-/** How many places a need offers. */
-export const SeatsField = (field: FieldProps<string> & { label: string }) => (
-  <TextField inputMode="numeric" maxLength={3} required {...field} />
-);

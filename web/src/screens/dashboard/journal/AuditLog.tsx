@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { formatMoment } from '../../../platform/format/dates.ts';
+import { formatNumber } from '../../../platform/format/numbers.ts';
+import { journalMessages as messages } from '../../../areas/audit/messages.ts';
+import { defaults } from '../../../areas/audit/audit-filters.ts';
+import classes from '../../../areas/audit/AuditLog.module.css';
+import { AuditDetail } from '../../../areas/audit/AuditDetail.tsx';
+import { AuditFilters } from '../../../areas/audit/AuditFilters.tsx';
+import { actorOf, deedOf, whoseOf, type Line } from '../../../areas/audit/audit-lines.ts';
+import { pageSize, useAuditLog } from '../../../areas/audit/use-audit-log.ts';
+
+const columns: readonly Column<Line>[] = [
+  { key: 'deed', title: messages.deed, width: '1.2fr', cell: deedOf },
+  { key: 'whose', title: messages.whose, width: '1.4fr', cell: whoseOf },
+  { key: 'who', title: messages.who, width: '1.2fr', cell: actorOf },
+  {
+    key: 'role',
+    title: messages.role,
+    width: '170px',
+    cell: ({ actor }) => messages.roles[actor.role],
+    from: 'lg',
+  },
+  { key: 'at', title: messages.at, width: '230px', cell: ({ at }) => formatMoment(at) },
+];
+
+const AuditLog = () => {
+  const [filters, setFilters] = useAddressState(defaults);
+  const [opened, setOpened] = useState<Line | null>(null);
+  const { journal, lines, total = 0, query } = useAuditLog(filters);
+  const left = total - (lines?.length ?? 0);
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <AuditFilters filters={filters} query={query} total={lines && total} onChange={setFilters} />
+      <LoadFailure query={journal} failure={messages.failed} />
+      {(lines || !journal.isError) && (
+        <div className={classes.list} data-stale={journal.isPlaceholderData || undefined}>
+          <DataTable
+            label={messages.title}
+            rows={lines}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowName={deedOf}
+            onOpen={setOpened}
+            empty={<EmptyState sentence={messages.empty} hint={messages.emptyHint} />}
+          />
+        </div>
+      )}
+      {journal.hasNextPage && (
+        <div>
+          <Button busy={journal.isFetchingNextPage} onClick={() => void journal.fetchNextPage()}>
+            {messages.more(formatNumber(Math.min(pageSize, left)))}
+          </Button>
+        </div>
+      )}
+      <Drawer
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened ? deedOf(opened) : ''}
+      >
+        {opened && (
+          <AuditDetail
+            line={opened}
+            onSearch={(search) => {
+              setFilters({ ...defaults, ...search });
+              setOpened(null);
+            }}
+          />
+        )}
+      </Drawer>
+    </Page>
+  );
+};
+
+export default AuditLog;

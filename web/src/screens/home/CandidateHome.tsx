@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { callQuery } from '../../platform/data/calls.ts';
+import { candidateSteps, homeMessages as messages } from './messages.ts';
+import { candidateNews } from '../../areas/matches/news/match-news.ts';
+import { MatchNews } from './MatchNews.tsx';
+import { RoleHomePage } from './RoleHomePage.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const CandidateHome = () => {
+  const progress = useQuery(callQuery('GET /applicant/info/'));
+  return (
+    <RoleHomePage>
+      <Loaded
+        query={progress}
+        skeleton={<Skeleton height={340} />}
+        failure={messages.progressFailed}
+      >
+        {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => (
+          <Timeline
+            steps={candidateSteps}
+            done={[page, test, matches]}
+            news={<MatchNews say={candidateNews} />}
+          />
+        )}
+      </Loaded>
+    </RoleHomePage>
+  );
+};
+
+export default CandidateHome;

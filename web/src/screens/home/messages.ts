@@ -1,0 +1,118 @@
+export const homeMessages = {
+  tab: 'Accueil',
+  taglineStart: 'Trouvez en un clic',
+  /** Typed in turn; the last one stays. */
+  taglineEnds: ['un apprenti', 'une entreprise', 'un métier', 'votre tandem'],
+  lead: 'Tandem rapproche les candidats à l’alternance et les entreprises qui recrutent, et les accompagne jusqu’à la signature du contrat.',
+  signIn: 'Se connecter',
+  contact: 'Contacts',
+  hello: (name: string) => `Bonjour ${name}`,
+  progressFailed: 'Votre avancement n’a pas pu être chargé.',
+  step: (number: number) => `Étape ${number}`,
+  done: 'Fait',
+  now: 'À faire maintenant',
+  later: 'Ensuite',
+  ongoing: 'En cours',
+  platform: 'Gestion de la plateforme :',
+  formations: 'Gestion des formations :',
+  programmesFailed: 'La liste des formations n’a pas pu être chargée.',
+  noProgramme: 'Aucune formation pour l’instant.',
+  noProgrammeHint: 'Un administrateur doit d’abord les créer.',
+};
+
+export const taglineSentence = `${homeMessages.taglineStart} ${homeMessages.taglineEnds.join(', ')}`;
+
+export interface Step {
+  title: string;
+  to: string;
+  text: string;
+}
+
+export const candidateSteps: readonly Step[] = [
+  {
+    title: 'Remplir ma fiche candidat',
+    to: '/applicant/application',
+    text: 'Votre formation, votre parcours et votre CV : c’est ce que les entreprises liront.',
+  },
+  {
+    title: 'Remplir mon test',
+    to: '/applicant/test',
+    text: 'Deux minutes pour dire comment vous aimez travailler.',
+  },
+  {
+    title: 'Gérer mes matchs',
+    to: '/applicant/matches',
+    text: 'Les offres qui vous correspondent, et votre réponse à celles qui vous acceptent.',
+  },
+];
+
+export const companySteps: readonly Step[] = [
+  {
+    title: 'Remplir la fiche entreprise',
+    to: '/company/page',
+    text: 'Votre activité et votre adresse, pour que les candidats vous connaissent.',
+  },
+  {
+    title: 'Remplir des besoins',
+    to: '/company/offers',
+    text: 'Un besoin par poste. Il devient actif quand le tuteur a rempli son test.',
+  },
+  {
+    title: 'Gérer mes matchs',
+    to: '/company/matches',
+    text: 'Les candidats qui vous correspondent, du premier regard à la signature.',
+  },
+];
+
+interface Area {
+  label: string;
+  to: string;
+  text: string;
+}
+
+const staffAreas: readonly Area[] = [
+  {
+    label: 'Candidats',
+    to: '/dashboard/applicant-management',
+    text: 'Inviter, relancer, suivre les inscriptions',
+  },
+  {
+    label: 'Entreprises',
+    to: '/dashboard/company-management',
+    text: 'Inviter les entreprises, voir leurs besoins',
+  },
+  { label: 'Matching', to: '/dashboard/offer-management', text: 'Suivre et débloquer les matchs' },
+];
+
+export const managerAreas = staffAreas;
+
+/** Shown where the demo data set runs, in which no message leaves the house. */
+export const outboxArea: Area = {
+  label: 'Messages envoyés',
+  to: '/dashboard/outbox',
+  text: 'Lire les e-mails et les SMS de la démonstration',
+};
+
+export const superuserAreas: readonly Area[] = [
+  ...staffAreas,
+  {
+    label: 'Formations',
+    to: '/dashboard/formation-management',
+    text: 'Formations et sessions proposées',
+  },
+  {
+    label: 'Gestionnaires',
+    to: '/dashboard/manager-management',
+    text: 'Qui suit quelle formation',
+  },
+  {
+    label: 'Statistiques',
+    to: '/dashboard/formation-statistics',
+    text: 'Lancer le matching, lire les résultats',
+  },
+  {
+    label: 'Journal',
+    to: '/dashboard/journal',
+    text: 'Qui a consulté ou modifié les données de qui',
+  },
+];

@@ -1,0 +1,68 @@
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Router as ReactRouter } from 'react-router';
+import { dialogMessages } from '../ui/messages.ts';
+import { createHistory, type Update } from '../platform/router/history.ts';
+import { closeTopLayer } from '../platform/router/layers.ts';
+import { lazyPart } from '../ui/feedback/lazy-part.ts';
+import type { LeaveQuestionProps } from './LeaveQuestion.tsx';
+import { keepScroll, restoreScroll } from '../platform/router/scroll.ts';
+import { mayLeave, useLeaveQuestion } from '../platform/router/unsaved.ts';
+
+const history = createHistory();
+
+/** In the browser's own words, where the dialog does not come: what was typed is not lost for want of a question. */
+const AskPlainly = ({ onStay, onLeave }: LeaveQuestionProps) => {
+  const ask = useEffectEvent(() => {
+    if (window.confirm(dialogMessages.unsavedText)) onLeave();
+    else onStay();
+  });
+  useEffect(() => ask(), []);
+  return null;
+};
+
+/** Few visits need it. */
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), AskPlainly);
+
+history.guard(({ from, to, back, proceed }) => {
+  if (back && closeTopLayer()) return false;
+  // A change of the query alone (filters, sorts) leaves the screen, and what is typed on it, where it is.
+  return to.pathname === from.pathname || mayLeave(proceed);
+});
+
+/**
+ * Shows the old screen until the code of the next one is there (a transition), then scrolls: to the top for a new
+ * address, to where one was for an old one.
+ */
+export const Router = ({ children }: { children: ReactNode }) => {
+  const [{ action, location }, setState] = useState<Update>(history.current);
+  const question = useLeaveQuestion();
+  useLayoutEffect(
+    () =>
+      history.listen((update) => {
+        keepScroll();
+        startTransition(() => setState(update));
+      }),
+    [],
+  );
+  useEffect(() => {
+    restoreScroll(location, action);
+  }, [location, action]);
+  return (
+    <ReactRouter location={location} navigationType={action} navigator={history.navigator}>
+      {children}
+      {question.waiting && (
+        <Suspense>
+          <LeaveQuestion opened onStay={question.stay} onLeave={question.leave} />
+        </Suspense>
+      )}
+    </ReactRouter>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router';
+import { loadDataArea } from '../platform/data/load-data-area.ts';
+import type { Who } from '../platform/session/access.ts';
+import { routes, type ScreenRoute } from '../routes.ts';
+import { lazyPart } from '../ui/feedback/lazy-part.ts';
+
+export interface LazyScreen {
+  path: string;
+  who: Who;
+  light: boolean;
+  Screen: LazyExoticComponent<ComponentType>;
+  preload: () => void;
+}
+
+const lazyScreen = (
+  route: ScreenRoute & { load: NonNullable<ScreenRoute['load']> },
+): LazyScreen => {
+  const { path, who, load, light = false } = route;
+  return {
+    path,
+    who,
+    light,
+    Screen: lazyPart(load),
+    // A failed preload is no failure yet: the screen is asked for again when it is shown.
+    preload: () => {
+      load().catch(() => undefined);
+      if (!light) loadDataArea().catch(() => undefined);
+    },
+  };
+};
+
+const hasScreen = (
+  route: ScreenRoute,
+): route is ScreenRoute & { load: NonNullable<ScreenRoute['load']> } => route.load !== undefined;
+
+/** The screens that are served, most specific path first as React Router ranks them by itself. */
+export const lazyScreens: readonly LazyScreen[] = routes.filter(hasScreen).map(lazyScreen);
+
+/** Fetches the code of the screen at a path. */
+export const fetchScreen = (pathname: string): void =>
+  lazyScreens
+    .find(({ path }) => path !== '*' && matchPath({ path, end: true }, pathname))
+    ?.preload();

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import classes from './ActionCard.module.css';
+import { Card } from './Card.tsx';
+import { Link } from '../actions/Link.tsx';
+
+interface ActionCardProps {
+  title: string;
+  /** Which step of several it is. */
+  step?: string;
+  /** Where the whole card leads, if it is no more than a link. */
+  to?: string;
+  /** What it is for, in a line or two. */
+  text: ReactNode;
+  /** The buttons. */
+  children?: ReactNode;
+}
+
+/** The cards above a list: as many side by side as there are, two on a tablet. */
+export const ActionCards = ({ children }: { children: ReactNode }) => (
+  <div className={classes.cards}>{children}</div>
+);
+
+/** Something to begin: what, why, and its button, at the foot so that those of neighbours stand in one line. */
+export const ActionCard = ({ title, step, to, text, children }: ActionCardProps) => (
+  <Card className={classes.card ?? ''}>
+    {step && <p className={classes.step}>{step}</p>}
+    <h2 className={classes.title}>
+      {to ? (
+        <Link to={to} className={classes.link} likely>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h2>
+    <p className={classes.text}>{text}</p>
+    {children && <div className={classes.actions}>{children}</div>}
+  </Card>
+);

@@ -1,0 +1,81 @@
+import type { FileKind } from './fields/file-kinds.ts';
+
+export const formMessages = {
+  required: 'Ce champ est obligatoire.',
+  choose: 'Choisir…',
+  email: 'Adresse e-mail invalide.',
+  datePlaceholder: 'jj/mm/aaaa',
+  multiSelectHint: 'Plusieurs choix possibles (CTRL + clic, ou touchez chacun).',
+  /** What a screen says when the server found fault with something that is not on it. */
+  refused: 'Votre demande n’a pas pu être enregistrée.',
+  show: 'Afficher',
+  hide: 'Masquer',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  passwordCriteria: 'Votre mot de passe doit contenir :',
+  met: ', rempli',
+  notMet: ', à remplir',
+};
+
+export const loadMessages = {
+  retry: 'Réessayer',
+  loading: 'Chargement…',
+  failed: 'Ces informations n’ont pas pu être chargées.',
+};
+
+export const dialogMessages = {
+  close: 'Fermer',
+  cancel: 'Annuler',
+  delete: 'Supprimer',
+  irreversible: 'Cette action est irréversible.',
+  unsavedTitle: 'Quitter sans enregistrer ?',
+  unsavedText:
+    'Vos modifications n’ont pas été enregistrées. Si vous quittez cette page, elles seront perdues.',
+  stay: 'Rester',
+  leave: 'Quitter sans enregistrer',
+};
+
+export const tableMessages = {
+  actions: 'Actions',
+  selectAll: 'Tout sélectionner',
+  selectRow: (name: string) => `Sélectionner ${name}`,
+  clearSelection: 'Tout désélectionner',
+  bulk: 'Actions sur la sélection',
+  search: 'Rechercher',
+  resetFilters: 'Réinitialiser les filtres',
+};
+
+/** What is said of actions with several rows at once, whatever they are. */
+export const bulkMessages = {
+  remind: 'Relancer',
+  remindTitle: 'Relancer la sélection\u202f?',
+  deleteTitle: (count: string) => `Supprimer ${count}\u202f?`,
+  progress: (done: string, all: string) => `${done} sur ${all}…`,
+  failedFor: (names: string) => `Sans succès pour\u202f: ${names}.`,
+};
+
+export const copyMessages = {
+  linkCopied: 'Lien copié !',
+  failed: (text: string) => `Le navigateur ne permet pas de copier. Voici le texte : ${text}`,
+};
+
+export const fileMessages = {
+  invite: 'Cliquez pour choisir un fichier, ou déposez-le ici.',
+  accepted: {
+    pdf: (size: string) => `Un fichier PDF de ${size} au plus.`,
+    spreadsheet: (size: string) => `Un fichier .xlsx ou .xls de ${size} au plus.`,
+  } satisfies Record<FileKind, (size: string) => string>,
+  wrongKind: {
+    pdf: 'Ce fichier n’est pas un PDF. Choisissez-en un autre.',
+    spreadsheet: 'Ce fichier n’est pas un fichier Excel. Choisissez-en un autre.',
+  } satisfies Record<FileKind, string>,
+  tooLarge: (size: string) => `Ce fichier dépasse ${size}. Choisissez-en un plus petit.`,
+};
+
+/** In place of a screen that broke. */
+export const brokenMessages = {
+  title: 'Cette page s’est arrêtée',
+  text: 'Une erreur inattendue l’empêche de s’afficher. Ce que vous avez enregistré n’est pas perdu. Rechargez la page pour continuer.',
+  reloadPage: 'Recharger la page',
+  backHome: 'Retour à la page d’accueil',
+};

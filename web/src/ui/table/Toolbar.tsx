@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { tableMessages } from '../messages.ts';
+import { Button } from '../actions/Button.tsx';
+import { SearchIcon } from '../icons.tsx';
+import classes from './Toolbar.module.css';
+
+interface ToolbarProps {
+  /** Search and filters, in the order in which they narrow the list. */
+  children: ReactNode;
+  /** How many rows are left: '12 candidats'. Told to those who hear the page whenever it changes. */
+  count?: string | undefined;
+  /** Clears all filters; leave it out while none is set. */
+  onReset?: (() => void) | undefined;
+  /** Export, bulk actions. */
+  end?: ReactNode;
+}
+
+/** What stands above a list: search, filters as pills, the number of rows, and at the right what is done with them. */
+export const Toolbar = ({ children, count, onReset, end }: ToolbarProps) => (
+  <div className={classes.bar} role="search">
+    {children}
+    {onReset && (
+      <Button variant="quiet" size="sm" onClick={onReset}>
+        {tableMessages.resetFilters}
+      </Button>
+    )}
+    <div className={classes.end}>
+      <span className={classes.count} role="status">
+        {count}
+      </span>
+      {end}
+    </div>
+  </div>
+);
+
+interface SearchFieldProps {
+  /** What is searched: 'Rechercher un candidat'. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
+  <div className={classes.search}>
+    <SearchIcon />
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </div>
+);
+
+interface FilterPillProps {
+  label: string;
+  /** Pairs of value and label; the first one filters nothing. */
+  choices: readonly (readonly [value: string, label: string])[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One filter; filled while it leaves something out. */
+export const FilterPill = ({ label, choices, value, onChange }: FilterPillProps) => (
+  <select
+    className={classes.pill}
+    aria-label={label}
+    data-active={value !== (choices[0]?.[0] ?? '') || undefined}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  >
+    {choices.map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </select>
+);
