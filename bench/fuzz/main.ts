@@ -1,5 +1,5 @@
 import { fuzz } from '../../server/src/testing/fuzz/fuzz.ts';
-import { settled } from '../../server/src/testing/eventually.ts';
+import { settled } from '../../server/src/testing/settled.ts';
 import { brokenInvariants } from '../../server/src/testing/invariants.ts';
 import {
   makeEmbeddedTemplate,

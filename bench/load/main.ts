@@ -13,7 +13,7 @@ import pg from 'pg';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { openServices } from '../../server/src/start.ts';
-import { until } from '../../server/src/testing/until.ts';
+import { waitFor } from '../../server/src/testing/wait-for.ts';
 import { Random } from '../shared/random.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { drive, openConnection, type Driven } from './drive.ts';
@@ -49,7 +49,7 @@ const startChild = async (
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await until(`${args[0] ?? ''} answers`, () => answers(port, address));
+  await waitFor(`${args[0] ?? ''} answers`, () => answers(port, address));
   return child;
 };
 

@@ -19,8 +19,12 @@ import { type TruePair, truePairs } from './truth.ts';
 type Side = 'candidate' | 'need';
 const sides = ['candidate', 'need'] as const satisfies Side[];
 
-/** `node bench/quality/main.ts tuning` shows the figures on the seeds that were looked at while tuning. */
-const seeds = process.argv[2] === 'tuning' ? tuningSeeds : measuringSeeds;
+/**
+ * `npm run bench -- quality measuring SESSIONS`, for fewer sessions than all; `tuning` shows the figures on the seeds that
+ * were looked at while tuning.
+ */
+const [which = 'measuring', sessions] = process.argv.slice(2);
+const seeds = (which === 'tuning' ? tuningSeeds : measuringSeeds).slice(0, Number(sessions ?? 8));
 
 /** A list with fewer choices than this says nothing about ranking. */
 const shortestList = 12;

@@ -5,7 +5,7 @@ import { startChildServer, type ChildServer } from './testing/child-server.ts';
 import { candidatesPerSession, prepareLongRun, sessionCount } from './testing/long-run.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 import { postgresUrl, someDatabase, type SomeDatabase } from './testing/template.ts';
-import { until } from './testing/until.ts';
+import { waitFor } from './testing/wait-for.ts';
 import { password } from './testing/world.ts';
 
 const adminEmail = 'admin@exemple.fr';
@@ -76,7 +76,7 @@ describe('the server as a process', () => {
 
   test('a taken port stops it with one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
-    await until('the port is taken', () => other.listening);
+    await waitFor('the port is taken', () => other.listening);
     const child = start({ PORT: String((other.address() as AddressInfo).port) });
     expect(await child.ended()).toBe(1);
     expect(child.output().stderr).toMatch(/^PORT is wrong: [^\n]+\n$/);
@@ -86,7 +86,7 @@ describe('the server as a process', () => {
   test('the first start makes the superuser and prints the password, the next does not', async () => {
     const first = start();
     const address = await first.address();
-    const printed = await until('the password is printed', () =>
+    const printed = await waitFor('the password is printed', () =>
       /mot de passe : (\S+)/.exec(first.output().stdout),
     );
     expect(await accessTo(address, printed[1])).toMatch(/^ey/);
@@ -121,9 +121,9 @@ describe('the server as a process', () => {
       [{ first_name: 'Zoé', last_name: '', email: invited, phone: null }],
       String(signedIn.body['access']),
     );
-    await until('the mail server is asked', () => mail.held(invited));
+    await waitFor('the mail server is asked', () => mail.held(invited));
     child.process.kill('SIGTERM');
-    await until('no new call is taken', () =>
+    await waitFor('no new call is taken', () =>
       fetch(`${address}/api/health/`).then(
         () => false,
         () => true,
@@ -182,7 +182,7 @@ describe('the server as a process', () => {
 
     /** The run once it has come so far, and is not at its end. */
     const underway = (address: string, access: string, least: number): Promise<Run> =>
-      until('the run is under way', async () => {
+      waitFor('the run is under way', async () => {
         const run = await runOn(address, access);
         if (run.state === 'done' || run.state === 'failed')
           throw new Error(`The run has ended: ${run.state}.`);
@@ -213,7 +213,7 @@ describe('the server as a process', () => {
       const killed = startBusy();
       const address = await killed.address();
       const key = await accessTo(address);
-      const run = await until('the run goes on', async () => {
+      const run = await waitFor('the run goes on', async () => {
         const now = await runOn(address, key);
         return now.progress >= 1 && now;
       });
@@ -225,7 +225,7 @@ describe('the server as a process', () => {
       const last = startBusy();
       const again = await last.address();
       const access = await accessTo(again);
-      const ended = await until('the run has ended', async () => {
+      const ended = await waitFor('the run has ended', async () => {
         const now = await runOn(again, access);
         return now.state !== 'running' && now;
       });
@@ -248,7 +248,7 @@ describe('the server as a process', () => {
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
     const ended = once(socket, 'close');
     socket.write('GET /api/health/ HTTP/1.1\r\nhost: x\r\nconnection: keep-alive\r\n\r\n');
-    await until('the call is answered', () => received.includes('"status":"ok"'));
+    await waitFor('the call is answered', () => received.includes('"status":"ok"'));
     expect(received).toMatch(/connection: keep-alive/i);
     child.process.kill('SIGTERM');
     await ended;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChildServer, type ChildServer } from '../testing/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/template.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { environmentOf } from '../testing/whole-data.ts';
 import { password } from '../testing/world.ts';
 import { readArchive } from './archive.ts';
@@ -60,12 +60,12 @@ describe('npm run backup', () => {
         acknowledged.push(name);
       }
     })();
-    await until('some are stored', () => acknowledged.length > 5);
+    await waitFor('some are stored', () => acknowledged.length > 5);
     const before = acknowledged.length;
     const file = path.join(database.dataDir, 'sauvegarde.tar.gz');
     await runBackup(environmentOf(database), file);
     const during = acknowledged.length;
-    await until('the server goes on', () => acknowledged.length > during);
+    await waitFor('the server goes on', () => acknowledged.length > during);
     done.abort();
     await writing;
     const sessions = await rowsIn<{ name: string }>(file, 'sessions');

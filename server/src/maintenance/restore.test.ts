@@ -17,7 +17,7 @@ import { openFileStore } from '../platform/files/file-store.ts';
 import { watchChild } from '../testing/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import {
   backUp,
   contentsAt,
@@ -140,7 +140,7 @@ describe('a backup', () => {
       params: { matchId: world.matchId },
     });
     expect(status).toBe(200);
-    await until('the message that waited is sent', async () => {
+    await waitFor('the message that waited is sent', async () => {
       const [mail] = await mailsTo(again, waiting);
       return mail?.state === 'sent';
     });
@@ -272,13 +272,13 @@ describe('a backup', () => {
     const files = path.join(target.dataDir, 'files');
     const stored = (folder = files) => (existsSync(folder) ? readdirSync(folder).length : 0);
     const aside = `${files}.new`;
-    await until('some files are there', () => stored(aside) > 10);
+    await waitFor('some files are there', () => stored(aside) > 10);
     child.process.kill('SIGKILL');
     expect(await child.ended()).toBe('SIGKILL');
     expect(stored(aside)).toBeLessThan(150);
     expect(stored()).toBe(1);
     // A PostgreSQL server notices a little later that its client has gone.
-    await until('nobody else is connected', () => isFree(target));
+    await waitFor('nobody else is connected', () => isFree(target));
     expect(await contentsAt(target)).toEqual(saved);
     await restore(target, { file: larger, overwrite: true });
     expect((await contentsAt(target)).tables['files']).toHaveLength(151);

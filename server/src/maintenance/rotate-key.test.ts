@@ -12,7 +12,7 @@ import { addCompany, addNeed, drawing } from '../testing/matchable.ts';
 import { startChildServer, watchChild } from '../testing/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { environmentOf } from '../testing/whole-data.ts';
 import { findContractSheet, writeContractSheet } from '../areas/contracts/contract-queries.ts';
 import {
@@ -130,7 +130,7 @@ describe('changing the key', () => {
         saved += 1;
       }
     })();
-    await until('some have been saved', () => saved > 3);
+    await waitFor('some have been saved', () => saved > 3);
     const { unreadable } = await rotateKey({ db, vault, keyring, secretFile: config.secretFile });
     done.abort();
     await work;
@@ -149,7 +149,7 @@ describe('changing the key', () => {
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     );
-    const [introduced] = await until('both are known', () => secrets().length === 2 && secrets());
+    const [introduced] = await waitFor('both are known', () => secrets().length === 2 && secrets());
     child.process.kill('SIGKILL');
     expect(await child.ended()).toBe('SIGKILL');
     const server = await open();

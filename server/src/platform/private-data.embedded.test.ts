@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startChildServer } from '../testing/child-server.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'tandem-modes-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -56,7 +56,7 @@ test('no other account reads the data, also of a folder that was open to all', a
   });
   const written = () =>
     readdirSync(path.join(dataDir, 'outbox')).filter((name) => name !== 'earlier.eml');
-  await until('the mail is written', () => written().length > 0);
+  await waitFor('the mail is written', () => written().length > 0);
   expect(openToOthers(dataDir)).toEqual(['of-another-program']);
   expect(readAsAnother(dataDir)).toBe('');
   server.process.kill('SIGTERM');

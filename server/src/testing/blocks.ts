@@ -3,7 +3,7 @@ import type { Services } from '../areas/services.ts';
 import { addRun, findRun, type MatchingRun } from '../scoring/runs/run-queries.ts';
 import { addFormation, addSession } from '../areas/programmes/programme-queries.ts';
 import { addCandidate, addCompany, addNeed, drawing } from './matchable.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 /** A session in which every formation has candidates and needs. */
 export interface Blocks {
@@ -49,7 +49,7 @@ export const launchWith = (
   });
 
 export const untilEnded = ({ db }: Services, runId: number): Promise<MatchingRun> =>
-  until('the run has ended', async () => {
+  waitFor('the run has ended', async () => {
     const run = await findRun(db.read, runId);
     return run?.state !== 'running' && run;
   });

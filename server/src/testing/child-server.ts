@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '../platform/config.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -30,7 +30,7 @@ export const watchChild = (child: ChildProcess): ChildServer => {
     process: child,
     output: () => written,
     address: () =>
-      until('the server answers', () => {
+      waitFor('the server answers', () => {
         if (isOver) throw new Error(`The server ended: ${written.stderr}`);
         return /^Tandem : (http\S+)$/m.exec(written.stdout)?.[1];
       }),

@@ -1,9 +1,10 @@
-import { openPdfReader } from '../platform/pdf/pdf-reader.ts';
 import path from 'node:path';
 import type { Answer, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Environment } from '../platform/config.ts';
+import { openPdfReader } from '../platform/pdf/pdf-reader.ts';
+import { loadPlaces } from '../platform/places/places.ts';
 import { runnersOf } from '../runners.ts';
 import type { Services } from '../areas/services.ts';
 import { openServices, type Surroundings } from '../start.ts';
@@ -112,7 +113,7 @@ export interface TestSurroundings extends Surroundings {
 }
 
 /** Starting it takes longer than all that a test has it read; it keeps no process alive. */
-const pdf = openPdfReader();
+const pdf = openPdfReader({}, (await loadPlaces()).search);
 
 /** The whole server on a database of its own, with its jobs running; it does not listen. */
 export const startTestServer = async (

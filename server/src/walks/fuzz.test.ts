@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settled } from '../testing/eventually.ts';
+import { settled } from '../testing/settled.ts';
 import { fuzz, type FuzzResult } from '../testing/fuzz/fuzz.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

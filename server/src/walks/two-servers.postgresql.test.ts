@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChildServer, type ChildServer } from '../testing/child-server.ts';
-import { eventually } from '../testing/eventually.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { someDatabase, type SomeDatabase } from '../testing/template.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
 import {
   password,
   signIn,
@@ -90,10 +89,7 @@ describe('two servers on one database', () => {
             (await server.call('GET /launch_matching/', { as: superuser.token })).body.state,
         ),
       );
-    expect(await eventually(states, (seen) => seen.every((state) => state === 'done'))).toEqual([
-      'done',
-      'done',
-    ]);
+    await waitFor('both tell the end', states, (seen) => seen.every((state) => state === 'done'));
     const runs = (await countRuns()) - before;
     const started = new Set(launches.map(({ body }) => body.started_at));
     expect(runs).toBe(started.size);
@@ -125,7 +121,9 @@ describe('two servers on one database', () => {
       );
       return rows.map(({ attempts, state }) => `${state} ${attempts}`);
     };
-    const seen = await eventually(tries, (all) => all.every((each) => each === 'sent 1'));
+    const seen = await waitFor('none is open', tries, (all) =>
+      all.every((each) => each.startsWith('sent')),
+    );
     expect(seen).toEqual(emails.map(() => 'sent 1'));
   });
 
@@ -191,7 +189,7 @@ const startProxy = async (backends: Backend[]) => {
     forwarded.on('error', () => answer.writeHead(502).end());
     incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
-  await until('the proxy listens', () => server.listening);
+  await waitFor('the proxy listens', () => server.listening);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
@@ -217,7 +215,7 @@ test('a rolling restart behind a proxy drops no call', async () => {
   };
   const backends = await Promise.all([start(), start()]);
   const proxy = await startProxy(backends);
-  await until('both are ready', () => backends.every(({ isReady }) => isReady));
+  await waitFor('both are ready', () => backends.every(({ isReady }) => isReady));
   const post = (path: string, body: unknown, access = '') =>
     fetch(`${proxy.address}/api/${path}`, {
       method: 'POST',
@@ -238,7 +236,7 @@ test('a rolling restart behind a proxy drops no call', async () => {
   const writing = Promise.all([write(), write()]);
   const someWritten = async (): Promise<void> => {
     const before = statuses.length;
-    await until('some is written', () => statuses.length > before + 5);
+    await waitFor('some is written', () => statuses.length > before + 5);
   };
   const stop = async ({ child }: Backend): Promise<void> => {
     child.process.kill('SIGTERM');
@@ -250,7 +248,7 @@ test('a rolling restart behind a proxy drops no call', async () => {
   await someWritten();
   const next = await start();
   backends.push(next);
-  await until('it is ready', () => next.isReady);
+  await waitFor('it is ready', () => next.isReady);
   await stop(second);
   await someWritten();
   over.abort();

@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 import { matchId, type MatchStatus } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
-import { settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
 import { linkIn, mailsTo } from '../../testing/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sheetFor, type ApplicantSheet } from '../../testing/candidate-payloads.ts';
@@ -221,8 +222,9 @@ describe('the candidate’s sheet', () => {
       const { body: second } = await update(person, {}, { resume });
       expect(second.resume).not.toBe(first.resume);
       const [earlier, later] = [first, second].map((sheet) => fileNameIn(sheet.resume));
-      const left = await eventually(
-        async () => filesOnDisk(),
+      const left = await waitFor(
+        'the earlier file is deleted',
+        filesOnDisk,
         (files) => !files.includes(earlier ?? ''),
       );
       expect(left).toContain(later);

@@ -3,8 +3,8 @@ import { findAccountByEmail, lockAccount } from '../accounts/account-queries.ts'
 import { standingClock } from '../../testing/clock.ts';
 import { gate } from '../../testing/gate.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
-import { untilWaiting } from '../../testing/waiting.ts';
+import { waitFor } from '../../testing/wait-for.ts';
+import { waitForLocks } from '../../testing/wait-for-locks.ts';
 import { password, signIn, someEmail, someSuperuser, type Person } from '../../testing/world.ts';
 
 const unusable = {
@@ -229,7 +229,7 @@ describe('accepting an invitation', () => {
     });
     await locked.opened;
     const answers = calls();
-    await untilWaiting(db, count);
+    await waitForLocks(db, count);
     going.open();
     await holding;
     return answers;
@@ -289,7 +289,7 @@ describe('reminding every candidate', () => {
     const first = (await list()).find(({ email }) => email === emails[0]);
     await server.call('POST /user/register/', { body: { token: first?.token ?? '', password } });
     expect((await remindAll()).body).toEqual({ count: 2 });
-    await until('both have been reminded', async () =>
+    await waitFor('both have been reminded', async () =>
       (await list()).every(({ email_sent_count }) => email_sent_count === 2),
     );
     expect((await list()).map(({ email }) => email).toSorted()).toEqual(emails.slice(1).toSorted());

@@ -1,11 +1,11 @@
 import type { Answer } from '@tandem/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../runners.ts';
-import { settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
 import { gate } from '../../testing/gate.ts';
 import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import {
   activeOffer,
   completeApplicant,
@@ -25,7 +25,7 @@ const readRun = async (server: TestServer, { token }: Person): Promise<Run> =>
   (await server.call('GET /launch_matching/', { as: token })).body;
 
 const untilState = (server: TestServer, person: Person, state: Run['state']): Promise<Run> =>
-  until(`the run is ${state}`, async () => {
+  waitFor(`the run is ${state}`, async () => {
     const run = await readRun(server, person);
     return run.state === state && run;
   });

@@ -1,7 +1,7 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../runners.ts';
-import { settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
 import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers } from '../../testing/candidate-payloads.ts';

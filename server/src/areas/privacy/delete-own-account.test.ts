@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrol } from '../../testing/enrolment.ts';
-import { settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standingClock } from '../../testing/clock.ts';
 import { enrol } from '../../testing/enrolment.ts';
-import { settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
 import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {

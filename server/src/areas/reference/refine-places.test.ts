@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import {
   completeApplicant,
   completeCompany,
@@ -49,13 +49,13 @@ describe('a saved place', () => {
     const training = await someTraining(server, superuser);
     await completeApplicant(server, superuser, training);
     const company = await completeCompany(server, superuser);
-    await until('the candidate is placed', async () => (await rowsAt('applicants')) === 1);
-    await until('the company is placed', async () => (await rowsAt('companies')) === 1);
+    await waitFor('the candidate is placed', async () => (await rowsAt('applicants')) === 1);
+    await waitFor('the company is placed', async () => (await rowsAt('companies')) === 1);
     await server.call('POST /offers/', {
       as: company.token,
       body: { ...offerFor(training), location: 'Lyon' },
     });
-    await until('the need is placed', async () => (await rowsAt('offers')) === 1);
+    await waitFor('the need is placed', async () => (await rowsAt('offers')) === 1);
     expect(await rowsAt('offers')).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { readZip } from '../../testing/zip.ts';
 import { zipOf } from './zip.ts';
 
@@ -59,7 +59,7 @@ test('whoever leaves off reading closes the file that is open, and the next is n
     at,
   );
   for await (const _ of zip) break;
-  await until('it is closed', () => file.destroyed);
+  await waitFor('it is closed', () => file.destroyed);
   expect(later).toBe(false);
 });
 

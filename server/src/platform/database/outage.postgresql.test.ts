@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
 import { someEmail, someSuperuser, unique, type Person } from '../../testing/world.ts';
 
 describe('PostgreSQL goes away and comes back', () => {
@@ -59,10 +58,10 @@ describe('PostgreSQL goes away and comes back', () => {
     const writing = Promise.all(Array.from({ length: 8 }, write));
     for (let outage = 1; outage <= 3; outage += 1) {
       const before = kept.length;
-      await until('some is written', () => kept.length > before + 10);
+      await waitFor('some is written', () => kept.length > before + 10);
       await proxy.cut();
       const refused = refusals.length;
-      await until('some is refused', () => refusals.length > refused + 10);
+      await waitFor('some is refused', () => refusals.length > refused + 10);
       for (const key of ['GET /health/', 'GET /health/ready/'] as const) {
         const { status, headers } = await server.call(key);
         expect([key, status, headers['retry-after']]).toEqual([key, 503, '2']);
@@ -70,9 +69,9 @@ describe('PostgreSQL goes away and comes back', () => {
       expect((await server.call('GET /health/live/')).status).toBe(200);
       await proxy.restore();
     }
-    await until('it is ready again', async () => (await ready()) === 200);
+    await waitFor('it is ready again', async () => (await ready()) === 200);
     const before = kept.length;
-    await until('some is written', () => kept.length > before);
+    await waitFor('some is written', () => kept.length > before);
     over.abort();
     await writing;
     for (const { status, failure, headers } of refusals)
@@ -92,24 +91,24 @@ describe('PostgreSQL goes away and comes back', () => {
     const email = someEmail();
     mail.hold(email);
     const inviting = invite(email);
-    await until('the mail server is asked', () => mail.held(email));
+    await waitFor('the mail server is asked', () => mail.held(email));
     await proxy.cut();
     mail.release(email, 'accepted');
     await inviting;
-    await until('the mail is out', () => mail.mailsTo(email).length > 0);
+    await waitFor('the mail is out', () => mail.mailsTo(email).length > 0);
     expect(await ready()).toBe(503);
     await proxy.restore();
-    const state = await eventually(
+    await waitFor(
+      'the message counts as sent',
       async () => {
         const { rows } = await messagesTo(email);
         return rows[0]?.state;
       },
-      (seen) => seen === 'sent',
+      (state) => state === 'sent',
     );
-    expect(state).toBe('sent');
     expect(mail.mailsTo(email)).toHaveLength(1);
     const next = someEmail();
-    await until('the next is invited', async () => (await invite(next)).status === 201);
-    await until('its mail is out', () => mail.mailsTo(next).length === 1);
+    await waitFor('the next is invited', async () => (await invite(next)).status === 201);
+    await waitFor('its mail is out', () => mail.mailsTo(next).length === 1);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from './send-message.ts';
 import { readMail, startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { someEmail, someSuperuser, type Person } from '../../testing/world.ts';
 import { post } from './enqueue-messages.ts';
@@ -42,7 +42,7 @@ describe('mail on its way', () => {
   };
 
   const arrived = (email: string) =>
-    until('the mail arrives', async () => (await rowOf(email)).email_sent);
+    waitFor('the mail arrives', async () => (await rowOf(email)).email_sent);
 
   test('has a subject, a sender and two bodies that any mail program reads', async () => {
     const email = someEmail();
@@ -95,7 +95,7 @@ describe('mail on its way', () => {
       from: '192.0.2.77',
     });
     expect(answer.status).toBe(201);
-    await until('it arrives', () => mail.mailsTo(superuser.email).length > 0);
+    await waitFor('it arrives', () => mail.mailsTo(superuser.email).length > 0);
     const [caught] = mail.mailsTo(superuser.email);
     const parsed = await readMail(caught as NonNullable<typeof caught>);
     expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -158,7 +158,7 @@ describe('mail on its way', () => {
     const { status, body } = await invite(email);
     expect(status).toBe(201);
     expect(body).toEqual({ number_created: 1, rejected_emails: [], failed_emails: [] });
-    const waiting = await until('it has been tried', async () => {
+    const waiting = await waitFor('it has been tried', async () => {
       const row = await rowOf(email);
       return row.email_error !== null && row;
     });
@@ -176,7 +176,7 @@ describe('mail on its way', () => {
     expect(body).toMatchObject({ number_created: 1, failed_emails: [] });
     expect(await rowOf(email)).toMatchObject({ email_sent: false, email_error: null });
     mail.release(email, 'refused');
-    await until('the refusal shows', async () => (await rowOf(email)).email_error !== null);
+    await waitFor('the refusal shows', async () => (await rowOf(email)).email_error !== null);
     expect((await rowOf(email)).email_sent).toBe(false);
   });
 
@@ -210,7 +210,7 @@ describe('mail on its way', () => {
     });
     await expect(failing).rejects.toThrow('no');
     await services.db.transaction((tx) => post(services, tx, [{ ...content, recipient: kept }]));
-    await until('the other arrives', () => mail.mailsTo(kept).length > 0);
+    await waitFor('the other arrives', () => mail.mailsTo(kept).length > 0);
     expect(await mailsTo(server, lost)).toEqual([]);
     expect(mail.mailsTo(lost)).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe('mail on its way', () => {
     await invite(urgent);
     await arrived(urgent);
     expect(many.filter((email) => mail.mailsTo(email).length === 0).length).toBeGreaterThan(0);
-    await until('all have arrived', () => many.every((email) => mail.mailsTo(email).length > 0));
+    await waitFor('all have arrived', () => many.every((email) => mail.mailsTo(email).length > 0));
   }, 60_000);
 
   test('is not sent any more once the invitation has been withdrawn', async () => {

@@ -3,7 +3,7 @@ import type { Answer } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSmsServer, type TestSmsServer } from '../../testing/sms-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { someEmail, someSuperuser, type Person } from '../../testing/world.ts';
 
 const apiKey = 'xkeysib-tres-secrete';
@@ -112,7 +112,7 @@ describe('an SMS on its way', () => {
     sms.refuse('33612345610', 400);
     const { email, body } = await invite('0612345610');
     expect(body).toEqual({ number_created: 1, rejected_emails: [], failed_emails: [] });
-    await until('it was refused', () => sms.callsFor('33612345610').length > 0);
+    await waitFor('it was refused', () => sms.callsFor('33612345610').length > 0);
     expect(await rowOf(email)).toMatchObject({
       email_sent: true,
       sms_sent: false,
@@ -126,7 +126,7 @@ describe('an SMS on its way', () => {
     const phone = `33612345${status}`.slice(0, 11);
     sms.refuse(phone, status, 2);
     const { email } = await invite(`+${phone}`);
-    await until('it is sent', async () => (await rowOf(email)).sms_sent);
+    await waitFor('it is sent', async () => (await rowOf(email)).sms_sent);
     expect(sms.callsFor(phone)).toHaveLength(3);
     expect((await rowOf(email)).sms_sent_count).toBe(1);
   });

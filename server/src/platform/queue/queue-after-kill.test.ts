@@ -4,7 +4,7 @@ import { gate } from '../../testing/gate.ts';
 import type { Database } from '../database/database.ts';
 import { idleRunners } from '../../testing/idle-runners.ts';
 import { openSomeDatabase, someDatabase } from '../../testing/template.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { openJobQueue, type Runners } from './queue.ts';
 
 const runners = (removeFile: Runners['remove-file']): Runners => ({
@@ -38,14 +38,14 @@ test('a start takes up at once what a killed process was doing', async () => {
       await held;
     }),
   );
-  await until('it runs', () => running);
+  await waitFor('it runs', () => running);
   if (db.kind === 'postgresql') await passAMinute(db);
   const next = await open();
   const { rows } = await db.pool.query("select state from jobs.job where name = 'remove-file'");
   expect(rows).toEqual([{ state: 'retry' }]);
   const ran: string[] = [];
   await next.work(runners(async ({ name }) => void ran.push(name)));
-  await until('it has run', () => ran.length > 0);
+  await waitFor('it has run', () => ran.length > 0);
   expect(ran).toEqual(['abandoned']);
   letGo();
   for (const queue of [killed, next]) await queue.stop();

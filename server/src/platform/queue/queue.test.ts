@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { gate } from '../../testing/gate.ts';
 import { idleRunners } from '../../testing/idle-runners.ts';
 import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import {
   attemptsOf,
   openJobQueue,
@@ -82,7 +82,7 @@ describe('the job queue', () => {
       await queue.add(tx, 'remove-file', [{ name: 'first' }, { name: 'second' }]);
       expect(ran).toEqual([]);
     });
-    await until('both have run', () => ran.length >= 2);
+    await waitFor('both have run', () => ran.length >= 2);
     expect(new Set(ran)).toEqual(new Set(['first', 'second']));
     expect(await statesOf('rolled back')).toEqual([]);
   });
@@ -104,14 +104,14 @@ describe('the job queue', () => {
         if (keyOf(data) === keyOf({ offerId: 1 })) await finished;
       },
     });
-    await until('both keys have begun', () => ran.length >= 2);
+    await waitFor('both keys have begun', () => ran.length >= 2);
     expect(ran.toSorted()).toEqual([keyOf({ offerId: 1 }), keyOf({ offerId: 2 })]);
     await add({ offerId: 1 });
     await add({ offerId: 1 });
     finish();
-    await until('the key added meanwhile has run', () => ran.length >= 3);
+    await waitFor('the key added meanwhile has run', () => ran.length >= 3);
     await add({ offerId: 3 });
-    await until('a later key has run', () => ran.includes(keyOf({ offerId: 3 })));
+    await waitFor('a later key has run', () => ran.includes(keyOf({ offerId: 3 })));
     expect(ran).toHaveLength(4);
   });
 
@@ -126,7 +126,7 @@ describe('the job queue', () => {
       },
     });
     await removeFiles(queue, 'tried');
-    await until('it is done', async () => (await statesOf('tried')).includes('completed'));
+    await waitFor('it is done', async () => (await statesOf('tried')).includes('completed'));
     expect(attempts).toEqual([1, 2, 3]);
   });
 
@@ -141,7 +141,7 @@ describe('the job queue', () => {
         if (name === 'bad' && attempt === 1) throw new Error('not yet');
       },
     });
-    await until('the bad one is done', async () => (await statesOf('bad')).includes('completed'));
+    await waitFor('the bad one is done', async () => (await statesOf('bad')).includes('completed'));
     expect(ran.toSorted()).toEqual(['bad', 'bad', 'good a', 'good b']);
   });
 
@@ -156,7 +156,7 @@ describe('the job queue', () => {
       },
     });
     await db.transaction((tx) => queue.add(tx, 'rescore', [{ offerId: 99 }], keyOf));
-    await until('it has failed for good', async () => {
+    await waitFor('it has failed for good', async () => {
       const { rows } = await db.pool.query(
         "select 1 from jobs.job where name = 'rescore' and state = 'failed'",
       );
@@ -179,7 +179,7 @@ describe('the job queue', () => {
       },
     });
     await removeFiles(queue, 'slow');
-    await until('it runs', () => running);
+    await waitFor('it runs', () => running);
     let stopped = false;
     const stopping = queue.stop().then(() => (stopped = true));
     await removeFiles(queue, 'too late');
@@ -203,7 +203,7 @@ describe('the job queue', () => {
         await held;
       },
     });
-    await until('it runs', () => begun.includes('endless'));
+    await waitFor('it runs', () => begun.includes('endless'));
     await removeFiles(first, 'waiting');
     await first.stop();
     expect(await statesOf('endless')).toEqual(['retry']);
@@ -212,7 +212,7 @@ describe('the job queue', () => {
     const second = await open();
     const { ran, runners } = noting();
     await second.work(runners);
-    await until('all have run', () => ran.includes('endless') && ran.includes('waiting'));
+    await waitFor('all have run', () => ran.includes('endless') && ran.includes('waiting'));
     expect(ran.filter((name) => name === 'endless')).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gate } from '../../testing/gate.ts';
 import { idleRunners } from '../../testing/idle-runners.ts';
 import { openSomeDatabase, someDatabase } from '../../testing/template.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { openJobQueue, type Runners } from './queue.ts';
 
 // The embedded database has one connection: there no job is taken up while a transaction is open.
@@ -36,11 +36,11 @@ test('a job that waits for several transactions is taken up when the last of the
   };
   await queue.work({ ...idleRunners, rescore });
   // Both are taken up at once, but for what an open transaction has asked for.
-  await until('the other has run', () => seen.has(2));
+  await waitFor('the other has run', () => seen.has(2));
   expect(seen.has(1)).toBe(false);
   letCommit();
   await later;
-  await until('it runs', () => seen.has(1));
+  await waitFor('it runs', () => seen.has(1));
   expect(seen.get(1)).toBe(1);
   await queue.stop();
   await db.close();

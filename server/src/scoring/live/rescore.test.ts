@@ -11,7 +11,7 @@ import { findActedOn } from '../stored/pair-queries.ts';
 import { findCrowded } from '../runs/scored-programme-queries.ts';
 import { addFormation, addSession } from '../../areas/programmes/programme-queries.ts';
 import { launchWith } from '../../testing/blocks.ts';
-import { settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
 import {
   addCandidate,
   addCompany,

@@ -2,10 +2,10 @@ import { isStopped, type SharedBlock } from '@tandem/matching/kernel/shared-bloc
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Services } from '../../areas/services.ts';
 import { type Blocks, someBlocks } from '../../testing/blocks.ts';
-import { settled } from '../../testing/eventually.ts';
+import { settled } from '../../testing/settled.ts';
 import { storedScores, engineScores } from '../../testing/stored-scores.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { someSuperuser } from '../../testing/world.ts';
 
 /** On both databases: scores are staged and stored while others write. */
@@ -47,7 +47,7 @@ describe('a run whose block takes long', () => {
     scoresSlowly(async (block) => {
       for (const share of [0.25, 0.5, 0.75]) {
         taken(block, share);
-        await until('the share is shown', async () => {
+        await waitFor('the share is shown', async () => {
           seen.push(await progress());
           return (seen.at(-1) ?? 0) >= Math.floor(share * 70);
         });
@@ -71,9 +71,9 @@ describe('a run whose block takes long', () => {
     let isLetGo = false;
     scoresSlowly(async (block) => {
       taken(block, 0.5);
-      await until('half of the block is shown', async () => (await progress()) >= 35);
+      await waitFor('half of the block is shown', async () => (await progress()) >= 35);
       ({ state } = (await server.call('DELETE /launch_matching/', { as })).body);
-      await until('the block is let go', async () => isStopped(block.turn));
+      await waitFor('the block is let go', async () => isStopped(block.turn));
       isLetGo = true;
     });
     await server.call('POST /launch_matching/', { as });

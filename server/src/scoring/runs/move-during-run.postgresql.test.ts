@@ -7,7 +7,7 @@ import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/b
 import { gate } from '../../testing/gate.ts';
 import { storedScores } from '../../testing/stored-scores.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { untilWaiting } from '../../testing/waiting.ts';
+import { waitForLocks } from '../../testing/wait-for-locks.ts';
 import { someSuperuser, type Person } from '../../testing/world.ts';
 
 // The embedded database runs one transaction after the other, so that there is no instant to share.
@@ -60,7 +60,7 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
     });
     await holding;
     const accepting = accept(id);
-    await untilWaiting(db, 1);
+    await waitForLocks(db, 1);
     await db.pool.query("update offers set target_educational_level = '8' where id = $1", [
       offerId,
     ]);
@@ -97,7 +97,7 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
     });
     await holding;
     const accepting = accept(id);
-    await untilWaiting(db, 1);
+    await waitForLocks(db, 1);
     letGo();
     await deleting;
     expect((await accepting).status).toBe(404);

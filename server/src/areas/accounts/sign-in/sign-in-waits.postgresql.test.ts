@@ -3,7 +3,7 @@ import { hashPassword } from '../../../platform/security/passwords.ts';
 import { findAccountByEmail, type Account } from '../account-queries.ts';
 import { gate } from '../../../testing/gate.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { untilWaiting } from '../../../testing/waiting.ts';
+import { waitForLocks } from '../../../testing/wait-for-locks.ts';
 import { password, someManager, someSuperuser } from '../../../testing/world.ts';
 import { changePassword } from '../passwords/choose-password.ts';
 
@@ -27,7 +27,7 @@ test('a sign-in does not begin with a password that is being changed at the same
   });
   await changed.opened;
   const trying = server.call('POST /token/', { body: { email: person.email, password } });
-  await untilWaiting(services.db, 1);
+  await waitForLocks(services.db, 1);
   committing.open();
   await change;
   expect((await trying).status).toBe(401);

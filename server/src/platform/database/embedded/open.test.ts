@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEmbeddedTemplate } from '../../../testing/template.ts';
-import { until } from '../../../testing/until.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 import { openEmbedded, poolThrough, type Embedded } from './open.ts';
 
 const unexpected = (error: Error) => {
@@ -178,9 +178,9 @@ describe('a thread that breaks', () => {
     stream.write(Buffer.alloc(8));
     await expect(client.query('select 1')).rejects.toThrow('Connection terminated');
     client.release(true);
-    await until('the crash is told', () => told.length > 0);
+    await waitFor('the crash is told', () => told.length > 0);
     expect(told[0]).toContain('Not a message of the PostgreSQL protocol');
-    await until('the thread is gone', () => told.length > 1);
+    await waitFor('the thread is gone', () => told.length > 1);
     await expect(embedded.pool.query('select 1')).rejects.toThrow('The embedded database stopped');
     remove();
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchChild, type ChildServer } from '../../../testing/child-server.ts';
-import { until } from '../../../testing/until.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 import { openEmbedded } from './open.ts';
 
 const writer = fileURLToPath(new URL('../../../testing/embedded-writer.ts', import.meta.url));
@@ -81,7 +81,7 @@ describe('the embedded database, killed', () => {
     for (const [index, moment] of moments.entries()) {
       const dataDir = path.join(root, `made-${index}`);
       const child = start(dataDir);
-      await until('that moment comes', () => moment(dataDir) || isMade(dataDir));
+      await waitFor('that moment comes', () => moment(dataDir) || isMade(dataDir));
       await kill(child);
       const { pool, close } = await open(dataDir);
       await pool.query('create table if not exists written (number int primary key, text text)');
@@ -97,7 +97,7 @@ describe('the embedded database, killed', () => {
     for (let round = 0; round < 3; round += 1) {
       const child = start(dataDir, { first: round * 100_000, count: 100_000 });
       const enough = 20 + 60 * round;
-      await until('some rows are stored', () => acknowledged(child).length >= enough);
+      await waitFor('some rows are stored', () => acknowledged(child).length >= enough);
       await kill(child);
       stored.push(...acknowledged(child));
       const found = new Set(await readNumbers(dataDir));
@@ -110,14 +110,14 @@ describe('the embedded database, killed', () => {
   test('while another start waits for its folder lets the next one in', async () => {
     const dataDir = path.join(root, 'held');
     const holder = start(dataDir, { count: 1_000_000 });
-    await until('the folder is held', () => holder.output().stdout.includes('ready'));
+    await waitFor('the folder is held', () => holder.output().stdout.includes('ready'));
     const second = start(dataDir, { first: 2_000_000, count: 5 });
     expect(await second.ended()).toBe(1);
     expect(second.output().stderr).toBe(
       `The data folder ${dataDir} is in use by another running Tandem.\n`,
     );
     const before = acknowledged(holder).length;
-    await until('the holder goes on', () => acknowledged(holder).length > before);
+    await waitFor('the holder goes on', () => acknowledged(holder).length > before);
     await kill(holder);
     const found = await readNumbers(dataDir);
     expect(found).toEqual(expect.arrayContaining(acknowledged(holder)));

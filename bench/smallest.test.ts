@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { root } from '../tools/root.ts';
+
+/** Each at its smallest size: it has to run and to tell figures; which ones says nothing here. */
+const smallest: Record<string, readonly string[]> = {
+  fuzz: ['30'],
+  matching: ['200_50'],
+  resume: [],
+  'sign-in': ['2'],
+  store: ['300'],
+  threads: ['3', '1'],
+  ...(process.env['TEST_DATABASE_URL'] && { run: ['60', '20'] }),
+};
+
+/** What takes minutes at any size, and what stands on the same ground in every run of the tests. */
+const tooLarge: Record<string, string> = {
+  crash: 'platform/database/embedded/survive.test.ts, queue-after-kill.test.ts',
+  load: 'walks/lists.test.ts',
+  outage: 'platform/database/outage.postgresql.test.ts',
+  quality: 'matching/src',
+  run: 'scoring/runs, where there is no PostgreSQL to run on',
+  web: 'e2e',
+};
+
+const run = async (name: string, args: readonly string[]) => {
+  const program = path.join(root, 'tools', 'bench.ts');
+  const child = spawn(process.execPath, ['--no-wasm-code-gc', program, name, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  return { code, stdout, stderr };
+};
+
+describe('a bench at its smallest size', () => {
+  test.each(Object.entries(smallest))(
+    '%s',
+    async (name, args) => {
+      const { code, stdout, stderr } = await run(name, args);
+      expect(code, stderr).toBe(0);
+      expect(stdout).toMatch(/^figure \w+ [\d.e+-]+ ?\S*$/m);
+    },
+    300_000,
+  );
+});
+
+test('every bench is run, or said to be too large', () => {
+  const names = globSync('bench/*/main.ts', { cwd: root }).map((file) =>
+    path.basename(path.dirname(file)),
+  );
+  const known = new Set([...Object.keys(smallest), ...Object.keys(tooLarge)]);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
