@@ -6,6 +6,7 @@ import { readCourses } from './education.ts';
 import { readEmail } from './email.ts';
 import { readLanguages } from './languages.ts';
 import { prepareLines, type WrittenLine } from './lines.ts';
+import { nameWords } from './names.ts';
 import { readPhone } from './phone.ts';
 import { readHome, type FindCommunes, type Home } from './place.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -42,7 +43,7 @@ export const readResume = (
 ): ResumeFields => {
   const { lines, columnStarts } = inReadingOrder(prepareLines(written));
   const sections = intoSections(lines, columnStarts);
-  const email = readEmail(sections);
+  const email = readEmail(sections, nameWords(lines));
   const phone = readPhone(sections);
   const contactLines = new Set([email, phone].flatMap((found) => (found ? [found.line] : [])));
   const courses = readCourses(sections, momentOf(today));

@@ -1,7 +1,7 @@
 import { intoRows, median, type Row, type Segment } from './segments.ts';
 
 /** A strip of white between two columns is at least this wide, in points. */
-const columnGap = 10;
+const columnGap = 6;
 /** It has so many rows on either side; between columns of running text, one less will do. */
 const columnRows = 3;
 /** From this share of rows that stand on the same baselines, and up to this length, a narrow column is one of labels. */
