@@ -28,9 +28,9 @@ export const readFields = async (file: Uint8Array): Promise<{ fields: Fields; te
     skills: found.skillIds.map((id) => skillNames.get(id) ?? ''),
     languages: found.languages,
     summary: found.summary,
-    contract_type: null,
-    duration: null,
-    start: null,
+    contract_type: found.wish.contractType,
+    duration: found.wish.duration,
+    start: found.wish.start,
   };
   return { fields, text };
 };

@@ -1,5 +1,6 @@
 import type { Level } from '@tandem/domain/reference/levels';
 import type { SkillLexicon } from '@tandem/matching/text/lexicon';
+import { readContractWish, type ContractWish } from './contract-wish.ts';
 import { momentOf } from './dates.ts';
 import { lastDiploma, type Diploma } from './diploma.ts';
 import { readCourses } from './education.ts';
@@ -28,6 +29,8 @@ export interface ResumeFields {
   skillIds: number[];
   languages: string[];
   summary: string | null;
+  /** What contract is looked for. */
+  wish: ContractWish;
 }
 
 export interface ReadingAids {
@@ -65,7 +68,7 @@ export const readResume = (
   { today, lexicon, findCommunes }: ReadingAids,
 ): ResumeFields => {
   const prepared = prepareLines(written);
-  const { resume, sender, addressee } = withoutLetters(prepared, nameWords);
+  const { resume, sender, addressee, letter } = withoutLetters(prepared, nameWords);
   const { lines, columnStarts } = inReadingOrder(resume);
   const sections = intoSections(lines, columnStarts);
   const own = without(sections, addressee);
@@ -83,5 +86,6 @@ export const readResume = (
     skillIds: readSkills(sections, languages, lexicon),
     languages,
     summary: readSummary(sections),
+    wish: readContractWish(sections, letter, momentOf(today)),
   };
 };

@@ -28,5 +28,9 @@ export const proposeFromResume: Handler<'POST /auto-fill/'> = async (
     skills: namedSkills(read.skillIds, await skillNames.of(db.read, read.skillIds)),
     languages: read.languages,
     summary: read.summary,
+    contract_type: read.wish.contractType,
+    duration: read.wish.duration,
+    start: read.wish.start,
+    unread: lines.length === 0 ? 'no_text' : null,
   };
 };

@@ -88,7 +88,7 @@ export const SheetForm = ({ sheet, training, sectors }: SheetFormProps) => {
       if (error instanceof ApiError && error.code === 'sheet_exists') void meetExisting();
     },
   });
-  const autoFill = useAutoFill(form);
+  const autoFill = useAutoFill(form, training.sessions);
 
   const field: SectionProps['field'] = (name) => {
     const { onChange, ...rest } = form.field(name);
