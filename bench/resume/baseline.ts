@@ -46,6 +46,9 @@ export const baseline = (text: string): Fields => {
     target_educational_level: level,
     skills: skills.filter(({ name }) => folded.includes(fold(name))).map(({ name }) => name),
     languages: languages.filter((name) => folded.includes(fold(name))),
+    contract_type: null,
+    duration: null,
+    start: null,
     summary: profile < 0 ? null : lines.slice(profile + 1, profile + 4).join(' '),
   };
 };

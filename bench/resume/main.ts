@@ -1,12 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { skills } from '@tandem/domain/reference/skills';
-import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
-import { openPdfReader } from '../../server/src/platform/pdf/pdf-reader.ts';
-import { loadPlaces } from '../../server/src/platform/places/places.ts';
-import { readResume } from '../../server/src/resume-reading/read-resume.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { baseline } from './baseline.ts';
+import { reportKinds } from './kinds/report.ts';
 import {
   asList,
   f1Of,
@@ -18,6 +14,7 @@ import {
   type FieldName,
   type Fields,
 } from './measure.ts';
+import { pdf, readFields } from './read-fields.ts';
 
 interface Resume {
   name: string;
@@ -28,30 +25,15 @@ interface Resume {
 }
 
 const corpus = path.join(import.meta.dirname, 'corpus');
-/** The resumes were written for this day: what is over and what is under way depends on it. */
-const today = new Date(2026, 2, 15);
-const lexicon = buildSkillLexicon(skills);
-const skillNames = new Map(skills.map(({ id, name }) => [id, name]));
-const places = await loadPlaces();
-const pdf = openPdfReader();
 
 const read = async (file: string): Promise<Resume> => {
-  const { lines, text } = await pdf.read(readFileSync(path.join(corpus, file)));
-  const found = readResume(lines, { today, lexicon, findCommunes: places.search });
+  const { fields, text } = await readFields(readFileSync(path.join(corpus, file)));
   return {
     name: file.replace(/\.pdf$/, ''),
     expected: JSON.parse(
       readFileSync(path.join(corpus, file.replace(/pdf$/, 'json')), 'utf8'),
     ) as Fields,
-    rules: {
-      ...found,
-      city: found.home?.city ?? null,
-      postal_code: found.home?.postalCode ?? null,
-      diploma: found.diploma?.title ?? null,
-      diploma_level: found.diploma?.level ?? null,
-      target_educational_level: found.targetLevel,
-      skills: found.skillIds.map((id) => skillNames.get(id) ?? ''),
-    },
+    rules: fields,
     baseline: baseline(text),
   };
 };
@@ -87,7 +69,6 @@ const printFaults = (resumes: readonly Resume[]): void => {
 const halves = process.argv.includes('--seen') ? ['seen'] : ['seen', 'held-out'];
 const resumesOf = new Map<string, Resume[]>();
 for (const half of halves) resumesOf.set(half, await readAll(half));
-await pdf.close();
 
 if (process.argv.includes('--faults')) printFaults([...resumesOf.values()].flat());
 for (const [half, resumes] of resumesOf) {
@@ -115,3 +96,9 @@ for (const [half, resumes] of resumesOf)
     printFigure(`${name}_f1`, f1Of(sum), 'share');
     printFigure(`${name}_f1_baseline`, f1Of(tally(resumes, 'baseline', field)), 'share');
   }
+
+await reportKinds(
+  process.argv.includes('--seen') ? ['seen'] : ['seen', 'held-out'],
+  process.argv.includes('--faults'),
+);
+await pdf.close();

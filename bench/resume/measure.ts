@@ -13,6 +13,10 @@ export interface Fields {
   /** Names of reference skills. */
   skills: readonly string[];
   languages: readonly string[];
+  /** What contract is looked for: keys of the reference lists, the month as « 2026-09 ». */
+  contract_type: string | null;
+  duration: string | null;
+  start: string | null;
 }
 
 export const fieldNames = [
@@ -28,7 +32,10 @@ export const fieldNames = [
   'summary',
 ] as const satisfies (keyof Fields)[];
 
-export type FieldName = (typeof fieldNames)[number];
+/** What the older corpus does not judge. */
+export const wishNames = ['contract_type', 'duration', 'start'] as const satisfies (keyof Fields)[];
+
+export type FieldName = (typeof fieldNames)[number] | (typeof wishNames)[number];
 
 /** What was proposed, what should have been, and what of it was both; single values count as lists of one or none. */
 export interface Tally {
@@ -64,8 +71,8 @@ const isRight = (field: FieldName, proposed: string, expected: string): boolean 
     : likeness(proposed, expected) >= least;
 };
 
-export const asList = (value: string | null | readonly string[]): readonly string[] =>
-  value === null ? [] : typeof value === 'string' ? [value] : value;
+export const asList = (value: string | null | undefined | readonly string[]): readonly string[] =>
+  value === null || value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 export const tallyOf = (field: FieldName, proposed: Fields, expected: Fields): Tally => {
   const [found, wanted] = [asList(proposed[field]), asList(expected[field])];

@@ -69,6 +69,12 @@ const proposal = z.object({
   skills: z.array(named),
   languages: z.array(z.string()),
   summary: z.string().nullable(),
+  contract_type: z.enum(contractTypeKeys).nullable(),
+  duration: z.enum(durationKeys).nullable(),
+  /** The month in which the contract is to start, as « 2026-09 ». */
+  start: z.string().nullable(),
+  /** Why nothing could be read: the file holds pictures of text (`no_text`). */
+  unread: z.enum(['no_text']).nullable(),
 });
 
 const invitation = z.object({

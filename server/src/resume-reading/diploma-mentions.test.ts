@@ -44,7 +44,7 @@ describe('mentionsIn', () => {
     ['Titre professionnel Employé commercial (niveau 3)', '3'],
     ['TP Développeur web, niveau 5', '5'],
     ['Titre RNCP niveau II', '6'],
-    ['Titre professionnel Secrétaire', null],
+    ['Titre professionnel Secrétaire', '4'],
   ])('reads %j as one diploma of level %s', (text, level) => {
     expect(levelsIn(text)).toEqual([level]);
   });

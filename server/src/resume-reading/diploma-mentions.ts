@@ -7,6 +7,8 @@ import {
   type DiplomaTerms,
 } from './diploma-terms.ts';
 
+import { levelOfTitle } from './title-levels.ts';
+
 /** A diploma that a text names. */
 export interface Mention {
   /** Null for what is below level 3, and for a title whose level is not said. */
@@ -76,7 +78,12 @@ export const mentionsIn = (text: string, key: string): Mention[] => {
   for (const mention of all) if (mention.from >= (kept.at(-1)?.to ?? 0)) kept.push(mention);
   return kept.map((mention) =>
     mention.kind === 'title'
-      ? { ...mention, level: numberedLevel(key.slice(mention.from, mention.from + longestTitle)) }
+      ? {
+          ...mention,
+          level:
+            numberedLevel(key.slice(mention.from, mention.from + longestTitle)) ??
+            levelOfTitle(key.slice(mention.to, mention.to + longestTitle)),
+        }
       : mention,
   );
 };

@@ -1,6 +1,8 @@
 import { isEmail } from '@tandem/domain/accounts/email';
 import type { ResumeLine } from './lines.ts';
+import { bearsName } from './names.ts';
 import { isAbout, type Section } from './sections.ts';
+import { tightened } from './spaced-address.ts';
 
 export interface Found<Value> {
   value: Value;
@@ -10,8 +12,7 @@ export interface Found<Value> {
 const localPart = '[a-z0-9][a-z0-9._%+-]{0,63}';
 const domain = '[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9-]{1,63}){0,5}';
 
-/** Also « prenom.nom @ exemple.fr », « prenom.nom(at)exemple.fr »: what tools and careful people make of addresses. */
-const address = new RegExp(`(${localPart}) ?(?:@|[([{]at[)\\]}]) ?(${domain})`, 'gi');
+const address = new RegExp(`(${localPart}) ?@ ?(${domain})`, 'gi');
 
 const commonEndings = new Set(
   'fr com net org eu io be ch ca de uk es it pt lu re gp mq nc pf edu info pro me app dev tech online email name school paris bzh'.split(
@@ -46,10 +47,14 @@ const carriedLocal = (before: ResumeLine | undefined, startsLine: boolean): stri
   return word && /[._-]$/.test(word) && /[a-z]/i.test(word) ? word : '';
 };
 
-const emailsIn = (line: ResumeLine, before?: ResumeLine, next?: ResumeLine): string[] =>
-  Array.from(line.text.matchAll(address), (match) => {
+const emailsIn = (
+  text: string,
+  before: ResumeLine | undefined,
+  next: ResumeLine | undefined,
+): string[] =>
+  Array.from(text.matchAll(address), (match) => {
     const [whole, local = '', host = ''] = match;
-    const isAtEnd = match.index + whole.length === line.text.length;
+    const isAtEnd = match.index + whole.length === text.length;
     const end = wholeHost(host, isAtEnd, next).replace(/[.-]+$/, '');
     return `${carriedLocal(before, match.index === 0)}${local}@${end}`;
   }).filter(isEmail);
@@ -76,16 +81,22 @@ const worth = (section: Section, line: ResumeLine, email: string): number =>
   (isAbout(section, 'experience', 'education') ? 3 : 0) -
   (isImpersonal(email) ? 3 : 0);
 
-/** The person's own address: that of the head of the resume before any other, never one of a reference. */
-export const readEmail = (sections: readonly Section[]): Found<string> | null => {
+/**
+ * The person's own address: that of the head of the resume before any other, one that bears the name before one that does
+ * not, never one of a reference.
+ */
+export const readEmail = (
+  sections: readonly Section[],
+  name: readonly string[] = [],
+): Found<string> | null => {
   let best: (Found<string> & { worth: number }) | null = null;
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
       const next = section.lines[index + 1];
-      const found = emailsIn(line, section.lines[index - 1], next);
+      const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next);
       for (const email of found.length > 0 ? found : brokenAtSign(line, next)) {
-        const value = worth(section, line, email);
+        const value = worth(section, line, email) + (bearsName(email, name) ? 3 : 0);
         if (value > (best?.worth ?? -2)) best = { value: email, line, worth: value };
       }
     }

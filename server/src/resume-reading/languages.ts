@@ -1,87 +1,6 @@
+import { names } from './language-names.ts';
+import type { ResumeLine } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
-
-/** How resumes call languages, folded, and how the sheet does. */
-const names: readonly (readonly [shown: string, written: string])[] = [
-  ['Français', 'francais|francaise|french'],
-  ['Anglais', 'anglais|english'],
-  ['Espagnol', 'espagnol|spanish|espanol|castillan'],
-  ['Allemand', 'allemand|german|deutsch'],
-  ['Italien', 'italien|italian|italiano'],
-  ['Portugais', 'portugais|portuguese|portugues|bresilien'],
-  ['Arabe', 'arabe|arabic|darija|arabe litteraire|arabe dialectal'],
-  ['Chinois', 'chinois|chinese|mandarin'],
-  ['Cantonais', 'cantonais'],
-  ['Japonais', 'japonais|japanese'],
-  ['Coréen', 'coreen|korean'],
-  ['Russe', 'russe|russian'],
-  ['Ukrainien', 'ukrainien|ukrainian'],
-  ['Polonais', 'polonais|polish'],
-  ['Roumain', 'roumain|romanian'],
-  ['Bulgare', 'bulgare'],
-  ['Serbe', 'serbe'],
-  ['Croate', 'croate'],
-  ['Albanais', 'albanais'],
-  ['Grec', 'grec|greek'],
-  ['Turc', 'turc|turkish'],
-  ['Kurde', 'kurde'],
-  ['Arménien', 'armenien'],
-  ['Géorgien', 'georgien'],
-  ['Hébreu', 'hebreu|hebrew'],
-  ['Persan', 'persan|farsi|perse'],
-  ['Dari', 'dari'],
-  ['Pachto', 'pachto|pashto'],
-  ['Ourdou', 'ourdou|urdu'],
-  ['Hindi', 'hindi'],
-  ['Bengali', 'bengali|bengla'],
-  ['Pendjabi', 'pendjabi|punjabi'],
-  ['Tamoul', 'tamoul|tamil'],
-  ['Cingalais', 'cingalais'],
-  ['Vietnamien', 'vietnamien|vietnamese'],
-  ['Khmer', 'khmer|cambodgien'],
-  ['Lao', 'laotien|lao'],
-  ['Thaï', 'thai'],
-  ['Tagalog', 'tagalog|philippin'],
-  ['Néerlandais', 'neerlandais|dutch|flamand|hollandais'],
-  ['Suédois', 'suedois|swedish'],
-  ['Norvégien', 'norvegien'],
-  ['Danois', 'danois'],
-  ['Finnois', 'finnois|finlandais'],
-  ['Hongrois', 'hongrois'],
-  ['Tchèque', 'tcheque'],
-  ['Slovaque', 'slovaque'],
-  ['Kabyle', 'kabyle'],
-  ['Berbère', 'berbere|tamazight|amazigh|chleuh|tachelhit'],
-  ['Wolof', 'wolof'],
-  ['Bambara', 'bambara'],
-  ['Soninké', 'soninke'],
-  ['Peul', 'peul|pulaar|fula|poular'],
-  ['Dioula', 'dioula'],
-  ['Malinké', 'malinke|mandingue'],
-  ['Soussou', 'soussou'],
-  ['Lingala', 'lingala'],
-  ['Swahili', 'swahili'],
-  ['Kikongo', 'kikongo'],
-  ['Ewé', 'ewe'],
-  ['Fon', 'fon'],
-  ['Yoruba', 'yoruba'],
-  ['Haoussa', 'haoussa|hausa'],
-  ['Amharique', 'amharique'],
-  ['Tigrigna', 'tigrigna'],
-  ['Somali', 'somali'],
-  ['Malgache', 'malgache|malagasy'],
-  ['Comorien', 'comorien|shikomori|shimaore|mahorais'],
-  ['Créole', 'creole'],
-  ['Tahitien', 'tahitien'],
-  ['Breton', 'breton'],
-  ['Occitan', 'occitan'],
-  ['Basque', 'basque|euskara'],
-  ['Catalan', 'catalan'],
-  ['Corse', 'corse'],
-  ['Alsacien', 'alsacien'],
-  ['Luxembourgeois', 'luxembourgeois'],
-  ['Latin', 'latin'],
-  ['Langue des signes', 'langue des signes|lsf'],
-];
 
 const shownAs = new Map(
   names.flatMap(([shown, written]) => written.split('|').map((word) => [word, shown] as const)),
@@ -108,6 +27,35 @@ const tests: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Espagnol', /(?<![a-z])dele(?![a-z])/],
 ];
 
+/** Words of the list that say something else outside of a list of languages. */
+const onlyListed = new Set([
+  'Mina',
+  'Bété',
+  'Bassa',
+  'Douala',
+  'Fang',
+  'Twi',
+  'Afar',
+  'Picard',
+  'Gallo',
+  'Gascon',
+  'Tatar',
+  'Malais',
+  'Romani',
+  'Rifain',
+  'Mongol',
+]);
+
+const noLanguage =
+  /^(?:langues?|niveau|certifi|score|toeic|toefl|lu|ecrit|parle|oral|courant|notions?|bilingue|maternelle|sejour|voyage|autres?|test|cours|bac|lv|permis|debutant|intermediaire|avance|scolaire|technique|professionnel|pratique)/;
+
+/** Of a language that no list knows: « Laze (courant) », « Ngambay : bilingue ». */
+const unlistedIn = ({ text, key }: ResumeLine): string[] => {
+  const said = /^(\p{Lu}?\p{Ll}{3,18}) ?(?:[:(–-]|\t)/u.exec(text)?.[1];
+  if (!said || noLanguage.test(key) || !level.test(key.slice(said.length))) return [];
+  return [`${said.slice(0, 1).toUpperCase()}${said.slice(1)}`];
+};
+
 /**
  * The languages that a resume lists, in its order, in the sheet's words and without how well they are known. Without a
  * section for them: those that stand beside a level.
@@ -115,13 +63,21 @@ const tests: readonly (readonly [name: string, pattern: RegExp])[] = [
 export const readLanguages = (sections: readonly Section[]): string[] => {
   const listed = sections
     .filter((section) => isAbout(section, 'languages'))
-    .flatMap(({ lines }) => lines.flatMap(({ key }) => namesIn(key)));
+    .flatMap(({ lines }) =>
+      lines.flatMap((line) => {
+        const known = namesIn(line.key);
+        return known.length > 0 ? known : unlistedIn(line);
+      }),
+    );
   if (listed.length > 0) return [...new Set(listed)];
   const elsewhere = sections.filter(
     (section) => !isAbout(section, 'experience', 'education', 'references', 'interests'),
   );
   const lines = elsewhere.flatMap((section) => section.lines);
-  const mentioned = lines.filter(({ key }) => level.test(key)).flatMap(({ key }) => namesIn(key));
+  const mentioned = lines
+    .filter(({ key }) => level.test(key))
+    .flatMap(({ key }) => namesIn(key))
+    .filter((name) => !onlyListed.has(name));
   const tested = tests
     .filter(([, pattern]) => lines.some(({ key }) => pattern.test(key)))
     .map(([name]) => name);

@@ -1,4 +1,5 @@
 import { phone as phoneField } from '@tandem/contract/fields';
+import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
 import type { ResumeLine } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
@@ -9,6 +10,18 @@ interface Group {
   separator: string;
   at: number;
 }
+
+/**
+ * Signs of all sorts between digits as points, and what says of a 0 that it is left out from abroad.
+ */
+const tidied = (text: string): string =>
+  text
+    .replace(/\(\s*\+\s*(\d{1,3})\s*\)/g, '+$1 ')
+    .replace(/(\+ ?33|00 ?33)[ .]*\(\s*0\s*\)/g, '$1 ')
+    .replace(/\(\s*0\s*\) ?(?=[1-9])/g, '0')
+    .replace(/(?<=\d) ?[·•∙⋅・‧_|,:] ?(?=\d)/g, '.')
+    .replace(/[‐‑‒−]/g, '-')
+    .replace(/(?<=[\d+]) {2,}(?=\d)/g, ' ');
 
 const groupsIn = (text: string): Group[] => {
   let end = 0;
@@ -73,9 +86,9 @@ const foreignFrom = (text: string, group: Group): string | null => {
   return toE164(`${before === '+' ? '+' : ''}${rest.replace(/\(0\)/, '').replace(/[^\d]/g, '')}`);
 };
 
-const numbersIn = (text: string): { number: string; at: number }[] => {
+const numbersIn = (text: string): { number: string; before: string }[] => {
   const groups = groupsIn(text);
-  const found: { number: string; at: number }[] = [];
+  const found: { number: string; before: string }[] = [];
   for (const [start, group] of groups.entries()) {
     const isPrefix =
       group.digits === '0033' ||
@@ -94,7 +107,7 @@ const numbersIn = (text: string): { number: string; at: number }[] => {
       : domestic
         ? toE164(international(domestic))
         : foreignFrom(text, group);
-    if (number) found.push({ number, at: group.at });
+    if (number) found.push({ number, before: fold(text.slice(0, group.at)) });
   }
   return found;
 };
@@ -106,8 +119,7 @@ const ownLabel =
 const otherLabel =
   /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva)\W{0,12}$/;
 
-const worth = (section: Section, line: ResumeLine, at: number, number: string): number => {
-  const before = line.key.slice(0, at);
+const worth = (section: Section, line: ResumeLine, before: string, number: string): number => {
   if (otherLabel.test(before)) return -10;
   return (
     (section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
@@ -127,8 +139,8 @@ export const readPhone = (sections: readonly Section[]): Found<string> | null =>
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
     for (const line of section.lines)
-      for (const { number, at } of numbersIn(line.text)) {
-        const value = worth(section, line, at, number);
+      for (const { number, before } of numbersIn(tidied(line.text))) {
+        const value = worth(section, line, before, number);
         if (value > (best?.worth ?? -1)) best = { value: number, line, worth: value };
       }
   }

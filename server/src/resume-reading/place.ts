@@ -3,6 +3,7 @@ import {
   isInDepartment,
   placeKey,
 } from '../platform/places/place-names.ts';
+import { fold } from '@tandem/matching/text/fold';
 import type { ResumeLine } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
 
@@ -68,6 +69,14 @@ const lastStretch = (text: string): string =>
     .replace(/[\s,;:–—(-]+$/, '')
     .split(delimiter)
     .at(-1) ?? '';
+
+/** A name that a narrow column parted at its hyphen, whole. */
+const withRest = (text: string, next: ResumeLine | undefined): string =>
+  next && /\p{L}-$/u.test(text) && /^\p{Lu}/u.test(next.text) ? text + next.text : text;
+
+/** Of the next line what stands under a line: its first part, or the one at the other margin. */
+const nextTo = (line: ResumeLine, next: ResumeLine): string =>
+  line.x > next.x + 100 ? lastStretch(next.text) : firstStretch(next.text);
 
 const isPlainName = (words: readonly string[]): boolean =>
   words.length > 0 && words.length <= 5 && words.every((word) => /^[\p{L}'’.-]+$/u.test(word));
@@ -155,30 +164,74 @@ const lineWorth = (line: ResumeLine, before: ResumeLine | undefined): number =>
   (addressLabel.test(line.key.replace('adresse electronique', '')) ||
   addressLabel.test(before?.key ?? '')
     ? 2
-    : 0) +
-  (street.test(line.key) || street.test(before?.key ?? '') ? 1 : 0) -
-  (elsewhere.test(line.key) ? 4 : 0);
+    : 0) + (street.test(line.key) || street.test(before?.key ?? '') ? 1 : 0);
+
+/** What people put before the name of the place where they live. */
+const livingIn =
+  /(?<![a-z])(?:j'?habite|habit(?:e|ant)|je vis|je reside|resid(?:e|ant|ence)|domiciliee?|demeurant|basee?|installee?|based in|localisation|lieu de vie)(?: actuellement| pres)?(?: de residence)? ?:?(?: (?:a|au|aux|en|in|dans|de|sur))? /g;
+
+/** « Lyon, 69 », « Lyon / 69 », « Lyon – 69 »: the department as brackets have it. */
+const withBrackets = (text: string): string =>
+  text.replace(/(?<=\p{L}) ?[-–/,] ?(\d{2}|2[AB]|97\d)(?![\p{L}\d.]| ?\d)/gu, ' ($1)');
+
+/** Without what is said of other places than home. */
+const beforeWish = (clause: string): string => {
+  const at = fold(clause).search(elsewhere);
+  return at < 0 ? clause : clause.slice(0, at);
+};
+
+interface Stretch {
+  stretch: string;
+  /** Whether words before it say that somebody lives there. */
+  isSaid: boolean;
+}
+
+/** The stretches of a line, and of each what follows words that say that somebody lives there. */
+const stretchesOf = ({ text }: ResumeLine): Stretch[] =>
+  withBrackets(text)
+    .split(/[;|•·\t◦⋄♦]/)
+    .flatMap((clause) => beforeWish(clause).split(/[,/]| [–—-] /))
+    .flatMap((labelled): Stretch[] => {
+      const stretch = labelled.slice(labelled.lastIndexOf(':') + 1);
+      const key = fold(labelled).replaceAll('’', "'");
+      const said = [...key.matchAll(livingIn)].at(-1);
+      if (!said || key.length !== labelled.length) return [{ stretch, isSaid: false }];
+      const place = labelled.slice(said.index + said[0].length).split(/[.!?](?:\s|$)/, 1)[0] ?? '';
+      const words = place.split(' ').slice(0, longestName + 1);
+      return words.map((_, index) => ({
+        stretch: words.slice(0, words.length - index).join(' '),
+        isSaid: true,
+      }));
+    });
 
 /** A commune's name that stands alone between delimiters: « Grenoble (38) », « Lyon 3e », « Adresse : Nantes, France ». */
-const namedAlone = (find: FindCommunes, line: ResumeLine): (Home & { isSure: boolean })[] => {
-  return line.text.split(/[,;|•·\t◦⋄♦/]| [–—-] /).flatMap((labelled) => {
-    const stretch = labelled.slice(labelled.lastIndexOf(':') + 1);
+const namedAlone = (
+  find: FindCommunes,
+  line: ResumeLine,
+): (Home & { isSure: boolean; isSaid: boolean })[] =>
+  stretchesOf(line).flatMap(({ stretch, isSaid }) => {
     const department = /\((\d[\dAB]\d?)\)|(?<=\p{L}) (\d[\dAB])$/u.exec(stretch.trim());
     const code = department?.[1] ?? department?.[2] ?? null;
     const words = wordsOf(department ? stretch.slice(0, stretch.indexOf(department[0])) : stretch);
     if (words.length === 0 || words.length > longestName || /@|www\./.test(stretch)) return [];
-    const name = words.join(' ');
+    const name = words.join(' ').replace(/[.!]$/, '');
     if (!/^\p{L}{2}/u.test(name)) return [];
     const homonyms = find(name, 20).filter((commune) => bears(commune, name));
+    const least = isSaid ? fewestPeople / 10 : fewestPeople;
     const commune = code
       ? homonyms.find((one) => isInDepartment(one.department, code))
-      : homonyms.find(({ population }) => population >= fewestPeople);
+      : homonyms.find(({ population }) => population >= least);
     if (!commune) return [];
     const isPart = parted(placeKey(name)).number !== null;
     const [only, ...others] = commune.postalCodes;
     const postalCode = isPart && others.length === 0 ? (only ?? null) : null;
-    return [{ city: cityOf(commune), postalCode, isSure: code !== null || isPart }];
+    return [{ city: cityOf(commune), postalCode, isSure: code !== null || isPart, isSaid }];
   });
+
+/** What a line says before a postal code, from the last delimiter on: a wish or a birth would be told there. */
+const clauseBefore = (key: string, at: number): string => {
+  const start = Math.max(...['•', '·', '|', '\t', ';'].map((sign) => key.lastIndexOf(sign, at)));
+  return key.slice(start + 1, at);
 };
 
 /**
@@ -206,18 +259,23 @@ export const readHome = (
       for (const match of line.text.matchAll(postalCodes)) {
         const postalCode = (match[1] ?? '').replace(' ', '');
         if (!isOverseasOrHome(postalCode)) continue;
+        if (elsewhere.test(clauseBefore(line.key, match.index))) continue;
         const city = namedBeside(find, postalCode, {
-          after: firstStretch(line.text.slice(match.index + match[0].length)),
+          after: firstStretch(withRest(line.text.slice(match.index + match[0].length), next)),
           before: lastStretch(line.text.slice(0, match.index)),
-          nextLine: next && !/\d/.test(next.text) ? firstStretch(next.text) : '',
+          nextLine: next && !/\d/.test(next.text) ? nextTo(line, next) : '',
           lineBefore: lastStretch(before?.text ?? ''),
         });
         if (city) candidates.push({ city, postalCode, worth: worth + 3 });
       }
       // The name of the person, which may be that of a commune, is set large.
-      if (worth < 3 || line.size >= largest - 0.5) continue;
-      for (const { isSure, ...home } of namedAlone(find, line))
-        candidates.push({ ...home, worth: worth + (isSure ? 1 : 0) });
+      if (line.size >= largest - 0.5) continue;
+      const isLivedIn = fold(line.text).replaceAll('’', "'").search(livingIn) >= 0;
+      if (worth < 3 && !isLivedIn) continue;
+      for (const { isSure, isSaid, ...home } of namedAlone(find, line)) {
+        if (worth < 3 && !isSaid) continue;
+        candidates.push({ ...home, worth: worth + (isSure ? 1 : 0) + (isSaid ? 2 : 0) });
+      }
     }
   }
   const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];

@@ -44,6 +44,7 @@ describe('readResume', () => {
       targetLevel: '5',
       languages: ['Anglais', 'Espagnol'],
       summary: 'Souriante et organisée, j’aime conseiller les clients.',
+      wish: { contractType: null, duration: null, start: null },
     });
     expect(skillIds.map((id) => lexicon.nameOf(id))).toContain('Encaissement et tenue de caisse');
   });
@@ -58,6 +59,7 @@ describe('readResume', () => {
       skillIds: [],
       languages: [],
       summary: null,
+      wish: { contractType: null, duration: null, start: null },
     });
   });
 

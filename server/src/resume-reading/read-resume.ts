@@ -1,21 +1,26 @@
 import type { Level } from '@tandem/domain/reference/levels';
 import type { SkillLexicon } from '@tandem/matching/text/lexicon';
+import { readContractWish, type ContractWish } from './contract-wish.ts';
 import { momentOf } from './dates.ts';
 import { lastDiploma, type Diploma } from './diploma.ts';
 import { readCourses } from './education.ts';
 import { readEmail } from './email.ts';
 import { readLanguages } from './languages.ts';
-import { prepareLines, type WrittenLine } from './lines.ts';
+import { withoutLetters } from './letters.ts';
+import { prepareLines, type ResumeLine, type WrittenLine } from './lines.ts';
+import { nameWords } from './names.ts';
 import { readPhone } from './phone.ts';
 import { readHome, type FindCommunes, type Home } from './place.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { intoSections } from './sections.ts';
+import { intoSections, type Section } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
 import { readTargetLevel } from './target-level.ts';
 
 /** What a resume says of its author; null and empty where it does not, or not clearly. */
 export interface ResumeFields {
+  /** Without any, as in a scan, nothing could be read. */
+  hasText: boolean;
   email: string | null;
   /** In E.164. */
   phone: string | null;
@@ -26,6 +31,8 @@ export interface ResumeFields {
   skillIds: number[];
   languages: string[];
   summary: string | null;
+  /** What contract is looked for. */
+  wish: ContractWish;
 }
 
 export interface ReadingAids {
@@ -35,26 +42,53 @@ export interface ReadingAids {
   findCommunes: FindCommunes;
 }
 
+type Contact = Pick<ResumeFields, 'email' | 'phone' | 'home'>;
+
+const readContact = (
+  sections: readonly Section[],
+  name: readonly string[],
+  findCommunes: FindCommunes,
+): Contact => {
+  const email = readEmail(sections, name);
+  const phone = readPhone(sections);
+  const lines = new Set([email, phone].flatMap((found) => (found ? [found.line] : [])));
+  const home = readHome(sections, lines, findCommunes);
+  return { email: email?.value ?? null, phone: phone?.value ?? null, home };
+};
+
+const headerOf = (lines: ResumeLine[]): Section => ({ topics: new Set(), isHeader: true, lines });
+
+const without = (sections: readonly Section[], lines: ReadonlySet<ResumeLine>): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !lines.has(line)),
+  }));
+
 /** Reads the fields of the sheet from the lines of a resume. Every rule goes over the lines a fixed number of times. */
 export const readResume = (
   written: readonly WrittenLine[],
   { today, lexicon, findCommunes }: ReadingAids,
 ): ResumeFields => {
-  const { lines, columnStarts } = inReadingOrder(prepareLines(written));
+  const prepared = prepareLines(written);
+  const { resume, sender, addressee, letter } = withoutLetters(prepared, nameWords);
+  const { lines, columnStarts } = inReadingOrder(resume);
   const sections = intoSections(lines, columnStarts);
-  const email = readEmail(sections);
-  const phone = readPhone(sections);
-  const contactLines = new Set([email, phone].flatMap((found) => (found ? [found.line] : [])));
+  const own = without(sections, addressee);
+  const contact = readContact(own, nameWords(lines), findCommunes);
+  // Who signs the letter may have left it all out of the resume.
+  const signed = readContact([headerOf(sender)], nameWords(lines), findCommunes);
   const courses = readCourses(sections, momentOf(today));
   const languages = readLanguages(sections);
   return {
-    email: email?.value ?? null,
-    phone: phone?.value ?? null,
-    home: readHome(sections, contactLines, findCommunes),
+    hasText: written.length > 0,
+    email: contact.email ?? signed.email,
+    phone: contact.phone ?? signed.phone,
+    home: contact.home ?? signed.home,
     diploma: lastDiploma(courses),
     targetLevel: readTargetLevel(sections, courses),
     skillIds: readSkills(sections, languages, lexicon),
     languages,
     summary: readSummary(sections),
+    wish: readContractWish(sections, letter, momentOf(today)),
   };
 };

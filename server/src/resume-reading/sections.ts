@@ -1,3 +1,4 @@
+import { labelKind } from './field-labels.ts';
 import { headingTopics, type Topic } from './headings.ts';
 import { standsOut, styleOf, type HeadingStyle } from './heading-style.ts';
 import type { ResumeLine } from './lines.ts';
@@ -34,8 +35,16 @@ const splitHeading = (
     line.text.slice(cut.index + cut[0].length),
     line.key.slice(keyCut.index + keyCut[0].length),
   );
-  const topics = headingTopics(line.key.slice(0, keyCut.index));
-  return { topics, rest, isInline: cut[0] !== '\t' };
+  const label = line.key.slice(0, keyCut.index);
+  const isField = labelKind(label) !== null;
+  return { topics: isField ? [] : headingTopics(label), rest, isInline: cut[0] !== '\t' };
+};
+
+/** « Intitulé du diplôme<tab>BTS » says « BTS ». */
+const withoutLabel = (line: ResumeLine): ResumeLine => {
+  const at = line.key.indexOf('\t');
+  if (at < 0 || labelKind(line.key.slice(0, at)) !== 'entry') return line;
+  return withText(line, line.text.slice(at + 1), line.key.slice(at + 1));
 };
 
 /** Labels inside of a job, a course or a profile (« Outils : Excel », « Mon atout : … ») do not end it. */
@@ -89,7 +98,7 @@ export const intoSections = (
       !/\d/.test(line.key) &&
       style.sizes.some((size) => Math.abs(size - line.size) < 0.3);
     if (looksLikeHeading) start(['other'], line);
-    else current.lines.push(line);
+    else current.lines.push(withoutLabel(line));
   }
   return sections.filter((section) => section.lines.length > 0);
 };

@@ -3,8 +3,10 @@ import type { SkillLexicon } from '@tandem/matching/text/lexicon';
 import { prepareCandidateText } from '@tandem/matching/text/prepare';
 import { lemma } from '@tandem/matching/text/stem';
 import { mentionsIn } from './diploma-mentions.ts';
+import { withoutEmployer } from './employers.ts';
 import { rejoined, sentencesOf } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
+import { withoutUnclaimed } from './unclaimed.ts';
 
 /** The sheet takes so many. */
 const mostSkills = 60;
@@ -44,7 +46,7 @@ const betweenItems = /[,;:|•·/\t]| [–—-] /;
 const saidAlone = (item: string): string | [] =>
   skillOfLoneWord.get(lemma(fold(item.trim()))) ?? [];
 
-const textsOf = (section: Section): string[] => {
+const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
   if (isAbout(section, 'interests', 'references', 'languages')) return [];
   if (isAbout(section, 'education'))
     return section.lines
@@ -52,6 +54,13 @@ const textsOf = (section: Section): string[] => {
       .map(({ text }) => text);
   if (section.isHeader || isAbout(section, 'contact'))
     return section.lines.filter(({ key }) => /permis/.test(key)).map(({ text }) => text);
+  if (isAbout(section, 'experience')) {
+    const lines = section.lines.map((line, index) => {
+      const text = withoutEmployer(line, section.lines[index - 1], lexicon);
+      return text === line.text ? line : { ...line, text };
+    });
+    return rejoined(lines);
+  }
   if (!isAbout(section, 'profile')) return rejoined(section.lines);
   return sentencesOf(section.lines).filter((one) => !wish.test(one));
 };
@@ -65,9 +74,12 @@ export const readSkills = (
   languages: readonly string[],
   lexicon: SkillLexicon,
 ): number[] => {
-  const resumeText = [...sections.flatMap(textsOf), ...languages].join('\n\n');
+  const texts = sections.flatMap((section) => textsOf(section, lexicon)).map(withoutUnclaimed);
+  const resumeText = [...texts, ...languages].join('\n\n');
   const { skills } = prepareCandidateText({ summary: '', resumeText }, lexicon);
-  const lists = sections.filter((section) => isAbout(section, 'skills')).flatMap(textsOf);
+  const lists = sections
+    .filter((section) => isAbout(section, 'skills'))
+    .flatMap((section) => textsOf(section, lexicon));
   const lone = new Set(lists.flatMap((text) => text.split(betweenItems)).flatMap(saidAlone));
   const alone = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
   return [...new Set([...skills, ...alone])].slice(0, mostSkills);

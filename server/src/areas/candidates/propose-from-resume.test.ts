@@ -56,6 +56,10 @@ describe('POST /auto-fill/', () => {
       skills: expect.any(Array),
       languages: ['Anglais'],
       summary: 'Souriante et organisée, je veux apprendre le commerce en équipe.',
+      contract_type: null,
+      duration: null,
+      start: null,
+      unread: null,
     });
     expect(new Set(body.skills.map(({ name }) => name))).toEqual(
       new Set(['Anglais', 'Encaissement et tenue de caisse', 'Excel']),
@@ -76,7 +80,16 @@ describe('POST /auto-fill/', () => {
       skills: [],
       languages: [],
       summary: null,
+      contract_type: null,
+      duration: null,
+      start: null,
+      unread: null,
     });
+  });
+
+  it('says that a file of pictures has no text', async () => {
+    const { body } = await propose(applicant.token, makePdf([]));
+    expect([body.unread, body.skills]).toEqual(['no_text', []]);
   });
 
   it('saves nothing', async () => {

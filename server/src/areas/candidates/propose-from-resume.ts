@@ -25,5 +25,9 @@ export const proposeFromResume: Handler<
     skills: namedSkills(read.skillIds, await skillNames.of(db.read, read.skillIds)),
     languages: read.languages,
     summary: read.summary,
+    contract_type: read.wish.contractType,
+    duration: read.wish.duration,
+    start: read.wish.start,
+    unread: read.hasText ? null : 'no_text',
   };
 };

@@ -1,5 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { withContactLinks, type PageLink } from './contact-links.ts';
 import { layOut, type Fragment, type LayoutLine } from './page-layout.ts';
+import { withTurnedTexts, type TurnedText } from './turned-text.ts';
 
 export interface PdfLine extends LayoutLine {
   /** From 1 on. */
@@ -45,9 +47,10 @@ interface DrawnText {
   str: string;
   width: number;
   transform: Matrix;
+  fontName: string;
 }
 
-const place = ({ str, width, transform }: DrawnText, view: Matrix) => {
+const place = ({ str, width, transform, fontName }: DrawnText, view: Matrix) => {
   const placed = compose(view, transform);
   const fragment: Fragment = {
     text: toPlainText(str),
@@ -55,19 +58,34 @@ const place = ({ str, width, transform }: DrawnText, view: Matrix) => {
     y: at(placed, 5),
     width,
     size: Math.hypot(at(placed, 2), at(placed, 3)),
+    font: fontName,
   };
-  const isLevel = Math.abs(at(placed, 1)) <= 0.2 * Math.abs(at(placed, 0));
-  return { fragment, isLevel };
+  const [across, down] = [at(placed, 0), at(placed, 1)];
+  return { fragment, isLevel: Math.abs(down) <= 0.2 * Math.abs(across), runsUp: down < 0 };
+};
+
+const toTurned = ({ fragment, runsUp }: ReturnType<typeof place>): TurnedText => {
+  const { text, x, y, width, size } = fragment;
+  return { text, x, top: runsUp ? y - width : y, bottom: runsUp ? y : y + width, size, runsUp };
 };
 
 const linesOf = (drawn: readonly DrawnText[], view: Matrix): LayoutLine[] => {
   const placed = drawn.map((item) => place(item, view)).filter(({ fragment }) => fragment.size > 0);
   const level = placed.filter(({ isLevel }) => isLevel).map(({ fragment }) => fragment);
-  // Text that runs up the margin belongs to no row.
-  const tilted = placed
-    .filter(({ isLevel }) => !isLevel)
-    .map(({ fragment: { text, x, y, size } }) => ({ text: text.trim(), x, y, size }));
-  return [...layOut(level), ...tilted.filter(({ text }) => text !== '')];
+  const turned = placed.filter(({ isLevel }) => !isLevel).map(toTurned);
+  return withTurnedTexts(layOut(level), turned);
+};
+
+/** A link's place, as it is shown: annotations have theirs in the page's own coordinates. */
+const linkOf = (annotation: unknown, view: Matrix): PageLink[] => {
+  const { url, rect } = annotation as { url?: unknown; rect?: unknown };
+  if (typeof url !== 'string' || !Array.isArray(rect)) return [];
+  const [left = 0, low = 0, right = 0, high = 0] = rect.map(Number);
+  const corner = compose(view, [1, 0, 0, 1, left, low]);
+  const opposite = compose(view, [1, 0, 0, 1, right, high]);
+  const [x, y] = [at(corner, 4), at(corner, 5)];
+  const [width, height] = [Math.abs(at(opposite, 4) - x), Math.abs(at(opposite, 5) - y)];
+  return [{ url, x: Math.min(x, at(opposite, 4)), y: Math.max(y, at(opposite, 5)), width, height }];
 };
 
 /** Loads PDF.js, which else the first file would wait for. */
@@ -95,9 +113,23 @@ export const extractText = async (bytes: Uint8Array, maxPages: number): Promise<
       const { transform } = content.getViewport({ scale: 1 });
       const { items } = await content.getTextContent();
       const drawn = items.flatMap((item) =>
-        'str' in item ? [{ str: item.str, width: item.width, transform: item.transform }] : [],
+        'str' in item
+          ? [
+              {
+                str: item.str,
+                width: item.width,
+                transform: item.transform,
+                fontName: item.fontName,
+              },
+            ]
+          : [],
       );
-      const found = linesOf(drawn, transform).map((line) => ({ page, ...line }));
+      const annotations: unknown[] = await content.getAnnotations();
+      const links = annotations.flatMap((one) => linkOf(one, transform));
+      const found = withContactLinks(linesOf(drawn, transform), links).map((line) => ({
+        page,
+        ...line,
+      }));
       content.cleanup();
       lines.push(...found);
       text += `${page > 1 ? '\n\n' : ''}${found.map((line) => line.text).join('\n')}`;

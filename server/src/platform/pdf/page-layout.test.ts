@@ -59,7 +59,7 @@ describe('lines', () => {
       run('L E  R O U X - M A R T I N', 125, 60),
     ];
     expect(textOf(...name)).toEqual(['CAMILLE LE ROUX-MARTIN']);
-    const short = [run('A R T', 50, 60), run('D E', 80, 60), run('V I V R E', 100, 60)];
+    const short = [run('A R T', 50, 60), run('D E', 84, 60), run('V I V R E', 108, 60)];
     expect(textOf(...short)).toEqual(['ART DE VIVRE']);
     const letters = Array.from('LANGUES', (letter, index) => run(letter, 50 + index * 9, 60));
     expect(textOf(...letters)).toEqual(['LANGUES']);

@@ -5,7 +5,8 @@ import { RingsMeeting } from '../../../platform/theme/RingsMeeting.tsx';
 import classes from './Sheet.module.css';
 import type { AutoFill } from './use-auto-fill.ts';
 
-const sentenceOf = ({ state, count }: AutoFill): string => {
+const sentenceOf = ({ state, count, isPicture }: AutoFill): string => {
+  if (state === 'read' && isPicture) return messages.picture;
   if (state === 'read') return count === 0 ? messages.nothing : messages.found(count);
   return messages[state];
 };

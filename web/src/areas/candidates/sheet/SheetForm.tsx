@@ -31,7 +31,7 @@ interface SheetFormProps {
 
 export const SheetForm = ({ sheet, programmes, sectors }: SheetFormProps) => {
   const form = useSheetForm(sheet);
-  const autoFill = useAutoFill(form);
+  const autoFill = useAutoFill(form, programmes.sessions);
 
   const field: SectionProps['field'] = (name) => {
     const { onChange, ...rest } = form.field(name);

@@ -70,6 +70,8 @@ export const autoFillMessages = {
     `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après votre CV. Relisez : rien n’est enregistré avant que vous ne le fassiez.`,
   nothing:
     'Rien à proposer d’après votre CV : vos champs sont remplis, ou il ne dit pas ce qui leur manque.',
+  picture:
+    'Ce PDF est une image (un scan ou une photo) : il ne contient aucun texte à lire. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez le CV tel que votre traitement de texte l’enregistre en PDF.',
   failed: 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.',
   takeBack: 'Retirer les propositions',
   takenBack: 'Les propositions sont retirées.',

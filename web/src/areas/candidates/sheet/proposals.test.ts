@@ -39,6 +39,10 @@ const proposal: Proposal = {
   skills: [{ id: 404, name: 'Anglais' }],
   languages: ['Anglais', 'Coréen'],
   summary: null,
+  contract_type: null,
+  duration: null,
+  start: null,
+  unread: null,
 };
 
 const empty = valuesOf(newSheet);
@@ -117,4 +121,25 @@ test('skills are sent by their ids, the file apart', () => {
   const payload = payloadOf({ ...complete, resume: new File(['x'], 'cv.pdf') });
   expect(payload).toMatchObject({ skills: [404], sector: [24], kilometers_away: '-1' });
   expect(payload).toHaveProperty('resume', undefined);
+});
+
+test('a contract that is printed is proposed, its start as the session that is called so', () => {
+  const wished: Proposal = {
+    ...proposal,
+    contract_type: 'apprentissage',
+    duration: '2',
+    start: '2026-09',
+  };
+  const sessions = [
+    { id: 3, name: 'Septembre 2025' },
+    { id: 4, name: 'Rentrée de septembre 2026' },
+  ];
+  const found = proposalsFor(wished, empty, sessions);
+  expect([found.contract_type, found.duration, found.session_id]).toEqual([
+    'apprentissage',
+    '2',
+    '4',
+  ]);
+  const unclear = [...sessions, { id: 5, name: 'Septembre 2026, soir' }];
+  expect(proposalsFor(wished, empty, unclear)).not.toHaveProperty('session_id');
 });

@@ -12,6 +12,8 @@ export interface AutoFill {
   proposed: ReadonlySet<SheetField>;
   /** How many were proposed at first. */
   count: number;
+  /** The file held no text, only pictures. */
+  isPicture: boolean;
   /** Languages of the resume that none of the chosen skills stands for. */
   languages: readonly string[];
   /** Reads a resume and fills the fields that are empty. */
@@ -26,10 +28,14 @@ export interface AutoFill {
 const none: ReadonlySet<SheetField> = new Set();
 
 /** Fills empty fields with what the chosen resume says, until the candidate has it otherwise. */
-export const useAutoFill = (form: ServerForm<SheetValues>): AutoFill => {
+export const useAutoFill = (
+  form: ServerForm<SheetValues>,
+  sessions: readonly { id: number; name: string }[],
+): AutoFill => {
   const [state, setState] = useState<AutoFillState>('idle');
   const [proposed, setProposed] = useState(none);
   const [count, setCount] = useState(0);
+  const [isPicture, setIsPicture] = useState(false);
   const [languages, setLanguages] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
 
@@ -50,11 +56,12 @@ export const useAutoFill = (form: ServerForm<SheetValues>): AutoFill => {
         files: { resume },
         signal: controller.signal,
       });
-      const filled = proposalsFor(proposal, values.current);
+      const filled = proposalsFor(proposal, values.current, sessions);
       const names = Object.keys(filled) as SheetField[];
       form.setValues(filled);
       setProposed((before) => new Set([...before, ...names]));
       setCount(names.length);
+      setIsPicture(proposal.unread === 'no_text');
       setLanguages(otherLanguages(proposal, filled.skills ?? values.current.skills));
       setState('read');
     } catch {
@@ -66,6 +73,7 @@ export const useAutoFill = (form: ServerForm<SheetValues>): AutoFill => {
     state,
     proposed,
     count,
+    isPicture,
     languages,
     read,
     stop: () => {

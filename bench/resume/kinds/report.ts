@@ -1,0 +1,99 @@
+import { printFigure, printTable } from '../../shared/report.ts';
+import {
+  asList,
+  f1Of,
+  fieldNames,
+  precisionOf,
+  recallOf,
+  sumOf,
+  tallyOf,
+  wishNames,
+  type FieldName,
+  type Fields,
+  type Tally,
+} from '../measure.ts';
+import { readFields } from '../read-fields.ts';
+import { draw, variantsOf, type Half } from './make.ts';
+
+interface Outcome {
+  kind: string;
+  name: string;
+  found: Fields;
+  expected: Fields;
+}
+
+const judged: readonly FieldName[] = [
+  ...fieldNames.filter((name) => name !== 'summary'),
+  ...wishNames,
+];
+
+const shown: readonly (readonly [head: string, fields: readonly FieldName[]])[] = [
+  ['contact', ['email', 'phone']],
+  ['place', ['city', 'postal_code']],
+  ['diploma', ['diploma', 'diploma_level']],
+  ['level', ['target_educational_level']],
+  ['skills', ['skills']],
+  ['languages', ['languages']],
+  ['wish', wishNames],
+];
+
+const sumFor = (outcomes: readonly Outcome[], fields: readonly FieldName[]): Tally =>
+  sumOf(
+    outcomes.flatMap(({ found, expected }) =>
+      fields.map((field) => tallyOf(field, found, expected)),
+    ),
+  );
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+/** Found of what was expected, and how many were proposed wrongly. */
+const cell = ({ proposed, expected, right }: Tally): string =>
+  `${expected === 0 ? '–' : percent(right / expected)} / ${proposed - right}`;
+
+const printFaults = (outcomes: readonly Outcome[]): void => {
+  for (const { name, found, expected } of outcomes)
+    for (const field of judged) {
+      const { proposed, right, expected: wanted } = tallyOf(field, found, expected);
+      if (proposed === right && right === wanted) continue;
+      const [had, should] = [asList(found[field]), asList(expected[field])];
+      const wrong = had.filter((one) => !should.includes(one)).join(', ') || '–';
+      const missing = should.filter((one) => !had.includes(one)).join(', ') || '–';
+      console.log(`${name}  ${field}: ${wrong} | expected ${missing}`);
+    }
+};
+
+/** Reads every variant of every kind, and prints by kind and by field what was found and what was wrongly proposed. */
+export const reportKinds = async (halves: readonly Half[], withFaults: boolean): Promise<void> => {
+  for (const half of halves) {
+    const outcomes: Outcome[] = [];
+    for (const variant of variantsOf(half)) {
+      const { fields } = await readFields(await draw(variant));
+      outcomes.push({
+        kind: variant.kind,
+        name: variant.name,
+        found: fields,
+        expected: variant.cv.expected,
+      });
+    }
+    if (withFaults) printFaults(outcomes);
+    const byKind = Map.groupBy(outcomes, ({ kind }) => kind);
+    console.log(
+      `\nkinds, ${half}: ${outcomes.length} variants; found in percent / wrongly proposed`,
+    );
+    printTable([
+      ['kind', ...shown.map(([head]) => head)],
+      ...[...byKind, ['all', outcomes] as const].map(([kind, some]) => [
+        kind,
+        ...shown.map(([, fields]) => cell(sumFor(some, fields))),
+      ]),
+    ]);
+    console.log();
+    for (const field of judged) {
+      const sum = sumFor(outcomes, [field]);
+      const name = `resume_kinds_${half.replace('-', '_')}_${field}`;
+      printFigure(`${name}_precision`, precisionOf(sum), 'share');
+      printFigure(`${name}_recall`, recallOf(sum), 'share');
+      printFigure(`${name}_f1`, f1Of(sum), 'share');
+    }
+  }
+};

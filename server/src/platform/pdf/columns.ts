@@ -1,0 +1,132 @@
+import { intoRows, median, type Row, type Segment } from './segments.ts';
+
+/** A strip of white between two columns is at least this wide, in points. */
+const columnGap = 6;
+/** It has so many rows on either side; between columns of running text, one less will do. */
+const columnRows = 3;
+/** From this share of rows that stand on the same baselines, and up to this length, a narrow column is one of labels. */
+const labelAlignment = 0.7;
+const leastAligned = 0.4;
+const labelLength = 25;
+const longestLabel = 34;
+/** So much farther apart than the lines beside them stand headings and dates that label some of those. */
+const labelDistance = 1.6;
+/** Pages with more rows than this are read row by row: no resume has so many, and looking for columns takes their square. */
+const mostRows = 400;
+
+/** What labels say: dates, levels, the names of a form's fields. */
+const label =
+  /^(?:[\d\s/.–—-]+|[A-C][12]|.*(?:19|20)\d\d.*|.{1,40}\s?:|(?:dates?|périodes?|durée|fonctions?|postes?|employeurs?|intitulé|diplômes?|établissements?|organismes?|lieu|activités?|missions?|responsabilités|principa\p{L}+|secteur|type|nom|noms?|prénoms?|adresses?|téléphones?|tél|portable|mobile|fax|e-?mails?|courriel|courrier|nationalité|naissance|date de|sexe|âge|permis|langues?|niveau|autres?|description|compétences|informations?)(?![\p{L}]).*)$/iu;
+
+/** The longest text that is looked at for a label: no label is longer. */
+const isLabel = ({ text }: Segment): boolean => text.length <= 60 && label.test(text);
+
+/** Values of a person: a column that holds them labels nothing. */
+const isContact = ({ text }: Segment): boolean => /@|(?:\d[ .·-]?){9}\d/.test(text);
+
+const isRunningText = (segments: readonly Segment[], length = labelLength): boolean =>
+  median(segments.map(({ text }) => text.length)) > length;
+
+const isAligned = (segment: Segment, others: readonly Segment[]): boolean =>
+  others.some(({ y }) => Math.abs(y - segment.y) <= 0.25 * segment.size);
+
+/** Whether there is text at its height at all: headings among labels stand beside white. */
+const isBeside = (segment: Segment, others: readonly Segment[]): boolean =>
+  others.some(({ y }) => Math.abs(y - segment.y) <= 0.7 * segment.size);
+
+/** Without what is the rest of a label that did not fit its column: right under one, beside the start of nothing. */
+const withoutRests = (side: readonly Segment[], others: readonly Segment[]): Segment[] => {
+  let isRest = false;
+  return side.filter((segment, index) => {
+    const before = side[index - 1];
+    const isUnder = before !== undefined && segment.y - before.y <= 1.7 * segment.size;
+    const isSmall = /^[\p{Ll}(]/u.test(segment.text);
+    isRest = isUnder && (isSmall || (!isRest && !isAligned(segment, others)));
+    return !isRest;
+  });
+};
+
+const leadingOf = (segments: readonly Segment[]): number =>
+  median(segments.slice(1).map(({ y }, index) => y - (segments[index]?.y ?? 0)));
+
+/** Labels beside what they label (dates beside jobs) are read row by row, not one column after the other. */
+const areLabels = (unsorted: readonly Segment[], others: readonly Segment[]): boolean => {
+  const side = unsorted.toSorted((one, other) => one.y - other.y);
+  const firsts = withoutRests(side, others);
+  const aligned = firsts.filter((segment) => isAligned(segment, others)).length;
+  const beside = firsts.filter((segment) => isBeside(segment, others)).length;
+  if (aligned < labelAlignment * beside || aligned < leastAligned * firsts.length) return false;
+  if (side.some(isContact)) return false;
+  const said = firsts.filter(isLabel).length >= 0.5 * firsts.length;
+  if (isRunningText(firsts, said ? longestLabel : labelLength)) return false;
+  if (said) return true;
+  const rows = others.toSorted((one, other) => one.y - other.y);
+  if (aligned === side.length && others.length === side.length) return true;
+  return leadingOf(firsts) >= labelDistance * leadingOf(rows);
+};
+
+const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const fewestRows = Math.min(intoRows(left).length, intoRows(right).length);
+  const neededRows = isRunningText(left) && isRunningText(right) ? columnRows - 1 : columnRows;
+  return fewestRows >= neededRows && !areLabels(left, right) && !areLabels(right, left);
+};
+
+/** The two sides of the widest strip of white that parts these rows into columns; null when there is none. */
+const splitColumns = (rows: readonly Row[]): [left: Segment[], right: Segment[]] | null => {
+  const segments = rows.flat().toSorted((one, other) => one.x - other.x);
+  const strips: { at: number; width: number }[] = [];
+  let end = -Infinity;
+  for (const [at, segment] of segments.entries()) {
+    if (at > 0 && segment.x - end >= columnGap) strips.push({ at, width: segment.x - end });
+    end = Math.max(end, segment.end);
+  }
+  for (const { at } of strips.toSorted((one, other) => other.width - one.width)) {
+    const left = segments.slice(0, at);
+    const right = segments.slice(at);
+    if (areColumns(left, right)) return [left, right];
+  }
+  return null;
+};
+
+type Span = readonly [from: number, to: number];
+
+/** Adds the spans of a row to those that rows before it cover; spans are disjoint, from left to right. */
+const cover = (spans: readonly Span[], row: Row): Span[] => {
+  const covered: Span[] = [];
+  const all = [...spans, ...row.map(({ x, end }): Span => [x, end])];
+  for (const [from, to] of all.toSorted(([one], [other]) => one - other)) {
+    const last = covered.at(-1);
+    if (last && from - last[1] < columnGap)
+      covered[covered.length - 1] = [last[0], Math.max(last[1], to)];
+    else covered.push([from, to]);
+  }
+  return covered;
+};
+
+/** Where a run of rows from `start` on may end that white parts from top to bottom: before each row that closes a strip. */
+const columnEnds = (rows: readonly Row[], start: number): number[] => {
+  const ends: number[] = [];
+  let spans: readonly Span[] = [];
+  for (let end = start; end < rows.length; end += 1) {
+    const covered = cover(spans, rows[end] ?? []);
+    if (covered.length < spans.length) ends.push(end);
+    spans = covered;
+  }
+  return spans.length > 1 ? [...ends, rows.length] : ends;
+};
+
+/** The rows in reading order: a run of rows that stands in columns is read column by column. */
+export const inReadingOrder = (rows: readonly Row[]): Row[] => {
+  if (rows.length > mostRows) return [...rows];
+  for (let start = 0; start < rows.length - 1; start += 1)
+    for (const end of columnEnds(rows, start).toReversed()) {
+      const sides = splitColumns(rows.slice(start, end));
+      if (!sides) continue;
+      return [
+        ...rows.slice(0, start),
+        ...sides.flatMap((side) => inReadingOrder(intoRows(side))),
+        ...inReadingOrder(rows.slice(end)),
+      ];
+    }
+  return [...rows];
+};

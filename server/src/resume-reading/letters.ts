@@ -1,0 +1,106 @@
+import { headingTopics } from './headings.ts';
+import type { ResumeLine } from './lines.ts';
+
+const salutation =
+  /^(?:objet ?:|(?:madame|monsieur|mesdames|messieurs|bonjour)(?:[ ,]*(?:madame|monsieur|messieurs|et|ou|le|la|directeur|directrice|responsable|[a-z-]+)){0,4} ?,$)/;
+
+/** What letters say and resumes do not. */
+const marks: readonly RegExp[] = [
+  /^objet ?:/,
+  /^(?:chere? )?(?:madame|monsieur|mesdames|messieurs|bonjour)[a-z ,-]{0,40},$/,
+  /salutations|veuillez agreer|d'agreer|cordialement|bien a vous|sinceres|dans l'attente/,
+  /^(?:lettre de motivation|candidature spontanee)$/,
+  /^(?:fait )?a [a-z' -]{2,30},? le \d/,
+  /je vous prie|ci-jointe?|mon curriculum vitae|a votre disposition/,
+];
+
+const fewestMarks = 2;
+const mostHeadings = 2;
+
+const isLetter = (lines: readonly ResumeLine[]): boolean =>
+  marks.filter((mark) => lines.some(({ key }) => mark.test(key.replaceAll('’', "'")))).length >=
+    fewestMarks && lines.filter(({ key }) => headingTopics(key).length > 0).length < mostHeadings;
+
+/** Says of a block of lines that it names to whom something is sent. */
+const addressee =
+  /a l'attention|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) [a-z]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?:recrutement|rh|candidatures?|contact|accueil)@/;
+
+/** What a person's block and a firm's both hold. */
+const detail = /@|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d)/;
+
+/** Lines right under each other. */
+const intoBlocks = (lines: readonly ResumeLine[]): ResumeLine[][] => {
+  const blocks: ResumeLine[][] = [];
+  let before: ResumeLine | undefined;
+  for (const line of lines) {
+    const isNext =
+      before?.page === line.page &&
+      Math.abs(line.x - before.x) < 60 &&
+      line.y >= before.y &&
+      line.y - before.y <= 2.2 * Math.max(line.size, before.size);
+    const last = blocks.at(-1);
+    if (last && isNext) last.push(line);
+    else blocks.push([line]);
+    before = line;
+  }
+  return blocks;
+};
+
+const namesOf = (block: readonly ResumeLine[], name: readonly string[]): number =>
+  block.filter(({ key }) => name.some((word) => word.length > 2 && key.includes(word))).length;
+
+const isAddressee = (block: readonly ResumeLine[], name: readonly string[]): boolean => {
+  const keys = block.map(({ key }) => key.replaceAll('’', "'"));
+  const isNamed =
+    namesOf(block, name) > 0 && !keys.some((key) => /attention|destinataire/.test(key));
+  return (
+    !isNamed && keys.some((key) => addressee.test(key)) && keys.some((key) => detail.test(key))
+  );
+};
+
+export interface Correspondence {
+  /** The lines of the resume, without pages that are letters. */
+  resume: ResumeLine[];
+  /** The block of a letter that says who writes. */
+  sender: ResumeLine[];
+  /** What letters say. */
+  letter: ResumeLine[];
+  /** Lines of the resume that name to whom it is sent. */
+  addressee: ReadonlySet<ResumeLine>;
+}
+
+/** The blocks of a letter's head, before what it is about. */
+const headOf = (letter: readonly ResumeLine[]): ResumeLine[][] => {
+  const end = letter.findIndex(({ key }) => salutation.test(key.replaceAll('’', "'")));
+  return intoBlocks(letter.slice(0, end < 0 ? Math.min(letter.length, 16) : end));
+};
+
+const senderIn = (letter: readonly ResumeLine[], name: readonly string[]): ResumeLine[] => {
+  const blocks = headOf(letter).filter((block) => !isAddressee(block, name));
+  const named = blocks.find((block) => namesOf(block, name) > 0);
+  return named ?? (name.length === 0 ? (blocks[0] ?? []) : []);
+};
+
+/**
+ * Tells a resume from the letter that came with it in one file, and from the firm's address at its head. A file that is
+ * nothing but a letter is read as one. `nameOf` tells the name of whose lines they are.
+ */
+export const withoutLetters = (
+  lines: readonly ResumeLine[],
+  nameOf: (lines: readonly ResumeLine[]) => readonly string[],
+): Correspondence => {
+  const pages = [...Map.groupBy(lines, ({ page }) => page).values()];
+  const letters = pages.filter(isLetter);
+  const rest = pages.filter((page) => !letters.includes(page)).flat();
+  const resume = rest.length > 0 ? rest : [...lines];
+  const name = rest.length > 0 ? nameOf(rest) : [];
+  const strangers = (rest.length > 0 ? intoBlocks(resume) : headOf(resume)).filter((block) =>
+    isAddressee(block, name),
+  );
+  return {
+    resume,
+    sender: letters.flatMap((letter) => senderIn(letter, name)),
+    letter: letters.flat(),
+    addressee: new Set(strangers.flat()),
+  };
+};

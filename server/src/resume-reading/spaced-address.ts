@@ -1,0 +1,68 @@
+import { fold } from '@tandem/matching/text/fold';
+
+/** What careful people write for « @ », and for the point beside it. */
+const writtenAt =
+  /\s*[([{<]\s*(?:at|a|arobase|arobas|@|chez)\s*[)\]}>]\s*|(?<=[a-z0-9]) AT (?=[a-z0-9])|(?<=[a-z0-9]) arobase (?=[a-z0-9])/gi;
+const writtenDot = /\s*[([{]\s*(?:dot|point|\.)\s*[)\]}]\s*| DOT | point (?=[a-z]{2,6}(?![a-z]))/g;
+
+const endings =
+  'fr|com|net|org|eu|io|be|ch|ca|de|uk|es|it|pt|lu|re|gp|mq|nc|pf|edu|info|pro|me|app|dev|tech|online|email|name|school|paris|bzh|example';
+
+/** What may stand right before an address and is none of it. */
+const labels = /^(?:e|mail|email|courriel|tel|mobile|port|portable|contact|adresse|messagerie)$/;
+
+const isOfName = (word: string, name: readonly string[]): boolean => {
+  const folded = fold(word);
+  return name.some((one) => one === folded || (folded.length === 1 && one.startsWith(folded)));
+};
+
+/** The local part with white around its signs, put together from its last word on. */
+const tightLocal = (before: string, isSpaced: boolean, name: readonly string[]): string => {
+  let rest = before;
+  let local = '';
+  for (let count = 0; count < 6; count += 1) {
+    const word = /[a-z0-9%+._-]+$/i.exec(rest)?.[0] ?? '';
+    if (word === '') break;
+    local = word + local;
+    rest = rest.slice(0, rest.length - word.length);
+    const startsWithSign = /^[._-]/.test(local);
+    const [white, previous] = /([a-z0-9%+._-]*)(\s+)$/i.exec(rest)?.slice(1).toReversed() ?? [];
+    if (!white || !previous) break;
+    const own = /[a-z0-9]+(?=[._-]*$)/i.exec(previous)?.[0] ?? '';
+    const sign = /[._-]$/.exec(previous)?.[0] ?? (startsWithSign ? (local[0] ?? '') : '');
+    if (sign === '') break;
+    const isLone = previous === sign || /^[._-]$/.test(local);
+    const isSure = sign === '_' || (own === '' ? isLone : isOfName(own, name));
+    const isFitting =
+      sign === '.' && isSpaced && (startsWithSign || isLone || /\.$/.test(previous));
+    if (!isSure && !isFitting) break;
+    if (labels.test(fold(own)) && !isOfName(own, name)) break;
+    rest = rest.slice(0, rest.length - white.length);
+  }
+  return `${rest}${local.replace(/^[._-]+/, '')}`;
+};
+
+const tightHost = (after: string): string => {
+  const whole = new RegExp(`^[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:${endings})(?![a-z0-9])`, 'i');
+  if (whole.test(after)) return after;
+  const spaced = new RegExp(
+    `^([a-z0-9-]+(?: ?[.-] ?[a-z0-9-]+){0,4}? ?\\. ?(?:${endings}))(?![a-z0-9])`,
+    'i',
+  ).exec(after)?.[1];
+  return spaced ? spaced.replaceAll(' ', '') + after.slice(spaced.length) : after;
+};
+
+/**
+ * A line with its e-mail address as it is typed: « lea . martin @ mail . fr », « lea.martin(at)mail.fr ». `name` tells
+ * words of the address from those before it.
+ */
+export const tightened = (text: string, name: readonly string[]): string => {
+  const mailed = text.replace(/<(?=[^<>]*@)|(?<=@[^<>]*)>/g, ' ').replace(writtenAt, '@');
+  const at = mailed.indexOf('@');
+  if (at < 0) return text;
+  const [before, after] = [mailed.slice(0, at), mailed.slice(at + 1)];
+  const undotted = (part: string): string => part.replace(writtenDot, '.');
+  const isSpaced = /\s$/.test(before) || /^\s/.test(after) || / \.|\. /.test(before.slice(-30));
+  const local = tightLocal(undotted(before).trimEnd(), isSpaced, name);
+  return `${local}@${tightHost(undotted(after).trimStart())}`;
+};

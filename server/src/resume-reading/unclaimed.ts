@@ -1,0 +1,53 @@
+import { fold } from '@tandem/matching/text/fold';
+
+/** Says of a driving licence that it is not held yet. */
+const notHeld =
+  /en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait/;
+
+const licence = /permis\s+[a-z]{1,2}\d?|permis de conduire|permis/gi;
+
+const withoutComingLicence = (text: string): string =>
+  text
+    .split(/(?<=[.!?;•|·\t])\s*/u)
+    .map((clause) => {
+      const key = fold(clause);
+      const isHeld = /(?:permis [a-z]{1,2}\d? |permis )(?:obtenu|valide|acquis)|titulaire/.test(
+        key,
+      );
+      return notHeld.test(key) && !isHeld ? clause.replace(licence, '…') : clause;
+    })
+    .join(' ');
+
+/** Words of the list of skills that say something else beside certain others. */
+const otherMeanings: readonly {
+  word: RegExp;
+  /** Beside these it says the skill … */
+  own?: RegExp;
+  /** … and only beside these it does not; where they are not named, anywhere else. */
+  other?: RegExp;
+}[] = [
+  {
+    // A certificate is renewed.
+    word: /recyclages?/gi,
+    own: /dechet|papier|carton|tri(?![a-z])|plastique|metaux|verre|textile|matiere|filiere|centre de/,
+    other:
+      /sst|psc|caces|habilitation|ssiap|afgsu|fimo|fco|haccp|secouris|permis|formation|diplome|certif|tous les|(?:19|20)\d\d|ans(?![a-z])|a jour|valid/,
+  },
+  {
+    word: /handling/gi,
+    own: /ground|baggage|cargo|airport|ramp|aeroport|piste|fret|escale|material/,
+  },
+  { word: /librairies?/gi, other: /python|java|react|javascript|c\+\+|numpy|pandas|logiciel|code/ },
+];
+
+const withoutOtherMeanings = (text: string): string =>
+  otherMeanings.reduce((kept, { word, own, other }) => {
+    const key = fold(kept);
+    const isOwn = own?.test(key) ?? false;
+    const isOther = other ? other.test(key) : true;
+    return !isOwn && isOther ? kept.replace(word, '…') : kept;
+  }, text);
+
+/** A text without words that would say a skill elsewhere and here do not: a licence that is still to be passed. */
+export const withoutUnclaimed = (text: string): string =>
+  withoutOtherMeanings(/permis/i.test(text) ? withoutComingLicence(text) : text);
