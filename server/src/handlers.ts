@@ -65,6 +65,12 @@ import { listCompanyOffers } from './use-cases/offers/list-company-offers.ts';
 import { listOwnOffers } from './use-cases/offers/list-offers.ts';
 import { createOffer, updateOwnOffer } from './use-cases/offers/save-offer.ts';
 import {
+  deleteSkill,
+  listAddedSkills,
+  mergeSkill,
+  takeSkill,
+} from './use-cases/reference/added-skills.ts';
+import {
   listChoices,
   listLevels,
   listOrganisationTypes,
@@ -195,6 +201,10 @@ export const handlers: Handlers = {
   'GET /sector/': listSectors,
   'GET /skills/': listSkills,
   'POST /skills/': addSkill,
+  'GET /skills/added/': listAddedSkills,
+  'PUT /skills/added/{id}/': takeSkill,
+  'POST /skills/added/{id}/merge/': mergeSkill,
+  'DELETE /skills/added/{id}/': deleteSkill,
 
   'GET /journal/': searchJournal,
   'POST /journal/exports/': tellExport,

@@ -48,7 +48,15 @@ export interface Tables {
   sessions: { id: Id; name: string; name_key: string };
   formations: { id: Id; name: string; level: string; name_key: string };
   formation_links: { id: Id; manager_id: number; formation_id: number };
-  skills: { id: Generated<number>; name: string; name_key: string; skill_group: string };
+  skills: {
+    id: Generated<number>;
+    name: string;
+    name_key: string;
+    skill_group: string;
+    taken: WithDefault<boolean>;
+    added_by: number | null;
+    added_at: Date | null;
+  };
   files: {
     name: string;
     account_id: number;

@@ -1,6 +1,7 @@
 import type { CallJournal } from '../../journal/call-journal.ts';
 import type { Services } from '../../services.ts';
 import { deleteAccount, findAccount } from '../../storage/accounts.ts';
+import { deleteOwnSkills } from '../../storage/added-skills.ts';
 import type { Writes } from '../../storage/database.ts';
 import { keepEnrolments } from '../../storage/enrolments.ts';
 import { findFileNames } from '../../storage/files.ts';
@@ -21,6 +22,7 @@ export const eraseAccount = async (
   const names = await findFileNames(tx, accountId);
   const account = await findAccount(tx, accountId);
   if (account) await forgetAllGuesses(tx, account.email_key);
+  await deleteOwnSkills(tx, accountId);
   await deleteAccount(tx, accountId);
   await jobs.add(
     tx,

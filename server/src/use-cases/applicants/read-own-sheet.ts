@@ -9,5 +9,5 @@ export const readOwnSheet: Handler<'GET /applicants/registration/'> = async (
 ) => {
   const { db } = services;
   const row = found(await findSheet(db.read, found(actor.applicantId)));
-  return ownSheet(row, await skillNamesOf(services, db.read, [row]));
+  return ownSheet(row, await skillNamesOf(services, db.read, [row], 'all'));
 };

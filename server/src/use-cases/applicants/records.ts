@@ -9,6 +9,7 @@ import type {
   OwnSheetRow,
 } from '../../storage/applicants.ts';
 import type { Queries } from '../../storage/database.ts';
+import type { Waiting } from '../../storage/skills.ts';
 import { indicatorsOf } from '../../storage/invitations.ts';
 
 type MatchedApplicant = Answer<'GET /matches/{id}/'>['application']['applicant'];
@@ -18,14 +19,17 @@ export const resumePath = (file: string): string => `resumes/${file}`;
 
 export type SkillNames = ReadonlyMap<number, string>;
 
+/** What one added and the staff have not taken is shown in one's own records, and to the staff. */
 export const skillNamesOf = (
   { skillNames }: Pick<Services, 'skillNames'>,
   db: Queries,
   rows: readonly { skill_ids: readonly number[] }[],
+  waiting: Waiting = 'none',
 ): Promise<SkillNames> =>
   skillNames.of(
     db,
     rows.flatMap((row) => row.skill_ids),
+    waiting,
   );
 
 export const namedSkills = (ids: readonly number[], names: SkillNames) =>

@@ -8,7 +8,7 @@ import { offerRecord } from './records.ts';
 export const listOwnOffers: Handler<'GET /offers/'> = async (services, { actor, query }) => {
   const { db } = services;
   const { items, total } = await findOffersOf(db.read, found(actor.companyId), query);
-  const names = await skillNamesOf(services, db.read, items);
+  const names = await skillNamesOf(services, db.read, items, 'all');
   const matches = await countMatchesOf(
     db.read,
     items.map(({ id }) => id),

@@ -1,9 +1,34 @@
+import { Failure } from '@tandem/domain/errors';
+import { skillNameFault, skillsADay } from '@tandem/domain/skill-name';
 import { pageOfList, type Handler } from '../../call-handler.ts';
-import { ensureSkill, findSkills } from '../../storage/skills.ts';
+import {
+  addSkill as insertSkill,
+  countAddedSince,
+  findSkillByName,
+} from '../../storage/added-skills.ts';
+import { lockAccount } from '../../storage/accounts.ts';
+import { findSkills } from '../../storage/skills.ts';
 
-export const listSkills: Handler<'GET /skills/'> = async ({ db }, { query }) =>
-  pageOfList(await findSkills(db.read), query);
+const dayMs = 24 * 3_600_000;
 
-/** A skill that exists already, under whatever case or accents, is answered as it is. */
-export const addSkill: Handler<'POST /skills/'> = ({ db }, { body }) =>
-  ensureSkill(db.read, body.name);
+export const listSkills: Handler<'GET /skills/'> = async ({ db }, { actor, query }) =>
+  pageOfList(await findSkills(db.read, actor.accountId), query);
+
+/**
+ * A skill that exists already, under whatever case or accents, is answered as it is. What the staff add is everybody's; what
+ * others add is their own until the staff take it.
+ */
+export const addSkill: Handler<'POST /skills/'> = ({ db, now }, { actor, body }) =>
+  db.transaction(async (tx) => {
+    // Added twice at the same instant, it is there once.
+    await lockAccount(tx, actor.accountId);
+    const known = await findSkillByName(tx, body.name, actor.accountId);
+    if (known) return known;
+    const fault = skillNameFault(body.name);
+    if (fault !== null) throw new Failure('invalid_input', { fields: { name: fault } });
+    const taken = actor.kind === 'staff' || actor.kind === 'superuser';
+    const since = new Date(now().getTime() - dayMs);
+    if (!taken && (await countAddedSince(tx, actor.accountId, since)) >= skillsADay)
+      throw new Failure('too_many_skills');
+    return insertSkill(tx, { name: body.name, accountId: actor.accountId, taken, at: now() });
+  });

@@ -51,7 +51,7 @@ const needPages = async function* (services: Services, companyId: number) {
       limit: needsPerPage,
       offset,
     });
-    const names = await skillNamesOf(services, db.read, items);
+    const names = await skillNamesOf(services, db.read, items, 'all');
     yield items.map((row) => ({
       titre: row.title,
       lieu: row.location,
