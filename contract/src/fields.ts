@@ -1,4 +1,5 @@
 import { emailKey, isEmail } from '@tandem/domain/email';
+import { nameFault } from '@tandem/domain/names';
 import { passwordMaxLength } from '@tandem/domain/password';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
@@ -39,6 +40,16 @@ export const optionalDigits = (max = 200) =>
       typeof value === 'number' ? String(value) : value,
     optionalText(max),
   );
+
+const isName = (typed: string | null, context: z.core.$RefinementCtx<string | null>): void => {
+  const fault = typed === null ? null : nameFault(typed);
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault, input: typed });
+};
+
+/** What a person or a company is called: others read it, in mails as well. */
+export const properName = (max: number) => text(max).superRefine(isName);
+
+export const optionalName = (max: number) => optionalText(max).superRefine(isName);
 
 export const email = text(254).refine(isEmail, 'Adresse e-mail invalide.');
 

@@ -16,6 +16,7 @@ import { networkOf } from '../security/network.ts';
 import type { Services } from '../services.ts';
 import { findActor } from './actor.ts';
 import { readInput } from './input.ts';
+import { showsMetricsToken } from './metrics.ts';
 import { readForm } from './multipart.ts';
 
 type Shape = Record<string, unknown>;
@@ -92,6 +93,7 @@ const answerCall = async (
     files: form?.files ?? {},
     journal: openCallJournal(services, { deed: call.deed, actor, requestId: request.id }),
     host: networkOf(request.ip),
+    measures: showsMetricsToken(services, request),
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
     Record<string, unknown>);
