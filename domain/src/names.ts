@@ -11,6 +11,7 @@ export const nameFault = (name: string): string | null => {
 };
 
 const longestInSubject = 60;
+const segmenter = new Intl.Segmenter('fr');
 
 /**
  * A name as the subject of a mail has it: between quotation marks, so that it is never read as what the product says, without
@@ -22,7 +23,7 @@ export const quotedName = (name: string): string => {
     .replaceAll(/[«»]/g, '"')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const letters = [...shown];
+  const letters = Array.from(segmenter.segment(shown), ({ segment }) => segment);
   const cut =
     letters.length > longestInSubject
       ? `${letters

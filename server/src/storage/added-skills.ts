@@ -28,7 +28,7 @@ export const countAddedSince = async (
     .where('added_by', '=', accountId)
     .where('added_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 const addedGroup = 'Autres compétences';

@@ -110,7 +110,7 @@ describe('a skill that somebody adds', () => {
     expect((await remove(deleted.body.id)).status).toBe(204);
     expect((await remove(deleted.body.id)).status).toBe(404);
     expect((await remove(1)).status).toBe(404);
-    expect((await ownSkills()).map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    expect(new Set((await ownSkills()).map(({ id }) => id))).toEqual(new Set([1, 2]));
   });
 
   test('is written in plain letters, without an address', async () => {
