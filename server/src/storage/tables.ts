@@ -4,6 +4,7 @@ import type { AccountKind, Role } from '@tandem/domain/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;
 type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
@@ -48,15 +49,7 @@ export interface Tables {
   sessions: { id: Id; name: string; name_key: string };
   formations: { id: Id; name: string; level: string; name_key: string };
   formation_links: { id: Id; manager_id: number; formation_id: number };
-  skills: {
-    id: Generated<number>;
-    name: string;
-    name_key: string;
-    skill_group: string;
-    taken: WithDefault<boolean>;
-    added_by: number | null;
-    added_at: Date | null;
-  };
+  skills: SkillsTable;
   files: {
     name: string;
     account_id: number;
