@@ -4,6 +4,7 @@ import type { AccountKind, Role } from '@tandem/domain/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { RetentionRunsTable } from './retention-table.ts';
 import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;
@@ -203,17 +204,7 @@ export interface Tables {
     pairs_scored: WithDefault<number>;
     error: string | null;
   };
-  retention_runs: {
-    id: Id;
-    day: string;
-    started_at: Date;
-    finished_at: ColumnType<Date | null, Date | undefined, Date>;
-    noticed: WithDefault<number>;
-    erased: WithDefault<number>;
-    contract_sheets: WithDefault<number>;
-    files: WithDefault<number>;
-    failed: WithDefault<number>;
-  };
+  retention_runs: RetentionRunsTable;
   notifications: {
     id: Id;
     account_id: number;
