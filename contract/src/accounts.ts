@@ -1,6 +1,6 @@
+import { properName, email, emailLookup, id, page, token, typedPassword } from './fields.ts';
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from './call.ts';
-import { email, emailLookup, id, page, text, token, typedPassword } from './fields.ts';
 import { managerRecord, message } from './records.ts';
 
 export const accountCalls = {
@@ -135,7 +135,7 @@ export const accountCalls = {
     summary: 'Invite a manager: they get a mail to choose a password',
     roles: superuser,
     deed: 'invite',
-    body: z.object({ first_name: text(100), last_name: text(100), email }),
+    body: z.object({ first_name: properName(100), last_name: properName(100), email }),
     answer: managerRecord,
     statuses: [201],
   },

@@ -10,6 +10,7 @@ import {
   email,
   id,
   integer,
+  optionalName,
   optionalPhone,
   optionalText,
   page,
@@ -78,8 +79,8 @@ const proposal = z.object({
 });
 
 const invitation = z.object({
-  first_name: optionalText(100),
-  last_name: optionalText(100),
+  first_name: optionalName(100),
+  last_name: optionalName(100),
   email,
   phone: optionalPhone,
 });

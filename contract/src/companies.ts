@@ -12,8 +12,9 @@ import {
   optionalDigits,
   optionalText,
   page,
-  references,
+  properName,
   referenceTo,
+  references,
   text,
   token,
   unlessEmpty,
@@ -27,7 +28,7 @@ import {
 import { invitationBatchMax } from './candidates.ts';
 
 const companySheet = z.object({
-  name: text(200),
+  name: properName(200),
   sector: references(integer(1, 38), 38).refine(
     (ids) => ids.length > 0,
     'Choisissez au moins un secteur.',
@@ -116,7 +117,7 @@ export const companyCalls = {
     roles: staff,
     deed: 'invite',
     body: z
-      .array(z.object({ name: text(200), email }), 'Une liste d’entreprises est attendue.')
+      .array(z.object({ name: properName(200), email }), 'Une liste d’entreprises est attendue.')
       .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
     answer: z.object({
       number_created: z.int(),

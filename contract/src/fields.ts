@@ -1,3 +1,4 @@
+import { nameFault } from '@tandem/domain/names';
 import { emailKey, isEmail } from '@tandem/domain/accounts/email';
 import { passwordMaxLength } from '@tandem/domain/accounts/password';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
@@ -39,6 +40,16 @@ export const optionalDigits = (max = 200) =>
       typeof value === 'number' ? String(value) : value,
     optionalText(max),
   );
+
+const isName = (typed: string | null, context: z.core.$RefinementCtx<string | null>): void => {
+  const fault = typed === null ? null : nameFault(typed);
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault, input: typed });
+};
+
+/** What a person or a company is called: others read it, in mails as well. */
+export const properName = (max: number) => text(max).superRefine(isName);
+
+export const optionalName = (max: number) => optionalText(max).superRefine(isName);
 
 export const email = text(254).refine(isEmail, 'Adresse e-mail invalide.');
 

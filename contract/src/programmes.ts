@@ -115,7 +115,8 @@ export const trainingCalls = {
     answer: z.array(named.extend({ section: z.string() })),
   },
   'GET /skills/': {
-    summary: 'Skills: the reference list and those that users have added',
+    summary:
+      'Skills: the reference list, those of users that the staff have taken, and those that one has added oneself',
     roles: signedIn,
     deed: null,
     query: z.object(page),
@@ -123,12 +124,55 @@ export const trainingCalls = {
     addition: true,
   },
   'POST /skills/': {
-    summary: 'Add a skill; one that exists already is answered as it is',
+    summary:
+      'Add a skill; one that exists already is answered as it is. Others see it once the staff have taken it',
     roles: signedIn,
     deed: null,
     body: z.object({ name: text(80) }),
     answer: named.extend({ group: z.string() }),
     statuses: [201],
+    addition: true,
+  },
+  'GET /skills/added/': {
+    summary: 'Skills that users have added, those that wait for the staff first',
+    roles: staff,
+    deed: null,
+    query: z.object(page),
+    answer: z.array(
+      named.extend({
+        /** Whether everybody sees it. */
+        taken: z.boolean(),
+        /** How many candidates and needs name it. */
+        sheets: z.int(),
+        needs: z.int(),
+      }),
+    ),
+    addition: true,
+  },
+  'PUT /skills/added/{id}/': {
+    summary: 'Let everybody see an added skill, under this name',
+    roles: staff,
+    deed: 'change_skills',
+    params: z.object({ id }),
+    body: z.object({ name: text(80) }),
+    answer: named.extend({ group: z.string() }),
+    addition: true,
+  },
+  'POST /skills/added/{id}/merge/': {
+    summary: 'Put another skill in the place of an added one, wherever it is named',
+    roles: staff,
+    deed: 'change_skills',
+    params: z.object({ id }),
+    body: z.object({ into: id }),
+    answer: 'empty',
+    addition: true,
+  },
+  'DELETE /skills/added/{id}/': {
+    summary: 'Delete an added skill, wherever it is named',
+    roles: staff,
+    deed: 'change_skills',
+    params: z.object({ id }),
+    answer: 'empty',
     addition: true,
   },
 } as const satisfies Calls;

@@ -1,6 +1,6 @@
+import { properName, email, id, integer, page, text } from './fields.ts';
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from './call.ts';
-import { email, id, integer, page, text } from './fields.ts';
 import { message } from './records.ts';
 
 const sentMessage = z.object({
@@ -19,8 +19,12 @@ export const serviceCalls = {
     deed: null,
     answer: z.object({
       status: z.literal('ok'),
-      version: z.string(),
-      database: z.object({ state: z.literal('up'), kind: z.enum(['embedded', 'postgresql']) }),
+      /** For the staff, and with the token of the measures. */
+      version: z.string().optional(),
+      database: z.object({
+        state: z.literal('up'),
+        kind: z.enum(['embedded', 'postgresql']).optional(),
+      }),
     }),
     addition: true,
   },
@@ -59,7 +63,7 @@ export const serviceCalls = {
     summary: 'Write to the staff',
     roles: everyone,
     deed: null,
-    body: z.object({ name: text(100), email, message: text(5000) }),
+    body: z.object({ name: properName(100), email, message: text(5000) }),
     answer: message,
     statuses: [201],
     addition: true,

@@ -34,6 +34,7 @@ export const errorSentences = {
   offer_in_use: 'Ce besoin a une inscription finalisée : il ne peut pas être supprimé.',
   move_closed: "Cette action n'est plus possible : la situation a changé.",
   already_placed: 'Ce candidat a déjà une inscription finalisée pour cette session.',
+  too_many_skills: 'Vous avez déjà ajouté 20 compétences aujourd’hui. Réessayez demain.',
   too_many_contacts: 'Vous avez déjà envoyé plusieurs messages. Réessayez plus tard.',
   database_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   storage_full:

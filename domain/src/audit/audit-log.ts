@@ -26,6 +26,7 @@ export const deeds = {
   save_offer: { kind: 'change', label: 'Besoin enregistré' },
   save_tutor_test: { kind: 'change', label: 'Test du tuteur enregistré' },
   suggest_match: { kind: 'change', label: 'Duo suggéré prévenu' },
+  change_skills: { kind: 'change', label: 'Compétence ajoutée reprise ou retirée' },
   move_match: { kind: 'change', label: 'Match déplacé' },
   save_contract_sheet: { kind: 'change', label: 'Fiche contrat enregistrée' },
   change_manager: { kind: 'change', label: 'Responsable modifié' },

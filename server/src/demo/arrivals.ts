@@ -91,7 +91,12 @@ const newManagers = ({ managers }: DemoPlan, written: Written): Happening[] =>
         const actor = superuserOf(written);
         const journal = deedOf(past, actor, 'invite');
         const request = { actor, journal, body, params: undefined, query: undefined, files: {} };
-        const invited = await inviteManager(past, { ...request, host: '', device: '' });
+        const invited = await inviteManager(past, {
+          ...request,
+          host: '',
+          device: '',
+          measures: false,
+        });
         if (invited instanceof Reply) throw new Error('Inviting a manager answers the manager.');
         await past.db.transaction((tx) => linkTrades(tx, manager, invited.id, written.formations));
       },

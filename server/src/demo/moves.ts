@@ -95,7 +95,7 @@ const happeningOf = (
       const params = { matchId: matchId({ applicantId, offerId }) };
       const journal = deedOf(past, actor, 'save_contract_sheet');
       const request = { actor, journal, params, body, query: undefined, files: {} };
-      await finaliseMatch(past, { ...request, host: '', device: '' });
+      await finaliseMatch(past, { ...request, host: '', device: '', measures: false });
     },
   };
 };

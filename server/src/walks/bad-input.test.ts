@@ -134,6 +134,8 @@ describe('bad input', () => {
       'POST /sessions/': { name: unique('Session ') },
       'POST /formationlink/': { manager: 1, formation: training.formationId },
       'POST /skills/': { name: unique('Savoir ') },
+      'PUT /skills/added/{id}/': { name: unique('Savoir ') },
+      'POST /skills/added/{id}/merge/': { into: 1 },
       'POST /contact/': { name: 'Zoé', email: someEmail(), message: 'Bonjour' },
       'POST /journal/exports/': { list: 'candidates', ids: [1] },
       'POST /notifications/read/': { up_to: 1 },

@@ -18,6 +18,7 @@ import {
   someManager,
   somePlacement,
   someSuperuser,
+  unique,
   type Person,
   type Placement,
 } from '../testing/world.ts';
@@ -69,6 +70,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /sector/',
     'GET /skills/',
     'POST /skills/',
+    'GET /skills/added/',
     'GET /communes/',
     'GET /applicant_test/metadata/',
     'GET /company_test/metadata/',
@@ -108,6 +110,7 @@ describe('what the journal tells of each call', () => {
   let manager: Person;
   let resume: string;
   let linkId: number;
+  let addedSkills: number[];
 
   const idOf = async ({ email }: Person): Promise<number> => {
     const account = await server.services.db.read
@@ -161,6 +164,14 @@ describe('what the journal tells of each call', () => {
     manager = await someManager(server, world.superuser);
     const sheet = await server.call('GET /applicants/registration/', { as: world.applicant.token });
     resume = sheet.body.resume?.split('/').at(-1) ?? '';
+    const as = world.applicant.token;
+    addedSkills = [];
+    for (const name of ['Taille ', 'Greffe ', 'Semis '].map(unique)) {
+      const { body } = await server.call('POST /skills/', { as, body: { name } });
+      addedSkills.push(body.id);
+    }
+    const body = { ...sheetFor(world.training), skills: addedSkills };
+    await server.call('PUT /applicants/registration/', { as, body, files: {} });
   });
 
   afterAll(() => server.close());
@@ -170,6 +181,32 @@ describe('what the journal tells of each call', () => {
   const inMatch = () => ({ as: manager.token, params: { id: world.matchId } });
 
   const scenes: Record<ToldKey, Scene> = {
+    'PUT /skills/added/{id}/': {
+      lines: ['staff change_skills applicant'],
+      act: () =>
+        server.call('PUT /skills/added/{id}/', {
+          as: manager.token,
+          params: { id: addedSkills[0] ?? 0 },
+          body: { name: unique('Savoir repris ') },
+        }),
+    },
+    'POST /skills/added/{id}/merge/': {
+      lines: ['staff change_skills applicant'],
+      act: () =>
+        server.call('POST /skills/added/{id}/merge/', {
+          as: manager.token,
+          params: { id: addedSkills[1] ?? 0 },
+          body: { into: 1 },
+        }),
+    },
+    'DELETE /skills/added/{id}/': {
+      lines: ['staff change_skills applicant'],
+      act: () =>
+        server.call('DELETE /skills/added/{id}/', {
+          as: manager.token,
+          params: { id: addedSkills[2] ?? 0 },
+        }),
+    },
     'GET /applicants/registration/{applicantId}/': {
       lines: ['staff see_candidate applicant'],
       act: () =>

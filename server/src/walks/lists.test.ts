@@ -58,6 +58,8 @@ describe('lists', () => {
       const managers = (await superuser('GET', '/staff/')).body as { id: number }[];
       await superuser('POST', '/formationlink/', { manager: managers[0]?.id, formation: id });
     }
+    for (const name of ['Taille de pierre', 'Pose de parquet'])
+      await superuser('POST', '/skills/', { name });
     for (const action of [1, 2]) await superuser('POST', `/matches/${matchId}/`, { action });
     const { refresh } = manager;
     await superuser('POST', '/token/refresh/', { refresh });
@@ -90,6 +92,7 @@ describe('lists', () => {
       'GET /formationlink/': [superuser, '/formationlink/'],
       'GET /sector/': [house, '/sector/'],
       'GET /skills/': [house, '/skills/'],
+      'GET /skills/added/': [superuser, '/skills/added/'],
       'GET /retention-runs/': [superuser, '/retention-runs/'],
       'GET /outbox/': [superuser, '/outbox/'],
       'GET /journal/': [superuser, '/journal/'],

@@ -92,6 +92,10 @@ const forStaff: ContractKey[] = [
   'GET /formation-statistics/candidates/',
   'GET /formationlink/',
   'POST /journal/exports/',
+  'GET /skills/added/',
+  'PUT /skills/added/{id}/',
+  'POST /skills/added/{id}/merge/',
+  'DELETE /skills/added/{id}/',
 ];
 
 const keysFor = (exactly: readonly Role[]): ContractKey[] =>

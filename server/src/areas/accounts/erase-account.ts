@@ -1,3 +1,4 @@
+import { deleteOwnSkills } from '../reference/added-skill-queries.ts';
 import { findAccount, deleteAccount } from './account-queries.ts';
 import { forgetAllGuesses } from './sign-in/check-guess.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
@@ -21,6 +22,7 @@ export const eraseAccount = async (
   const names = await findFileNames(tx, accountId);
   const account = await findAccount(tx, accountId);
   if (account) await forgetAllGuesses(tx, account.email_key);
+  await deleteOwnSkills(tx, accountId);
   await deleteAccount(tx, accountId);
   await jobs.add(
     tx,

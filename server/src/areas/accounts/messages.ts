@@ -1,3 +1,4 @@
+import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 export const passwordResetMail = (link: string): ComposedMail =>
@@ -37,7 +38,7 @@ export const passwordChangedMail = (): ComposedMail =>
 
 export const contactMail = (from: { name: string; email: string; message: string }): ComposedMail =>
   composeMail({
-    subject: `Message de ${from.name}`,
+    subject: `Message de ${quotedName(from.name)}`,
     greeting: 'Bonjour,',
     paragraphs: [
       `${from.name} (${from.email}) a écrit depuis la page de contact :`,

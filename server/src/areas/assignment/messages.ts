@@ -1,3 +1,4 @@
+import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
 export interface SuggestionFacts {
@@ -12,8 +13,8 @@ type Reader = 'applicant' | 'company';
 
 const subjectOf = (reader: Reader, { otherParty }: SuggestionFacts): string =>
   reader === 'applicant'
-    ? `Votre centre de formation vous suggère ${otherParty}`
-    : `Le centre de formation vous suggère ${otherParty}`;
+    ? `Votre centre de formation vous suggère ${quotedName(otherParty)}`
+    : `Le centre de formation vous suggère ${quotedName(otherParty)}`;
 
 const sentencesOf = (
   reader: Reader,

@@ -10,7 +10,7 @@ export const listApplicants: Handler<'GET /applicant/', 'db' | 'skillNames'> = a
 ) => {
   const { db } = services;
   const { items, total } = await findRegisteredApplicants(db.read, query);
-  const names = await skillNamesOf(services, db.read, items);
+  const names = await skillNamesOf(services, db.read, items, 'all');
   await journal.sawList('candidates', total);
   return listOf(
     items.map((row) => applicantRecord(row, names)),

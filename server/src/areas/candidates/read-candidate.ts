@@ -18,7 +18,7 @@ export const readApplicant: Handler<
   if (!mayReadApplicant(actor, { applicantId: row.id, matchedCompanyIds }))
     throw new Failure('not_found');
   await journal.saw({ applicants: [row.id] });
-  const names = await skillNamesOf(services, db.read, [row]);
+  const names = await skillNamesOf(services, db.read, [row], 'all');
   const record = isStaff(actor.kind) ? applicantRecord : matchedApplicant;
   return { applicant: record(row, names) };
 };

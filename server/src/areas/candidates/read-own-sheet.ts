@@ -10,5 +10,5 @@ export const readOwnSheet: Handler<'GET /applicants/registration/', 'db' | 'skil
 ) => {
   const { db } = services;
   const row = found(await findSheet(db.read, found(actor.applicantId)));
-  return ownSheet(row, await skillNamesOf(services, db.read, [row]));
+  return ownSheet(row, await skillNamesOf(services, db.read, [row], 'all'));
 };

@@ -23,12 +23,13 @@ const requireReferences = async (
   { skillNames }: Pick<Services, 'skillNames'>,
   tx: Writes,
   form: SheetForm,
+  accountId: number,
 ): Promise<void> => {
   const fields: Record<string, string> = {};
   const formations = await existingFormations(tx, [form.formation]);
   if (formations.size === 0) fields['formation'] = gone;
   if (!(await sessionExists(tx, form.session_id))) fields['session_id'] = gone;
-  const skills = await skillNames.of(tx, form.skills);
+  const skills = await skillNames.of(tx, form.skills, { of: accountId });
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
@@ -55,7 +56,7 @@ const save = async (
         throw new Failure('resume_missing', {
           fields: { resume: 'Le CV est obligatoire lors de la première inscription' },
         });
-      await requireReferences(services, tx, form);
+      await requireReferences(services, tx, form, actor.accountId);
       if (resume) await replaceResume(services, tx, actor.accountId, resume, applicant.resume_file);
       const { formation, sector, skills, ...same } = form;
       await updateApplicant(tx, applicantId, {
@@ -76,7 +77,7 @@ const save = async (
       if (applicant.session_id !== form.session_id)
         await rescoreSessions(services, tx, [applicant.session_id]);
       const row = found(await findSheet(tx, applicantId));
-      return ownSheet(row, await skillNamesOf(services, tx, [row]));
+      return ownSheet(row, await skillNamesOf(services, tx, [row], 'all'));
     }),
   );
 };

@@ -3,9 +3,13 @@ import { sql } from 'kysely';
 import type { Handler } from '../handler.ts';
 import { isMigrated } from '../../platform/database/migrate.ts';
 
-export const readHealth: Handler<'GET /health/', 'db' | 'version'> = async ({ db, version }) => {
+/** Which version runs, and on what, says which faults to try: the staff alone are told, and whoever measures the service. */
+export const readHealth: Handler<'GET /health/', 'db' | 'version'> = async ({ db, version }, { actor, measures }) => {
   await sql`select 1`.execute(db.read);
-  return { status: 'ok', version, database: { state: 'up', kind: db.kind } };
+  const isTold = measures || actor?.kind === 'staff' || actor?.kind === 'superuser';
+  return isTold
+    ? { status: 'ok', version, database: { state: 'up', kind: db.kind } }
+    : { status: 'ok', database: { state: 'up' } };
 };
 
 export const readLiveness: Handler<'GET /health/live/'> = async () => ({ status: 'ok' });

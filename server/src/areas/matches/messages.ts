@@ -1,3 +1,4 @@
+import { quotedName } from '@tandem/domain/names';
 import { status, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
@@ -19,22 +20,23 @@ interface Wording {
 /** What the candidate is told when the company, or the staff, has moved a match. */
 const toApplicant = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
   const need = `« ${offerTitle} »`;
+  const name = quotedName(otherParty);
   switch (to) {
     case status.acceptedByCompany:
       return {
-        subject: `${otherParty} souhaite vous accueillir`,
+        subject: `${name} souhaite vous accueillir`,
         sentence: `${otherParty} a accepté votre candidature pour ${need}. À vous de décider : acceptez ou refusez ce besoin.`,
         label: 'Voir et répondre',
       };
     case status.queued:
       return {
-        subject: `${otherParty} garde votre candidature`,
+        subject: `${name} garde votre candidature`,
         sentence: `${otherParty} a mis votre candidature pour ${need} en file d’attente.`,
         label: 'Voir mes matchs',
       };
     case status.refusedByCompany:
       return {
-        subject: `${otherParty} n’a pas retenu votre candidature`,
+        subject: `${name} n’a pas retenu votre candidature`,
         sentence: `${otherParty} n’a pas retenu votre candidature pour ${need}. D’autres entreprises vous correspondent peut-être.`,
         label: 'Voir mes matchs',
       };
@@ -46,7 +48,7 @@ const toApplicant = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
       };
     default:
       return {
-        subject: `Du nouveau avec ${otherParty}`,
+        subject: `Du nouveau avec ${name}`,
         sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé : ${statusLabels[to].toLowerCase()}.`,
         label: 'Voir mes matchs',
       };
@@ -56,28 +58,29 @@ const toApplicant = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
 /** What the company is told when the candidate, or the staff, has moved a match. */
 const toCompany = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
   const need = `« ${offerTitle} »`;
+  const name = quotedName(otherParty);
   switch (to) {
     case status.fullyAccepted:
       return {
-        subject: `${otherParty} a accepté votre besoin`,
+        subject: `${name} a accepté votre besoin`,
         sentence: `${otherParty} a accepté votre besoin ${need}. Il reste à finaliser l’inscription avec la fiche du contrat.`,
         label: 'Finaliser l’inscription',
       };
     case status.refusedByApplicant:
       return {
-        subject: `${otherParty} a refusé votre besoin`,
+        subject: `${name} a refusé votre besoin`,
         sentence: `${otherParty} a refusé votre besoin ${need}. D’autres candidats lui correspondent peut-être.`,
         label: 'Voir les matchs',
       };
     case status.finalised:
       return {
-        subject: `L’inscription de ${otherParty} est finalisée`,
+        subject: `L’inscription de ${name} est finalisée`,
         sentence: `L’inscription de ${otherParty} pour ${need} est finalisée.`,
         label: 'Voir le match',
       };
     default:
       return {
-        subject: `Du nouveau avec ${otherParty}`,
+        subject: `Du nouveau avec ${name}`,
         sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé : ${statusLabels[to].toLowerCase()}.`,
         label: 'Voir les matchs',
       };

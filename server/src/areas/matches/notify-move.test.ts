@@ -66,12 +66,12 @@ describe('what people are told of a move', () => {
   const house = () => world.offer.company?.name ?? '';
 
   const moves: [Reader, MatchStatus, MatchStatus, () => string][] = [
-    ['company', 0, 1, () => `${house()} souhaite vous accueillir`],
-    ['company', 0, 2, () => `${house()} garde votre candidature`],
-    ['company', 0, -1, () => `${house()} n’a pas retenu votre candidature`],
+    ['company', 0, 1, () => `« ${house()} » souhaite vous accueillir`],
+    ['company', 0, 2, () => `« ${house()} » garde votre candidature`],
+    ['company', 0, -1, () => `« ${house()} » n’a pas retenu votre candidature`],
     ['company', 3, 4, () => 'Votre inscription est finalisée'],
-    ['applicant', 1, 3, () => "Zoé D'Arc a accepté votre besoin"],
-    ['applicant', 1, -2, () => "Zoé D'Arc a refusé votre besoin"],
+    ['applicant', 1, 3, () => "« Zoé D'Arc » a accepté votre besoin"],
+    ['applicant', 1, -2, () => "« Zoé D'Arc » a refusé votre besoin"],
   ];
 
   test.each(moves)(

@@ -14,7 +14,7 @@ export const listCompanyOffers: Handler<'GET /company/{id}/offers/', 'db' | 'ski
   const { db } = services;
   const company = found(await findCompany(db.read, params.id));
   const { items, total } = await findOffersOf(db.read, company.id, query);
-  const names = await skillNamesOf(services, db.read, items);
+  const names = await skillNamesOf(services, db.read, items, 'all');
   const matches = await countMatchesOf(
     db.read,
     items.map(({ id }) => id),

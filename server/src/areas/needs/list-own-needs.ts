@@ -12,7 +12,7 @@ export const listOwnOffers: Handler<'GET /offers/', 'db' | 'skillNames'> = async
 ) => {
   const { db } = services;
   const { items, total } = await findOffersOf(db.read, found(actor.companyId), query);
-  const names = await skillNamesOf(services, db.read, items);
+  const names = await skillNamesOf(services, db.read, items, 'all');
   const matches = await countMatchesOf(
     db.read,
     items.map(({ id }) => id),

@@ -33,13 +33,13 @@ const requireReferences = async (
   { skillNames }: Pick<Services, 'skillNames'>,
   tx: Writes,
   form: OfferForm,
-  sessionId: number,
+  { sessionId, accountId }: { sessionId: number; accountId: number },
 ): Promise<void> => {
   const fields: Record<string, string> = {};
   if (!(await sessionExists(tx, sessionId))) fields['session_id'] = gone;
   const formations = await existingFormations(tx, form.formations_ids);
   if (formations.size < form.formations_ids.length) fields['formations_ids'] = gone;
-  const skills = await skillNames.of(tx, form.skills);
+  const skills = await skillNames.of(tx, form.skills, { of: accountId });
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
@@ -91,7 +91,7 @@ const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: numb
 
 const recordOf = async (services: Pick<Services, 'skillNames'>, tx: Writes, id: number) => {
   const row = found(await findOfferRow(tx, id));
-  const names = await skillNamesOf(services, tx, [row]);
+  const names = await skillNamesOf(services, tx, [row], 'all');
   return offerRecord(row, names, await countMatchesOf(tx, [id]));
 };
 
@@ -103,7 +103,10 @@ export const createOffer: Handler<
   services.db.transaction(async (tx) => {
     const company = await ownCompany(tx, actor);
     const { session_id, ...form } = body;
-    await requireReferences(services, tx, form, session_id);
+    await requireReferences(services, tx, form, {
+      sessionId: session_id,
+      accountId: actor.accountId,
+    });
     const id = await addOffer(
       tx,
       {
@@ -129,7 +132,10 @@ export const updateOwnOffer: Handler<
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
     const company = await ownCompany(tx, actor);
     const { session_id = offer.session_id, ...form } = body;
-    await requireReferences(services, tx, form, session_id);
+    await requireReferences(services, tx, form, {
+      sessionId: session_id,
+      accountId: actor.accountId,
+    });
     if (session_id !== offer.session_id) await moveMatchesToSession(tx, offer.id, session_id);
     await updateOffer(
       tx,

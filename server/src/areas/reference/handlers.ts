@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts';
+import { deleteSkill, listAddedSkills, mergeSkill, takeSkill } from './added-skills.ts';
 import {
   listChoices,
   listLevels,
@@ -18,5 +19,9 @@ export const referenceHandlers = {
   'GET /sector/': listSectors,
   'GET /skills/': listSkills,
   'POST /skills/': addSkill,
+  'GET /skills/added/': listAddedSkills,
+  'PUT /skills/added/{id}/': takeSkill,
+  'POST /skills/added/{id}/merge/': mergeSkill,
+  'DELETE /skills/added/{id}/': deleteSkill,
   'GET /communes/': completeCommune,
 } satisfies Partial<Handlers>;

@@ -7,12 +7,20 @@ export interface SkillRow {
   group: string;
 }
 
-const nameKey = (name: string): string =>
+/** Ids of the reference list are below; what users add follows from here on. */
+export const firstAdded = 100_000;
+
+/** Under which case and accents do not tell names apart. */
+export const nameKey = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** Writes the reference list as the code has it; what users have added stays. */
 export const syncReferenceSkills = async (db: Queries): Promise<void> => {
-  const stored = await db.selectFrom('skills').select(['id', 'name_key']).execute();
+  const stored = await db
+    .selectFrom('skills')
+    .select(['id', 'name_key'])
+    .where('taken', '=', true)
+    .execute();
   const idByName = new Map(stored.map((row) => [row.name_key, row.id]));
   const rows = referenceSkills
     .map(({ id, name, group }) => ({ id, name, name_key: nameKey(name), skill_group: group }))
@@ -31,53 +39,50 @@ export const syncReferenceSkills = async (db: Queries): Promise<void> => {
     .execute();
 };
 
-export const findSkills = (db: Queries): Promise<SkillRow[]> =>
+/** What everybody sees, and what this account has added for itself. */
+export const findSkills = (db: Queries, accountId: number): Promise<SkillRow[]> =>
   db
     .selectFrom('skills')
     .select(['id', 'name', 'skill_group as group'])
+    .where((e) => e.or([e('taken', '=', true), e('added_by', '=', accountId)]))
     .orderBy('skill_group')
     .orderBy('name')
     .execute();
 
-const addedGroup = 'Autres compétences';
-
-/** The skill of that name, added when there was none. */
-export const ensureSkill = async (db: Queries, name: string): Promise<SkillRow> => {
-  await db
-    .insertInto('skills')
-    .values({ name, name_key: nameKey(name), skill_group: addedGroup })
-    .onConflict((conflict) => conflict.column('name_key').doNothing())
-    .execute();
-  return db
+const findNames = (db: Queries, ids: readonly number[], waiting: Waiting) => {
+  const rows = db
     .selectFrom('skills')
-    .select(['id', 'name', 'skill_group as group'])
-    .where('name_key', '=', nameKey(name))
-    .executeTakeFirstOrThrow();
+    .select(['id', 'name'])
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))));
+  if (waiting === 'all') return rows.execute();
+  const taken = rows.where((e) =>
+    e.or([e('taken', '=', true), ...(waiting === 'none' ? [] : [e('added_by', '=', waiting.of)])]),
+  );
+  return taken.execute();
 };
 
-/** Names by id, each read once: a skill that is there neither goes nor changes its name while the server runs. */
+/** Whose skills that wait for the staff are told beside those of everybody: one account's, all, or nobody's. */
+export type Waiting = { of: number } | 'all' | 'none';
+
+/** Names by id; those of the reference list, which neither goes nor changes while the server runs, are read once. */
 export class SkillNames {
   readonly #known = new Map<number, string>();
 
   /** The names of those that exist. */
-  async of(db: Queries, ids: Iterable<number>): Promise<Map<number, string>> {
-    const wanted = new Set(ids);
-    const unknown = [...wanted].filter((id) => !this.#known.has(id));
-    if (unknown.length > 0) await this.#read(db, unknown);
-    const names = new Map<number, string>();
+  async of(
+    db: Queries,
+    ids: Iterable<number>,
+    waiting: Waiting = 'none',
+  ): Promise<Map<number, string>> {
+    const wanted = [...new Set(ids)];
+    const unknown = wanted.filter((id) => !this.#known.has(id));
+    const rows = unknown.length > 0 ? await findNames(db, unknown, waiting) : [];
+    for (const { id, name } of rows) if (id < firstAdded) this.#known.set(id, name);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
     for (const id of wanted) {
       const name = this.#known.get(id);
       if (name !== undefined) names.set(id, name);
     }
     return names;
-  }
-
-  async #read(db: Queries, ids: number[]): Promise<void> {
-    const rows = await db
-      .selectFrom('skills')
-      .select(['id', 'name'])
-      .where((e) => e('id', '=', e.fn.any(e.val(ids))))
-      .execute();
-    for (const { id, name } of rows) this.#known.set(id, name);
   }
 }

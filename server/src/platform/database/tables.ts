@@ -4,6 +4,8 @@ import type { AccountKind, Role } from '@tandem/domain/accounts/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { RetentionRunsTable } from './retention-table.ts';
+import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;
 type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
@@ -48,7 +50,7 @@ export interface Tables {
   sessions: { id: Id; name: string; name_key: string };
   formations: { id: Id; name: string; level: string; name_key: string };
   formation_links: { id: Id; manager_id: number; formation_id: number };
-  skills: { id: Generated<number>; name: string; name_key: string; skill_group: string };
+  skills: SkillsTable;
   files: {
     name: string;
     account_id: number;
@@ -202,17 +204,7 @@ export interface Tables {
     pairs_scored: WithDefault<number>;
     error: string | null;
   };
-  retention_runs: {
-    id: Id;
-    day: string;
-    started_at: Date;
-    finished_at: ColumnType<Date | null, Date | undefined, Date>;
-    noticed: WithDefault<number>;
-    erased: WithDefault<number>;
-    contract_sheets: WithDefault<number>;
-    files: WithDefault<number>;
-    failed: WithDefault<number>;
-  };
+  retention_runs: RetentionRunsTable;
   notifications: {
     id: Id;
     account_id: number;

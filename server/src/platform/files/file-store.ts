@@ -173,7 +173,7 @@ const bucketStore = (s3: S3Config): FileStore => {
       while (token !== null) {
         const query = new URLSearchParams({ 'list-type': '2' });
         if (token !== '') query.set('continuation-token', token);
-        const response = await call('', { method: 'GET' }, `?${query}`);
+        const response = await call('', { method: 'GET' }, `?${query.toString()}`);
         if (!response.ok) throw new Error(`The bucket answered ${response.status}.`);
         const { found, next } = readPage(await response.text(), before);
         all.push(...found);

@@ -23,6 +23,8 @@ export interface CallRequest<Key extends ContractKey> extends Received<Key> {
   journal: CallJournal;
   /** The network the call came from: an address, or the /64 of one. */
   host: string;
+  /** Whether the caller shows the token with which measures are read. */
+  measures: boolean;
   /** What the caller says of its browser and system. */
   device: string;
 }

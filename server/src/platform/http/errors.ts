@@ -38,6 +38,7 @@ const httpStatus: Record<ErrorCode, number> = {
   offer_in_use: 409,
   move_closed: 409,
   already_placed: 409,
+  too_many_skills: 429,
   too_many_contacts: 429,
   database_unavailable: 503,
   storage_full: 507,

@@ -15,6 +15,7 @@ import { openCallJournal } from '../audit-log/call-audit-log.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { readInput } from './input.ts';
+import { showsMetricsToken } from '../metrics/route.ts';
 import { readForm } from './multipart.ts';
 
 type Shape = Record<string, unknown>;
@@ -69,7 +70,7 @@ const send = (call: Call, reply: FastifyReply, answer: unknown, shape: Shape | n
   return reply.type('application/json; charset=utf-8').send(writeItems(body as Shape[], write));
 };
 
-type Needed = Pick<PlatformServices, 'db' | 'now' | 'readings'>;
+type Needed = Pick<PlatformServices, 'config' | 'db' | 'now' | 'readings'>;
 
 export interface Served<Services extends Needed> {
   services: Services;
@@ -99,6 +100,7 @@ const answerCall = async <Services extends Needed>(
     files: form?.files ?? {},
     journal: openCallJournal(services, { deed: call.deed, actor, requestId: request.id }),
     host: networkOf(request.ip),
+    measures: showsMetricsToken(services, request),
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
     Record<string, unknown>);

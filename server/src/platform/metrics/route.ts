@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@tandem/domain/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformServices } from '../services.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -8,11 +8,18 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
+/** Whether a request shows the configured token; never where none is configured. */
+export const showsMetricsToken = (
+  { config: { metricsToken } }: Pick<PlatformServices, 'config'>,
+  { headers }: FastifyRequest,
+): boolean => metricsToken !== null && isToken(headers.authorization, metricsToken);
+
 /** How long each call took, and `/metrics` for Prometheus: only with its token, and nowhere where none is configured. */
 export const addMetrics = (
   app: FastifyInstance,
-  { config: { metricsToken }, metrics }: Pick<PlatformServices, 'config' | 'metrics'>,
+  services: Pick<PlatformServices, 'config' | 'metrics'>,
 ): void => {
+  const { config, metrics } = services;
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.callAnswered(
@@ -21,8 +28,8 @@ export const addMetrics = (
     );
   });
   app.get('/metrics', async (request, reply) => {
-    if (metricsToken === null) throw new Failure('not_found');
-    if (!isToken(request.headers.authorization, metricsToken)) throw new Failure('not_signed_in');
+    if (config.metricsToken === null) throw new Failure('not_found');
+    if (!showsMetricsToken(services, request)) throw new Failure('not_signed_in');
     const told = await metrics.read();
     return reply.header('cache-control', 'no-store').type(told.contentType).send(told.text);
   });

@@ -33,7 +33,7 @@ const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applica
   const sheet = found(await findSheet(db.read, applicant.id));
   const skills = namedSkills(
     applicant.skill_ids,
-    await skillNamesOf(services, db.read, [applicant]),
+    await skillNamesOf(services, db.read, [applicant], 'all'),
   );
   return {
     civilité: applicant.civility && civilities[applicant.civility as Civility],

@@ -54,7 +54,7 @@ const needPages = async function* (
       limit: needsPerPage,
       offset,
     });
-    const names = await skillNamesOf(services, db.read, items);
+    const names = await skillNamesOf(services, db.read, items, 'all');
     yield items.map((row) => ({
       titre: row.title,
       lieu: row.location,

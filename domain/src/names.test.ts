@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { nameFault, quotedName } from './names.ts';
+
+test.each([
+  'Zoé D’Arc',
+  'Booking.com',
+  'L’Atelier & Cie (Lyon 3e)',
+  '4 Murs',
+  'Société 李',
+  'A/B Conseil',
+])('%s is a name', (name) => {
+  expect(nameFault(name)).toBeNull();
+});
+
+test.each([
+  'Confirmez sur https://exemple.fr',
+  'Voir www.exemple.fr',
+  'exemple.fr/compte',
+  'zoe@exemple.fr',
+  'Atelier\u202Efr',
+  'Zo\u200Bé',
+  'A\nB',
+])('%j is none', (name) => {
+  expect(nameFault(name)).not.toBeNull();
+});
+
+describe('in a subject a name', () => {
+  test('stands between quotation marks that it cannot close', () => {
+    expect(quotedName('Atelier Dubois')).toBe('« Atelier Dubois »');
+    expect(quotedName('Atelier » Votre compte est suspendu «')).toBe(
+      '« Atelier " Votre compte est suspendu " »',
+    );
+  });
+
+  test('has nothing that does not show, and an end', () => {
+    expect(quotedName('A\r\nBcc: x\u202E')).toBe('« A Bcc: x »');
+    expect(quotedName('URGENT '.repeat(20))).toHaveLength(64);
+  });
+});

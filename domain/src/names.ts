@@ -1,0 +1,35 @@
+/** Signs that show nothing, or turn the text around them: control signs, directions, what joins nothing. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u;
+
+/** « Booking.com » is a company; an address that mail programs make a link of leads somewhere. */
+const address = /:\/\/|\bwww\.|\S@\S|\.\p{L}{2,}\//iu;
+
+/** Why something cannot be the name of a person or a company; null where it can. */
+export const nameFault = (name: string): string | null => {
+  if (unseen.test(name)) return 'Un nom ne contient pas de signes invisibles.';
+  return address.test(name) ? 'Un nom ne contient pas d’adresse.' : null;
+};
+
+const longestInSubject = 60;
+const segmenter = new Intl.Segmenter('fr');
+
+/**
+ * A name as the subject of a mail has it: between quotation marks, so that it is never read as what the product says, without
+ * signs that show nothing, and cut.
+ */
+export const quotedName = (name: string): string => {
+  const shown = name
+    .replaceAll(new RegExp(unseen, 'gu'), ' ')
+    .replaceAll(/[«»]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = Array.from(segmenter.segment(shown), ({ segment }) => segment);
+  const cut =
+    letters.length > longestInSubject
+      ? `${letters
+          .slice(0, longestInSubject - 1)
+          .join('')
+          .trimEnd()}…`
+      : shown;
+  return `« ${cut} »`;
+};
