@@ -74,6 +74,31 @@ export const phrases = new Map<string, readonly Topic[]>([
   ['centres d interets', ['interests']],
   ['traits de caractere', ['skills']],
   ['autres', ['other']],
+  ...(
+    [
+      [
+        'profile',
+        'en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|ma motivation',
+      ],
+      [
+        'experience',
+        'la ou j ai travaille|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|mes premiers pas en entreprise|jobs et stages|historique des postes|mes postes|ou j ai travaille|petits boulots|au travail',
+      ],
+      [
+        'education',
+        'sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|bagage scolaire|a l ecole|ecoles',
+      ],
+      [
+        'skills',
+        'ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|ce que je vous apporte|je maitrise|je sais faire|mes forces|points forts',
+      ],
+      ['languages', 'je parle|ce que je parle|pratique des langues|polyglotte|langues parlees'],
+      [
+        'interests',
+        'mon temps libre|temps libre|a cote|ce qui m anime|hors travail|mes petits plaisirs|quand je ne travaille pas|j aime|en dehors du travail|cote perso',
+      ],
+    ] as const
+  ).flatMap(([topic, said]) => said.split('|').map((phrase) => [phrase, [topic]] as const)),
   ['parcours', ['experience', 'education']],
   ['mon parcours', ['experience', 'education']],
   ['certificat de formation generale', []],

@@ -34,7 +34,7 @@ const tightLocal = (before: string, isSpaced: boolean, name: readonly string[]):
     const isLone = previous === sign || /^[._-]$/.test(local);
     const isSure = sign === '_' || (own === '' ? isLone : isOfName(own, name));
     const isFitting =
-      sign === '.' && isSpaced && (startsWithSign || isLone || /\.$/.test(previous));
+      sign === '.' && isSpaced && (startsWithSign || isLone || previous.endsWith('.'));
     if (!isSure && !isFitting) break;
     if (labels.test(fold(own)) && !isOfName(own, name)) break;
     rest = rest.slice(0, rest.length - white.length);
