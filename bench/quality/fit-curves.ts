@@ -7,9 +7,9 @@ import { deviation, mean } from '../shared/statistics.ts';
 import { readSession } from './engine-profiles.ts';
 import type { TrueFit } from './hidden.ts';
 import { readMeasures } from './measures.ts';
-import { noiseLevels } from './noise.ts';
 import { generateSession } from './session.ts';
-import { sessionSize, tuningSeeds } from './seeds.ts';
+import { tuningSeeds } from './seeds.ts';
+import { worlds } from './worlds.ts';
 import { truePairs } from './truth.ts';
 
 /** Points of the score for one standard deviation of the truth. */
@@ -64,10 +64,10 @@ const points: Record<Part, [number, number][]> = {
 };
 const parts = ['industry', 'test', 'geographic', 'resume'] as const;
 
-for (const level of noiseLevels)
+for (const world of worlds.filter(({ tuned }) => tuned))
   for (const seed of tuningSeeds) {
-    const session = generateSession(seed, level, sessionSize);
-    const pairs = truePairs(session, seed);
+    const session = generateSession(seed, world);
+    const pairs = truePairs(session, world, seed);
     const measures = readMeasures(readSession(session), pairs);
     for (const part of parts) {
       const fits = pairs.map(({ fit }) => fit[truthOf[part]]);
