@@ -11,10 +11,10 @@ import { type Gain, lengthEffect, quality, rankings, type Side, sides } from './
 import { measuringSeeds, tuningSeeds } from './seeds.ts';
 import { type World, worlds } from './worlds.ts';
 
-const told = process.argv.slice(2);
-const isTuning = told.includes('tuning');
+const told = new Set(process.argv.slice(2));
+const isTuning = told.has('tuning');
 const seeds: readonly number[] = isTuning ? tuningSeeds : measuringSeeds;
-const named = worlds.filter(({ name }) => told.includes(name));
+const named = worlds.filter(({ name }) => told.has(name));
 const chosen = named.length > 0 ? named : worlds.filter(({ tuned }) => tuned || !isTuning);
 
 type BySide = Record<Side, number[]>;

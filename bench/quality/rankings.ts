@@ -64,7 +64,7 @@ const engineScores = (session: EngineSession, pairs: readonly TruePair[]) => {
     const need = theirs.get(pair.need);
     if (!candidate || !need) throw new Error('A pair without profiles');
     const shared = sharedWeight(candidate.terms, need.terms, corpus);
-    const scores = scoreParts(candidate, need, shared);
+    const scores = scoreParts(candidate, need, shared, corpus);
     return { ...scores, total: totalTenths(scores, equalWeights) };
   });
 };
