@@ -19,7 +19,7 @@ const [home] = worlds;
 if (!home) throw new Error('No world');
 const sheets = generateSession(1, {
   ...home,
-  size: { fields: 2, candidatesPerField: 60, needsPerField: 40 },
+  size: { fields: 2, candidatesPerField: 100, needsPerField: 60 },
 });
 const session = readSession(sheets);
 const candidates = [...session.candidates.values()];
@@ -43,7 +43,7 @@ test('the four parts have the same spread', () => {
 });
 
 test('one candidate more moves the others by 0.02 points in the mean', () => {
-  const moves = [0, 30, 60, 90].map((gone) => {
+  const moves = [0, 60, 90, 150].map((gone) => {
     const others = candidates.filter((_, at) => at !== gone);
     const before = pairsOf(others, corpusOf(others));
     const after = pairsOf(others, session.corpus);
@@ -102,7 +102,7 @@ describe('stuffing brings no more than 3 % of the rivals', () => {
   ] satisfies [string, (one: CandidateProfile) => CandidateProfile][])('%s', (_, stuffed) => {
     const before = pairsOf(candidates, session.corpus);
     const gains = candidates
-      .filter((_, at) => at % 20 === 0)
+      .filter((_, at) => at % 40 === 0)
       .map((one) => {
         const instead = stuffed(one);
         const all = candidates.map((other) => (other === one ? instead : other));
