@@ -2,13 +2,14 @@ import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import type { Corpus } from '@tandem/matching/parts/document';
 import {
   chordBetween,
-  geographicTenths,
+  distanceSteps,
+  farthestOf,
+  geographicStep,
   pointOf,
-  reachOf,
 } from '@tandem/matching/parts/geographic';
-import { industryTenths, sectorBits } from '@tandem/matching/parts/industry';
-import { leaningsOf, testTenths } from '@tandem/matching/parts/personality';
-import { inverseOf, resumeTenths } from '@tandem/matching/parts/resume';
+import { industryStep, sectorBits } from '@tandem/matching/parts/industry';
+import { leaningsOf, testDistance } from '@tandem/matching/parts/personality';
+import { beliefOf, resumeStep, worthOf } from '@tandem/matching/parts/resume';
 import type { PairScores } from '@tandem/matching/score-pair';
 import { tellingAim } from '@tandem/matching/term-weight';
 import { aimOfWord } from '@tandem/matching/text/lexicon';
@@ -27,32 +28,31 @@ interface Side<Profile> {
 const read = <Profile extends CandidateProfile | NeedProfile>(
   profile: Profile,
   corpus: Corpus,
+  counts: (term: number) => boolean,
 ): Side<Profile> => {
   const terms = new Map<string, number>();
   let weight = 0;
-  for (const skillId of profile.text.skills)
-    terms.set(`skill ${skillId}`, corpus.weights[corpus.skillTerm(skillId)] ?? 0);
-  for (const word of profile.text.words) {
-    const term = corpus.wordTerm(word);
-    if (term < 0) weight += corpus.statistics.strangeWordWeight;
-    else terms.set(`word ${word}`, corpus.weights[term] ?? 0);
-  }
+  const take = (name: string, term: number): void => {
+    const one = corpus.weights[term];
+    if (one === undefined || terms.has(name)) return;
+    terms.set(name, one);
+    if (counts(term)) weight += one;
+  };
+  for (const skillId of profile.text.skills) take(`skill ${skillId}`, corpus.skillTerm(skillId));
+  for (const word of profile.text.words) take(`word ${word}`, corpus.wordTerm(word));
   const aimAt = (aims: Iterable<number>): void => {
-    for (const aim of aims) {
-      const term = corpus.wordTerm(aim);
-      if (term >= 0) terms.set(`aim ${aim}`, corpus.weights[term] ?? 0);
-    }
+    for (const aim of aims) take(`aim ${aim}`, corpus.wordTerm(aim));
   };
   aimAt(profile.text.aims);
   const namesAJob = profile.text.aims.some((aim) => (terms.get(`aim ${aim}`) ?? 0) >= tellingAim);
   if (!namesAJob) aimAt(profile.text.words.map(aimOfWord));
-  for (const one of terms.values()) weight += one;
   return { profile, terms, weight };
 };
 
 const scoresOf = (
   { profile: candidate, ...ours }: Side<CandidateProfile>,
   { profile: need, ...theirs }: Side<NeedProfile>,
+  { tables, statistics }: Corpus,
   weights: Weights,
 ): PairScores | null => {
   if (candidate.sessionId !== need.sessionId) return null;
@@ -64,20 +64,28 @@ const scoresOf = (
     need.contractType !== 'Autre'
   )
     return null;
-  let geographic = 0;
+  let way = distanceSteps;
   if (candidate.place && need.place) {
-    const reach = reachOf(candidate.maxKm);
     const chord = chordBetween(pointOf(candidate.place), pointOf(need.place));
-    if (chord > reach.farthest) return null;
-    geographic = geographicTenths(chord, reach);
+    if (chord > farthestOf(candidate.maxKm)) return null;
+    way = geographicStep(chord);
   }
   let shared = 0;
   for (const [term, weight] of theirs.terms) if (ours.terms.has(term)) shared += weight;
   const scores = {
-    industry: industryTenths(sectorBits(candidate.sectorIds), sectorBits(need.sectorIds)),
-    test: testTenths(leaningsOf(candidate.answers), leaningsOf(need.answers)),
-    geographic,
-    resume: resumeTenths(shared, inverseOf(ours.weight), inverseOf(theirs.weight)),
+    industry:
+      tables.industry[industryStep(sectorBits(candidate.sectorIds), sectorBits(need.sectorIds))] ??
+      0,
+    test: tables.test[testDistance(leaningsOf(candidate.answers), leaningsOf(need.answers))] ?? 0,
+    geographic: tables.geographic[way] ?? 0,
+    resume:
+      tables.resume[
+        resumeStep(
+          shared,
+          beliefOf(ours.weight, statistics.believedWeight),
+          worthOf(theirs.weight, statistics.believedWeight),
+        )
+      ] ?? 0,
   };
   return { ...scores, total: totalTenths(scores, weights) };
 };
@@ -94,13 +102,13 @@ export const runNaive = (
   weights: Weights,
   take: (candidateId: number, needId: number, scores: PairScores) => void,
 ): NaiveRun => {
-  const ours = candidates.map((one) => read(one, corpus));
-  const theirs = needs.map((one) => read(one, corpus));
+  const ours = candidates.map((one) => read(one, corpus, corpus.isAsked));
+  const theirs = needs.map((one) => read(one, corpus, () => true));
   const start = performance.now();
   let compatible = 0;
   for (const candidate of ours)
     for (const need of theirs) {
-      const scores = scoresOf(candidate, need, weights);
+      const scores = scoresOf(candidate, need, corpus, weights);
       if (!scores) continue;
       compatible += 1;
       take(candidate.profile.id, need.profile.id, scores);

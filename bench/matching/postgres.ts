@@ -1,22 +1,18 @@
 import type { Corpus } from '@tandem/matching/parts/document';
-import { termSetOf } from '@tandem/matching/parts/document';
-import {
-  distanceSteps,
-  geographicTable,
-  pointOf,
-  reachOf,
-} from '@tandem/matching/parts/geographic';
-import { industrySteps, industryTable, sectorBits } from '@tandem/matching/parts/industry';
-import { leaningsOf, testTable } from '@tandem/matching/parts/personality';
-import { inverseOf, resumeSteps, resumeTable } from '@tandem/matching/parts/resume';
+import { type Side, termSetOf } from '@tandem/matching/parts/document';
+import { distanceSteps, farthestOf, pointOf, stepsPerKm } from '@tandem/matching/parts/geographic';
+import { industrySteps, sectorBits } from '@tandem/matching/parts/industry';
+import { leaningsOf } from '@tandem/matching/parts/personality';
+import { beliefOf, resumeSteps, worthOf } from '@tandem/matching/parts/resume';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import type { PairScores } from '@tandem/matching/score-pair';
+import { parts } from '@tandem/matching/weights';
 import { Client } from 'pg';
 import type { NaiveRun } from './naive.ts';
 
 type Row = Record<string, number | string | null>;
 
-const rowOf = (profile: CandidateProfile | NeedProfile, corpus: Corpus): Row => {
+const rowOf = (profile: CandidateProfile | NeedProfile, factor: number): Row => {
   const [low, high, nearLow, nearHigh, count] = sectorBits(profile.sectorIds);
   const point = profile.place && pointOf(profile.place);
   const leanings = Object.fromEntries(
@@ -29,7 +25,7 @@ const rowOf = (profile: CandidateProfile | NeedProfile, corpus: Corpus): Row => 
     x: point?.x ?? null,
     y: point?.y ?? null,
     z: point?.z ?? null,
-    inverse: inverseOf(termSetOf(profile, corpus).weight),
+    factor,
     sectors: String(BigInt(high) * 2n ** 32n + BigInt(low)),
     near: String(BigInt(nearHigh) * 2n ** 32n + BigInt(nearLow)),
     sector_count: count,
@@ -37,7 +33,7 @@ const rowOf = (profile: CandidateProfile | NeedProfile, corpus: Corpus): Row => 
   };
 };
 
-const columns = `id int, level text, contract text, x real, y real, z real, inverse real, sectors bigint, near bigint,
+const columns = `id int, level text, contract text, x real, y real, z real, factor real, sectors bigint, near bigint,
   sector_count int, l0 int, l1 int, l2 int, l3 int, l4 int`;
 
 const steps = ['l0', 'l1', 'l2', 'l3', 'l4']
@@ -69,10 +65,10 @@ with pairs as (
   select c.id as candidate, n.id as need,
     ($1::int[])[1 + case when c.sector_count * n.sector_count = 0 then 0 else ${industrySteps} * (
       ${ofCandidate} + ${ofNeed} + greatest(${ofCandidate}, ${ofNeed})
-    ) / (6 * c.sector_count * n.sector_count) end] as industry,
+    ) * least(4, c.sector_count) / (6 * c.sector_count * c.sector_count * n.sector_count) end] as industry,
     ($2::int[])[1 + floor(sqrt((${steps})::float8))::int] as test,
-    coalesce(($3::int[])[1 + least(trunc((chord * c.steps_per_km)::float8), ${distanceSteps})::int], 0) as geographic,
-    ($4::int[])[1 + least(trunc(((coalesce(shared, 0)::real * (c.inverse + n.inverse)) * ${resumeSteps / 2}::real)::float8), ${resumeSteps})::int] as resume
+    coalesce(($3::int[])[1 + least(trunc((chord * ${stepsPerKm}::real)::float8), ${distanceSteps})::int], 0) as geographic,
+    ($4::int[])[1 + least(trunc(((coalesce(shared, 0)::real * (c.factor * n.factor)) * ${resumeSteps / 2}::real)::float8), ${resumeSteps})::int] as resume
   from near left join shared using (candidate, need)
     join bench_candidate c on c.id = candidate join bench_need n on n.id = need
 )
@@ -92,41 +88,47 @@ const load = async (
   corpus: Corpus,
 ): Promise<void> => {
   await client.query(`
-    create temporary table bench_candidate (${columns}, formation int, farthest real, steps_per_km real);
+    create temporary table bench_candidate (${columns}, formation int, farthest real);
     create temporary table bench_need (${columns}, formations int[]);
     create temporary table bench_candidate_term (candidate int, term int);
     create temporary table bench_need_term (need int, term int, weight int)`);
+  const { believedWeight } = corpus.statistics;
   await insert(
     client,
     'bench_candidate',
     candidates.map((one) => {
-      const { farthest, stepsPerKm } = reachOf(one.maxKm);
+      const farthest = farthestOf(one.maxKm);
+      const { weight } = termSetOf(one, corpus, 'candidate');
       return {
-        ...rowOf(one, corpus),
+        ...rowOf(one, beliefOf(weight, believedWeight)),
         formation: one.formationId,
         farthest: farthest === Infinity ? 'Infinity' : farthest,
-        steps_per_km: stepsPerKm,
       };
     }),
   );
   await insert(
     client,
     'bench_need',
-    needs.map((one) => ({ ...rowOf(one, corpus), formations: `{${one.formationIds.join()}}` })),
+    needs.map((one) => ({
+      ...rowOf(one, worthOf(termSetOf(one, corpus, 'need').weight, believedWeight)),
+      formations: `{${one.formationIds.join()}}`,
+    })),
   );
-  const terms = (profile: CandidateProfile | NeedProfile): number[] => [
-    ...termSetOf(profile, corpus).terms,
+  const terms = (profile: CandidateProfile | NeedProfile, side: Side): number[] => [
+    ...termSetOf(profile, corpus, side).terms,
   ];
   await insert(
     client,
     'bench_candidate_term',
-    candidates.flatMap((one) => terms(one).map((term) => ({ candidate: one.id, term }))),
+    candidates.flatMap((one) =>
+      terms(one, 'candidate').map((term) => ({ candidate: one.id, term })),
+    ),
   );
   await insert(
     client,
     'bench_need_term',
     needs.flatMap((one) =>
-      terms(one).map((term) => ({ need: one.id, term, weight: corpus.weights[term] ?? 0 })),
+      terms(one, 'need').map((term) => ({ need: one.id, term, weight: corpus.weights[term] ?? 0 })),
     ),
   );
   await client.query(`
@@ -151,7 +153,7 @@ export const runPostgres = async (
   await client.connect();
   try {
     await load(client, candidates, needs, corpus);
-    const tables = [industryTable, testTable, geographicTable, resumeTable];
+    const tables = parts.map((part) => corpus.tables[part]);
     const start = performance.now();
     await client.query(
       statement,

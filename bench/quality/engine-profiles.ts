@@ -39,6 +39,7 @@ const candidateProfile = (sheet: CandidateSheet): CandidateProfile => ({
     {
       resumeText: sheet.resumeText,
       summary: sheet.summary,
+      skillNames: sheet.skillNames,
       personal: [sheet.person.firstName, sheet.person.lastName, sheet.place.name],
     },
     lexicon,
@@ -56,7 +57,12 @@ const needProfile = (sheet: NeedSheet): NeedProfile => ({
   answers: answersOf(sheet.answers),
   place: sheet.place,
   text: prepareNeedText(
-    { title: sheet.title, description: sheet.description, personal: [sheet.place.name] },
+    {
+      title: sheet.title,
+      description: sheet.description,
+      skillNames: sheet.skillNames,
+      personal: [sheet.place.name],
+    },
     lexicon,
   ),
   skillIds: sheet.skillIds,

@@ -3,6 +3,7 @@ import type { Skill } from '@tandem/domain/reference/skills';
 import type { Random } from '../shared/random.ts';
 import type { Commune } from '../shared/communes.ts';
 import type { Field, Job } from './fields.ts';
+import type { World } from './worlds.ts';
 import { coreSkills, fieldSkills, transversalSkills } from './language.ts';
 
 /** Five traits, each about normal: what the answers to the test come from. */
@@ -34,6 +35,13 @@ export interface HiddenNeed {
   site: Commune;
 }
 
+const somePlace = (
+  area: readonly Commune[],
+  { lives }: World['geography'],
+  random: Random,
+): Commune =>
+  lives === 'crowded' ? random.weighted(area, ({ population }) => population) : random.pick(area);
+
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 
 const sectionOf = (id: number): string | undefined => sectors.find((one) => one.id === id)?.section;
@@ -45,6 +53,7 @@ const someSector = (field: Field, random: Random): number =>
 export const hiddenCandidate = (
   field: Field,
   area: readonly Commune[],
+  { geography }: World,
   random: Random,
 ): HiddenCandidate => {
   const job = random.pick(field.jobs);
@@ -77,8 +86,8 @@ export const hiddenCandidate = (
     mastery,
     liking,
     traits: Array.from({ length: 5 }, () => random.normal()),
-    home: random.weighted(area, ({ population }) => population),
-    ease: 14 * Math.exp(0.7 * random.normal()),
+    home: somePlace(area, geography, random),
+    ease: geography.ease * Math.exp(0.7 * random.normal()),
   };
 };
 
@@ -88,18 +97,26 @@ const neededSkills = (job: Job, field: Field, random: Random): Skill[] => [
   ...random.some(transversalSkills, random.below(3)),
 ];
 
-export const hiddenNeed = (field: Field, area: readonly Commune[], random: Random): HiddenNeed => {
+export const hiddenNeed = (
+  field: Field,
+  area: readonly Commune[],
+  { geography, dominance }: World,
+  random: Random,
+): HiddenNeed => {
   const job = random.pick(field.jobs);
-  const main = someSector(field, random);
+  const dominant = random.chance(dominance) ? field.sectorIds[0] : undefined;
+  const main = dominant ?? someSector(field, random);
   return {
     field,
     job,
     importance: new Map(
       neededSkills(job, field, random).map(({ id }) => [id, random.between(0.3, 1)]),
     ),
-    sectorIds: random.chance(0.35) ? [main, someSector(field, random)] : [main],
+    sectorIds: random.chance(dominant === undefined ? 0.35 : 0.1)
+      ? [main, someSector(field, random)]
+      : [main],
     traits: Array.from({ length: 5 }, () => 0.8 * random.normal()),
-    site: random.weighted(area, ({ population }) => population),
+    site: somePlace(area, geography, random),
   };
 };
 

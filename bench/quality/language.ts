@@ -1,5 +1,7 @@
 import { type Skill, skills } from '@tandem/domain/reference/skills';
 import { Random } from '../shared/random.ts';
+import { outsideId, outsideName } from './outside-names.ts';
+import type { World } from './worlds.ts';
 import { contextWords } from './vocabulary.ts';
 import { type Field, type Job, transversalGroups } from './fields.ts';
 
@@ -32,5 +34,13 @@ export const wordsAround = (skill: Skill): string[] => {
 };
 
 /** A name or a synonym of a skill, as somebody writes it. */
-export const nameOf = (skill: Skill, random: Random): string =>
-  random.pick([skill.name, skill.name, ...skill.synonyms]);
+export const nameOf = (skill: Skill, { naming }: World, random: Random): string =>
+  naming === 'outside'
+    ? outsideName(skill)
+    : random.pick([skill.name, skill.name, ...skill.synonyms]);
+
+/** Skills as they are ticked: by number, and, of those that somebody has added, by name as well. */
+export const ticked = (skillsTicked: readonly Skill[], { naming }: World) =>
+  naming === 'outside'
+    ? { skillIds: skillsTicked.map(outsideId), skillNames: skillsTicked.map(outsideName) }
+    : { skillIds: skillsTicked.map(({ id }) => id), skillNames: [] };

@@ -19,7 +19,7 @@ export interface NoiseLevel {
   sector: number;
 }
 
-export const noiseLevels: readonly NoiseLevel[] = [
+export const noiseLevels = [
   {
     name: 'clean',
     told: 1,
@@ -50,7 +50,7 @@ export const noiseLevels: readonly NoiseLevel[] = [
     answer: 0.8,
     sector: 0.2,
   },
-];
+] as const satisfies readonly NoiseLevel[];
 
 const misspelt = (word: string, random: Random): string => {
   const at = 1 + random.below(Math.max(1, word.length - 2));

@@ -1,4 +1,8 @@
-import type { SessionSize } from './session.ts';
+export interface SessionSize {
+  fields: number;
+  candidatesPerField: number;
+  needsPerField: number;
+}
 
 /** The curves were fitted, and the features chosen, on these seeds alone. */
 export const tuningSeeds = [1, 2, 3, 4, 5, 6, 7, 8] as const;

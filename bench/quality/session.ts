@@ -14,6 +14,7 @@ import {
   type Traits,
 } from './hidden.ts';
 import type { NoiseLevel } from './noise.ts';
+import type { World } from './worlds.ts';
 import { type Person, somePerson, tickedSkills, writeResume } from './write-resume.ts';
 import { writeNeed } from './write-need.ts';
 
@@ -26,6 +27,7 @@ export interface CandidateSheet {
   resumeText: string;
   summary: string;
   skillIds: number[];
+  skillNames: string[];
   sectorIds: number[];
   answers: Record<string, string>;
   place: Commune;
@@ -40,6 +42,7 @@ export interface NeedSheet {
   title: string;
   description: string;
   skillIds: number[];
+  skillNames: string[];
   sectorIds: number[];
   answers: Record<string, string>;
   place: Commune;
@@ -93,39 +96,34 @@ const statedLimit = (ease: number, random: Random): number => {
 };
 
 /** The communes within reach of a training centre in a middling or large town. */
-const someArea = (communes: readonly Commune[], random: Random): Commune[] => {
+const someArea = (
+  communes: readonly Commune[],
+  { radius }: World['geography'],
+  random: Random,
+): Commune[] => {
   const centre = random.pick(communes.slice(0, 40));
-  return communes.filter((commune) => kilometres(centre, commune) < 70);
+  return communes.filter((commune) => kilometres(centre, commune) < radius);
 };
 
-export interface SessionSize {
-  fields: number;
-  candidatesPerField: number;
-  needsPerField: number;
-}
-
 /** One session of several formations, all from one seed. */
-export const generateSession = (
-  seed: number,
-  level: NoiseLevel,
-  size: SessionSize,
-): GeneratedSession => {
+export const generateSession = (seed: number, world: World): GeneratedSession => {
+  const { level, size } = world;
   const random = new Random(seed * 1000 + 17);
-  const area = someArea(realCommunes(), random);
+  const area = someArea(realCommunes(), world.geography, random);
   const candidates: CandidateSheet[] = [];
   const needs: NeedSheet[] = [];
   for (const field of random.some(fields, size.fields)) {
     const formationId = fields.indexOf(field) + 1;
     for (let count = 0; count < size.candidatesPerField; count += 1) {
-      const hidden = hiddenCandidate(field, area, random);
-      const person = somePerson(random);
+      const hidden = hiddenCandidate(field, area, world, random);
+      const person = somePerson(world, random);
       candidates.push({
         id: 1000 + candidates.length,
         formationId,
         level: field.level,
         person,
-        ...writeResume(hidden, person, level, random),
-        skillIds: tickedSkills(hidden, person, level, random),
+        ...writeResume(hidden, person, world, random),
+        ...tickedSkills(hidden, person, world, random),
         sectorIds: tickedSectors(hidden.liking, level, random),
         answers: answersOf(hidden.traits, level, random),
         place: hidden.home,
@@ -134,12 +132,12 @@ export const generateSession = (
       });
     }
     for (let count = 0; count < size.needsPerField; count += 1) {
-      const hidden = hiddenNeed(field, area, random);
+      const hidden = hiddenNeed(field, area, world, random);
       needs.push({
         id: 1000 + needs.length,
         formationIds: [formationId],
         level: field.level,
-        ...writeNeed(hidden, level, random),
+        ...writeNeed(hidden, world, random),
         sectorIds: [
           ...new Set(
             hidden.sectorIds.map((id) =>

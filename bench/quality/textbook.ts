@@ -33,10 +33,16 @@ const lengthOf = (counts: Counts): number => counts.values().reduce((sum, count)
 
 export const readTexts = ({ candidates, needs }: GeneratedSession): Texts => {
   const resumes = new Map(
-    candidates.map((one) => [one, countsOf(`${one.summary} ${one.resumeText}`)]),
+    candidates.map((one) => [
+      one,
+      countsOf(`${one.summary} ${one.resumeText} ${one.skillNames.join(' ')}`),
+    ]),
   );
   const descriptions = new Map(
-    needs.map((one) => [one, countsOf(`${one.title} ${one.description}`)]),
+    needs.map((one) => [
+      one,
+      countsOf(`${one.title} ${one.description} ${one.skillNames.join(' ')}`),
+    ]),
   );
   const all = [...resumes.values(), ...descriptions.values()];
   const documents = new Map<string, number>();

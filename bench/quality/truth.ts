@@ -1,6 +1,7 @@
 import { deviation, mean } from '../shared/statistics.ts';
 import { Random } from '../shared/random.ts';
 import { kilometres, type TrueFit, trueFit } from './hidden.ts';
+import type { World } from './worlds.ts';
 import type { CandidateSheet, GeneratedSession, NeedSheet } from './session.ts';
 
 /** A pair that may be ranked: same formation, within the candidate's limit. */
@@ -9,7 +10,7 @@ export interface TruePair {
   need: NeedSheet;
   km: number;
   fit: TrueFit;
-  /** How well the pair fits all in all; the four measures count alike. */
+  /** How well the pair fits all in all, as its world weighs the four measures. */
   worth: number;
   /** What came of it: the worth, and luck that no sheet can foretell. */
   outcome: number;
@@ -41,13 +42,17 @@ const gainsOf = (values: readonly number[]): number[] => {
 };
 
 const standardised = (values: readonly number[]): number[] => {
-  const [middle, spread] = [mean(values), deviation(values)];
+  const [middle, spread] = [mean(values), Math.max(1e-9, deviation(values))];
   return values.map((value) => (value - middle) / spread);
 };
 
 const measures = ['skills', 'sectors', 'person', 'way'] as const;
 
-export const truePairs = ({ candidates, needs }: GeneratedSession, seed: number): TruePair[] => {
+export const truePairs = (
+  { candidates, needs }: GeneratedSession,
+  { truth }: World,
+  seed: number,
+): TruePair[] => {
   const random = new Random(seed * 1000 + 71);
   const pairs = candidates.flatMap((candidate) =>
     needs
@@ -57,7 +62,14 @@ export const truePairs = ({ candidates, needs }: GeneratedSession, seed: number)
       .map((pair) => ({ ...pair, fit: trueFit(candidate.hidden, pair.need.hidden) })),
   );
   const columns = measures.map((measure) => standardised(pairs.map(({ fit }) => fit[measure])));
-  const worths = standardised(pairs.map((_, at) => mean(columns.map((column) => column[at] ?? 0))));
+  const worths = standardised(
+    pairs.map((_, at) =>
+      measures.reduce(
+        (sum, measure, index) => sum + truth[measure] * (columns[index]?.[at] ?? 0),
+        0,
+      ),
+    ),
+  );
   const outcomes = worths.map((worth) => worth + luck * random.normal());
   const gains = gainsOf(outcomes);
   const skillGains = gainsOf(columns[0] ?? []);

@@ -1,8 +1,9 @@
 import { skills } from '@tandem/domain/reference/skills';
 import type { Random } from '../shared/random.ts';
-import { fieldSkills, nameOf, wordsAround } from './language.ts';
+import { fieldSkills, nameOf, ticked, wordsAround } from './language.ts';
 import type { HiddenNeed } from './hidden.ts';
 import { type NoiseLevel, withTypos } from './noise.ts';
+import type { World } from './worlds.ts';
 import { commonWords, companyNames } from './vocabulary.ts';
 
 const presentations = [
@@ -22,6 +23,12 @@ const duty = [
   'Au programme :',
 ];
 
+const plainTitles = [
+  'Poste en alternance',
+  'Contrat d’apprentissage 24 mois',
+  'Recherche une personne motivée pour notre équipe',
+];
+
 const common = commonWords.split(/\s+/);
 
 export interface WrittenNeed {
@@ -29,6 +36,7 @@ export interface WrittenNeed {
   description: string;
   /** Skills ticked on the need. */
   skillIds: number[];
+  skillNames: string[];
 }
 
 /** The skills asked for, the most important the surest, with now and then one that does not matter. */
@@ -40,14 +48,27 @@ const askedSkills = (hidden: HiddenNeed, level: NoiseLevel, random: Random) => [
   ...fieldSkills(hidden.field).filter(() => random.chance(level.claimed / 4)),
 ];
 
-export const writeNeed = (hidden: HiddenNeed, level: NoiseLevel, random: Random): WrittenNeed => {
+/** Most say what the work is; in running text many say nothing. */
+const titleOf = ({ job }: HiddenNeed, { style }: World, random: Random): string => {
+  const [masculine, feminine] = job.title;
+  if (style === 'prose' && random.chance(0.6)) return random.pick(plainTitles);
+  return random.pick([
+    `${masculine} / ${feminine} en alternance`,
+    `Alternance ${masculine} (H/F)`,
+    `Apprenti ${masculine}`,
+  ]);
+};
+
+export const writeNeed = (hidden: HiddenNeed, world: World, random: Random): WrittenNeed => {
+  const { level } = world;
   const asked = askedSkills(hidden, level, random);
-  const [masculine, feminine] = hidden.job.title;
   const duties = asked.map((skill) => {
     const around = random.some(wordsAround(skill), 2 + random.below(3)).join(', ');
-    return random.chance(level.named)
-      ? `${random.pick(duty)} ${nameOf(skill, random)} : ${around}.`
-      : `${random.pick(duty)} ${around}.`;
+    if (!random.chance(level.named)) return `${random.pick(duty)} ${around}.`;
+    const name = nameOf(skill, world, random);
+    return world.style === 'prose'
+      ? `Il faudra aussi savoir manier ${name}, par exemple avec ${around}.`
+      : `${random.pick(duty)} ${name} : ${around}.`;
   });
   const filler = Array.from(
     { length: Math.round(asked.length * level.filler) },
@@ -55,16 +76,17 @@ export const writeNeed = (hidden: HiddenNeed, level: NoiseLevel, random: Random)
   );
   const description = [
     `${random.pick(companyNames)}. ${random.pick(presentations)}`,
-    ...random.shuffled([...duties, ...filler]),
+    ...random
+      .shuffled([...duties, ...filler])
+      .slice(0, random.chance(world.silence) ? 2 : undefined),
     random.pick(presentations),
-  ].join('\n');
+  ].join(world.style === 'prose' ? ' ' : '\n');
   return {
-    title: random.pick([
-      `${masculine} / ${feminine} en alternance`,
-      `Alternance ${masculine} (H/F)`,
-      `Apprenti ${masculine}`,
-    ]),
+    title: titleOf(hidden, world, random),
     description: withTypos(description, level.typo, random),
-    skillIds: asked.filter(() => random.chance(0.5)).map(({ id }) => id),
+    ...ticked(
+      asked.filter(() => world.style === 'lists' && random.chance(0.5)),
+      world,
+    ),
   };
 };

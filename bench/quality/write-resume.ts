@@ -2,8 +2,9 @@ import type { Skill } from '@tandem/domain/reference/skills';
 import type { Random } from '../shared/random.ts';
 import { fields } from './fields.ts';
 import type { HiddenCandidate } from './hidden.ts';
-import { fieldSkills, nameOf, transversalSkills, wordsAround } from './language.ts';
+import { fieldSkills, nameOf, ticked, transversalSkills, wordsAround } from './language.ts';
 import { type NoiseLevel, withTypos } from './noise.ts';
+import type { World } from './worlds.ts';
 import {
   commonWords,
   companyNames,
@@ -26,7 +27,7 @@ export interface Person {
   wordiness: number;
 }
 
-export const somePerson = (random: Random): Person => {
+export const somePerson = ({ lengths }: World, random: Random): Person => {
   const civility = random.pick(['M', 'Mme'] as const);
   return {
     civility,
@@ -35,7 +36,7 @@ export const somePerson = (random: Random): Person => {
     street: `${1 + random.below(120)} ${random.pick(streets)}`,
     modesty: random.between(0.7, 1.15),
     boasting: Math.exp(random.normal()),
-    wordiness: Math.exp(0.5 * random.normal()),
+    wordiness: Math.exp(lengths.spread * random.normal()),
   };
 };
 
@@ -53,11 +54,13 @@ const lead = [
 ];
 
 /** A line about a skill: it is named, or only described by what stands around it. */
-const lineAbout = (skill: Skill, level: NoiseLevel, random: Random): string => {
+const lineAbout = (skill: Skill, world: World, random: Random): string => {
   const around = random.some(wordsAround(skill), 2 + random.below(3)).join(', ');
-  return random.chance(level.named)
-    ? `${random.pick(lead)} ${nameOf(skill, random)} (${around})`
-    : `${random.pick(lead)} ${around}`;
+  if (!random.chance(world.level.named)) return `${random.pick(lead)} ${around}`;
+  const name = nameOf(skill, world, random);
+  return world.style === 'prose'
+    ? `On m’a confié ensuite ${name}, ce qui touchait à ${around}.`
+    : `${random.pick(lead)} ${name} (${around})`;
 };
 
 const fillerLine = (random: Random): string =>
@@ -91,31 +94,52 @@ const toldSkills = (
 export const tickedSkills = (
   hidden: HiddenCandidate,
   person: Person,
-  level: NoiseLevel,
+  world: World,
   random: Random,
-): number[] =>
-  toldSkills(hidden, person, level, random)
-    .filter(() => random.chance(0.3))
-    .map(({ id }) => id);
+) =>
+  ticked(
+    toldSkills(hidden, person, world.level, random).filter(
+      () => random.chance(0.3) && world.style === 'lists',
+    ),
+    world,
+  );
+
+/** One at most, or up to many. */
+const sideJobs = ({ lengths }: World, random: Random): string[] =>
+  random.chance(0.7)
+    ? Array.from({ length: 1 + random.below(lengths.sideJobs) }, () => sideJob(random)).flat()
+    : [];
+
+const skillSection = (told: readonly Skill[], world: World, random: Random): string[] => [
+  '',
+  'COMPÉTENCES',
+  told
+    .filter(() => random.chance(world.level.named * 0.6))
+    .map((skill) => nameOf(skill, world, random))
+    .join(', '),
+];
 
 export const writeResume = (
   hidden: HiddenCandidate,
   person: Person,
-  level: NoiseLevel,
+  world: World,
   random: Random,
 ): { resumeText: string; summary: string } => {
+  const { level } = world;
   const gender = person.civility === 'M' ? 0 : 1;
   const told = toldSkills(hidden, person, level, random);
   const described = random.shuffled(told).flatMap((skill) => {
-    const lines = [lineAbout(skill, level, random)];
-    if (random.chance(0.25)) lines.push(lineAbout(skill, level, random));
+    const lines = [lineAbout(skill, world, random)];
+    if (random.chance(0.25)) lines.push(lineAbout(skill, world, random));
     return lines;
   });
   const filler = Array.from(
     { length: Math.round(told.length * level.filler * person.wordiness) },
     () => fillerLine(random),
   );
-  const lines = random.shuffled([...described, ...filler]).map((line) => `- ${line}`);
+  const lines = random
+    .shuffled([...described, ...filler])
+    .map((line) => (world.style === 'prose' ? line : `- ${line}`));
   const half = Math.ceil(lines.length / 2);
   const { home, job, secondJob, field } = hidden;
   const text = [
@@ -135,13 +159,8 @@ export const writeResume = (
       ? [`Alternance, ${secondJob.title[gender]}, ${random.pick(companyNames)}`]
       : []),
     ...lines.slice(half),
-    ...(random.chance(0.7) ? sideJob(random) : []),
-    '',
-    'COMPÉTENCES',
-    told
-      .filter(() => random.chance(level.named * 0.6))
-      .map((skill) => nameOf(skill, random))
-      .join(', '),
+    ...sideJobs(world, random),
+    ...(world.style === 'prose' ? [] : skillSection(told, world, random)),
     '',
     `CENTRES D’INTÉRÊT : ${random.some(hobbies, 2).join(', ')}`,
   ].join('\n');
@@ -149,10 +168,10 @@ export const writeResume = (
     random.chance(0.7) ? job.title[gender] : 'deux ans'
   }. ${told
     .slice(0, 2)
-    .map((skill) => lineAbout(skill, level, random))
+    .map((skill) => lineAbout(skill, world, random))
     .join('. ')}`;
   return {
     resumeText: withTypos(text, level.typo, random),
-    summary: withTypos(summary, level.typo, random),
+    summary: random.chance(world.silence) ? '' : withTypos(summary, level.typo, random),
   };
 };

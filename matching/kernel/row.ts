@@ -4,12 +4,12 @@ import {
   CANDIDATE_FARTHEST,
   CANDIDATE_LEANINGS,
   CANDIDATE_SECTORS,
-  CANDIDATE_STEPS_PER_KM,
   CANDIDATE_X,
   CANDIDATE_Y,
   CANDIDATE_Z,
   DISTANCE_STEPS,
   FACTORS,
+  FULL_SECTORS,
   GEOGRAPHIC_TABLE,
   HISTOGRAM_BYTES,
   INDUSTRY_OF_SET,
@@ -32,6 +32,7 @@ import {
   ROW_TOTAL,
   SECTOR_WORDS,
   SET_COUNT,
+  STEPS_PER_KM,
   TEST_TABLE,
   WEIGHT_GEOGRAPHIC,
   WEIGHT_INDUSTRY,
@@ -65,7 +66,8 @@ function industry(candidate: u32, width: u32): void {
       const same = common(own, set);
       const one = (same + common(own, set + 8)) * others;
       const other = (same + common(set, own + 8)) * ones;
-      step = (INDUSTRY_STEPS * (one + other + max(one, other))) / (6 * ones * others);
+      const fit = one + other + max(one, other);
+      step = (INDUSTRY_STEPS * fit * min(FULL_SECTORS, ones)) / (6 * ones * ones * others);
     }
     store<u16>(ofSet + (at << 1), load<u16>(table + (step << 1)));
     set += SECTOR_WORDS * 4;
@@ -118,7 +120,7 @@ function geographic(candidate: u32, width: u32): void {
   const y = f32x4.splat(single(CANDIDATE_Y, candidate));
   const z = f32x4.splat(single(CANDIDATE_Z, candidate));
   const farthest = f32x4.splat(single(CANDIDATE_FARTHEST, candidate));
-  const stepsPerKm = f32x4.splat(single(CANDIDATE_STEPS_PER_KM, candidate));
+  const stepsPerKm = f32x4.splat(STEPS_PER_KM);
   const needX = head(NEED_X);
   const needY = head(NEED_Y);
   const needZ = head(NEED_Z);

@@ -2,13 +2,13 @@
 import {
   CANDIDATE_DENSE,
   CANDIDATE_DENSE_STARTS,
-  CANDIDATE_INVERSE,
+  CANDIDATE_BELIEF,
   CANDIDATE_SPARSE,
   CANDIDATE_SPARSE_STARTS,
   DENSE_COLUMNS,
   HALF_RESUME_STEPS,
   NEED_DENSE_WEIGHTS,
-  NEED_INVERSE,
+  NEED_WORTH,
   NEED_POSTINGS,
   NEED_POSTING_STARTS,
   NEED_SPARSE_WEIGHTS,
@@ -53,9 +53,9 @@ export function resume(candidate: u32, width: u32): void {
     store<u32>(end, weights + load<u32>(at) * (width << 1));
     end += 4;
   }
-  const own = f32x4.splat(single(CANDIDATE_INVERSE, candidate));
+  const own = f32x4.splat(single(CANDIDATE_BELIEF, candidate));
   const shared = head(SHARED);
-  const inverse = head(NEED_INVERSE);
+  const worth = head(NEED_WORTH);
   const row = head(ROW_RESUME);
   const table = head(RESUME_TABLE);
   for (let at: u32 = 0; at < width << 1; at += 64) {
@@ -71,22 +71,22 @@ export function resume(candidate: u32, width: u32): void {
       sum3 = i16x8.add(sum3, v128.load(weight, 48));
     }
     const wide = at << 1;
-    resume8(sum0, shared + wide, inverse + wide, own, table, row + at);
-    resume8(sum1, shared + wide + 32, inverse + wide + 32, own, table, row + at + 16);
-    resume8(sum2, shared + wide + 64, inverse + wide + 64, own, table, row + at + 32);
-    resume8(sum3, shared + wide + 96, inverse + wide + 96, own, table, row + at + 48);
+    resume8(sum0, shared + wide, worth + wide, own, table, row + at);
+    resume8(sum1, shared + wide + 32, worth + wide + 32, own, table, row + at + 16);
+    resume8(sum2, shared + wide + 64, worth + wide + 64, own, table, row + at + 32);
+    resume8(sum3, shared + wide + 96, worth + wide + 96, own, table, row + at + 48);
   }
 }
 
-function resume8(dense: v128, shared: u32, inverse: u32, own: v128, table: u32, row: u32): void {
+function resume8(dense: v128, shared: u32, worth: u32, own: v128, table: u32, row: u32): void {
   const low = i32x4.add(i32x4.extend_low_i16x8_u(dense), v128.load(shared));
   const high = i32x4.add(i32x4.extend_high_i16x8_u(dense), v128.load(shared, 16));
-  lookUp4(table, resumeSteps(low, f32x4.add(own, v128.load(inverse))), row);
-  lookUp4(table, resumeSteps(high, f32x4.add(own, v128.load(inverse, 16))), row + 8);
+  lookUp4(table, resumeSteps(low, f32x4.mul(own, v128.load(worth))), row);
+  lookUp4(table, resumeSteps(high, f32x4.mul(own, v128.load(worth, 16))), row + 8);
 }
 
-function resumeSteps(shared: v128, inverses: v128): v128 {
-  const share = f32x4.mul(f32x4.convert_i32x4_s(shared), inverses);
+function resumeSteps(shared: v128, worths: v128): v128 {
+  const share = f32x4.mul(f32x4.convert_i32x4_s(shared), worths);
   const steps = i32x4.trunc_sat_f32x4_s(f32x4.mul(share, f32x4.splat(HALF_RESUME_STEPS)));
   return i32x4.min_s(steps, i32x4.splat(RESUME_STEPS));
 }

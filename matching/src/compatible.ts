@@ -33,5 +33,5 @@ export const incompatibility = (
   if (terms) return terms;
   if (!candidate.point || !need.point) return null;
   const chord = chordBetween(candidate.point, need.point);
-  return chord > candidate.reach.farthest ? 'distance' : null;
+  return chord > candidate.farthest ? 'distance' : null;
 };

@@ -1,20 +1,25 @@
 import type { CorpusStatistics } from './corpus.ts';
+import { scaleNumbers, scalesFrom, unscaled } from './scales.ts';
 
-const columns = ['skillIds', 'skillWeights', 'words', 'wordWeights'] as const;
+const columns = ['skillIds', 'skillWeights', 'words', 'wordWeights', 'asked'] as const;
 
-const facts = ['version', 'preparation', 'candidates', 'needs', 'strangeWordWeight'] as const;
+const facts = ['version', 'preparation', 'candidates', 'needs', 'believedWeight'] as const;
 
 /** Raised when the layout below changes. */
-const layout = 1;
+const layout = 2;
+
+/** Numbers that the scales take. */
+const scaleLength = scaleNumbers(unscaled).length;
 
 /**
- * One block of bytes (little-endian, 4 each): the layout's number, the single facts, the length of each column, the
+ * One block of bytes (little-endian, 4 each): the layout's number, the single facts, the scales, the length of each column, the
  * columns.
  */
 export const encodeCorpus = (corpus: CorpusStatistics): Uint8Array => {
   const head = [
     layout,
     ...facts.map((fact) => corpus[fact]),
+    ...scaleNumbers(corpus.scales),
     ...columns.map((column) => corpus[column].length),
   ];
   const lists: ArrayLike<number>[] = [head, ...columns.map((column) => corpus[column])];
@@ -30,14 +35,15 @@ export const encodeCorpus = (corpus: CorpusStatistics): Uint8Array => {
 
 /** Reads what `encodeCorpus` wrote; null when it is something else: build the corpus anew. */
 export const decodeCorpus = (bytes: Uint8Array): CorpusStatistics | null => {
-  const headLength = 1 + facts.length + columns.length;
+  const lengthsAt = 1 + facts.length + scaleLength;
+  const headLength = lengthsAt + columns.length;
   if (bytes.length < headLength * 4) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const read = (from: number, length: number): Uint32Array =>
     Uint32Array.from({ length }, (_, index) => view.getUint32((from + index) * 4, true));
   const head = read(0, headLength);
   if (head[0] !== layout) return null;
-  const lengths = [...head.subarray(1 + facts.length)];
+  const lengths = [...head.subarray(lengthsAt)];
   const end = headLength + lengths.reduce((sum, length) => sum + length, 0);
   if (end * 4 !== bytes.length) return null;
   let from = headLength;
@@ -53,7 +59,9 @@ export const decodeCorpus = (bytes: Uint8Array): CorpusStatistics | null => {
     preparation: fact('preparation'),
     candidates: fact('candidates'),
     needs: fact('needs'),
-    strangeWordWeight: fact('strangeWordWeight'),
+    believedWeight: fact('believedWeight'),
+    scales: scalesFrom(head.subarray(1 + facts.length, lengthsAt)),
+    asked: column('asked'),
     skillIds: column('skillIds'),
     skillWeights: column('skillWeights'),
     words: column('words'),

@@ -1,5 +1,10 @@
 import { hashIntegers } from './hash.ts';
 import { KeyNumbers } from './hash-table.ts';
+import { believedWeightOf, measurePairs, sampleSize } from './measure-session.ts';
+import { openCorpus } from './parts/document.ts';
+import type { CandidateProfile, NeedProfile } from './profiles.ts';
+import { Sample } from './sample.ts';
+import { scaleNumbers, type Scales, scalesOf, unscaled } from './scales.ts';
 import { aimOfWord, type SkillLexicon } from './text/lexicon.ts';
 import { preparationVersion } from './text/prepare.ts';
 import type { PreparedText } from './text/prepared.ts';
@@ -28,8 +33,12 @@ export interface CorpusStatistics {
   /** Ascending; hashes of the words that at least two texts share, and of the aims that name jobs. */
   readonly words: Uint32Array;
   readonly wordWeights: Uint32Array;
-  /** Weight of a word that no other text has: it lengthens a text and is never shared. */
-  readonly strangeWordWeight: number;
+  /** One bit for each skill, then each word: whether some need has it. */
+  readonly asked: Uint32Array;
+  /** What a resume may weigh and be believed in full. */
+  readonly believedWeight: number;
+  /** How the parts of this session are brought to the same spread. */
+  readonly scales: Scales;
 }
 
 /** In how many texts of one side each key occurs. */
@@ -53,33 +62,45 @@ class Occurrences {
   }
 }
 
-class Side {
+class Side<Profile extends Document & { id: number }> {
+  readonly sample = new Sample<Profile>(sampleSize);
   readonly words = new Occurrences();
   readonly aims = new Occurrences();
   readonly skills = new Occurrences();
   size = 0;
 
-  add({ text, skillIds }: Document): void {
+  add(profile: Profile): void {
+    const { text, skillIds } = profile;
     this.size += 1;
+    this.sample.add(profile);
     for (const skillId of new Set([...text.skills, ...skillIds])) this.skills.add(skillId);
     for (const word of text.words) this.words.add(word);
     for (const aim of text.aims) this.aims.add(aim);
   }
 }
 
+type Counted = Omit<CorpusStatistics, 'version' | 'believedWeight' | 'scales'>;
+
+const bitsOf = (values: readonly boolean[]): Uint32Array => {
+  const bits = new Uint32Array(Math.ceil(values.length / 32));
+  for (const [at, value] of values.entries())
+    if (value) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+  return bits;
+};
+
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
-/** Counts the texts of one session as they come in, in any order; none of them is kept. */
+/** Counts the texts of one session as they come in, in any order; only a sample of them is kept. */
 export class CorpusCounter {
-  readonly #candidates = new Side();
-  readonly #needs = new Side();
+  readonly #candidates = new Side<CandidateProfile>();
+  readonly #needs = new Side<NeedProfile>();
 
-  addCandidate(document: Document): void {
-    this.#candidates.add(document);
+  addCandidate(profile: CandidateProfile): void {
+    this.#candidates.add(profile);
   }
 
-  addNeed(document: Document): void {
-    this.#needs.add(document);
+  addNeed(profile: NeedProfile): void {
+    this.#needs.add(profile);
   }
 
   finish(lexicon: SkillLexicon): CorpusStatistics {
@@ -115,19 +136,29 @@ export class CorpusCounter {
       skillWeights: skillIds.map((id) => weightOf('skills', id, skillBoost)),
       words,
       wordWeights: words.map(wordWeight),
-      strangeWordWeight: termWeight(
-        sides.map(({ size }) => ({ size, occurrences: 0 })),
-        1,
-      ),
+      asked: bitsOf([
+        ...Array.from(skillIds, (id) => theirs.skills.of(id) > 0),
+        ...Array.from(words, (word) => theirs.words.of(word) > 0 || aims.has(word)),
+      ]),
     };
-    return { version: versionOf(counted), ...counted };
+    return this.#measured(counted);
+  }
+
+  /** With what follows from whole profiles, under the weights of their terms. */
+  #measured(counted: Counted): CorpusStatistics {
+    const [candidates, needs] = [this.#candidates.sample.drawn(), this.#needs.sample.drawn()];
+    const plain = { version: 0, ...counted, believedWeight: 1, scales: unscaled };
+    const believedWeight = believedWeightOf(candidates, openCorpus(plain));
+    const pairs = measurePairs(candidates, needs, openCorpus({ ...plain, believedWeight }));
+    const measured = { ...counted, believedWeight, scales: scalesOf(pairs) };
+    return { version: versionOf(measured), ...measured };
   }
 }
 
 /** The same for texts that are at hand. */
 export const buildCorpus = (
-  candidates: Iterable<Document>,
-  needs: Iterable<Document>,
+  candidates: Iterable<CandidateProfile>,
+  needs: Iterable<NeedProfile>,
   lexicon: SkillLexicon,
 ): CorpusStatistics => {
   const counter = new CorpusCounter();
@@ -144,7 +175,8 @@ const versionOf = (counted: Omit<CorpusStatistics, 'version'>): number =>
       counted.skillWeights,
       counted.words,
       counted.wordWeights,
-      [counted.strangeWordWeight],
+      counted.asked,
+      [counted.believedWeight, ...scaleNumbers(counted.scales)],
     ].map((values) => hashIntegers(values)),
     counted.preparation,
   );

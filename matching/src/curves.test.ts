@@ -18,18 +18,19 @@ test.each([
   ['test', testCurve, -1],
   ['geographic', geographicCurve, -1],
 ])('the %s curve runs from 0 to 100 or back, and never turns', (_, curve, way) => {
-  const scores = [...curveTable(curve, 1000, 200)].map((score) => score * way);
+  const scores = [...curveTable(curve, 1000, 10)].map((score) => score * way);
   expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   expect(Math.max(...scores) - Math.min(...scores)).toBe(1000);
 });
 
 test('a curve passes through its knots and is straight between them', () => {
   expect(scoreAt(testCurve, 0)).toBe(1000);
-  expect(scoreAt(testCurve, 0.35)).toBe(965);
+  expect(scoreAt(testCurve, 0.9)).toBe(750);
+  expect(scoreAt(geographicCurve, 25)).toBe(500);
   expect(scoreAt(testCurve, 99)).toBe(0);
 });
 
-test('nothing is left of the way at the limit, where the kernels put unknown places', () => {
+test('nothing is left of the way at the last step, where the kernels put unknown places', () => {
   expect(geographicTable[distanceSteps]).toBe(0);
 });
 

@@ -1,11 +1,7 @@
 /**
- * The curves that turn what each part measures into a score from 0 to 100, so that a point of one part is worth a point of
- * another and the four can be averaged. Fixed: a score means the same from one run to the next.
- *
- * How they were obtained: `bench/quality/fit-curves.ts` makes synthetic sessions (seeds 1 to 8, three levels of noise) in
- * which the true fit of every pair is known; for each part it takes the mean true fit at each value of the measure, forced
- * to be monotone, on a common scale of 40 points for one standard deviation of the truth. The knots below are those
- * means, rounded, with the ends laid at 0 and 100.
+ * The curves that turn what each part measures into a score from 0 to 100. Their shapes are plain ones (straight, a
+ * logarithm, a root), which fit no world in particular; how far the scores of a part lie from each other is brought to the
+ * same for all parts in each session (see `scales.ts`).
  */
 
 /** A curve through its knots in straight lines; flat before the first and after the last. */
@@ -14,27 +10,26 @@ export interface Curve {
   readonly knots: readonly (readonly [measure: number, tenths: number])[];
 }
 
-/** Measure: the mean of the two shares that the texts have in common. Beyond 0.6 lies one pair in two hundred. */
+/**
+ * Measure: the mean of the two shares of what the need asks that the resume says. Its power 0.7: the first things in common
+ * tell most. Beyond 0.6 lies one pair in two hundred.
+ */
 export const resumeCurve: Curve = {
   knots: [
     [0, 0],
-    [0.1, 170],
-    [0.2, 370],
-    [0.3, 630],
-    [0.4, 840],
-    [0.5, 950],
+    [0.05, 176],
+    [0.1, 285],
+    [0.2, 463],
+    [0.3, 616],
+    [0.45, 818],
     [0.6, 1000],
   ],
 };
 
-/** Measure: distance between two tests, in steps of the scale. Two tests filled in at random lie 2.3 apart: 41 points. */
+/** Measure: distance between two tests, in steps of the scale. Two tests filled in at random lie 2.3 apart: 36 points. */
 export const testCurve: Curve = {
   knots: [
     [0, 1000],
-    [0.7, 930],
-    [1.5, 695],
-    [2.2, 445],
-    [3, 185],
     [3.6, 0],
   ],
 };
@@ -50,18 +45,23 @@ export const industryCurve: Curve = {
   ],
 };
 
-/** Measure: the way, in shares of how far the candidate would go. The first kilometres weigh most. */
+/**
+ * Measure: kilometres in a straight line, the same for all: how far somebody would go says which needs they are shown, not
+ * how near those are. Falls by the logarithm, 1 - ln(1 + km / 12) / ln(1 + 100 / 12); 100 km is the farthest limit on offer.
+ */
 export const geographicCurve: Curve = {
   knots: [
     [0, 1000],
-    [0.06, 840],
-    [0.12, 735],
-    [0.2, 610],
-    [0.3, 475],
-    [0.4, 365],
-    [0.5, 280],
-    [0.7, 135],
-    [1, 0],
+    [2, 931],
+    [5, 844],
+    [10, 729],
+    [15, 637],
+    [20, 561],
+    [30, 439],
+    [40, 344],
+    [50, 265],
+    [70, 140],
+    [100, 0],
   ],
 };
 

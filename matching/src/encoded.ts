@@ -1,8 +1,8 @@
 import { type Corpus, termSetOf } from './parts/document.ts';
-import { type Point, pointOf, type Reach, reachOf } from './parts/geographic.ts';
+import { farthestOf, type Point, pointOf } from './parts/geographic.ts';
 import { sectorBits, type SectorBits } from './parts/industry.ts';
 import { leaningsOf } from './parts/personality.ts';
-import { inverseOf } from './parts/resume.ts';
+import { beliefOf, worthOf } from './parts/resume.ts';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 
 interface Encoded {
@@ -11,37 +11,45 @@ interface Encoded {
   point: Point | null;
   /** Numbers of the corpus, ascending. */
   terms: Uint32Array;
-  inverse: number;
 }
 
 /** A profile as numbers, ready to be compared with any number of others under one corpus. */
 export interface EncodedCandidate extends Encoded {
   profile: CandidateProfile;
-  reach: Reach;
+  /** Kilometres in a straight line. */
+  farthest: number;
+  /** See `beliefOf`. */
+  belief: number;
 }
 
 export interface EncodedNeed extends Encoded {
   profile: NeedProfile;
+  /** See `worthOf`. */
+  worth: number;
 }
 
-const encoded = (profile: CandidateProfile | NeedProfile, corpus: Corpus): Encoded => {
-  const { terms, weight } = termSetOf(profile, corpus);
+const encoded = (profile: CandidateProfile | NeedProfile, terms: Uint32Array): Encoded => ({
+  sectors: sectorBits(profile.sectorIds),
+  leanings: leaningsOf(profile.answers),
+  point: profile.place && pointOf(profile.place),
+  terms,
+});
+
+export const encodeCandidate = (profile: CandidateProfile, corpus: Corpus): EncodedCandidate => {
+  const { terms, weight } = termSetOf(profile, corpus, 'candidate');
   return {
-    sectors: sectorBits(profile.sectorIds),
-    leanings: leaningsOf(profile.answers),
-    point: profile.place && pointOf(profile.place),
-    terms,
-    inverse: inverseOf(weight),
+    ...encoded(profile, terms),
+    profile,
+    farthest: farthestOf(profile.maxKm),
+    belief: beliefOf(weight, corpus.statistics.believedWeight),
   };
 };
 
-export const encodeCandidate = (profile: CandidateProfile, corpus: Corpus): EncodedCandidate => ({
-  ...encoded(profile, corpus),
-  profile,
-  reach: reachOf(profile.maxKm),
-});
-
-export const encodeNeed = (profile: NeedProfile, corpus: Corpus): EncodedNeed => ({
-  ...encoded(profile, corpus),
-  profile,
-});
+export const encodeNeed = (profile: NeedProfile, corpus: Corpus): EncodedNeed => {
+  const { terms, weight } = termSetOf(profile, corpus, 'need');
+  return {
+    ...encoded(profile, terms),
+    profile,
+    worth: worthOf(weight, corpus.statistics.believedWeight),
+  };
+};

@@ -148,7 +148,7 @@ export const explainPair = (
   const why = incompatibility(ours, theirs);
   if (why) return why;
   const shared = sharedWeight(ours.terms, theirs.terms, corpus);
-  const scores = scoreParts(ours, theirs, shared);
+  const scores = scoreParts(ours, theirs, shared, corpus);
   return {
     scores: { ...scores, total: totalTenths(scores, weights) },
     industry: { sectors: sectorFits(candidate.sectorIds, need.sectorIds) },

@@ -172,7 +172,7 @@ export class MatchingIndex {
     shared: number,
     weights: Weights,
   ): void {
-    const scores = scoreParts(candidate, need, shared);
+    const scores = scoreParts(candidate, need, shared, this.corpus);
     const total = totalTenths(scores, weights);
     pairs.add(candidate.profile.id, need.profile.id, { ...scores, total });
   }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildCorpus } from './corpus.ts';
 import { openCorpus } from './parts/document.ts';
+import { sectors } from '@tandem/domain/reference/sectors';
 import { skills } from '@tandem/domain/reference/skills';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 import { scorePair } from './score-pair.ts';
@@ -10,6 +11,7 @@ import {
   freeText,
   place,
   sectorIds,
+  sentence,
   sessions,
   skillIds,
   weights,
@@ -60,14 +62,15 @@ describe('which pairs are scored', () => {
 });
 
 describe('the parts', () => {
-  test('geographic: full at the door, nothing left at the limit, 0 for an unknown place', () => {
+  test('geographic: full at the door, less with every kilometre whatever the limit, 0 for an unknown place', () => {
     const km = (maxKm: number, from = versailles) =>
       score(aCandidate({ maxKm, place: from }), aNeed({ place: paris }))?.geographic;
     expect(km(50, paris)).toBe(1000);
-    // 17.9 km of 50.
-    expect(km(50)).toBeGreaterThan(400);
-    expect(km(50)).toBeLessThan(420);
-    expect(km(100)).toBeGreaterThan(km(50) ?? 1000);
+    // 17.9 km.
+    expect(km(50)).toBeGreaterThan(580);
+    expect(km(50)).toBeLessThan(610);
+    for (const maxKm of [-1, 20, 100]) expect(km(maxKm)).toBe(km(50));
+    expect(km(-1, lyon)).toBe(0);
     expect(score(aCandidate({ place: null }), aNeed())?.geographic).toBe(0);
   });
 
@@ -80,6 +83,12 @@ describe('the parts', () => {
     // The company finds its sector, the candidate one of two: (2 · 1 + ½) / 3.
     expect(industry([24, 1], [24])).toBe(833);
     expect(industry([], [24])).toBe(0);
+    expect(
+      industry(
+        sectors.map(({ id }) => id),
+        [24],
+      ),
+    ).toBeLessThan(100);
   });
 
   test('test: full for the same answers, little for opposite ones, less than half by chance', () => {
@@ -145,17 +154,36 @@ const sides = fc.record({
 });
 
 describe('properties', () => {
-  test('symmetric inputs give symmetric parts', () => {
+  test('skills and words that no need asks for change nothing, however many', () => {
     fc.assert(
-      fc.property(sides, sides, sessions, (one, other, { corpus }) => {
-        const pair = (ours: typeof one, theirs: typeof one) =>
-          scorePair(
-            aCandidate({ ...ours, maxKm: -1, text: candidateTextOf(ours.text) }),
-            aNeed({ ...theirs, text: candidateTextOf(theirs.text) }),
-            corpus,
-            equalWeights,
+      fc.property(sides, sessions, skillIds, sentence, (ours, session, extra, strange) => {
+        const { needs, corpus } = session;
+        const unasked = (skillId: number) => !corpus.isAsked(corpus.skillTerm(skillId));
+        const known = new Set(needs.flatMap(({ text }) => [...text.words]));
+        const words = candidateTextOf(strange);
+        const quiet = words.words.every((word) => !known.has(word)) && words.skills.every(unasked);
+        const text = quiet ? `${ours.text}\n\n${strange}` : ours.text;
+        const scores = (resume: string, ticked: readonly number[]) =>
+          needs.map((need) =>
+            scorePair(
+              aCandidate({
+                ...ours,
+                sessionId: need.sessionId,
+                contractType: need.contractType,
+                level: need.level,
+                formationId: need.formationIds[0] ?? 1,
+                maxKm: -1,
+                text: candidateTextOf(resume),
+                skillIds: ticked,
+              }),
+              need,
+              corpus,
+              equalWeights,
+            ),
           );
-        expect(pair(other, one)).toEqual(pair(one, other));
+        expect(scores(text, [...ours.skillIds, ...extra.filter(unasked)])).toEqual(
+          scores(ours.text, ours.skillIds),
+        );
       }),
     );
   });

@@ -1,10 +1,10 @@
 import { incompatibility } from './compatible.ts';
 import { type EncodedCandidate, type EncodedNeed, encodeCandidate, encodeNeed } from './encoded.ts';
 import type { Corpus } from './parts/document.ts';
-import { chordBetween, geographicTenths } from './parts/geographic.ts';
-import { industryTenths } from './parts/industry.ts';
-import { testTenths } from './parts/personality.ts';
-import { resumeTenths } from './parts/resume.ts';
+import { chordBetween, distanceSteps, geographicStep } from './parts/geographic.ts';
+import { industryStep } from './parts/industry.ts';
+import { testDistance } from './parts/personality.ts';
+import { resumeStep } from './parts/resume.ts';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 import { type PartTenths, totalTenths, type Weights } from './weights.ts';
 
@@ -43,14 +43,17 @@ export const scoreParts = (
   candidate: EncodedCandidate,
   need: EncodedNeed,
   shared: number,
+  { tables }: Corpus,
 ): PartTenths => ({
-  industry: industryTenths(candidate.sectors, need.sectors),
-  test: testTenths(candidate.leanings, need.leanings),
+  industry: tables.industry[industryStep(candidate.sectors, need.sectors)] ?? 0,
+  test: tables.test[testDistance(candidate.leanings, need.leanings)] ?? 0,
   geographic:
-    candidate.point && need.point
-      ? geographicTenths(chordBetween(candidate.point, need.point), candidate.reach)
-      : 0,
-  resume: resumeTenths(shared, candidate.inverse, need.inverse),
+    tables.geographic[
+      candidate.point && need.point
+        ? geographicStep(chordBetween(candidate.point, need.point))
+        : distanceSteps
+    ] ?? 0,
+  resume: tables.resume[resumeStep(shared, candidate.belief, need.worth)] ?? 0,
 });
 
 /** The scores of one pair; null when it is not compatible. */
@@ -64,6 +67,6 @@ export const scorePair = (
   const theirs = encodeNeed(need, corpus);
   if (incompatibility(ours, theirs)) return null;
   const shared = sharedWeight(ours.terms, theirs.terms, corpus);
-  const scores = scoreParts(ours, theirs, shared);
+  const scores = scoreParts(ours, theirs, shared, corpus);
   return { ...scores, total: totalTenths(scores, weights) };
 };

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildCorpus } from './corpus.ts';
+import { geographicCurve, resumeCurve, scoreAt, testCurve } from './curves.ts';
 import { openCorpus, termSetOf } from './parts/document.ts';
-import { kilometresBetween } from './parts/geographic.ts';
+import {
+  chordBetween,
+  geographicStep,
+  kilometresBetween,
+  pointOf,
+  stepsPerKm,
+} from './parts/geographic.ts';
 import { industryStep, industrySteps, sectorBits } from './parts/industry.ts';
-import { leaningScale, leaningsOf, testDistance, testTenths } from './parts/personality.ts';
-import { inverseOf, resumeTenths } from './parts/resume.ts';
+import { leaningScale, leaningsOf, testDistance } from './parts/personality.ts';
+import { beliefOf, resumeStep, resumeSteps, worthOf } from './parts/resume.ts';
+import { slopeUnit } from './scales.ts';
 import { scorePair, sharedWeight } from './score-pair.ts';
 import {
   aCandidate,
@@ -20,7 +28,7 @@ import {
 import { aimOfSkill } from './text/lexicon.ts';
 import { prepareCandidateText, prepareNeedText } from './text/prepare.ts';
 import type { PreparedText } from './text/prepared.ts';
-import { equalWeights } from './weights.ts';
+import { equalWeights, parts } from './weights.ts';
 
 /** The example of docs/matching.md, with its numbers. */
 const lea = aCandidate({
@@ -81,11 +89,20 @@ const otherNeeds = [
   ].map((description) => ['', description] as const),
 ] as const;
 
+/** The others come from here and there, and are of several kinds. */
+const person = (at: number) => ({
+  sectorIds: [[24], [24, 22], [25], [19], [18, 27]][at % 5] ?? [],
+  answers: answersOf(
+    Array.from({ length: 13 }, (_, question) => 1 + ((at * 7 + question * 3) % 5)),
+  ),
+  place: { latitude: 48.7 + ((at * 3) % 7) * 0.05, longitude: 2 + ((at * 5) % 9) * 0.06 },
+});
+
 const candidates = otherResumes.map((resume, at) =>
-  aCandidate({ id: 2 + at, text: candidateTextOf(resume) }),
+  aCandidate({ id: 2 + at, ...person(at), text: candidateTextOf(resume) }),
 );
 const needs = otherNeeds.map(([title, description], at) =>
-  aNeed({ id: 2 + at, text: prepareNeedText({ title, description }, lexicon) }),
+  aNeed({ id: 2 + at, ...person(at + 4), text: prepareNeedText({ title, description }, lexicon) }),
 );
 
 const corpus = openCorpus(buildCorpus([lea, ...candidates], [need, ...needs], lexicon));
@@ -94,7 +111,7 @@ const document = readFileSync(new URL('../../docs/matching.md', import.meta.url)
 
 /** The number to six digits, as the page prints it; fails where the page says otherwise. */
 const onPage = (name: string, value: number): string => {
-  const printed = Number.isInteger(value) ? String(value) : value.toFixed(6);
+  const printed = Number.isInteger(value * 10) ? String(value) : value.toFixed(6);
   return document.includes(`| ${name} | ${printed} |`) ? printed : `not on the page: ${printed}`;
 };
 
@@ -110,34 +127,31 @@ describe('the worked example of docs/matching.md', () => {
     expect(onPage(name, weight)).toBe(String(weight));
   });
 
-  test('so do the words', () => {
-    const { strangeWordWeight: strange } = corpus.statistics;
+  test('so do the words; those that no other text has weigh nothing', () => {
     const weightOf = (text: PreparedText) =>
       Object.fromEntries(
         Array.from(text.words, (hash, at) => [
           text.forms[at],
-          corpus.weights[corpus.wordTerm(hash)] ?? strange,
+          corpus.weights[corpus.wordTerm(hash)] ?? 0,
         ]),
       );
     expect(weightOf(lea.text)).toEqual({
       médiathèque: 29,
       refonte: 25,
       portail: 25,
-      stage: 71,
-      cherche: 71,
-      alternance: 71,
+      stage: 0,
+      cherche: 0,
+      alternance: 0,
     });
     expect(weightOf(need.text)).toEqual({
       refonte: 25,
       portail: 25,
-      participez: 71,
-      développeur: 71,
+      participez: 0,
+      développeur: 0,
     });
     for (const [word, weight] of [
       ['« refonte »', 25],
       ['« portail »', 25],
-      ['« médiathèque »', 29],
-      ['a word that no other text has', 71],
     ] as const)
       expect(onPage(word, weight)).toBe(String(weight));
   });
@@ -148,15 +162,28 @@ describe('the worked example of docs/matching.md', () => {
   });
 
   test('resume', () => {
-    const ours = termSetOf(lea, corpus);
-    const theirs = termSetOf(need, corpus);
+    const ours = termSetOf(lea, corpus, 'candidate');
+    const theirs = termSetOf(need, corpus, 'need');
     const shared = sharedWeight(ours.terms, theirs.terms, corpus);
-    const measure = (shared / ours.weight + shared / theirs.weight) / 2;
-    expect(onPage('weight of the resume', ours.weight)).toBe('1554');
-    expect(onPage('weight of the need', theirs.weight)).toBe('2125');
+    const { believedWeight } = corpus.statistics;
+    const belief = Math.min(1, believedWeight / ours.weight);
+    const shares = (shared / theirs.weight + shared / believedWeight) / 2;
+    expect(onPage('weight of what the resume says and needs ask', ours.weight)).toBe('1312');
+    expect(onPage('what is believed in full', believedWeight)).toBe('1102');
+    expect(onPage('belief', belief)).toBe('0.839939');
+    expect(onPage('weight of the need', theirs.weight)).toBe('1983');
     expect(onPage('weight of what they share', shared)).toBe('986');
-    expect(onPage('mean of the two shares', measure)).toBe('0.549246');
-    expect(resumeTenths(shared, inverseOf(ours.weight), inverseOf(theirs.weight))).toBe(974);
+    expect(onPage('mean of the two shares', shares)).toBe('0.695982');
+    expect(onPage('as far as it is believed', belief * shares)).toBe('0.584582');
+    const step = resumeStep(
+      shared,
+      beliefOf(ours.weight, believedWeight),
+      worthOf(theirs.weight, believedWeight),
+    );
+    expect(step).toBe(Math.trunc(belief * shares * resumeSteps));
+    expect(onPage('resume, by its curve', scoreAt(resumeCurve, step / resumeSteps) / 10)).toBe(
+      '98.1',
+    );
   });
 
   test('personality', () => {
@@ -166,13 +193,19 @@ describe('the worked example of docs/matching.md', () => {
     const distance = testDistance(ours, theirs);
     expect(onPage('distance, in 24ths of a step', distance)).toBe('29');
     expect(onPage('distance, in steps', distance / leaningScale)).toBe('1.208333');
-    expect(testTenths(ours, theirs)).toBe(781);
+    expect(onPage('test, by its curve', scoreAt(testCurve, distance / leaningScale) / 10)).toBe(
+      '66.4',
+    );
   });
 
   test('geographic', () => {
     const km = kilometresBetween(versailles, paris);
     expect(onPage('kilometres', km)).toBe('17.914742');
-    expect(onPage('share of the way', km / lea.maxKm)).toBe('0.358295');
+    const step = geographicStep(chordBetween(pointOf(versailles), pointOf(paris)));
+    expect(onPage('step of 0.2 km', step)).toBe('89');
+    expect(
+      onPage('geographic, by its curve', scoreAt(geographicCurve, step / stepsPerKm) / 10),
+    ).toBe('59.4');
   });
 
   test('industry', () => {
@@ -180,14 +213,23 @@ describe('the worked example of docs/matching.md', () => {
     expect(onPage('fit of the sectors', step / industrySteps)).toBe('0.833000');
   });
 
+  test('the scales of the session', () => {
+    for (const part of parts) {
+      const { pivot, slope } = corpus.statistics.scales[part];
+      expect(document).toContain(
+        `| ${part} | ${(pivot / 10).toFixed(1)} | ${(slope / slopeUnit).toFixed(3)} |`,
+      );
+    }
+  });
+
   test('the four parts and their mean', () => {
     const scores = scorePair(lea, need, corpus, equalWeights);
     expect(scores).toEqual({
-      industry: 833,
-      test: 781,
-      geographic: 412,
-      resume: 974,
-      total: 750,
+      industry: 898,
+      test: 664,
+      geographic: 589,
+      resume: 984,
+      total: 784,
     });
     for (const [part, tenths] of Object.entries(scores ?? {}))
       expect(document).toContain(`| **${part}** | **${(tenths / 10).toFixed(1)}** |`);

@@ -87,7 +87,7 @@ export class BlockScorer {
 
   #row(index: number, cell: Cell): Row {
     if (this.#open?.cell === index) return this.#open.row;
-    const row = this.#kernel.open(cell, this.#settings.weights);
+    const row = this.#kernel.open(cell, this.#block.tables, this.#settings.weights);
     if (this.#selects)
       for (let place = 0; place < cell.needCount; place += 1)
         row.least[place] = this.#ofNeeds.leastTotal(cell.needs.positions[place] ?? 0);

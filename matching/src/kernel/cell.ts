@@ -1,3 +1,5 @@
+import type { PartTables } from '../part-tables.ts';
+
 /**
  * A cell: candidates and needs of one block of which every pair fits but for the distance, as columns of numbers. Needs
  * stand in lanes of `laneWidth`, so that a kernel can take several at once; the last lanes are empty and never read out.
@@ -21,9 +23,8 @@ export interface CandidateColumns {
   readonly y: Float32Array;
   readonly z: Float32Array;
   readonly farthest: Float32Array;
-  readonly stepsPerKm: Float32Array;
-  /** 1 / weight of the text. */
-  readonly inverse: Float32Array;
+  /** How far the text is believed (see `beliefOf`). */
+  readonly belief: Float32Array;
   /** `leaningCount` a candidate, one after the other. */
   readonly leanings: Int16Array;
   /** Sectors and sections as bits (see `sectorBits`): low and high half of each, then how many sectors. */
@@ -40,7 +41,8 @@ export interface NeedColumns {
   readonly x: Float32Array;
   readonly y: Float32Array;
   readonly z: Float32Array;
-  readonly inverse: Float32Array;
+  /** What a unit of shared weight is worth (see `worthOf`). */
+  readonly worth: Float32Array;
   /** One column a factor, one after the other. */
   readonly leanings: Int16Array;
   /** Which of the distinct sets of sectors each need has. */
@@ -66,4 +68,5 @@ export interface PackedBlock {
   readonly candidateIds: Uint32Array;
   readonly needIds: Uint32Array;
   readonly cells: readonly Cell[];
+  readonly tables: PartTables;
 }

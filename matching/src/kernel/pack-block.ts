@@ -1,8 +1,9 @@
 import type { Block } from '../blocks.ts';
 import { contractsFit } from '../compatible.ts';
 import type { Corpus } from '../parts/document.ts';
-import { pointOf, reachOf } from '../parts/geographic.ts';
+import { farthestOf, pointOf } from '../parts/geographic.ts';
 import { type SectorBits, sectorBits } from '../parts/industry.ts';
+import { beliefOf, worthOf } from '../parts/resume.ts';
 import { leaningCount, writeLeanings } from '../parts/personality.ts';
 import type { CandidateProfile, NeedProfile, Place } from '../profiles.ts';
 import {
@@ -36,6 +37,7 @@ const candidateColumns = (
   candidates: readonly CandidateProfile[],
   positions: Uint32Array,
   texts: DocumentColumns,
+  believed: number,
   terms: CellTerms['candidates'],
   allocate: Allocate,
 ): CandidateColumns => {
@@ -46,8 +48,7 @@ const candidateColumns = (
     y: allocate(Float32Array, length),
     z: allocate(Float32Array, length),
     farthest: allocate(Float32Array, length),
-    stepsPerKm: allocate(Float32Array, length),
-    inverse: allocate(Float32Array, length),
+    belief: allocate(Float32Array, length),
     leanings: allocate(Int16Array, length * leaningCount),
     sectors: allocate(Uint32Array, length * sectorWords),
     ...terms,
@@ -55,11 +56,9 @@ const candidateColumns = (
   for (const [at, position] of positions.entries()) {
     const candidate = candidates[position];
     if (!candidate) continue;
-    const { farthest, stepsPerKm } = reachOf(candidate.maxKm);
     writePoint(columns, at, candidate.place);
-    columns.farthest[at] = farthest;
-    columns.stepsPerKm[at] = stepsPerKm;
-    columns.inverse[at] = texts.inverse[position] ?? 0;
+    columns.farthest[at] = farthestOf(candidate.maxKm);
+    columns.belief[at] = beliefOf(texts.weights[position] ?? 0, believed);
     writeLeanings(candidate.answers, columns.leanings, at * leaningCount, 1);
     columns.sectors.set(sectorBits(candidate.sectorIds), at * sectorWords);
   }
@@ -71,6 +70,7 @@ const needColumns = (
   positions: Uint32Array,
   width: number,
   texts: DocumentColumns,
+  believed: number,
   terms: CellTerms['needs'],
   allocate: Allocate,
 ): NeedColumns => {
@@ -79,7 +79,7 @@ const needColumns = (
     x: allocate(Float32Array, width),
     y: allocate(Float32Array, width),
     z: allocate(Float32Array, width),
-    inverse: allocate(Float32Array, width),
+    worth: allocate(Float32Array, width),
     leanings: allocate(Int16Array, width * leaningCount),
     sectorSet: allocate(Uint16Array, width),
     ...terms,
@@ -89,7 +89,7 @@ const needColumns = (
     const need = needs[position];
     if (!need) continue;
     writePoint(columns, at, need.place);
-    columns.inverse[at] = texts.inverse[position] ?? 0;
+    columns.worth[at] = worthOf(texts.weights[position] ?? 0, believed);
     writeLeanings(need.answers, columns.leanings, at, width);
     const bits = sectorBits(need.sectorIds);
     const key = bits.join();
@@ -118,9 +118,10 @@ export const packBlock = (
   const candidates = block.candidates.toSorted((one, other) => one.id - other.id);
   const needs = block.needs.toSorted((one, other) => one.id - other.id);
   const texts = {
-    candidates: documentColumns(candidates, corpus),
-    needs: documentColumns(needs, corpus),
+    candidates: documentColumns(candidates, corpus, 'candidate'),
+    needs: documentColumns(needs, corpus, 'need'),
   };
+  const { believedWeight } = corpus.statistics;
   const cells: Cell[] = [];
   const column = (values: readonly number[]): Uint32Array => {
     const numbers = allocate(Uint32Array, values.length);
@@ -143,8 +144,15 @@ export const packBlock = (
       candidateCount: ours.length,
       needCount: theirs.length,
       width,
-      candidates: candidateColumns(candidates, ours, texts.candidates, terms.candidates, allocate),
-      needs: needColumns(needs, theirs, width, texts.needs, terms.needs, allocate),
+      candidates: candidateColumns(
+        candidates,
+        ours,
+        texts.candidates,
+        believedWeight,
+        terms.candidates,
+        allocate,
+      ),
+      needs: needColumns(needs, theirs, width, texts.needs, believedWeight, terms.needs, allocate),
     });
   }
   return {
@@ -153,5 +161,6 @@ export const packBlock = (
     candidateIds: column(candidates.map(({ id }) => id)),
     needIds: column(needs.map(({ id }) => id)),
     cells,
+    tables: corpus.tables,
   };
 };

@@ -23,7 +23,7 @@ test.each(kernels)('the %s kernel scores rows as pairs are scored alone', (_, cr
       for (const block of blocksOf(candidates, needs)) {
         const packed = packBlock(block, corpus);
         for (const cell of packed.cells) {
-          const row = kernel.open(cell, weighted);
+          const row = kernel.open(cell, packed.tables, weighted);
           for (let place = 0; place < cell.candidateCount; place += 1) {
             kernel.scoreRow(place);
             const id = packed.candidateIds[cell.candidates.positions[place] ?? 0];

@@ -1,3 +1,4 @@
+import type { PartTables } from '../part-tables.ts';
 import type { Weights } from '../weights.ts';
 import type { Cell } from './cell.ts';
 
@@ -31,7 +32,7 @@ export const histogramLength = 1002;
  */
 export interface RowKernel {
   /** Makes a cell the one that rows are scored of. The row is valid until the next cell. */
-  open(cell: Cell, weights: Weights): Row;
+  open(cell: Cell, tables: PartTables, weights: Weights): Row;
   /** Scores the row of a candidate, by place in the cell; returns the number of hits. */
   scoreRow(candidate: number): number;
 }

@@ -1,7 +1,8 @@
-import { distanceSteps, geographicTable } from '../parts/geographic.ts';
-import { industryStep, industryTable, type SectorBits } from '../parts/industry.ts';
-import { leaningCount, testTable } from '../parts/personality.ts';
-import { resumeSteps, resumeTable } from '../parts/resume.ts';
+import type { PartTables } from '../part-tables.ts';
+import { distanceSteps, stepsPerKm } from '../parts/geographic.ts';
+import { industryStep, type SectorBits } from '../parts/industry.ts';
+import { leaningCount } from '../parts/personality.ts';
+import { resumeStep } from '../parts/resume.ts';
 import { parts, type Weights } from '../weights.ts';
 import { type Cell, sectorWords } from './cell.ts';
 import {
@@ -24,15 +25,17 @@ const sectorsAt = (columns: Uint32Array, at: number): SectorBits => [
 class OpenCell {
   readonly row: Row;
   readonly #cell: Cell;
+  readonly #tables: PartTables;
   readonly #weights: Weights;
   readonly #shared: Uint32Array;
   readonly #tooFar: Uint8Array;
   readonly #industryOfSet: Uint16Array;
   readonly #sets: readonly SectorBits[];
 
-  constructor(cell: Cell, weights: Weights) {
+  constructor(cell: Cell, tables: PartTables, weights: Weights) {
     const { width, needs } = cell;
     this.#cell = cell;
+    this.#tables = tables;
     this.#weights = weights;
     this.#shared = new Uint32Array(width);
     this.#tooFar = new Uint8Array(width);
@@ -67,7 +70,7 @@ class OpenCell {
   #industry(candidate: number): void {
     const own = sectorsAt(this.#cell.candidates.sectors, candidate);
     for (const [set, bits] of this.#sets.entries())
-      this.#industryOfSet[set] = industryTable[industryStep(own, bits)] ?? 0;
+      this.#industryOfSet[set] = this.#tables.industry[industryStep(own, bits)] ?? 0;
     const { sectorSet } = this.#cell.needs;
     for (let need = 0; need < this.#cell.needCount; need += 1)
       this.row.industry[need] = this.#industryOfSet[sectorSet[need] ?? 0] ?? 0;
@@ -83,7 +86,7 @@ class OpenCell {
           (needs.leanings[factor * width + need] ?? 0);
         squares += apart * apart;
       }
-      this.row.test[need] = testTable[Math.trunc(Math.sqrt(squares))] ?? 0;
+      this.row.test[need] = this.#tables.test[Math.trunc(Math.sqrt(squares))] ?? 0;
     }
   }
 
@@ -110,12 +113,10 @@ class OpenCell {
 
   #resume(candidate: number): void {
     const { needCount, candidates, needs } = this.#cell;
-    const own = candidates.inverse[candidate] ?? 0;
+    const belief = candidates.belief[candidate] ?? 0;
     for (let need = 0; need < needCount; need += 1) {
-      const inverses = Math.fround(own + (needs.inverse[need] ?? 0));
-      const share = Math.fround(Math.fround(this.#shared[need] ?? 0) * inverses);
-      const step = Math.trunc(share * (resumeSteps / 2));
-      this.row.resume[need] = resumeTable[Math.min(step, resumeSteps)] ?? 0;
+      const step = resumeStep(this.#shared[need] ?? 0, belief, needs.worth[need] ?? 0);
+      this.row.resume[need] = this.#tables.resume[step] ?? 0;
     }
   }
 
@@ -125,7 +126,6 @@ class OpenCell {
     const y = candidates.y[candidate] ?? 0;
     const z = candidates.z[candidate] ?? 0;
     const farthest = candidates.farthest[candidate] ?? 0;
-    const stepsPerKm = candidates.stepsPerKm[candidate] ?? 0;
     for (let need = 0; need < needCount; need += 1) {
       const dx = Math.fround(x - (needs.x[need] ?? 0));
       const dy = Math.fround(y - (needs.y[need] ?? 0));
@@ -136,7 +136,7 @@ class OpenCell {
       // An unknown place makes the chord NaN: not too far, and no step below the last, which scores 0.
       this.#tooFar[need] = chord > farthest ? 1 : 0;
       this.row.geographic[need] =
-        geographicTable[steps < distanceSteps ? Math.trunc(steps) : distanceSteps] ?? 0;
+        this.#tables.geographic[steps < distanceSteps ? Math.trunc(steps) : distanceSteps] ?? 0;
     }
   }
 
@@ -183,8 +183,8 @@ class OpenCell {
 export const createTypescriptKernel = (): RowKernel => {
   let open: OpenCell | undefined;
   return {
-    open(cell, weights) {
-      open = new OpenCell(cell, weights);
+    open(cell, tables, weights) {
+      open = new OpenCell(cell, tables, weights);
       return open.row;
     },
     scoreRow(candidate) {

@@ -1,7 +1,4 @@
-import { geographicTable } from '../parts/geographic.ts';
-import { industryTable } from '../parts/industry.ts';
-import { testTable } from '../parts/personality.ts';
-import { resumeTable } from '../parts/resume.ts';
+import type { PartTables } from '../part-tables.ts';
 import type { Weights } from '../weights.ts';
 import { type Cell, sectorWords } from './cell.ts';
 import { rowBinary } from './row-binary.ts';
@@ -15,7 +12,7 @@ const pageSize = 65_536;
 const aligned = (bytes: number): number => Math.ceil(bytes / 16) * 16;
 
 /** The head of the kernel's memory: so many numbers of four bytes. */
-const headBytes = aligned(45 * 4);
+const headBytes = aligned(44 * 4);
 
 interface Layout {
   /** The head, in the order of its places in kernel/row.ts. */
@@ -26,7 +23,7 @@ interface Layout {
   end: number;
 }
 
-const layoutOf = (cell: Cell, weights: Weights): Layout => {
+const layoutOf = (cell: Cell, tables: PartTables, weights: Weights): Layout => {
   const { width, candidates, needs } = cell;
   const setCount = needs.sectorSets.length / sectorWords;
   const columns: [number, Column][] = [];
@@ -46,8 +43,7 @@ const layoutOf = (cell: Cell, weights: Weights): Layout => {
     candidates.y,
     candidates.z,
     candidates.farthest,
-    candidates.stepsPerKm,
-    candidates.inverse,
+    candidates.belief,
     candidates.leanings,
     candidates.sectors,
     candidates.denseStarts,
@@ -57,7 +53,7 @@ const layoutOf = (cell: Cell, weights: Weights): Layout => {
     needs.x,
     needs.y,
     needs.z,
-    needs.inverse,
+    needs.worth,
     needs.leanings,
     needs.sectorSet,
     needs.sectorSets,
@@ -65,10 +61,10 @@ const layoutOf = (cell: Cell, weights: Weights): Layout => {
     needs.postingStarts,
     needs.postings,
     needs.sparseWeights,
-    industryTable,
-    testTable,
-    geographicTable,
-    resumeTable,
+    tables.industry,
+    tables.test,
+    tables.geographic,
+    tables.resume,
   ].map(put);
   const denseTerms = needs.denseWeights.length / width;
   const scratch = [room(width * 4), room(setCount * 2), room(denseTerms * 4)];
@@ -123,8 +119,8 @@ export const createWasmKernel = (): RowKernel => {
   const { scoreRow } = new WebAssembly.Instance(compiled, { env: { memory } }).exports;
   if (!isRowScorer(scoreRow)) throw new Error('The kernel scores no rows');
   return {
-    open(cell, weights) {
-      const { head, columns, row, end } = layoutOf(cell, weights);
+    open(cell, tables, weights) {
+      const { head, columns, row, end } = layoutOf(cell, tables, weights);
       const missing = end - memory.buffer.byteLength;
       if (missing > 0) memory.grow(Math.ceil(missing / pageSize));
       const { buffer } = memory;

@@ -1,18 +1,15 @@
-import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
+import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import { curveTable, geographicCurve } from '../curves.ts';
 import type { Place } from '../profiles.ts';
 
 /** Mean radius of the Earth (IUGG R1), in kilometres. */
 export const earthRadius = 6371.0088;
 
-/**
- * What « no limit » counts as for the fall of the score, in kilometres: the farthest limit on offer. Who would go anywhere
- * is not known to like long ways more than those who chose it.
- */
-export const reachWithoutLimit = Math.max(...distances);
-
-/** Steps of the curve between 0 km and the candidate's limit. */
+/** Steps at which the curve is read; from the last on nothing is left, and there the kernels put unknown places. */
 export const distanceSteps = 512;
+
+/** A whole number, so that a chord comes to the same step on any machine. */
+export const stepsPerKm = 5;
 
 /** A point on the sphere, in kilometres from the centre of the Earth, in single precision (to half a metre). */
 export interface Point {
@@ -51,26 +48,13 @@ export const chordBetween = (one: Point, other: Point): number => {
   return Math.fround(Math.sqrt(Math.fround(xy + Math.fround(dz * dz))));
 };
 
-/** What a candidate's limit comes to. */
-export interface Reach {
-  /** A need farther than this (straight line, km) is not for the candidate; infinite without a limit. */
-  farthest: number;
-  /** Steps of the curve in a kilometre. */
-  stepsPerKm: number;
-}
-
-export const reachOf = (maxKm: number): Reach => {
-  const limited = maxKm !== noDistanceLimit;
-  const reach = limited ? maxKm : reachWithoutLimit;
-  return {
-    farthest: limited ? Math.fround(chordOf(maxKm)) : Infinity,
-    stepsPerKm: Math.fround(distanceSteps / chordOf(Math.max(reach, 0.001))),
-  };
-};
+/** A need farther than this (straight line, km) is not for the candidate; infinite without a limit. */
+export const farthestOf = (maxKm: number): number =>
+  maxKm === noDistanceLimit ? Infinity : Math.fround(chordOf(maxKm));
 
 /** Index: step. */
-export const geographicTable = curveTable(geographicCurve, distanceSteps, distanceSteps);
+export const geographicTable = curveTable(geographicCurve, distanceSteps, stepsPerKm);
 
-/** The geographic part, in tenths, of a need at `chord` kilometres that is within reach. */
-export const geographicTenths = (chord: number, { stepsPerKm }: Reach): number =>
-  geographicTable[Math.min(Math.trunc(Math.fround(chord * stepsPerKm)), distanceSteps)] ?? 0;
+/** The step of a need at `chord` kilometres: the same for all, however far they would go. */
+export const geographicStep = (chord: number): number =>
+  Math.min(Math.trunc(Math.fround(chord * stepsPerKm)), distanceSteps);

@@ -47,10 +47,14 @@ export const sectorBits = (sectorIds: readonly number[]): SectorBits => {
   return [low >>> 0, high >>> 0, nearLow >>> 0, nearHigh >>> 0, count];
 };
 
+/** Who ticks more sectors than this says less with each of them. */
+const fullSectors = 4;
+
 /**
- * How well two sets of sectors fit, in `industrySteps`: each sector is held against its closest of the other side (the
+ * How well the sectors of a candidate and of a company fit, in `industrySteps`: each sector is held against its closest of the other side (the
  * same A38 heading full, another of its A21 section half). Of the mean over the candidate's and the mean over the
- * company's the better counts twice: who would go into several sectors is happy in each of them.
+ * company's the better counts twice: who would go into several sectors is happy in each of them. Beyond four of them each
+ * counts the less, so that ticking all is no gain.
  */
 export const industryStep = (
   [oneLow, oneHigh, oneNearLow, oneNearHigh, ones]: SectorBits,
@@ -64,14 +68,13 @@ export const industryStep = (
   const one = (same + oneNear) * others;
   const other = (same + otherNear) * ones;
   const fit = one + other + Math.max(one, other);
-  return Math.floor((industrySteps * fit) / (6 * ones * others));
+  return Math.floor(
+    (industrySteps * fit * Math.min(fullSectors, ones)) / (6 * ones * ones * others),
+  );
 };
 
+/** Index: step. */
 export const industryTable = curveTable(industryCurve, industrySteps, industrySteps);
-
-/** The industry part, in tenths. */
-export const industryTenths = (one: SectorBits, other: SectorBits): number =>
-  industryTable[industryStep(one, other)] ?? 0;
 
 /** A sector of the company and the candidate's closest to it. */
 export interface SectorFit {

@@ -64,8 +64,5 @@ export const testDistance = (one: Int16Array, other: Int16Array): number => {
 /** No two tests are farther apart than this, and their squares fit 16 bits. */
 export const testSteps = 255;
 
+/** Index: step. */
 export const testTable = curveTable(testCurve, testSteps, leaningScale);
-
-/** The test part, in tenths. */
-export const testTenths = (one: Int16Array, other: Int16Array): number =>
-  testTable[testDistance(one, other)] ?? 0;

@@ -54,7 +54,7 @@ export const personalWords = (values: readonly string[]): ReadonlySet<string> =>
 
 /**
  * Which tokens of one line are somebody's own name or town. Two or more side by side are (« Rose Martin »), and a line of
- * nothing else is. One alone is too, unless it is a word of some trade: a candidate called Rose or Boulanger must not
+ * nothing else is. One alone is too, unless it is a word of some trade or of the text: a candidate called Rose or Boulanger must not
  * lose the roses and bakeries of their resume, which would make the name count.
  */
 export const personalTokens = (

@@ -83,6 +83,33 @@ describe('what never counts', () => {
   });
 });
 
+test('a name that is a word takes nothing from the text, and a line that comes back adds nothing', () => {
+  const body =
+    'Création de pages et de trombones, une page par jour.\nJava au bureau, vergers du verdier';
+  const plain = prepareCandidateText({ resumeText: body, summary: '' }, lexicon);
+  for (const [first, last] of [
+    ['Java', 'Page'],
+    ['Page', 'Verdier'],
+    ['Kelly', 'Java'],
+  ] as const) {
+    const named = prepareCandidateText(
+      {
+        resumeText: `${first} ${last.toUpperCase()}\n${body}`,
+        summary: '',
+        personal: [first, last],
+      },
+      lexicon,
+    );
+    expect({ words: named.words, skills: named.skills }).toEqual({
+      words: plain.words,
+      skills: plain.skills,
+    });
+  }
+  const line = 'Pendant deux ans dans une agence de voyage de la région, gestion de';
+  const once = candidateTextOf(`${line}\nprojet\ntrombone`);
+  expect(candidateTextOf(`${Array(5).fill(line).join('\n')}\nprojet\ntrombone`)).toEqual(once);
+});
+
 const resumeOf = (civility: string, first: string, last: string, body: string) =>
   prepareCandidateText(
     {

@@ -1,5 +1,5 @@
 import { mix32 } from '../hash.ts';
-import { toReadable } from './fold.ts';
+import { fold, toReadable } from './fold.ts';
 import {
   aimOfSkill,
   aimOfWord,
@@ -14,7 +14,7 @@ import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 3;
+const rulesVersion = 4;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -43,14 +43,45 @@ interface Reading {
   forms: Map<number, string>;
 }
 
+/**
+ * A line that stands there again says nothing more. One right behind itself is left out, so that what goes on in the next
+ * line still does; one further down leaves an empty line.
+ */
+const eachLineOnce = (readable: string): string => {
+  const seen = new Set<string>();
+  const lines = readable.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line, at) => line === '' || line !== lines[at - 1])
+    .map((line) => {
+      if (seen.has(line)) return '';
+      seen.add(line);
+      return line;
+    })
+    .join('\n');
+};
+
+/**
+ * Words that a text has without a capital, outside of addresses and links: a candidate called Page or Verdier who makes
+ * web pages or tends orchards writes of those, not of themself.
+ */
+const wordsInPassing = (text: string): ReadonlySet<string> =>
+  new Set(
+    withoutPersonalPatterns(text.normalize('NFC'))
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => /^\p{Ll}/u.test(word))
+      .map(fold),
+  );
+
 const readInto = (
   { skills, forms }: Reading,
   text: string,
   own: ReadonlySet<string>,
   lexicon: SkillLexicon,
 ): void => {
-  const tradeWord = (folded: string): boolean => lexicon.knowsStem(stem(folded));
-  const segments = segmentsOf(withoutPersonalPatterns(toReadable(text)));
+  const inPassing = wordsInPassing(text);
+  const tradeWord = (folded: string): boolean =>
+    lexicon.knowsStem(stem(folded)) || inPassing.has(folded);
+  const segments = segmentsOf(withoutPersonalPatterns(eachLineOnce(toReadable(text))));
   const tokens = runOf(
     segments.map(({ tokens: all, opensLine }) => {
       const words = all.map(({ folded }) => folded);

@@ -6,10 +6,12 @@
 
 type Rule = readonly [ending: string, replacement: string, shortestRest: number];
 
-/** Feminine → masculine, on a singular without accents. */
+/** Feminine → masculine, on a singular without accents; what a mute e alone makes feminine needs no rule. */
 const genderRules: readonly Rule[] = [
   ['trice', 'teur', 2],
-  ['euse', 'eur', 3],
+  ['drice', 'deur', 3],
+  ['ongue', 'ong', 1],
+  ['euse', 'eur', 2],
   ['eux', 'eur', 3],
   ['eure', 'eur', 3],
   ['iere', 'ier', 3],
@@ -18,86 +20,98 @@ const genderRules: readonly Rule[] = [
   ['enne', 'en', 3],
   ['elle', 'el', 3],
   ['esse', 'e', 3],
-  ['ive', 'if', 4],
   ['ere', 'er', 4],
-  ['ante', 'ant', 3],
-  ['ente', 'ent', 3],
-  ['ale', 'al', 3],
-  ['aise', 'ai', 3],
-  ['oise', 'oi', 3],
   ['blique', 'blic', 1],
 ];
 
-/** Endings of trades, acts, qualities and products, longest first. */
+/** Feminines that no rule makes of their masculine: singular, without accents. */
+const feminines: Readonly<Record<string, string>> = {
+  belle: 'beau',
+  blanche: 'blanc',
+  compagne: 'compagnon',
+  doctoresse: 'docteur',
+  fraiche: 'frai',
+  franche: 'franc',
+  jumelle: 'jumeau',
+  nouvelle: 'nouveau',
+  seche: 'sec',
+  vieille: 'vieux',
+};
+
+/** Endings of trades, acts, qualities and products, longest first, without their mute e. */
 const familyRules: readonly Rule[] = [
   ['ificateur', 'ifi', 2],
   ['ification', 'ifi', 2],
-  ['ionnaire', 'ion', 3],
-  ['ionniste', 'ion', 3],
-  ['abilite', '', 4],
-  ['onnerie', 'on', 3],
+  ['ionnair', 'ion', 3],
+  ['ionnist', 'ion', 3],
+  ['onneri', 'on', 3],
+  ['abilit', '', 4],
   ['ionnel', 'ion', 3],
   ['ionner', 'ion', 3],
   ['ariat', '', 5],
-  ['icite', '', 4],
-  ['ivite', '', 4],
   ['ateur', '', 4],
   ['ation', '', 4],
   ['ement', '', 4],
   ['icien', '', 3],
   ['ifier', 'ifi', 2],
-  ['logue', 'log', 3],
-  ['aire', '', 5],
-  ['able', '', 4],
-  ['ance', '', 4],
-  ['atif', '', 4],
-  ['ence', 'ent', 3],
-  ['erie', '', 4],
-  ['ique', '', 3],
-  ['isme', '', 4],
-  ['iste', '', 4],
+  ['icit', '', 4],
+  ['ivit', '', 4],
+  ['logu', 'log', 3],
+  ['ativ', '', 4],
   ['quer', 'c', 3],
   ['tion', 't', 3],
-  ['age', '', 4],
+  ['air', '', 5],
+  ['abl', '', 4],
+  ['anc', '', 4],
+  ['enc', 'ent', 3],
+  ['eri', '', 4],
+  ['iqu', '', 3],
+  ['ism', '', 4],
+  ['ist', '', 4],
   ['ant', '', 4],
   ['eur', '', 4],
   ['ial', '', 5],
   ['iel', '', 5],
   ['ien', '', 4],
   ['ier', '', 4],
-  ['ite', '', 4],
-  ['ure', '', 4],
-  ['ee', '', 4],
+  ['ag', '', 4],
+  ['it', '', 4],
+  ['ur', '', 4],
   ['er', '', 4],
   ['ez', '', 4],
-  ['ie', '', 4],
-  ['if', '', 4],
+  ['iv', '', 4],
   ['ir', '', 5],
+  ['i', '', 4],
 ];
 
-/** Words whose family the rules would miss, or would mix with another: singular, without accents → stem. */
+/** « spécialis(é) » and « précis(e) » end as « spéciali » and « préci » do, which are read from others. */
+const participleRules: readonly Rule[] = [['i', '', 4]];
+
+/** Words whose family the rules would miss, or would mix with another: masculine singular without mute e → stem. */
 const irregular: Readonly<Record<string, string>> = {
   achat: 'achet',
   chauffeur: 'chauffeur',
-  commise: 'commi',
+  commi: 'commi',
+  commis: 'commi',
   conducteur: 'conduit',
   conduction: 'conduct',
-  conduire: 'conduit',
-  conduite: 'conduit',
-  couture: 'coutur',
+  conduir: 'conduit',
+  conduit: 'conduit',
+  coutur: 'coutur',
   couturier: 'coutur',
-  eleve: 'eleve',
+  elev: 'eleve',
   elever: 'elevage',
-  elevage: 'elevage',
+  elevag: 'elevage',
   eleveur: 'elevage',
   equipement: 'equipement',
-  facture: 'factur',
-  geste: 'geste',
-  peintre: 'peint',
-  travaux: 'travail',
+  factur: 'factur',
+  gest: 'geste',
+  maitri: 'maitris',
+  maitris: 'maitris',
+  peintr: 'peint',
+  traval: 'travail',
   vendeur: 'vent',
-  vendre: 'vent',
-  vente: 'vent',
+  vendr: 'vent',
 };
 
 /** Plurals in -eux of nouns in -eu, which are no adjectives. */
@@ -117,10 +131,26 @@ const apply = (rules: readonly Rule[], word: string): string => {
   return word;
 };
 
-const trimmed = (word: string): string => {
-  const bare = word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;
-  return bare.length > 3 && /([flmnprst])\1$/.test(bare) ? bare.slice(0, -1) : bare;
+/** Without the e that makes a feminine, or that both genders have: « salariée », « salarié » and « salarie » are one. */
+const withoutMuteE = (word: string): string => {
+  const bare = word.replace(/e+$/, '');
+  return bare.length >= 3 ? bare : word;
 };
+
+const withoutDouble = (word: string): string =>
+  word.length > 3 && /([flmnprst])\1$/.test(word) ? word.slice(0, -1) : word;
+
+/** Singular and masculine, without accents and mute e. */
+const masculine = (word: string): string => {
+  const one = singular(word);
+  const form = feminines[one] ?? apply(genderRules, one);
+  // « actif » and « active », « motivé » and « motivée »: without accents the v is all that tells.
+  return withoutMuteE(form).replace(/(?<=.(?:i|eu))f$/, 'v');
+};
+
+/** A plural s has gone before; « précise » keeps one that « précis » has not. */
+const withoutS = (word: string): string =>
+  word.length > 4 && /[aiou]s$/.test(word) ? word.slice(0, -1) : word;
 
 const isPlainWord = (word: string): boolean => word.length >= 4 && /^[a-z]+$/.test(word);
 
@@ -129,16 +159,16 @@ const isPlainWord = (word: string): boolean => word.length >= 4 && /^[a-z]+$/.te
  * « projet », but « projeteur » is not.
  */
 export const lemma = (word: string): string =>
-  isPlainWord(word) ? trimmed(apply(genderRules, singular(word))) : word;
+  isPlainWord(word) ? withoutDouble(withoutS(masculine(word))) : word;
 
 /** The stem of the family of a word in lower case without accents; abbreviations and words with digits stay as they are. */
 export const stem = (word: string): string => {
   if (!isPlainWord(word)) return word;
-  const exact = irregular[word];
+  const one = masculine(word);
+  const exact = irregular[one];
   if (exact !== undefined) return exact;
-  const one = apply(genderRules, singular(word));
   const family = apply(familyRules, one);
   // « réceptionniste » → « réception » is a word again, with an ending of its own.
   const root = family.endsWith('ion') ? apply(familyRules, family) : family;
-  return irregular[one] ?? trimmed(root);
+  return irregular[root] ?? withoutDouble(apply(participleRules, withoutS(root)));
 };

@@ -1,0 +1,114 @@
+import type { CandidateProfile } from '@tandem/matching/profiles';
+import { buildCorpus } from '@tandem/matching/corpus';
+import { type Corpus, openCorpus } from '@tandem/matching/parts/document';
+import { evenSpread } from '@tandem/matching/scales';
+import { scoreSession } from '@tandem/matching/score-session';
+import { defaultSettings } from '@tandem/matching/settings';
+import { type ScoredRow, scoredRows } from '@tandem/matching/testing/scored-rows';
+import { prepareCandidateText } from '@tandem/matching/text/prepare';
+import { parts } from '@tandem/matching/weights';
+import { sectors } from '@tandem/domain/reference/sectors';
+import { skills } from '@tandem/domain/reference/skills';
+import { describe, expect, test } from 'vitest';
+import { deviation, mean } from '../shared/statistics.ts';
+import { lexicon, readSession } from './engine-profiles.ts';
+import { generateSession } from './session.ts';
+import { worlds } from './worlds.ts';
+
+const [home] = worlds;
+if (!home) throw new Error('No world');
+const sheets = generateSession(1, {
+  ...home,
+  size: { fields: 2, candidatesPerField: 100, needsPerField: 60 },
+});
+const session = readSession(sheets);
+const candidates = [...session.candidates.values()];
+const needs = [...session.needs.values()];
+
+const corpusOf = (some: readonly CandidateProfile[]): Corpus =>
+  openCorpus(buildCorpus(some, needs, lexicon));
+
+const everything = { ...defaultSettings, keepAllBelow: Infinity };
+
+/** All pairs of one candidates' side under one corpus. */
+const pairsOf = (some: readonly CandidateProfile[], corpus: Corpus): ScoredRow[] =>
+  [...scoreSession(some, needs, corpus, everything)].flatMap(({ pairs }) => scoredRows(pairs));
+
+test('the four parts have the same spread', () => {
+  const rows = pairsOf(candidates, session.corpus);
+  for (const part of parts) {
+    const spread = deviation(rows.map((row) => row[part]));
+    expect(Math.abs(spread - evenSpread)).toBeLessThan(0.03 * evenSpread);
+  }
+});
+
+test('one candidate more moves the others by 0.02 points in the mean', () => {
+  const moves = [0, 60, 90, 150].map((gone) => {
+    const others = candidates.filter((_, at) => at !== gone);
+    const before = pairsOf(others, corpusOf(others));
+    const after = pairsOf(others, session.corpus);
+    return mean(after.map(({ total }, at) => Math.abs(total - (before[at]?.total ?? 0)) / 10));
+  });
+  expect(Number(mean(moves).toFixed(2))).toBeLessThanOrEqual(0.02);
+});
+
+/** The mean share of rivals that stand behind a candidate, over the needs that suit them. */
+const standing = ({ id }: CandidateProfile, rows: readonly ScoredRow[]): number => {
+  const lists = Map.groupBy(rows, ({ needId }) => needId);
+  const shares = [...lists.values()].flatMap((list) => {
+    const own = list.find(({ candidateId }) => candidateId === id)?.total;
+    return own === undefined
+      ? []
+      : [list.filter(({ total }) => total < own).length / Math.max(1, list.length - 1)];
+  });
+  return mean(shares);
+};
+
+const sheetOf = new Map(Array.from(session.candidates, ([sheet, one]) => [one.id, sheet]));
+
+const rewritten = (one: CandidateProfile, more: string): CandidateProfile => {
+  const sheet = sheetOf.get(one.id);
+  if (!sheet) throw new Error('No sheet');
+  const { resumeText, summary, person, place } = sheet;
+  return {
+    ...one,
+    text: prepareCandidateText(
+      {
+        resumeText: `${resumeText}\n\n${more}`,
+        summary,
+        personal: [person.firstName, person.lastName, place.name],
+      },
+      lexicon,
+    ),
+  };
+};
+
+describe('stuffing brings no more than 3 % of the rivals', () => {
+  const allNeeds = sheets.needs
+    .map(({ title, description }) => `${title}\n${description}`)
+    .join('\n\n');
+  test.each([
+    ['all skills ticked', (one) => ({ ...one, skillIds: skills.map(({ id }) => id) })],
+    ['all sectors', (one) => ({ ...one, sectorIds: sectors.map(({ id }) => id) })],
+    ['all needs pasted into the resume', (one) => rewritten(one, allNeeds)],
+    [
+      'all of it',
+      (one) => ({
+        ...rewritten(one, allNeeds),
+        skillIds: skills.map(({ id }) => id),
+        sectorIds: sectors.map(({ id }) => id),
+      }),
+    ],
+  ] satisfies [string, (one: CandidateProfile) => CandidateProfile][])('%s', (_, stuffed) => {
+    const before = pairsOf(candidates, session.corpus);
+    const gains = candidates
+      .filter((_, at) => at % 40 === 0)
+      .map((one) => {
+        const instead = stuffed(one);
+        const all = candidates.map((other) => (other === one ? instead : other));
+        return standing(instead, pairsOf(all, corpusOf(all))) - standing(one, before);
+      });
+    expect(mean(gains)).toBeLessThan(0.03);
+    expect(Math.max(...gains)).toBeLessThan(0.06);
+  });
+});
