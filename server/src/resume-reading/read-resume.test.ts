@@ -37,6 +37,7 @@ describe('readResume', () => {
       Anglais (B1), espagnol (A2)`;
     const { skillIds, ...fields } = read(written(text));
     expect(fields).toEqual({
+      hasText: true,
       email: 'camille.lefebvre@exemple.fr',
       phone: '+33639981234',
       home: { city: 'Villeurbanne', postalCode: '69100' },
@@ -51,6 +52,7 @@ describe('readResume', () => {
 
   it('knows nothing of an empty resume', () => {
     expect(read([])).toEqual({
+      hasText: false,
       email: null,
       phone: null,
       home: null,
