@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer, Sent } from '@tandem/contract';
+import type { Answer } from '@tandem/contract';
+import { companyFields } from '@tandem/domain/companies/company-fields';
 import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -9,7 +10,7 @@ import { PrivacyNote } from '../privacy/PrivacyNote.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { reload } from '../../platform/data/calls.ts';
-import { required } from '../../ui/forms/checks.ts';
+import { formValues, missingFields, sentValues } from '../../ui/forms/field-values.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { companyMessages as messages } from './messages.ts';
@@ -21,35 +22,16 @@ import { SectorsField, SizeField, WorkforceField } from './CompanyListFields.tsx
 import { withoutZipCode, zipCodeOf } from './zip-code.ts';
 
 type Sheet = Answer<'GET /company/'>;
-type Body = Sent<'POST /company/'>['body'];
-
-const initialOf = (sheet: Sheet) => ({
-  name: sheet.name,
-  sector: sheet.sector.map(({ id }) => id),
-  size: sheet.size ?? '',
-  workforce: sheet.workforce ?? '',
-  adress: sheet.adress ?? '',
-  city: sheet.city ?? '',
-  zip_code: sheet.zip_code ?? '',
-  country: sheet.country,
-  description: sheet.description ?? '',
-});
-
 export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
   const client = useQueryClient();
   const { reloadUser } = useSession();
   const redirectSoon = useRedirectSoon();
   const [commune, setCommune] = useState<Commune | null>(null);
   const form = useServerForm({
-    initial: initialOf(sheet),
+    initial: formValues(companyFields, sheet),
     once: true,
-    check: ({ name, sector, size, workforce }) => ({
-      name: required(name),
-      sector: required(sector),
-      size: required(size),
-      workforce: required(workforce),
-    }),
-    send: (values) => api('POST /company/', { body: values as Body }),
+    check: (values) => missingFields(companyFields, values),
+    send: (values) => api('POST /company/', { body: sentValues(companyFields, values) }),
     onSent: () => {
       notify.success(messages.saved);
       // The place of the needs follows that of the company, and the bar shows its name.

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { needFields } from '@tandem/domain/needs/need-fields';
 import { useEffect, useRef } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { required } from '../../ui/forms/checks.ts';
+import { missingFields } from '../../ui/forms/field-values.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
@@ -54,13 +56,11 @@ export const NeedForm = ({ offer, onDone, onCancel }: NeedFormProps) => {
   const form = useServerForm<NeedValues, unknown>({
     initial: offer ? valuesOf(offer) : newNeed(contract.first),
     check: (values) => ({
-      title: required(values.title),
+      ...missingFields(needFields, values),
       session_id: values.session_id ? null : messages.noSession,
-      target_educational_level: required(values.target_educational_level),
       seats: areSeats(values.seats) ? null : messages.wrongSeats,
       same_entity_location: values.same_entity_location && city === '' ? messages.noCity : null,
       location: values.same_entity_location ? null : required(values.location),
-      formations_ids: required(values.formations_ids),
     }),
     send: (values) => save.mutateAsync(values),
   });
