@@ -13,7 +13,6 @@ export const candidateFields = {
     column: 'formation_id',
     required: 'always',
     readers: 'match',
-    exported: true,
     missing: null,
   },
   session_id: {
@@ -22,7 +21,6 @@ export const candidateFields = {
     to: 'session',
     required: 'always',
     readers: 'match',
-    exported: true,
     missing: null,
   },
   target_educational_level: {
@@ -51,7 +49,6 @@ export const candidateFields = {
     labels: contractTypes,
     required: 'always',
     readers: 'match',
-    exported: true,
     missing: null,
   },
   civility: {
@@ -68,7 +65,6 @@ export const candidateFields = {
     kind: 'phone',
     required: 'always',
     readers: 'match',
-    exported: true,
     missing: null,
   },
   city: {
@@ -94,7 +90,6 @@ export const candidateFields = {
     max: 200,
     required: 'always',
     readers: 'match',
-    exported: true,
     missing: null,
   },
   sector: {
@@ -115,7 +110,6 @@ export const candidateFields = {
     max: 120,
     required: 'always',
     readers: 'match',
-    exported: true,
     missing: null,
   },
   kilometers_away: {

@@ -15,7 +15,6 @@ export const companyFields = {
     max: 200,
     required: 'always',
     readers: 'match',
-    exported: true,
   },
   sector: {
     label: 'Secteurs d’activité',
@@ -28,7 +27,6 @@ export const companyFields = {
     column: 'sector_ids',
     required: 'always',
     readers: 'own',
-    exported: true,
   },
   size: {
     label: 'Type d’organisation',
@@ -63,7 +61,6 @@ export const companyFields = {
     max: 120,
     required: 'never',
     readers: 'own',
-    exported: true,
     missing: null,
   },
   zip_code: {
@@ -72,7 +69,6 @@ export const companyFields = {
     max: 20,
     required: 'never',
     readers: 'own',
-    exported: true,
     missing: null,
   },
   country: {

@@ -5,7 +5,7 @@ type Kind =
   | { kind: 'digits'; max: number }
   /** In E.164. */
   | { kind: 'phone' }
-  /** A day, as `2026-09-01`. */
+  /** A day, as `2026-09-01`; its column is text, since one of type date would be read as a moment. */
   | { kind: 'date' }
   | { kind: 'flag' }
   | { kind: 'number'; min: number; max: number }
@@ -44,8 +44,6 @@ export type Field = Kind & {
   required: 'always' | 'by rule' | 'never';
   /** Who sees it beside its owner and the centre: nobody, or the other side of a match. */
   readers: 'own' | 'match';
-  /** Whether the list that the centre exports tells it. */
-  exported?: true;
   /** What the database holds until something else is saved. */
   missing?: null | string | number;
   /** What is saved for a form that leaves it empty, where that is not what the database holds anyway. */
