@@ -1,25 +1,11 @@
-import { civilityKeys } from '@tandem/domain/reference/civilities';
 import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
-import { distances, type Distance } from '@tandem/domain/reference/distances';
 import { durationKeys } from '@tandem/domain/reference/durations';
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { z } from 'zod';
 import { applicant, everyone, signedIn, staff, type Calls } from './call.ts';
-import {
-  choice,
-  email,
-  id,
-  integer,
-  optionalName,
-  optionalPhone,
-  optionalText,
-  page,
-  phone,
-  reference,
-  references,
-  text,
-  token,
-} from './fields.ts';
+import { sentFields } from './field-shapes.ts';
+import { email, id, optionalName, optionalPhone, page, token } from './fields.ts';
 import {
   applicantRecord,
   named,
@@ -29,33 +15,7 @@ import {
   temporaryApplicantRecord,
 } from './records.ts';
 
-const distance = integer(-1, 100).refine(
-  (km): km is Distance => distances.some((option) => option === km),
-  'Choisissez une des distances proposées.',
-);
-
-const sectorId = integer(1, 38);
-
-const sheetForm = z.object({
-  formation: reference,
-  session_id: reference,
-  civility: choice(civilityKeys),
-  city: text(120),
-  country: text(80),
-  phone,
-  diploma: text(200),
-  target_educational_level: choice(levelKeys),
-  duration: choice(durationKeys),
-  contract_type: choice(contractTypeKeys),
-  sector: references(sectorId, 38).refine(
-    (ids) => ids.length > 0,
-    'Choisissez au moins un secteur.',
-  ),
-  location: text(120),
-  kilometers_away: distance,
-  summary: optionalText(5000),
-  skills: references(id, 60),
-});
+const sheetForm = z.object(sentFields(candidateFields));
 
 const proposal = z.object({
   email: z.string().nullable(),

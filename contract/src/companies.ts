@@ -1,24 +1,9 @@
-import { organisationTypeKeys, workforceBandKeys } from '@tandem/domain/reference/companies';
-import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
-import { levelKeys } from '@tandem/domain/reference/levels';
+import { companyFields } from '@tandem/domain/companies/company-fields';
+import { needFields } from '@tandem/domain/needs/need-fields';
 import { z } from 'zod';
 import { company, everyone, staff, type Calls } from './call.ts';
-import {
-  choice,
-  email,
-  flag,
-  id,
-  integer,
-  optionalDigits,
-  optionalText,
-  page,
-  properName,
-  referenceTo,
-  references,
-  text,
-  token,
-  unlessEmpty,
-} from './fields.ts';
+import { sentFields } from './field-shapes.ts';
+import { email, id, integer, page, properName, referenceTo, token, unlessEmpty } from './fields.ts';
 import {
   companyRecord,
   offerRecord,
@@ -27,41 +12,21 @@ import {
 } from './records.ts';
 import { invitationBatchMax } from './candidates.ts';
 
-const companySheet = z.object({
-  name: properName(200),
-  sector: references(integer(1, 38), 38).refine(
-    (ids) => ids.length > 0,
-    'Choisissez au moins un secteur.',
-  ),
-  size: choice(organisationTypeKeys),
-  workforce: choice(workforceBandKeys),
-  adress: optionalText(300),
-  city: optionalText(120),
-  zip_code: optionalDigits(20),
-  country: optionalText(80),
-  description: optionalText(5000),
-});
-
-const offer = z.object({
-  title: text(200),
-  location: optionalText(120),
-  contract_type: unlessEmpty(choice(contractTypeKeys).default('Autre')),
-  target_educational_level: choice(levelKeys),
-  description: optionalText(10_000),
-  formations_ids: references(id, 100).refine(
-    (ids) => ids.length > 0,
-    'Choisissez au moins une formation.',
-  ),
-  skills: references(id, 60),
-  same_entity_location: flag.default(false),
-  /** An addition: a client that does not know it makes one seat, and leaves those there are as they are. */
-  seats: unlessEmpty(integer(1, 999).optional()),
-});
+const companySheet = z.object(sentFields(companyFields));
 
 const noSession = 'Veuillez sélectionner une session académique';
 
 /** Ids, with the one sentence that a missing session calls for. */
 const session_id = unlessEmpty(referenceTo(z.union([z.number(), z.string()], noSession).pipe(id)));
+
+const { min, max } = needFields.seats;
+
+const offer = z.object({
+  ...sentFields(needFields),
+  session_id,
+  /** An addition: a client that does not know it makes one seat, and leaves those there are as they are. */
+  seats: unlessEmpty(integer(min, max).optional()),
+});
 
 export const companyCalls = {
   'GET /company/info/': {
@@ -159,7 +124,7 @@ export const companyCalls = {
     summary: 'Create a need, inactive until the tutor has passed the test',
     roles: company,
     deed: 'save_offer',
-    body: offer.extend({ session_id }),
+    body: offer,
     answer: offerRecord,
     statuses: [201],
   },

@@ -1,5 +1,6 @@
 import { nameFault } from '@tandem/domain/names';
 import { emailKey, isEmail } from '@tandem/domain/accounts/email';
+import { isDate } from '@tandem/domain/fields/date';
 import { passwordMaxLength } from '@tandem/domain/accounts/password';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
@@ -158,6 +159,9 @@ export const token = z.string().min(1).max(200).refine(storable);
 
 /** A password as it was typed: kept as it is, spaces included. */
 export const typedPassword = z.string('Ce champ attend du texte.').max(passwordMaxLength);
+
+/** A day, as `2026-09-01`. */
+export const date = text(40).refine(isDate, 'Date invalide.');
 
 /** A moment, as an ISO 8601 text in UTC. */
 export const moment = z.iso.datetime();

@@ -1,17 +1,18 @@
-import { civilityKeys } from '@tandem/domain/reference/civilities';
-import { organisationTypeKeys, workforceBandKeys } from '@tandem/domain/reference/companies';
-import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
-import { durationKeys } from '@tandem/domain/reference/durations';
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
+import { companyFields } from '@tandem/domain/companies/company-fields';
+import { seenBy } from '@tandem/domain/fields/field';
+import { needFields } from '@tandem/domain/needs/need-fields';
 import { levelKeys } from '@tandem/domain/reference/levels';
 import { progressKeys } from '@tandem/domain/statistics/statistics';
 import { z } from 'zod';
+import { answeredFields, named } from './field-shapes.ts';
 
 /** The shapes of what calls answer. They are sent as they are: no transform, no coercion. */
 
 const numberId = z.int();
 const moment = z.string();
 
-export const named = z.object({ id: numberId, name: z.string() });
+export { named };
 
 export const sessionRecord = named;
 
@@ -29,44 +30,31 @@ export const sendingIndicators = z.object({
   sms_sent_count: z.int(),
 });
 
-export const applicantSheet = z.object({
-  phone: z.string().nullable(),
-  civility: z.enum(civilityKeys).nullable(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  diploma: z.string().nullable(),
-  target_educational_level: z.enum(levelKeys).nullable(),
-  contract_type: z.enum(contractTypeKeys).nullable(),
-  duration: z.enum(durationKeys).nullable(),
-  summary: z.string().nullable(),
-  skills: z.array(named),
-  /** Path of the stored resume; its last segment is what `download/{filename}` takes. */
-  resume: z.string().nullable(),
-  kilometers_away: z.int().nullable(),
-  session: sessionRecord.nullable(),
-  session_id: numberId.nullable(),
-  location: z.string().nullable(),
-  formation: numberId.nullable(),
-  sector: z.array(numberId),
-});
-
 const identity = z.object({ first_name: z.string(), last_name: z.string(), email: z.string() });
 
 /** The candidate's own sheet; `id` is null until it has been saved once. */
-export const ownApplicantSheet = z
-  .object({ id: numberId.nullable(), ...identity.shape, ...applicantSheet.shape })
-  .extend({ resume_name: z.string().nullable(), resume_added_at: moment.nullable() });
+export const ownApplicantSheet = z.object({
+  id: numberId.nullable(),
+  ...identity.shape,
+  /** Of the resume, the path under which it is stored; its last segment is what `download/{filename}` takes. */
+  ...answeredFields(candidateFields),
+  session: sessionRecord.nullable(),
+  resume_name: z.string().nullable(),
+  resume_added_at: moment.nullable(),
+});
 
 /** A candidate as the other side of a match sees them. */
 export const matchedApplicant = z.object({
   id: numberId,
   ...identity.shape,
-  ...applicantSheet.shape,
+  ...answeredFields(seenBy(candidateFields, 'match')),
+  session: sessionRecord.nullable(),
   formation_name: z.string().nullable(),
 });
 
-/** What is noted of a candidate besides the sheet; for the staff alone. */
+/** What is known of a candidate besides what the other side of a match sees; for the staff alone. */
 const applicantNotes = z.object({
+  ...answeredFields(seenBy(candidateFields, 'own')),
   ...sendingIndicators.shape,
   created_at: moment,
   /** Whether the sheet and the test are complete: both are needed to be matched. */
@@ -98,16 +86,8 @@ export const temporaryApplicantRecord = z.object({
 
 export const companyRecord = z.object({
   id: numberId,
-  name: z.string(),
   email: z.string(),
-  sector: z.array(named),
-  city: z.string().nullable(),
-  adress: z.string().nullable(),
-  zip_code: z.string().nullable(),
-  country: z.string(),
-  size: z.enum(organisationTypeKeys).nullable(),
-  workforce: z.enum(workforceBandKeys).nullable(),
-  description: z.string().nullable(),
+  ...answeredFields(companyFields),
   number_of_offers: z.int(),
   active_offers: z.int(),
   created_at: moment,
@@ -129,26 +109,17 @@ export const temporaryCompanyRecord = z.object({
 /** A need as anyone may see it who meets it in a match. */
 export const matchedOffer = z.object({
   id: numberId,
-  title: z.string(),
-  location: z.string(),
-  contract_type: z.enum(contractTypeKeys),
-  target_educational_level: z.enum(levelKeys),
-  description: z.string(),
+  ...answeredFields(seenBy(needFields, 'match')),
   formations: z.array(named),
-  skills: z.array(named),
   session: sessionRecord,
-  session_id: numberId,
   company: named.nullable(),
   is_active: z.boolean(),
-  /** How many candidates it has room for. */
-  seats: z.int(),
   created_at: moment,
 });
 
 /** A need as its company and the staff see it. */
 export const offerRecord = matchedOffer.extend({
-  formations_ids: z.array(numberId),
-  same_entity_location: z.boolean(),
+  ...answeredFields(seenBy(needFields, 'own')),
   token: z.string(),
   number_of_matches: z.int(),
 });

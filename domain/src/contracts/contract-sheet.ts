@@ -1,4 +1,5 @@
 import { isEmail } from '../accounts/email.ts';
+import { isDate } from '../fields/date.ts';
 
 export type ContractFieldKind = 'text' | 'email' | 'phone' | 'date';
 
@@ -88,13 +89,6 @@ export type ShownContractSheet = Omit<ContractSheet, typeof maskedField>;
 
 export const contractFields: readonly (ContractField & { name: ContractFieldName })[] =
   contractSections.flatMap((section) => [...section.fields]);
-
-const isDate = (text: string): boolean => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!parts) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 /** Digits with the signs that people put between them; 15 digits at most (E.164), and two for a prefix 00. */
 const looksLikePhone = (text: string): boolean => {

@@ -1,11 +1,24 @@
 /** What the other rooms may use of this one. */
-export { type Account, addAccount, deleteAccount, findAccount, findStaffAddresses, lockAccount, setPassword } from './account-queries.ts';
+export {
+  type Account,
+  addAccount,
+  deleteAccount,
+  findAccount,
+  findStaffAddresses,
+  lockAccount,
+  setPassword,
+} from './account-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
 export { eraseAccount } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';
 export { contactMail } from './messages.ts';
 export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';
-export { type Guesser, checkGuess, countWrongLink, refuseManyLinks } from './sign-in/check-guess.ts';
+export {
+  type Guesser,
+  checkGuess,
+  countWrongLink,
+  refuseManyLinks,
+} from './sign-in/check-guess.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
 export { noteUse } from './use-queries.ts';

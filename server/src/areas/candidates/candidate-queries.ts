@@ -1,7 +1,9 @@
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { indicatorColumns } from '../invitations/index.ts';
 import { readPage, type Page } from '../../platform/database/page.ts';
+import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type Applicant = Selectable<Tables['applicants']>;
@@ -73,22 +75,7 @@ const sheets = (db: Queries) =>
       'accounts.first_name',
       'accounts.last_name',
       'accounts.email',
-      'applicants.phone',
-      'applicants.civility',
-      'applicants.city',
-      'applicants.country',
-      'applicants.diploma',
-      'applicants.target_educational_level',
-      'applicants.contract_type',
-      'applicants.duration',
-      'applicants.summary',
-      'applicants.skill_ids',
-      'applicants.sector_ids',
-      'applicants.kilometers_away',
-      'applicants.location',
-      'applicants.resume_file',
-      'applicants.session_id',
-      'applicants.formation_id',
+      ...columnsIn('applicants', candidateFields),
       'sessions.name as session_name',
       'formations.name as formation_name',
     ]);

@@ -1,6 +1,9 @@
 import { indicatorsOf } from '../invitations/index.ts';
 import { type NamedSkills, namedSkills } from '../reference/index.ts';
 import type { Answer } from '@tandem/contract';
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
+import { seenBy } from '@tandem/domain/fields/field';
+import { plainValues } from '../../platform/database/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type {
@@ -15,38 +18,20 @@ type MatchedApplicant = Answer<'GET /matches/{id}/'>['application']['applicant']
 /** Under which path a stored resume is told; its last segment is the file's name. */
 export const resumePath = (file: string): string => `resumes/${file}`;
 
-/** What the database holds is what its checks let in: the keys of the choice lists. */
-type SheetKeys = Pick<
-  MatchedApplicant,
-  'civility' | 'target_educational_level' | 'contract_type' | 'duration'
->;
+const matchedFields = seenBy(candidateFields, 'match');
+const ownFields = seenBy(candidateFields, 'own');
 
 const sheetRecord = (row: ApplicantSheetRow, names: NamedSkills) => ({
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,
-  phone: row.phone,
-  city: row.city,
-  country: row.country,
-  diploma: row.diploma,
-  ...({
-    civility: row.civility,
-    target_educational_level: row.target_educational_level,
-    contract_type: row.contract_type,
-    duration: row.duration,
-  } as SheetKeys),
-  summary: row.summary,
+  ...plainValues(matchedFields, row),
   skills: namedSkills(row.skill_ids, names),
   resume: row.resume_file === null ? null : resumePath(row.resume_file),
-  kilometers_away: row.kilometers_away,
   session:
     row.session_id === null || row.session_name === null
       ? null
       : { id: row.session_id, name: row.session_name },
-  session_id: row.session_id,
-  location: row.location,
-  formation: row.formation_id,
-  sector: row.sector_ids,
 });
 
 export const matchedApplicant = (row: ApplicantSheetRow, names: NamedSkills): MatchedApplicant => ({
@@ -61,12 +46,17 @@ export const ownSheet = (
 ): Answer<'GET /applicants/registration/'> => ({
   id: row.page_done_at === null ? null : row.id,
   ...sheetRecord(row, names),
+  ...plainValues(ownFields, row),
   resume_name: row.resume_name,
   resume_added_at: row.resume_added_at?.toISOString() ?? null,
 });
 
-export const applicantRecord = (row: ApplicantRow, names: NamedSkills) => ({
+export const applicantRecord = (
+  row: ApplicantRow,
+  names: NamedSkills,
+): Answer<'GET /applicant/'>[number] => ({
   ...matchedApplicant(row, names),
+  ...plainValues(ownFields, row),
   ...indicatorsOf(row),
   created_at: row.created_at.toISOString(),
   page_done: row.page_done_at !== null,

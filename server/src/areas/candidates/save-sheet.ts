@@ -1,9 +1,11 @@
 import type { Received } from '@tandem/contract';
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import { Failure } from '@tandem/domain/errors';
 import type { CallRequest, Upload } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { findSheet, lockApplicant, updateApplicant } from './candidate-queries.ts';
+import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { existingFormations, sessionExists } from '../programmes/index.ts';
 import { found } from '../../platform/http/or-not-found.ts';
@@ -58,12 +60,8 @@ const save = async (
         });
       await requireReferences(services, tx, form, actor.accountId);
       if (resume) await replaceResume(services, tx, actor.accountId, resume, applicant.resume_file);
-      const { formation, sector, skills, ...same } = form;
       await updateApplicant(tx, applicantId, {
-        ...same,
-        formation_id: formation,
-        sector_ids: sector,
-        skill_ids: skills,
+        ...columnValues(candidateFields, form, ['resume']),
         latitude: place?.latitude ?? null,
         longitude: place?.longitude ?? null,
         ...(resume && { resume_file: resume.name, resume_text: resume.text }),

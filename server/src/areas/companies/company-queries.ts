@@ -1,7 +1,9 @@
+import { companyFields } from '@tandem/domain/companies/company-fields';
 import { indicatorColumns } from '../invitations/index.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/page.ts';
+import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type Company = Selectable<Tables['companies']>;
@@ -54,15 +56,7 @@ const companyRows = (db: Queries) =>
     .select((e) => [
       'companies.id',
       'companies.account_id',
-      'companies.name',
-      'companies.size',
-      'companies.workforce',
-      'companies.adress',
-      'companies.city',
-      'companies.zip_code',
-      'companies.country',
-      'companies.description',
-      'companies.sector_ids',
+      ...columnsIn('companies', companyFields),
       'companies.page_done_at',
       'accounts.email',
       'accounts.created_at',

@@ -1,5 +1,7 @@
 import type { Answer } from '@tandem/contract';
+import { companyFields } from '@tandem/domain/companies/company-fields';
 import { sectors } from '@tandem/domain/reference/sectors';
+import { plainValues } from '../../platform/database/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type { CompanyRow, findInvitedCompanies } from './company-queries.ts';
@@ -11,17 +13,9 @@ const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
 
 export const companyRecord = (row: CompanyRow): CompanyRecord => ({
   id: row.id,
-  name: row.name,
   email: row.email,
+  ...plainValues(companyFields, row),
   sector: row.sector_ids.map((id) => ({ id, name: sectorNames.get(id) ?? '' })),
-  city: row.city,
-  adress: row.adress,
-  zip_code: row.zip_code,
-  country: row.country,
-  // What the database holds is what its checks let in.
-  size: row.size as CompanyRecord['size'],
-  workforce: row.workforce as CompanyRecord['workforce'],
-  description: row.description,
   number_of_offers: row.number_of_offers ?? 0,
   active_offers: row.active_offers ?? 0,
   created_at: row.created_at.toISOString(),

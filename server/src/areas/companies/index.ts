@@ -1,4 +1,10 @@
 /** What the other rooms may use of this one. */
-export { type Company, type CompanyRow, findCompany, findCompanyRow, updateCompany } from './company-queries.ts';
+export {
+  type Company,
+  type CompanyRow,
+  findCompany,
+  findCompanyRow,
+  updateCompany,
+} from './company-queries.ts';
 export { eraseCompany } from './erase-company.ts';
 export { notifyCompany } from './notify-company.ts';

@@ -1,3 +1,5 @@
+import { companyFields } from '@tandem/domain/companies/company-fields';
+import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Handler } from '../handler.ts';
 import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';
 import { moveOffersOf } from './company-need-queries.ts';
@@ -12,9 +14,8 @@ export const saveCompany: Handler<
 > = async (services, { actor, body, journal }) => {
   const { db, now, places } = services;
   const companyId = found(actor.companyId);
-  const { sector, country, ...same } = body;
   const place = body.city
-    ? places.locate({ city: body.city, zipCode: body.zip_code, country })
+    ? places.locate({ city: body.city, zipCode: body.zip_code, country: body.country })
     : null;
   const coordinates = {
     latitude: place?.latitude ?? null,
@@ -23,9 +24,7 @@ export const saveCompany: Handler<
   return db.transaction(async (tx) => {
     const company = found(await lockCompany(tx, companyId));
     await updateCompany(tx, companyId, {
-      ...same,
-      country: country ?? 'France',
-      sector_ids: sector,
+      ...columnValues(companyFields, body, []),
       ...coordinates,
       page_done_at: company.page_done_at ?? now(),
     });

@@ -4,7 +4,10 @@ import type { Handler } from '../handler.ts';
 import { isMigrated } from '../../platform/database/migrate.ts';
 
 /** Which version runs, and on what, says which faults to try: the staff alone are told, and whoever measures the service. */
-export const readHealth: Handler<'GET /health/', 'db' | 'version'> = async ({ db, version }, { actor, measures }) => {
+export const readHealth: Handler<'GET /health/', 'db' | 'version'> = async (
+  { db, version },
+  { actor, measures },
+) => {
   await sql`select 1`.execute(db.read);
   const isTold = measures || actor?.kind === 'staff' || actor?.kind === 'superuser';
   return isTold

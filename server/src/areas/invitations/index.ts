@@ -1,5 +1,11 @@
 /** What the other rooms may use of this one. */
 export { addApplicants, addCompanies, addInvitedAccounts } from './add-invitations.ts';
-export { type InvitedAccount, findIndicators, indicatorColumns, indicatorsOf, noteInvitationUsed } from './invitation-queries.ts';
+export {
+  type InvitedAccount,
+  findIndicators,
+  indicatorColumns,
+  indicatorsOf,
+  noteInvitationUsed,
+} from './invitation-queries.ts';
 export { remind } from './remind.ts';
 export { sendInvitations } from './send-invitations.ts';

@@ -1,6 +1,10 @@
 import { containing } from '../../platform/database/containing.ts';
 import type { MatchStatus } from '@tandem/domain/matches/match';
-import { contractTypeKeys, contractTypes } from '@tandem/domain/reference/contract-types';
+import {
+  contractTypeKeys,
+  contractTypes,
+  type ContractType,
+} from '@tandem/domain/reference/contract-types';
 import type { Queries } from '../../platform/database/database.ts';
 
 export interface MatchFilter {
@@ -19,12 +23,13 @@ export interface MatchFilter {
 }
 
 /** The key itself, or the keys whose label has the text. */
-const contractTypesNamed = (text: string): string[] =>
-  Object.hasOwn(contractTypes, text)
-    ? [text]
-    : contractTypeKeys.filter((key) =>
-        contractTypes[key].toLowerCase().includes(text.toLowerCase()),
-      );
+const contractTypesNamed = (text: string): ContractType[] => {
+  const key = contractTypeKeys.find((one) => one === text);
+  if (key) return [key];
+  return contractTypeKeys.filter((one) =>
+    contractTypes[one].toLowerCase().includes(text.toLowerCase()),
+  );
+};
 
 const candidatesNamed = (
   db: Queries,

@@ -1,7 +1,9 @@
+import { needFields } from '@tandem/domain/needs/need-fields';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { readPage, type Page } from '../../platform/database/page.ts';
+import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type Offer = Selectable<Tables['offers']>;
@@ -84,18 +86,10 @@ const offerRows = (db: Queries) =>
     .select((e) => [
       'offers.id',
       'offers.company_id',
-      'offers.title',
-      'offers.location',
-      'offers.contract_type',
-      'offers.target_educational_level',
-      'offers.description',
-      'offers.skill_ids',
-      'offers.same_entity_location',
-      'offers.seats',
+      ...columnsIn('offers', needFields),
       'offers.token',
       'offers.activated_at',
       'offers.created_at',
-      'offers.session_id',
       'sessions.name as session_name',
       'companies.name as company_name',
       jsonArrayFrom(

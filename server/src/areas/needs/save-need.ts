@@ -1,11 +1,13 @@
 import type { Received } from '@tandem/contract';
 import { mayChangeOffer } from '@tandem/domain/accounts/access';
+import { needFields } from '@tandem/domain/needs/need-fields';
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../services.ts';
 import { findCompany, type Company } from '../companies/index.ts';
+import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import {
   countMatchesOf,
@@ -67,12 +69,7 @@ const columnsOf = (
   form: OfferForm,
   company: Company,
 ) => ({
-  title: form.title,
-  contract_type: form.contract_type,
-  target_educational_level: form.target_educational_level,
-  description: form.description ?? '',
-  skill_ids: form.skills,
-  same_entity_location: form.same_entity_location,
+  ...columnValues(needFields, form, ['session_id', 'seats', 'location', 'formations_ids']),
   ...(form.seats !== undefined && { seats: form.seats }),
   prepared_text: null,
   changed_at: services.now(),

@@ -4,7 +4,17 @@ import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
-import { findAddedSkills, findTakenNamesake, findTakenSkill, findUses, findWaitingNamesakes, lockAddedSkill, replaceSkill, takeSkill as markTaken, type SkillUses } from './added-skill-queries.ts';
+import {
+  findAddedSkills,
+  findTakenNamesake,
+  findTakenSkill,
+  findUses,
+  findWaitingNamesakes,
+  lockAddedSkill,
+  replaceSkill,
+  takeSkill as markTaken,
+  type SkillUses,
+} from './added-skill-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findCompaniesOfOffers } from '../needs/need-queries.ts';
 import { found } from '../../platform/http/or-not-found.ts';

@@ -2,7 +2,11 @@ import { Failure } from '@tandem/domain/errors';
 import { skillNameFault, skillsADay } from '@tandem/domain/skill-name';
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { addSkill as insertSkill, countAddedSince, findSkillByName } from './added-skill-queries.ts';
+import {
+  addSkill as insertSkill,
+  countAddedSince,
+  findSkillByName,
+} from './added-skill-queries.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { findSkills } from './skill-queries.ts';
 

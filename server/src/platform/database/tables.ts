@@ -1,15 +1,87 @@
 import type { Deed, JournalList } from '@tandem/domain/audit/audit-log';
+import type { CandidateFields } from '@tandem/domain/candidates/candidate-fields';
+import type { CompanyFields } from '@tandem/domain/companies/company-fields';
+import type { NeedFields } from '@tandem/domain/needs/need-fields';
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import type { AccountKind, Role } from '@tandem/domain/accounts/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FieldColumns } from './field-columns.ts';
 import type { RetentionRunsTable } from './retention-table.ts';
 import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;
 type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
 type Answers = JSONColumnType<Record<string, string>> | null;
+
+/** Where a place lies, in degrees; null where it was not found. */
+interface Coordinates {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What a row holds besides the fields that are told in the domain. */
+interface CandidateState extends Coordinates {
+  id: Id;
+  account_id: number;
+  resume_text: string | null;
+  prepared_text: Buffer | null;
+  page_done_at: Date | null;
+  test_answers: Answers;
+  test_done_at: Date | null;
+  changed_at: Date | null;
+}
+
+interface CompanyState extends Coordinates {
+  id: Id;
+  account_id: number;
+  page_done_at: Date | null;
+}
+
+interface NeedState extends Coordinates {
+  id: Id;
+  company_id: number;
+  prepared_text: Buffer | null;
+  token: string;
+  test_answers: Answers;
+  activated_at: Date | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+/** The columns of the three tables of fields that are in no table of fields: a test holds them to the database. */
+export const technicalColumns = {
+  applicants: [
+    'id',
+    'account_id',
+    'latitude',
+    'longitude',
+    'resume_text',
+    'prepared_text',
+    'page_done_at',
+    'test_answers',
+    'test_done_at',
+    'changed_at',
+  ],
+  companies: ['id', 'account_id', 'latitude', 'longitude', 'page_done_at'],
+  offers: [
+    'id',
+    'company_id',
+    'latitude',
+    'longitude',
+    'prepared_text',
+    'token',
+    'test_answers',
+    'activated_at',
+    'created_at',
+    'changed_at',
+  ],
+} as const satisfies {
+  applicants: readonly (keyof CandidateState)[];
+  companies: readonly (keyof CompanyState)[];
+  offers: readonly (keyof NeedState)[];
+};
 
 /** The columns of migrations/, as the query builder types them. */
 export interface Tables {
@@ -59,71 +131,9 @@ export interface Tables {
     size: number;
     created_at: Date;
   };
-  applicants: {
-    id: Id;
-    account_id: number;
-    phone: string | null;
-    civility: string | null;
-    city: string | null;
-    country: string | null;
-    diploma: string | null;
-    target_educational_level: string | null;
-    contract_type: string | null;
-    duration: string | null;
-    summary: string | null;
-    skill_ids: WithDefault<number[]>;
-    sector_ids: WithDefault<number[]>;
-    kilometers_away: number | null;
-    session_id: number | null;
-    formation_id: number | null;
-    location: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    resume_file: string | null;
-    resume_text: string | null;
-    prepared_text: Buffer | null;
-    page_done_at: Date | null;
-    test_answers: Answers;
-    test_done_at: Date | null;
-    changed_at: Date | null;
-  };
-  companies: {
-    id: Id;
-    account_id: number;
-    name: string;
-    size: string | null;
-    workforce: string | null;
-    adress: string | null;
-    city: string | null;
-    zip_code: string | null;
-    country: WithDefault<string>;
-    description: string | null;
-    sector_ids: WithDefault<number[]>;
-    latitude: number | null;
-    longitude: number | null;
-    page_done_at: Date | null;
-  };
-  offers: {
-    id: Id;
-    company_id: number;
-    session_id: number;
-    title: string;
-    location: string;
-    contract_type: string;
-    target_educational_level: string;
-    description: string;
-    skill_ids: WithDefault<number[]>;
-    same_entity_location: boolean;
-    seats: WithDefault<number>;
-    latitude: number | null;
-    longitude: number | null;
-    prepared_text: Buffer | null;
-    token: string;
-    test_answers: Answers;
-    activated_at: Date | null;
-    created_at: Date;
-    changed_at: Date;
-  };
+  applicants: FieldColumns<CandidateFields> & CandidateState;
+  companies: FieldColumns<CompanyFields> & CompanyState;
+  offers: FieldColumns<NeedFields> & NeedState;
   offer_formations: { offer_id: number; formation_id: number };
   match_scores: {
     applicant_id: number;

@@ -1,44 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer, Sent } from '@tandem/contract';
+import type { Answer } from '@tandem/contract';
+import { companyFields } from '@tandem/domain/companies/company-fields';
 import { api } from '../../platform/api/client.ts';
 import { reload } from '../../platform/data/calls.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../platform/router/use-redirect-soon.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { required } from '../../ui/forms/checks.ts';
+import { formValues, missingFields, sentValues } from '../../ui/forms/field-values.ts';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { companyMessages as messages } from './messages.ts';
 
 export type Sheet = Answer<'GET /company/'>;
-type Body = Sent<'POST /company/'>['body'];
-
-const initialOf = (sheet: Sheet) => ({
-  name: sheet.name,
-  sector: sheet.sector.map(({ id }) => id),
-  size: sheet.size ?? '',
-  workforce: sheet.workforce ?? '',
-  adress: sheet.adress ?? '',
-  city: sheet.city ?? '',
-  zip_code: sheet.zip_code ?? '',
-  country: sheet.country,
-  description: sheet.description ?? '',
-});
-
 /** The company sheet as a form; the home page follows when it is saved. */
 export const useCompanyForm = (sheet: Sheet) => {
   const client = useQueryClient();
   const { reloadUser } = useSession();
   const redirectSoon = useRedirectSoon();
   return useServerForm({
-    initial: initialOf(sheet),
+    initial: formValues(companyFields, sheet),
     once: true,
-    check: ({ name, sector, size, workforce }) => ({
-      name: required(name),
-      sector: required(sector),
-      size: required(size),
-      workforce: required(workforce),
-    }),
-    send: (values) => api('POST /company/', { body: values as Body }),
+    check: (values) => missingFields(companyFields, values),
+    send: (values) => api('POST /company/', { body: sentValues(companyFields, values) }),
     onSent: () => {
       notify.success(messages.saved);
       // The place of the needs follows that of the company, and the bar shows its name.

@@ -1,58 +1,32 @@
 import type { Answer, Sent } from '@tandem/contract';
-import type { Skill } from '../reference/skill-options.ts';
+import { needFields, type NeedFields } from '@tandem/domain/needs/need-fields';
+import {
+  emptyValues,
+  formValues,
+  sentValues,
+  type FormValues,
+} from '../../ui/forms/field-values.ts';
 
 export type Need = Answer<'GET /offers/'>[number];
 type Body = Sent<'POST /offers/'>['body'];
 
 /** What the form of a need holds; selects and numbers are texts, as fields have them. */
-export interface NeedValues extends Record<string, unknown> {
-  title: string;
-  session_id: string;
-  contract_type: string;
-  target_educational_level: string;
-  seats: string;
-  same_entity_location: boolean;
-  location: string;
-  formations_ids: number[];
-  skills: Skill[];
-  description: string;
-}
+export type NeedValues = FormValues<NeedFields>;
 
 export const newNeed = (contractType: string): NeedValues => ({
-  title: '',
-  session_id: '',
+  ...emptyValues(needFields),
   contract_type: contractType,
-  target_educational_level: '',
-  seats: '1',
-  same_entity_location: false,
-  location: '',
-  formations_ids: [],
-  skills: [],
-  description: '',
 });
 
-export const valuesOf = (need: Need): NeedValues => ({
-  title: need.title,
-  session_id: String(need.session_id),
-  contract_type: need.contract_type,
-  target_educational_level: need.target_educational_level,
-  seats: String(need.seats),
-  same_entity_location: need.same_entity_location,
-  location: need.location,
-  formations_ids: need.formations_ids,
-  skills: need.skills,
-  description: need.description,
-});
+export const valuesOf = (need: Need): NeedValues => formValues(needFields, need);
 
 /** What is sent; the server judges what the fields left open. */
-export const bodyOf = (values: NeedValues): Body =>
-  ({
-    ...values,
-    title: values.title.trim(),
-    session_id: Number(values.session_id),
-    seats: Number(values.seats),
-    skills: values.skills.map(({ id }) => id),
-  }) as Body;
+export const bodyOf = (values: NeedValues): Body => ({
+  ...sentValues(needFields, values),
+  title: values.title.trim(),
+  session_id: Number(values.session_id),
+  seats: Number(values.seats),
+});
 
 /** Whether a number of seats may be sent. */
 export const areSeats = (text: string): boolean =>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { needFields } from '@tandem/domain/needs/need-fields';
 import { useEffect, useRef } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { callQuery } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import { required } from '../../ui/forms/checks.ts';
+import { missingFields } from '../../ui/forms/field-values.ts';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { needFormMessages as messages, needToasts } from './messages.ts';
 import { useFirstContract } from './NeedListFields.tsx';
@@ -30,13 +32,11 @@ export const useNeedForm = (need: Need | null, onDone: () => void) => {
   const form = useServerForm<NeedValues, unknown>({
     initial: need ? valuesOf(need) : newNeed(contract.first),
     check: (values) => ({
-      title: required(values.title),
+      ...missingFields(needFields, values),
       session_id: values.session_id ? null : messages.noSession,
-      target_educational_level: required(values.target_educational_level),
       seats: areSeats(values.seats) ? null : messages.wrongSeats,
       same_entity_location: values.same_entity_location && city === '' ? messages.noCity : null,
       location: values.same_entity_location ? null : required(values.location),
-      formations_ids: required(values.formations_ids),
     }),
     send: (values) => save.mutateAsync(values),
   });

@@ -1,15 +1,10 @@
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import {
   answerScale,
   openQuestion,
   scoredQuestions,
   type ScaleAnswer,
 } from '@tandem/domain/personality-tests/personality-test';
-import { civilities, type Civility } from '@tandem/domain/reference/civilities';
-import { contractTypes, type ContractType } from '@tandem/domain/reference/contract-types';
-import { noDistanceLimit } from '@tandem/domain/reference/distances';
-import { durations, type Duration } from '@tandem/domain/reference/durations';
-import { levels, type Level } from '@tandem/domain/reference/levels';
-import { sectors } from '@tandem/domain/reference/sectors';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
@@ -17,16 +12,9 @@ import { findApplicant, findSheet, type Applicant } from '../../candidates/index
 import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
+import { fieldFacts } from './field-facts.ts';
 import { jsonFile } from './json-file.ts';
 import { matchesFile } from './match-files.ts';
-
-const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
-
-export const namesOfSectors = (ids: readonly number[]): string[] =>
-  ids.map((id) => sectorNames.get(id) ?? `secteur ${id}`);
-
-const distanceLabel = (kilometers: number | null) =>
-  kilometers === noDistanceLimit ? 'sans limite' : kilometers;
 
 const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applicant: Applicant) => {
   const { db } = services;
@@ -36,30 +24,18 @@ const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applica
     await skillNamesOf(services, db.read, [applicant], 'all'),
   );
   return {
-    civilité: applicant.civility && civilities[applicant.civility as Civility],
-    téléphone: applicant.phone,
-    ville: applicant.city,
-    pays: applicant.country,
-    'dernier diplôme': applicant.diploma,
-    formation: sheet.formation_name,
-    session: sheet.session_name,
-    'niveau visé':
-      applicant.target_educational_level && levels[applicant.target_educational_level as Level],
-    'type de contrat':
-      applicant.contract_type && contractTypes[applicant.contract_type as ContractType],
-    durée: applicant.duration && durations[applicant.duration as Duration],
-    secteurs: namesOfSectors(applicant.sector_ids),
-    compétences: skills.map(({ name }) => name),
-    résumé: applicant.summary,
-    'lieu de recherche': applicant.location,
+    ...fieldFacts(candidateFields, applicant, {
+      formation: sheet.formation_name,
+      session_id: sheet.session_name,
+      skills: skills.map(({ name }) => name),
+      resume: sheet.resume_name && { nom: sheet.resume_name, 'déposé le': sheet.resume_added_at },
+    }),
     'coordonnées de ce lieu':
       applicant.latitude === null
         ? null
         : { latitude: applicant.latitude, longitude: applicant.longitude },
-    'distance maximale (km)': distanceLabel(applicant.kilometers_away),
     'fiche remplie le': applicant.page_done_at,
     'dernier changement': applicant.changed_at,
-    CV: sheet.resume_name && { nom: sheet.resume_name, 'déposé le': sheet.resume_added_at },
     'texte lu dans le CV': applicant.resume_text,
   };
 };

@@ -1,11 +1,6 @@
+import { companyFields } from '@tandem/domain/companies/company-fields';
 import { contractSections } from '@tandem/domain/contracts/contract-sheet';
-import {
-  organisationTypes,
-  workforceBands,
-  type OrganisationType,
-} from '@tandem/domain/reference/companies';
-import { contractTypes, type ContractType } from '@tandem/domain/reference/contract-types';
-import { levels, type Level } from '@tandem/domain/reference/levels';
+import { needFields } from '@tandem/domain/needs/need-fields';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
@@ -15,28 +10,18 @@ import { findOwnContractPairs } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { found } from '../../../platform/http/or-not-found.ts';
 import { openContractSheet } from '../../contracts/index.ts';
-import { namesOfSectors } from './candidate-files.ts';
+import { fieldFacts } from './field-facts.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { matchesFile } from './match-files.ts';
-
-const workforceLabels: ReadonlyMap<string, string> = new Map(workforceBands);
 
 const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
   const company = found(await findCompany(db.read, companyId));
   return {
-    nom: company.name,
-    secteurs: namesOfSectors(company.sector_ids),
-    'type d’organisation': company.size && organisationTypes[company.size as OrganisationType],
-    effectif: company.workforce && (workforceLabels.get(company.workforce) ?? company.workforce),
-    adresse: company.adress,
-    'code postal': company.zip_code,
-    ville: company.city,
-    pays: company.country,
+    ...fieldFacts(companyFields, company, {}),
     coordonnées:
       company.latitude === null
         ? null
         : { latitude: company.latitude, longitude: company.longitude },
-    description: company.description,
     'fiche remplie le': company.page_done_at,
   };
 };
@@ -56,16 +41,11 @@ const needPages = async function* (
     });
     const names = await skillNamesOf(services, db.read, items, 'all');
     yield items.map((row) => ({
-      titre: row.title,
-      lieu: row.location,
-      'au même endroit que l’entreprise': row.same_entity_location,
-      'type de contrat': contractTypes[row.contract_type as ContractType],
-      'niveau visé': levels[row.target_educational_level as Level],
-      formations: row.formations.map(({ name }) => name),
-      session: row.session_name,
-      places: row.seats,
-      description: row.description,
-      compétences: namedSkills(row.skill_ids, names).map(({ name }) => name),
+      ...fieldFacts(needFields, row, {
+        session_id: row.session_name,
+        formations_ids: row.formations.map(({ name }) => name),
+        skills: namedSkills(row.skill_ids, names).map(({ name }) => name),
+      }),
       'créé le': row.created_at,
       'test du tuteur rempli le': row.activated_at,
     }));
