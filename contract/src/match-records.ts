@@ -1,5 +1,6 @@
 import { matchStatuses } from '@tandem/domain/matches/match';
 import { z } from 'zod';
+import { integer } from './fields.ts';
 import { matchedApplicant, matchedOffer, named } from './records.ts';
 
 const scoreParts = z.object({
@@ -11,6 +12,11 @@ const scoreParts = z.object({
 });
 
 export const matchStatus = z.literal([...matchStatuses]);
+
+/** The same as a client sends it, also as text. */
+export const typedStatus = integer(Math.min(...matchStatuses), Math.max(...matchStatuses)).pipe(
+  matchStatus,
+);
 
 export const matchRecord = z.object({
   id: z.int(),

@@ -7,7 +7,7 @@ import { progressKeys } from '@tandem/domain/statistics/statistics';
 import { z } from 'zod';
 import { signedIn, staff, type Calls } from './call.ts';
 import { id, integer, optionalDigits, optionalText, page, text, unlessEmpty } from './fields.ts';
-import { matchExplanation, matchRecord, matchStatus } from './match-records.ts';
+import { matchExplanation, matchRecord, matchStatus, typedStatus } from './match-records.ts';
 import { countedCandidate, message, statisticsRow } from './records.ts';
 
 /** A match id is larger than other ids: it carries its pair (domain/match). */
@@ -16,7 +16,7 @@ const matchId = integer(1, Number.MAX_SAFE_INTEGER);
 const filterText = optionalText(200).optional();
 
 const matchFilters = z.object({
-  status: unlessEmpty(integer(-2, 4).optional()),
+  status: unlessEmpty(typedStatus.optional()),
   offer: filterText,
   company: filterText,
   firstName: filterText,
@@ -73,7 +73,7 @@ export const matchCalls = {
     roles: signedIn,
     deed: 'move_match',
     params: z.object({ id: matchId }),
-    body: z.object({ action: integer(-2, 4).pipe(matchStatus) }),
+    body: z.object({ action: typedStatus }),
     answer: matchRecord,
   },
   'GET /matches/{id}/history/': {

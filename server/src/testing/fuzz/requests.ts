@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import type { ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import type { Random } from '../../demo/random.ts';
@@ -61,7 +62,7 @@ const privileged: Fields = {
   password_hash: 'x',
   registered_at: '2020-01-01T00:00:00.000Z',
   activated_at: '2020-01-01T00:00:00.000Z',
-  status: 4,
+  status: status.finalised,
   score: 100,
 };
 

@@ -1,4 +1,4 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { statusLabels } from '@tandem/domain/matches/match';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
@@ -10,6 +10,7 @@ import type { Match } from '../match.ts';
 import { useSearch } from '../../../ui/table/use-rows.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { MatchRow, rowId } from './MatchRow.tsx';
+import { statusOrder } from '../status-order.ts';
 import classes from './MatchList.module.css';
 import { SortButtons } from './SortButtons.tsx';
 import { sortMatches } from './sort-matches.ts';
@@ -28,8 +29,6 @@ const noFilters = { q: '', status: '', need: '' };
 
 const pageSize = 50;
 
-const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
-
 const textOf = ({ application, offer }: Match) =>
   `${candidateName(application.applicant)} ${offer.title}`;
 
@@ -38,7 +37,7 @@ const statusChoices = (matches: readonly Match[], chosen: string) => {
   const present = new Set(matches.map(({ status }) => status));
   return [
     ['', messages.allStatuses],
-    ...order
+    ...statusOrder
       .filter((status) => present.has(status) || String(status) === chosen)
       .map((status) => [String(status), statusLabels[status]] as const),
   ] as const;
