@@ -1,6 +1,7 @@
 import { status } from '@tandem/domain/matches/match';
 import type { ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
+import { fillPath } from '@tandem/contract/fill-path';
 import type { Random } from '../../demo/random.ts';
 import { oddForm, plainForm } from './forms.ts';
 import { oddJson, oddValue } from './odd-values.ts';
@@ -93,9 +94,7 @@ const inAddress = (value: unknown): string => {
 };
 
 const addressOf = (key: ContractKey, { params, query }: Parts): string => {
-  const path = key
-    .slice(key.indexOf(' ') + 1)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(params[name]) || 'x');
+  const path = fillPath(key, params, (value) => inAddress(value) || 'x');
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${inAddress(value)}`)
