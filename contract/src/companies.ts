@@ -1,30 +1,37 @@
 import { organisationTypeKeys, workforceBandKeys } from '@tandem/domain/reference/companies';
-import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
-import { levelKeys } from '@tandem/domain/reference/levels';
 import { z } from 'zod';
-import { company, everyone, staff, type Calls } from './call.ts';
+import { company, staff, type Calls } from './call.ts';
 import {
   choice,
-  email,
-  flag,
   id,
   integer,
   optionalDigits,
   optionalText,
   page,
   references,
-  referenceTo,
   text,
-  token,
-  unlessEmpty,
 } from './fields.ts';
-import {
-  companyRecord,
-  offerRecord,
-  sendingIndicators,
-  temporaryCompanyRecord,
-} from './records.ts';
-import { invitationBatchMax } from './candidates.ts';
+import { named } from './shapes.ts';
+import { sendingIndicators, temporaryCompanyRecord } from './invitations.ts';
+
+const companyRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  sector: z.array(named),
+  city: z.string().nullable(),
+  adress: z.string().nullable(),
+  zip_code: z.string().nullable(),
+  country: z.string(),
+  size: z.enum(organisationTypeKeys).nullable(),
+  workforce: z.enum(workforceBandKeys).nullable(),
+  description: z.string().nullable(),
+  number_of_offers: z.int(),
+  active_offers: z.int(),
+  created_at: z.string(),
+  page_done: z.boolean(),
+  ...sendingIndicators.shape,
+});
 
 const companySheet = z.object({
   name: text(200),
@@ -40,27 +47,6 @@ const companySheet = z.object({
   country: optionalText(80),
   description: optionalText(5000),
 });
-
-const offer = z.object({
-  title: text(200),
-  location: optionalText(120),
-  contract_type: unlessEmpty(choice(contractTypeKeys).default('Autre')),
-  target_educational_level: choice(levelKeys),
-  description: optionalText(10_000),
-  formations_ids: references(id, 100).refine(
-    (ids) => ids.length > 0,
-    'Choisissez au moins une formation.',
-  ),
-  skills: references(id, 60),
-  same_entity_location: flag.default(false),
-  /** An addition: a client that does not know it makes one seat, and leaves those there are as they are. */
-  seats: unlessEmpty(integer(1, 999).optional()),
-});
-
-const noSession = 'Veuillez sélectionner une session académique';
-
-/** Ids, with the one sentence that a missing session calls for. */
-const session_id = unlessEmpty(referenceTo(z.union([z.number(), z.string()], noSession).pipe(id)));
 
 export const companyCalls = {
   'GET /company/info/': {
@@ -100,80 +86,6 @@ export const companyCalls = {
     summary: 'Delete a registered company with account, needs and matches',
     roles: staff,
     deed: 'delete_account',
-    params: z.object({ id }),
-    answer: 'empty',
-  },
-  'GET /company/{id}/offers/': {
-    summary: 'The needs of a company',
-    roles: staff,
-    deed: 'see_company',
-    params: z.object({ id }),
-    query: z.object(page),
-    answer: z.array(offerRecord),
-  },
-  'POST /temp-companies/': {
-    summary: 'Invite companies by mail',
-    roles: staff,
-    deed: 'invite',
-    body: z
-      .array(z.object({ name: text(200), email }), 'Une liste d’entreprises est attendue.')
-      .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
-    answer: z.object({
-      number_created: z.int(),
-      rejected_emails: z.array(z.string()),
-      failed_emails: z.array(z.string()),
-    }),
-    statuses: [201],
-  },
-  'POST /temp-companies/{token}/recontact/': {
-    summary: 'Remind an invited company; the link is renewed',
-    roles: staff,
-    deed: 'remind',
-    params: z.object({ token }),
-    answer: sendingIndicators,
-    addition: true,
-  },
-  'GET /temp-companies/{token}/': {
-    summary: 'Which company an invitation link is for',
-    roles: everyone,
-    deed: null,
-    params: z.object({ token }),
-    answer: z.object({ name: z.string(), email: z.string() }),
-  },
-  'DELETE /temp-companies/{token}/': {
-    summary: 'Withdraw an invitation',
-    roles: staff,
-    deed: 'withdraw_invitation',
-    params: z.object({ token }),
-    answer: 'empty',
-  },
-  'GET /offers/': {
-    summary: "The signed-in company's needs",
-    roles: company,
-    deed: null,
-    query: z.object(page),
-    answer: z.array(offerRecord),
-  },
-  'POST /offers/': {
-    summary: 'Create a need, inactive until the tutor has passed the test',
-    roles: company,
-    deed: 'save_offer',
-    body: offer.extend({ session_id }),
-    answer: offerRecord,
-    statuses: [201],
-  },
-  'PUT /offers/{id}/': {
-    summary: 'Change a need',
-    roles: company,
-    deed: 'save_offer',
-    params: z.object({ id }),
-    body: offer.extend({ session_id: session_id.optional() }),
-    answer: offerRecord,
-  },
-  'DELETE /offers/{id}/': {
-    summary: 'Delete a need with its matches',
-    roles: company,
-    deed: 'delete_offer',
     params: z.object({ id }),
     answer: 'empty',
   },
