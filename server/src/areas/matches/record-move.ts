@@ -11,7 +11,7 @@ import { addMove, writeStatus } from './move-queries.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
 import type { MatchRow } from './match-queries.ts';
 import { addNotifications } from '../notifications/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 type Reader = 'applicant' | 'company';
 
@@ -55,7 +55,7 @@ export const recordMove = async (
 ): Promise<void> => {
   const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
   const at = services.now();
-  const parties = found(await findMatchParties(tx, pair));
+  const parties = orNotFound(await findMatchParties(tx, pair));
   await writeStatus(tx, pair, to, at);
   await addMove(tx, {
     ...pair,

@@ -6,7 +6,7 @@ import { links } from '../../../platform/mail/links.ts';
 import { post } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import { addAccount, findAccount, replaceReset } from '../account-queries.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { managerRecord } from './manager-record.ts';
 
 /** The new manager gets a mail with a link to choose a password. */
@@ -35,7 +35,7 @@ export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | '
       tokenHash: hashToken(token),
       expiresAt: firstPasswordExpiry(now()),
     });
-    const account = found(await findAccount(tx, accountId));
+    const account = orNotFound(await findAccount(tx, accountId));
     const link = links(config).passwordReset(account.uid, token);
     const mail = managerInvitationMail(account.first_name, link);
     await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);

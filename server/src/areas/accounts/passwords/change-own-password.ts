@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
 import { findAccount } from '../account-queries.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { checkGuess } from '../sign-in/check-guess.ts';
 import { changePassword, requireStrong } from './choose-password.ts';
 
@@ -11,7 +11,7 @@ export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' 
   { actor, body, host, journal },
 ) => {
   const { db } = services;
-  const account = found(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findAccount(db.read, actor.accountId));
   const fits = await checkGuess(services, { account: account.email_key, host }, () =>
     passwordFits(account.password_hash, body.current_password),
   );

@@ -13,7 +13,7 @@ import { findCompany } from '../../companies/index.ts';
 import { findOffersOf } from '../../needs/index.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { openContractSheet } from '../../contracts/index.ts';
 import { namesOfSectors } from './candidate-files.ts';
 import { jsonFile, jsonList } from './json-file.ts';
@@ -22,7 +22,7 @@ import { matchesFile } from './match-files.ts';
 const workforceLabels: ReadonlyMap<string, string> = new Map(workforceBands);
 
 const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
-  const company = found(await findCompany(db.read, companyId));
+  const company = orNotFound(await findCompany(db.read, companyId));
   return {
     nom: company.name,
     secteurs: namesOfSectors(company.sector_ids),
