@@ -2,7 +2,7 @@ import { matchId, pairOf, status, type Pair } from '@tandem/domain/matches/match
 import type { Handler } from '../handler.ts';
 import { suggestionMail, suggestionNotice } from './messages.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
-import { post } from '../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Services } from '../services.ts';
 import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -40,7 +40,7 @@ const tell = async (
   rows: readonly SuggestedPair[],
 ) => {
   const told = rows.flatMap((row) => toldOf(services, row));
-  await post(
+  await enqueueMessages(
     services,
     tx,
     told.map(({ mail }) => mail),

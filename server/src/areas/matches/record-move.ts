@@ -4,7 +4,7 @@ import type { SignedInActor } from '../../platform/http/call.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { moveMail, moveNotice, type MoveFacts } from './messages.ts';
-import { post } from '../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addMove, writeStatus } from './move-queries.ts';
@@ -40,7 +40,7 @@ const tell = async (
     link: links(services.config).absolute(path),
   };
   const mail = moveMail(reader, told);
-  await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
   const notice = { accountId: account.id, text: moveNotice(reader, told), link: path };
   await addNotifications(tx, [notice], services.now());
 };
