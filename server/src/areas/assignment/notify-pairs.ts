@@ -34,7 +34,7 @@ const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
     };
   });
 
-const tell = async (
+const notify = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   rows: readonly SuggestedPair[],
@@ -71,7 +71,7 @@ export const notifyPairs: Handler<'POST /assignment/notify/', 'config' | 'db' | 
     });
     const fresh = new Set(added.map(matchId));
     const told = open.filter((row) => fresh.has(matchId(pairOfRow(row))));
-    await tell(services, tx, told);
+    await notify(services, tx, told);
     await journal.changed(tx, {
       applicants: told.map((row) => row.applicant_id),
       companies: told.map((row) => row.company_id),

@@ -21,7 +21,7 @@ const readersOf = (kind: AccountKind): Reader[] => {
   return kind === 'applicant' ? ['company'] : ['applicant'];
 };
 
-const tell = async (
+const notify = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   reader: Reader,
@@ -67,5 +67,5 @@ export const recordMove = async (
   });
   await journal.changed(tx, { applicants: [match.applicant_id], companies: [match.company_id] });
   for (const reader of readersOf(actor.kind))
-    await tell(services, tx, reader, parties, { to, id: matchId(pair) });
+    await notify(services, tx, reader, parties, { to, id: matchId(pair) });
 };
