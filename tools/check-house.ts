@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bareStatuses } from './bare-status.ts';
 import { root } from './root.ts';
 
 const longestFile = 250;
@@ -39,6 +40,9 @@ export const houseFaults = (): string[] => {
       isPure && impure.test(text) ? `${file}: takes time and randomness as arguments` : '',
       !isThis && silenced.test(text) ? `${file}: silences a check` : '',
       !isThis && skipped.test(text) ? `${file}: a skipped test or a left note` : '',
+      ...bareStatuses(file, text).map(
+        (line) => `${file}:${line}: a bare status; take it from domain/src/matches/match.ts`,
+      ),
     ].filter(Boolean);
   });
 };

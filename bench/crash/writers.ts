@@ -1,3 +1,4 @@
+import { status as statuses } from '@tandem/domain/matches/match';
 import { sheetFor } from '../../server/src/testing/candidate-payloads.ts';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import type { Answered, Caller } from './caller.ts';
@@ -55,7 +56,14 @@ const addFormation =
   };
 
 /** Statuses in the order in which a match is led through them; whoever stays where they are makes no history. */
-const course = [1, 2, 3, -1, -2, 0];
+const course: readonly number[] = [
+  statuses.acceptedByCompany,
+  statuses.queued,
+  statuses.fullyAccepted,
+  statuses.refusedByCompany,
+  statuses.refusedByApplicant,
+  statuses.pending,
+];
 
 const move = (call: Caller, ledger: Ledger, matchId: number): Write => {
   let status: number | null = null;
@@ -64,7 +72,7 @@ const move = (call: Caller, ledger: Ledger, matchId: number): Write => {
       const { body } = await call('GET', `/matches/${matchId}/`);
       status = (body as { status: number }).status;
     }
-    const action = course[(course.indexOf(status) + 1) % course.length] ?? 0;
+    const action = course[(course.indexOf(status) + 1) % course.length] ?? statuses.pending;
     const answer = await call('POST', `/matches/${matchId}/`, { action });
     if (!isKept(ledger, 'a move', answer)) return;
     status = action;

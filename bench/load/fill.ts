@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import type pg from 'pg';
 import { answers } from '../../server/src/testing/candidate-payloads.ts';
 
@@ -43,10 +44,11 @@ const statements = [
      select 1 + (a.id * 31 + n * 47) % ${companies * needsOfEach} as id) o
    on conflict do nothing`,
   `insert into match_states
-   select applicant_id, offer_id, 1, 1 + (applicant_id + offer_id) % 2, now() from match_scores
+   select applicant_id, offer_id, 1,
+     case (applicant_id + offer_id) % 2 when 0 then ${status.acceptedByCompany} else ${status.queued} end, now() from match_scores
    where (applicant_id + offer_id) % 6 = 0`,
   `insert into match_moves (applicant_id, offer_id, from_status, to_status, moved_by, moved_at)
-   select applicant_id, offer_id, 0, status, 'company', now() from match_states`,
+   select applicant_id, offer_id, ${status.pending}, status, 'company', now() from match_states`,
   `insert into notifications (account_id, text, link, created_at)
    select id, 'Une entreprise a accepté votre profil.', '/applicant/matches', now()
    from accounts, generate_series(1, 5) where kind in ('applicant', 'company')`,

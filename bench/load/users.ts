@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import { answers, sheetFor } from '../../server/src/testing/candidate-payloads.ts';
 import type { Random } from '../shared/random.ts';
 import type { Answered, Connection, Sent } from './drive.ts';
@@ -36,7 +37,10 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
   const applicant = async (ask: Timed) => {
     for (const path of ['/user/', '/applicant/info/', '/notifications/'])
       await ask(connection, get(path));
-    await panel(ask, firstOf(await ask(connection, get('/matches/'))), [3, -2]);
+    await panel(ask, firstOf(await ask(connection, get('/matches/'))), [
+      status.fullyAccepted,
+      status.refusedByApplicant,
+    ]);
     const own = await ask(connection, get('/applicants/registration/'));
     const { formation } = own.json as { formation?: unknown };
     // Their own formation: in another one their matches would be others.

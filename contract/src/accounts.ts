@@ -1,7 +1,14 @@
-import { properName, email, emailLookup, id, page, token, typedPassword } from './fields.ts';
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from './call.ts';
-import { managerRecord, message } from './records.ts';
+import { email, emailLookup, id, page, properName, token, typedPassword } from './fields.ts';
+import { identity, message } from './shapes.ts';
+
+const managerRecord = z.object({
+  id: z.int(),
+  ...identity.shape,
+  /** Whether the manager has chosen a password yet. */
+  registered: z.boolean(),
+});
 
 export const accountCalls = {
   'POST /token/': {
@@ -61,14 +68,6 @@ export const accountCalls = {
     roles: signedIn,
     deed: null,
     answer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
-  },
-  'POST /user/register/': {
-    summary: 'Accept an invitation by choosing a password',
-    roles: everyone,
-    deed: 'register',
-    body: z.object({ token, password: typedPassword }),
-    answer: message,
-    statuses: [201],
   },
   'POST /password-reset-email/': {
     summary:

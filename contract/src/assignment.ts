@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
-import { id, integer } from './fields.ts';
-import { matchStatus } from './match-records.ts';
-import { named } from './records.ts';
+import { id } from './fields.ts';
+import { matchId, matchStatus } from './matches.ts';
+import { named } from './shapes.ts';
 
 const pair = z.object({
   /** The id of the match. */
@@ -83,9 +83,6 @@ const suggestion = z.object({
   /** What the best one gives up: pairs that would both rather have each other. */
   best_gives_up: z.object({ unstable_pairs: z.int() }).nullable(),
 });
-
-/** A match id is larger than other ids: it carries its pair (domain/match). */
-const matchId = integer(1, Number.MAX_SAFE_INTEGER);
 
 /** So many pairs are told in one call. */
 const notifiedPairsMax = 500;

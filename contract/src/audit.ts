@@ -24,7 +24,7 @@ const journalLine = z.object({
   request_id: z.string(),
 });
 
-export const journalCalls = {
+export const auditCalls = {
   'GET /journal/': {
     summary: 'Who saw, changed, exported or deleted whose data, newest first',
     roles: superuser,

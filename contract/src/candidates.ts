@@ -1,19 +1,53 @@
 import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
 import { durationKeys } from '@tandem/domain/reference/durations';
-import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import { levelKeys } from '@tandem/domain/reference/levels';
+import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
+import { seenBy } from '@tandem/domain/fields/field';
 import { z } from 'zod';
-import { applicant, everyone, signedIn, staff, type Calls } from './call.ts';
-import { sentFields } from './field-shapes.ts';
-import { email, id, optionalName, optionalPhone, page, token } from './fields.ts';
-import {
-  applicantRecord,
-  named,
-  ownApplicantSheet,
-  readableApplicant,
-  sendingIndicators,
-  temporaryApplicantRecord,
-} from './records.ts';
+import { answeredFields, sentFields } from './field-shapes.ts';
+import { applicant, signedIn, staff, type Calls } from './call.ts';
+import { id, page, token } from './fields.ts';
+import { identity, named } from './shapes.ts';
+import { sendingIndicators, temporaryApplicantRecord } from './invitations.ts';
+import { sessionRecord } from './programmes.ts';
+
+/** The candidate's own sheet; `id` is null until it has been saved once. */
+const ownApplicantSheet = z.object({
+  id: z.int().nullable(),
+  ...identity.shape,
+  /** Of the resume, the path under which it is stored; its last segment is what `download/{filename}` takes. */
+  ...answeredFields(candidateFields),
+  session: sessionRecord.nullable(),
+  resume_name: z.string().nullable(),
+  resume_added_at: z.string().nullable(),
+});
+
+/** A candidate as the other side of a match sees them. */
+export const matchedApplicant = z.object({
+  id: z.int(),
+  ...identity.shape,
+  ...answeredFields(seenBy(candidateFields, 'match')),
+  session: sessionRecord.nullable(),
+  formation_name: z.string().nullable(),
+});
+
+/** What is known of a candidate besides what the other side of a match sees; for the staff alone. */
+const applicantNotes = z.object({
+  ...answeredFields(seenBy(candidateFields, 'own')),
+  ...sendingIndicators.shape,
+  created_at: z.string(),
+  /** Whether the sheet and the test are complete: both are needed to be matched. */
+  page_done: z.boolean(),
+  test_done: z.boolean(),
+});
+
+const applicantRecord = z.object({ ...matchedApplicant.shape, ...applicantNotes.shape });
+
+/** One candidate: all of it for the staff, the sheet for others who may read it. */
+const readableApplicant = z.object({
+  ...matchedApplicant.shape,
+  ...applicantNotes.partial().shape,
+});
 
 const sheetForm = z.object(sentFields(candidateFields));
 
@@ -38,16 +72,7 @@ const proposal = z.object({
   unread: z.enum(['no_text']).nullable(),
 });
 
-const invitation = z.object({
-  first_name: optionalName(100),
-  last_name: optionalName(100),
-  email,
-  phone: optionalPhone,
-});
-
-export const invitationBatchMax = 1000;
-
-export const applicantCalls = {
+export const candidateCalls = {
   'GET /applicant/info/': {
     summary: 'Which steps the signed-in candidate has completed',
     roles: applicant,
@@ -78,47 +103,6 @@ export const applicantCalls = {
     deed: 'see_list',
     query: z.object(page),
     answer: z.array(temporaryApplicantRecord),
-  },
-  'POST /temp-applicants/': {
-    summary: 'Invite candidates by mail, and by SMS where a phone number is given',
-    roles: staff,
-    deed: 'invite',
-    body: z
-      .array(invitation, 'Une liste de candidats est attendue.')
-      .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
-    answer: z.object({
-      number_created: z.int(),
-      rejected_emails: z.array(z.string()),
-      failed_emails: z.array(z.string()),
-    }),
-    statuses: [201],
-  },
-  'POST /temp-applicants/all/recontact/': {
-    summary: 'Remind every invited candidate; their links are renewed',
-    roles: staff,
-    deed: 'remind',
-    answer: z.object({ count: z.int() }),
-  },
-  'POST /temp-applicants/{id}/recontact/': {
-    summary: 'Remind one invited candidate, by id or token; the link is renewed',
-    roles: staff,
-    deed: 'remind',
-    params: z.object({ id: token }),
-    answer: sendingIndicators,
-  },
-  'GET /temp-applicants/{token}/': {
-    summary: 'Who an invitation link is for',
-    roles: everyone,
-    deed: null,
-    params: z.object({ token }),
-    answer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
-  },
-  'DELETE /temp-applicants/{token}/': {
-    summary: 'Withdraw an invitation',
-    roles: staff,
-    deed: 'withdraw_invitation',
-    params: z.object({ token }),
-    answer: 'empty',
   },
   'GET /applicants/registration/': {
     summary: "The signed-in candidate's sheet",

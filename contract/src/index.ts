@@ -1,30 +1,44 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { accountCalls } from './accounts.ts';
-import { applicantCalls } from './candidates.ts';
-import { assignmentCalls } from './assignment.ts';
+import { invitationCalls } from './invitations.ts';
+import { candidateCalls } from './candidates.ts';
+import { personalityTestCalls } from './personality-tests.ts';
 import { companyCalls } from './companies.ts';
-import { journalCalls } from './audit.ts';
+import { needCalls } from './needs.ts';
 import { matchCalls } from './matches.ts';
+import { contractCalls } from './contracts.ts';
+import { statisticsCalls } from './statistics.ts';
 import { matchingCalls } from './matching.ts';
-import { rightsCalls } from './privacy.ts';
-import { serviceCalls } from './service.ts';
-import { testCalls } from './personality-tests.ts';
-import { trainingCalls } from './programmes.ts';
+import { assignmentCalls } from './assignment.ts';
+import { programmeCalls } from './programmes.ts';
+import { referenceCalls } from './reference.ts';
+import { auditCalls } from './audit.ts';
+import { privacyCalls } from './privacy.ts';
+import { messagingCalls } from './messaging.ts';
+import { notificationCalls } from './notifications.ts';
+import { healthCalls } from './health.ts';
 
 /** Every call that the server answers, once. */
 export const contract = {
   ...accountCalls,
-  ...applicantCalls,
-  ...testCalls,
+  ...invitationCalls,
+  ...candidateCalls,
+  ...personalityTestCalls,
   ...companyCalls,
+  ...needCalls,
   ...matchCalls,
+  ...contractCalls,
+  ...statisticsCalls,
   ...matchingCalls,
   ...assignmentCalls,
-  ...trainingCalls,
-  ...journalCalls,
-  ...rightsCalls,
-  ...serviceCalls,
+  ...programmeCalls,
+  ...referenceCalls,
+  ...auditCalls,
+  ...privacyCalls,
+  ...messagingCalls,
+  ...notificationCalls,
+  ...healthCalls,
 } as const;
 
 export type Contract = typeof contract;

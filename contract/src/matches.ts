@@ -1,22 +1,95 @@
-import {
-  contractFields,
-  maskedField,
-  type ContractFieldName,
-} from '@tandem/domain/contracts/contract-sheet';
-import { progressKeys } from '@tandem/domain/statistics/statistics';
+import { matchStatuses } from '@tandem/domain/matches/match';
 import { z } from 'zod';
 import { signedIn, staff, type Calls } from './call.ts';
-import { id, integer, optionalDigits, optionalText, page, text, unlessEmpty } from './fields.ts';
-import { matchExplanation, matchRecord, matchStatus } from './match-records.ts';
-import { countedCandidate, message, statisticsRow } from './records.ts';
+import { id, integer, optionalText, page, text, unlessEmpty } from './fields.ts';
+import { named } from './shapes.ts';
+import { matchedApplicant } from './candidates.ts';
+import { matchedOffer } from './needs.ts';
 
 /** A match id is larger than other ids: it carries its pair (domain/match). */
-const matchId = integer(1, Number.MAX_SAFE_INTEGER);
+export const matchId = integer(1, Number.MAX_SAFE_INTEGER);
+
+export const matchStatus = z.literal([...matchStatuses]);
+
+/** The same as a client sends it, also as text. */
+const typedStatus = integer(Math.min(...matchStatuses), Math.max(...matchStatuses)).pipe(
+  matchStatus,
+);
+
+const scoreParts = z.object({
+  score: z.number(),
+  industry_score: z.number(),
+  test_score: z.number(),
+  geographic_score: z.number(),
+  resume_score: z.number(),
+});
+
+const matchRecord = z.object({
+  id: z.int(),
+  status: matchStatus,
+  ...scoreParts.shape,
+  created_at: z.string(),
+  offer: matchedOffer,
+  application: z.object({ applicant: matchedApplicant }),
+  /** The statuses that the reader may set now. */
+  open_moves: z.array(matchStatus),
+  /** Whether the reader may finalise now, by saving the contract sheet. */
+  may_finalise: z.boolean(),
+  /** The candidate has a finalised enrolment with another need of the session; never told to the candidate. */
+  already_placed: z.boolean(),
+});
+
+/** Why a pair that has a match would not be compatible any more, or which side cannot be matched at present. */
+const matchObstacle = z.enum([
+  'session',
+  'formation',
+  'level',
+  'contract',
+  'distance',
+  'candidate',
+  'need',
+]);
+
+/** What each part of a score rests on, as data; the sentences are the screens'. */
+const matchExplanation = z.object({
+  /** What has changed since the pair was scored, so that it cannot be explained; null where it can. */
+  obstacle: matchObstacle.nullable(),
+  reasons: z
+    .object({
+      /** For each sector of the company, the candidate's closest; null where none is near. */
+      industry: z.array(
+        z.object({
+          company: z.string(),
+          candidate: z.string().nullable(),
+          fit: z.enum(['same', 'section', 'none']),
+        }),
+      ),
+      /** How many questions there are, and on how many the two sides are close or far apart; never which. */
+      test: z.object({ questions: z.int(), close: z.int(), far: z.int() }),
+      geographic: z.object({
+        /** As the crow flies; null where a place could not be located. */
+        km: z.number().nullable(),
+        /** Null for no limit. */
+        limit_km: z.int().nullable(),
+        unknown_places: z.array(z.enum(['candidate', 'need'])),
+      }),
+      resume: z.object({
+        shared_skills: z.array(named),
+        /** What the need asks for and the candidate does not show. */
+        missing_skills: z.array(named),
+        /** Other words that both texts have, the most telling first. */
+        shared_words: z.array(z.string()),
+        /** The job that the candidate's summary and the title of the need both name; an addition. */
+        shared_aims: z.array(z.string()),
+      }),
+    })
+    .nullable(),
+});
 
 const filterText = optionalText(200).optional();
 
 const matchFilters = z.object({
-  status: unlessEmpty(integer(-2, 4).optional()),
+  status: unlessEmpty(typedStatus.optional()),
   offer: filterText,
   company: filterText,
   firstName: filterText,
@@ -26,23 +99,6 @@ const matchFilters = z.object({
   /** Id or name. */
   formation: unlessEmpty(z.union([id, text(200)]).optional()),
 });
-
-/** All fields are taken as text here; which are missing or malformed is domain/contract-sheet's to say. */
-const contractSheetForm = z.object(
-  Object.fromEntries(contractFields.map(({ name }) => [name, optionalDigits(300)])) as Record<
-    ContractFieldName,
-    ReturnType<typeof optionalDigits>
-  >,
-);
-
-type ShownField = Exclude<ContractFieldName, typeof maskedField>;
-
-const isShown = (name: ContractFieldName): name is ShownField => name !== maskedField;
-
-const shownContractSheet = z.record(
-  z.enum(contractFields.map((field) => field.name).filter(isShown)),
-  z.string(),
-);
 
 export const matchCalls = {
   'GET /matches/': {
@@ -60,6 +116,14 @@ export const matchCalls = {
     answer: matchRecord,
     addition: true,
   },
+  'POST /matches/{id}/': {
+    summary: 'Move a match; 409 with the current status when the move is not open',
+    roles: signedIn,
+    deed: 'move_match',
+    params: z.object({ id: matchId }),
+    body: z.object({ action: typedStatus }),
+    answer: matchRecord,
+  },
   'GET /matches/{id}/explanation/': {
     summary: 'What each part of the score of a match rests on',
     roles: signedIn,
@@ -67,14 +131,6 @@ export const matchCalls = {
     params: z.object({ id: matchId }),
     answer: matchExplanation,
     addition: true,
-  },
-  'POST /matches/{id}/': {
-    summary: 'Move a match; 409 with the current status when the move is not open',
-    roles: signedIn,
-    deed: 'move_match',
-    params: z.object({ id: matchId }),
-    body: z.object({ action: integer(-2, 4).pipe(matchStatus) }),
-    answer: matchRecord,
   },
   'GET /matches/{id}/history/': {
     summary: 'Who moved a match, when, from what to what',
@@ -121,58 +177,6 @@ export const matchCalls = {
     params: z.object({ by: z.enum(['offer', 'applicant']), id }),
     query: matchFilters.extend(page),
     answer: z.array(matchRecord),
-    addition: true,
-  },
-  'POST /contract/note/{matchId}/': {
-    summary: 'Save the complete contract sheet of a fully accepted match, which finalises it',
-    roles: ['company', 'staff', 'superuser'],
-    deed: 'save_contract_sheet',
-    params: z.object({ matchId }),
-    body: contractSheetForm,
-    answer: message,
-    statuses: [201],
-  },
-  'GET /contract/note/{matchId}/': {
-    summary: "The contract sheet of a finalised match, without the tutor's social security number",
-    roles: ['company', 'staff', 'superuser'],
-    deed: 'see_contract_sheet',
-    params: z.object({ matchId }),
-    answer: shownContractSheet,
-    addition: true,
-  },
-  'GET /contract/note/{matchId}/nir/': {
-    summary: "The tutor's social security number of a contract sheet",
-    roles: ['company', 'staff', 'superuser'],
-    deed: 'see_nir',
-    params: z.object({ matchId }),
-    answer: z.object({ [maskedField]: z.string() }),
-    addition: true,
-  },
-  'GET /contract/note/{matchId}/known/': {
-    summary:
-      "What is known for the contract sheet of a match: from the company's own sheet and its last contract sheet",
-    roles: ['company', 'staff', 'superuser'],
-    deed: 'see_contract_sheet',
-    params: z.object({ matchId }),
-    answer: z.partialRecord(z.enum(contractFields.map((field) => field.name)), z.string()),
-    addition: true,
-  },
-  'GET /formation-statistics/': {
-    summary: 'Where the candidates of each formation stand',
-    roles: staff,
-    deed: null,
-    query: z.object(page),
-    answer: z.array(statisticsRow),
-  },
-  'GET /formation-statistics/candidates/': {
-    summary: 'The candidates that a counter of the statistics counts, of one formation or of all',
-    roles: staff,
-    deed: 'see_list',
-    query: z.object(page).extend({
-      formation: unlessEmpty(id.optional()),
-      progress: unlessEmpty(z.enum(progressKeys).optional()),
-    }),
-    answer: z.array(countedCandidate),
     addition: true,
   },
 } as const satisfies Calls;

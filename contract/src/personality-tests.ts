@@ -5,7 +5,7 @@ import {
 import { z } from 'zod';
 import { applicant, everyone, signedIn, type Calls } from './call.ts';
 import { storable, token, unstorable } from './fields.ts';
-import { message } from './records.ts';
+import { message } from './shapes.ts';
 
 /** Which answers count is domain/personality-test's to say, so that all faults stand under their questions at once. */
 const answer = z
@@ -30,7 +30,7 @@ const metadata = z.record(
   z.object({ label: z.string(), choices: z.record(z.string(), z.string()).optional() }),
 );
 
-export const testCalls = {
+export const personalityTestCalls = {
   'GET /applicant_test/metadata/': {
     summary: "Questions of the candidate's personality test",
     roles: signedIn,

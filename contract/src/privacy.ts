@@ -3,7 +3,7 @@ import { everyone, signedIn, superuser, type Calls } from './call.ts';
 import { page, typedPassword } from './fields.ts';
 
 /** What people may ask for of their own data (RGPD). */
-export const rightsCalls = {
+export const privacyCalls = {
   'GET /own-data/': {
     summary: 'All that is stored on the signed-in account, as a zip of JSON and files',
     roles: signedIn,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { status } from '@tandem/domain/matches/match';
 import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,7 +54,7 @@ test('who has matches learns what waits, and the bell says of which need', async
   await call(product, 'POST /matches/{id}/', {
     as: company.token,
     params: { id: matchId },
-    body: { action: 1 },
+    body: { action: status.acceptedByCompany },
   });
   await page.reload();
   await expect(page.getByText('1 entreprise attend votre réponse.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import { completeContractSheet } from '../../server/src/testing/contract-sheet.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
@@ -59,7 +60,11 @@ test('a need shows its matches; one with an enrolment is not deleted, and why', 
 }) => {
   const { superuser, company, offer, matchId } = await somePlacement(product);
   const { token: as } = superuser;
-  await call(product, 'POST /matches/{id}/', { as, params: { id: matchId }, body: { action: 3 } });
+  await call(product, 'POST /matches/{id}/', {
+    as,
+    params: { id: matchId },
+    body: { action: status.fullyAccepted },
+  });
   await call(product, 'POST /contract/note/{matchId}/', {
     as,
     params: { matchId },

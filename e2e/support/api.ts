@@ -1,4 +1,5 @@
 import type { Answer, ContractKey, Sent } from '@tandem/contract';
+import { fillPath } from '@tandem/contract/fill-path';
 import type { Product } from './product.ts';
 
 type Given<Part> = Part extends undefined ? undefined : Part;
@@ -32,12 +33,8 @@ export const call = async <Key extends ContractKey>(
   key: Key,
   { as, params, query, body, files }: CallOptions<Key> = {},
 ): Promise<Answer<Key>> => {
-  const [method = '', path = ''] = key.split(' ');
-  const values = (params ?? {}) as Record<string, unknown>;
-  const address = new URL(
-    `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))}`,
-    url,
-  );
+  const [method = ''] = key.split(' ');
+  const address = new URL(`/api${fillPath(key, params as Record<string, unknown>)}`, url);
   for (const [name, value] of Object.entries(query ?? {}))
     address.searchParams.set(name, String(value));
   const response = await fetch(address, {

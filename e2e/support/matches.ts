@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import type { MatchStatus, status } from '@tandem/domain/matches/match';
 import { expectAccessible } from './accessibility.ts';
 import { call } from './api.ts';
 import type { Product } from './product.ts';
 import { expect } from './test.ts';
 import type { Person } from './world.ts';
 
-type Status = -2 | -1 | 0 | 1 | 2 | 3;
+type Status = Exclude<MatchStatus, typeof status.finalised>;
 
 interface Moved {
   superuser: Person;

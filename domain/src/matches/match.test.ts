@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  agreedStatuses,
   judgeMove,
   matchId,
   matchStatuses,
   mayFinalise,
   movesOpenTo,
+  openStatuses,
   pairOf,
+  promisedStatuses,
+  refusedStatuses,
   statusLabels,
   type MatchStatus,
   type MoveVerdict,
@@ -91,6 +95,17 @@ describe('status labels', () => {
       'Entièrement accepté',
       'Inscription finalisée',
     ]);
+  });
+});
+
+describe('groups of statuses', () => {
+  it.each([
+    ['open', openStatuses, [0, 1, 2]],
+    ['promised', promisedStatuses, [1, 3, 4]],
+    ['agreed', agreedStatuses, [3, 4]],
+    ['refused', refusedStatuses, [-2, -1]],
+  ] as const)('%s', (_, group, numbers) => {
+    expect(new Set<number>(group)).toEqual(new Set(numbers));
   });
 });
 

@@ -1,9 +1,6 @@
 import { isStaff, type Role } from '../accounts/roles.ts';
 
-export const matchStatuses = [-2, -1, 0, 1, 2, 3, 4] as const;
-
-export type MatchStatus = (typeof matchStatuses)[number];
-
+/** Where a match can stand; the numbers are the specification's, and stand nowhere else but in the migrations. */
 export const status = {
   refusedByApplicant: -2,
   refusedByCompany: -1,
@@ -12,7 +9,43 @@ export const status = {
   queued: 2,
   fullyAccepted: 3,
   finalised: 4,
-} as const satisfies Record<string, MatchStatus>;
+} as const;
+
+export type MatchStatus = (typeof status)[keyof typeof status];
+
+export const matchStatuses: readonly MatchStatus[] = Object.values(status);
+
+/**
+ * Open: a seat can still be suggested. Promised: the company at least has said yes. Agreed: both have, so that the
+ * candidate and the seat are taken. Refused: by one of the two.
+ */
+type StatusGroup = 'open' | 'promised' | 'agreed' | 'refused';
+
+const groups = {
+  [status.pending]: ['open'],
+  [status.queued]: ['open'],
+  [status.acceptedByCompany]: ['open', 'promised'],
+  [status.fullyAccepted]: ['promised', 'agreed'],
+  [status.finalised]: ['promised', 'agreed'],
+  [status.refusedByCompany]: ['refused'],
+  [status.refusedByApplicant]: ['refused'],
+} as const satisfies Record<MatchStatus, readonly StatusGroup[]>;
+
+type StatusIn<Group extends StatusGroup> = {
+  [Status in MatchStatus]: Group extends (typeof groups)[Status][number] ? Status : never;
+}[MatchStatus];
+
+const statusesIn = <Group extends StatusGroup>(group: Group) =>
+  matchStatuses.filter((one): one is StatusIn<Group> =>
+    (groups[one] as readonly StatusGroup[]).includes(group),
+  );
+
+export const openStatuses = statusesIn('open');
+export const promisedStatuses = statusesIn('promised');
+export const agreedStatuses = statusesIn('agreed');
+export const refusedStatuses = statusesIn('refused');
+
+export type PromisedStatus = (typeof promisedStatuses)[number];
 
 export const statusLabels: Record<MatchStatus, string> = {
   [status.pending]: "En attente de l'entreprise",
@@ -24,44 +57,51 @@ export const statusLabels: Record<MatchStatus, string> = {
   [status.finalised]: 'Inscription finalisée',
 };
 
-interface Move {
-  to: MatchStatus;
-  from: readonly MatchStatus[];
-}
+/** From where a status may be set, for each status. */
+type Moves = Record<MatchStatus, readonly MatchStatus[]>;
 
 /** The one table of moves. Finalising is not in it: it happens only by saving a complete contract sheet. */
-const companyMoves: readonly Move[] = [
-  { to: status.acceptedByCompany, from: [status.pending, status.queued] },
-  { to: status.queued, from: [status.pending, status.acceptedByCompany] },
-  {
-    to: status.refusedByCompany,
-    from: [status.pending, status.acceptedByCompany, status.queued, status.fullyAccepted],
-  },
-];
+const companyMoves: Moves = {
+  [status.acceptedByCompany]: [status.pending, status.queued],
+  [status.queued]: [status.pending, status.acceptedByCompany],
+  [status.refusedByCompany]: [...openStatuses, status.fullyAccepted],
+  [status.pending]: [],
+  [status.fullyAccepted]: [],
+  [status.finalised]: [],
+  [status.refusedByApplicant]: [],
+};
 
-const applicantMoves: readonly Move[] = [
-  { to: status.fullyAccepted, from: [status.acceptedByCompany] },
-  {
-    to: status.refusedByApplicant,
-    from: [status.pending, status.acceptedByCompany, status.queued],
-  },
-];
+const applicantMoves: Moves = {
+  [status.fullyAccepted]: [status.acceptedByCompany],
+  [status.refusedByApplicant]: openStatuses,
+  [status.pending]: [],
+  [status.acceptedByCompany]: [],
+  [status.queued]: [],
+  [status.finalised]: [],
+  [status.refusedByCompany]: [],
+};
 
-const staffMoves: readonly Move[] = matchStatuses
-  .filter((to) => to !== status.finalised)
-  .map((to) => ({ to, from: matchStatuses }));
+const staffMoves: Moves = {
+  [status.pending]: matchStatuses,
+  [status.acceptedByCompany]: matchStatuses,
+  [status.queued]: matchStatuses,
+  [status.fullyAccepted]: matchStatuses,
+  [status.refusedByCompany]: matchStatuses,
+  [status.refusedByApplicant]: matchStatuses,
+  [status.finalised]: [],
+};
 
-const movesOf = (role: Role): readonly Move[] => {
+const movesOf = (role: Role): Moves | null => {
   if (isStaff(role)) return staffMoves;
   if (role === 'company') return companyMoves;
-  return role === 'applicant' ? applicantMoves : [];
+  return role === 'applicant' ? applicantMoves : null;
 };
 
 /** The statuses that `role` may set from `from`; the current status is never among them. */
-export const movesOpenTo = (role: Role, from: MatchStatus): MatchStatus[] =>
-  movesOf(role)
-    .filter((move) => move.to !== from && move.from.includes(from))
-    .map((move) => move.to);
+export const movesOpenTo = (role: Role, from: MatchStatus): MatchStatus[] => {
+  const moves = movesOf(role);
+  return matchStatuses.filter((to) => to !== from && moves?.[to].includes(from));
+};
 
 /** Whether `role` may finalise, by saving the contract sheet, a match that stands at `from`. */
 export const mayFinalise = (role: Role, from: MatchStatus): boolean =>
@@ -78,7 +118,7 @@ export const judgeMove = (role: Role, from: MatchStatus, to: MatchStatus): MoveV
     const mayMake =
       to === status.finalised
         ? role === 'company' || isStaff(role)
-        : movesOf(role).some((move) => move.to === to);
+        : (movesOf(role)?.[to].length ?? 0) > 0;
     return mayMake ? 'already-there' : 'closed';
   }
   return movesOpenTo(role, from).includes(to) ? 'move' : 'closed';

@@ -11,17 +11,18 @@ export const progressKeys = [
 
 export type Progress = (typeof progressKeys)[number];
 
-/** From the furthest to the least; a candidate counts once, under the first that one of their matches reaches. */
-const progressByStatus: readonly [Progress, readonly MatchStatus[]][] = [
-  ['finalized_enrollment', [status.finalised]],
-  ['fully_accepted', [status.fullyAccepted]],
-  ['accepted_by_company', [status.acceptedByCompany]],
-  ['pending_matches', [status.pending, status.queued]],
-];
+const progressAt: Record<MatchStatus, Progress> = {
+  [status.pending]: 'pending_matches',
+  [status.queued]: 'pending_matches',
+  [status.acceptedByCompany]: 'accepted_by_company',
+  [status.fullyAccepted]: 'fully_accepted',
+  [status.finalised]: 'finalized_enrollment',
+  [status.refusedByCompany]: 'no_matches',
+  [status.refusedByApplicant]: 'no_matches',
+};
 
-/** How far a candidate has come, given the statuses of their matches; refusals alone count as no match. */
+/** How far a candidate has come, given the statuses of their matches: as far as the furthest; refusals alone count as no match. */
 export const progressOf = (statuses: Iterable<MatchStatus>): Progress => {
-  const present = new Set(statuses);
-  const furthest = progressByStatus.find(([, reached]) => reached.some((one) => present.has(one)));
-  return furthest ? furthest[0] : 'no_matches';
+  const reached = new Set(Array.from(statuses, (one) => progressAt[one]));
+  return progressKeys.findLast((progress) => reached.has(progress)) ?? 'no_matches';
 };

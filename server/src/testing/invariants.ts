@@ -1,6 +1,13 @@
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { TestServer } from './test-server.ts';
+
+type Moves = readonly (readonly [to: MatchStatus, from: readonly MatchStatus[]])[];
+
+/** Pairs of SQL: (to, from), … */
+const moves = (table: Moves): string =>
+  table.flatMap(([to, origins]) => origins.map((from) => `(${to},${from})`)).join(', ');
 
 /**
  * What holds in the database at every moment, whatever was asked of the server: one query each, which finds the rows
@@ -77,25 +84,37 @@ const invariants: Record<string, string> = {
       order by id desc limit 1), -9)`,
   'each move starts where the last one ended': `
     select id from (select id, from_status, coalesce(lag(to_status) over (
-        partition by applicant_id, offer_id order by id), 0) as before from match_moves) moves
+        partition by applicant_id, offer_id order by id), ${status.pending}) as before from match_moves) moves
     where from_status <> before`,
   'each move is one that this kind of account may make': `
     select id from match_moves where from_status = to_status or not case moved_by
       when 'company' then (to_status, from_status) in
-        ((1,0), (1,2), (2,0), (2,1), (-1,0), (-1,1), (-1,2), (-1,3), (4,3))
-      when 'applicant' then (to_status, from_status) in ((3,1), (-2,0), (-2,1), (-2,2))
-      else to_status <> 4 or from_status = 3 end`,
+        (${moves([
+          [status.acceptedByCompany, [status.pending, status.queued]],
+          [status.queued, [status.pending, status.acceptedByCompany]],
+          [
+            status.refusedByCompany,
+            [status.pending, status.acceptedByCompany, status.queued, status.fullyAccepted],
+          ],
+          [status.finalised, [status.fullyAccepted]],
+        ])})
+      when 'applicant' then (to_status, from_status) in
+        (${moves([
+          [status.fullyAccepted, [status.acceptedByCompany]],
+          [status.refusedByApplicant, [status.pending, status.acceptedByCompany, status.queued]],
+        ])})
+      else to_status <> ${status.finalised} or from_status = ${status.fullyAccepted} end`,
   'what is moved has a history': `
     select applicant_id, offer_id from match_moves h where not exists (select 1 from match_states m
       where m.applicant_id = h.applicant_id and m.offer_id = h.offer_id)`,
   'a finalised match has its contract sheet, sealed': `
     select m.applicant_id, m.offer_id from match_states m
     left join contract_sheets c on c.applicant_id = m.applicant_id and c.offer_id = m.offer_id
-    where m.status = 4 and (c.sealed is null or c.sealed not like 'v%.%.%.%')`,
+    where m.status = ${status.finalised} and (c.sealed is null or c.sealed not like 'v%.%.%.%')`,
   'a contract sheet belongs to a match that was finalised': `
     select applicant_id, offer_id from contract_sheets c where not exists (
       select 1 from match_moves h where h.applicant_id = c.applicant_id
-        and h.offer_id = c.offer_id and h.to_status = 4)`,
+        and h.offer_id = c.offer_id and h.to_status = ${status.finalised})`,
   'past enrolments are counted': `select formation_id from past_enrolments where count < 1`,
   'there is one row of settings, and something counts': `
     select count(*) from matching_settings

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Answer, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
+import { fillPath } from '@tandem/contract/fill-path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Environment } from '../platform/config.ts';
@@ -41,14 +42,11 @@ export interface TestServer {
 }
 
 const pathOf = (key: string, params: unknown, query: unknown): string => {
-  const values = (params ?? {}) as Record<string, unknown>;
-  const path = key
-    .slice(key.indexOf(' ') + 1)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const filled = fillPath(key, params as Record<string, unknown> | undefined);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
     if (value !== undefined) search.append(name, String(value));
-  return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+  return `/api${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 };
 
 const multipartOf = (

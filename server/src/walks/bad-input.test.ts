@@ -1,5 +1,6 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
+import { fillPath } from '@tandem/contract/fill-path';
 import type { Role } from '@tandem/domain/accounts/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -162,9 +163,9 @@ describe('bad input', () => {
   }
 
   const send = async (key: ContractKey, access: string | undefined, sent: Sent) => {
-    const [method, path = ''] = key.split(' ');
-    const params = { ...ownParams(key), ...sent.params };
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const [method] = key.split(' ');
+    // As it is: what does not belong into an address is part of the trial.
+    const filled = fillPath(key, { ...ownParams(key), ...sent.params }, String);
     const response = await server.app.inject({
       method: method as 'GET',
       url: `/api${filled}${sent.query ?? ''}`,

@@ -1,4 +1,5 @@
 import { contract, type ContractKey } from '@tandem/contract';
+import { fillPath } from '@tandem/contract/fill-path';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeContractSheet } from '../testing/contract-sheet.ts';
@@ -68,11 +69,11 @@ describe('what is not yours', () => {
   afterAll(() => server.close());
 
   const send = async (key: ContractKey, person: Person, address = addresses[key]) => {
-    const [method, path = ''] = key.split(' ');
+    const [method] = key.split(' ');
     const payload = payloads[key];
     const response = await server.app.inject({
       method: method as 'GET',
-      url: `/api${path.replace(/\{\w+\}/, String(address))}`,
+      url: `/api${fillPath(key, {}, () => String(address))}`,
       headers: { authorization: `Bearer ${person.token}` },
       ...(payload && { payload }),
     });

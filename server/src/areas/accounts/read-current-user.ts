@@ -1,7 +1,7 @@
 import { isStaff, typeOfKind } from '@tandem/domain/accounts/roles';
 import type { Handler } from '../handler.ts';
 import { findAccount, type Account, findCompanyName } from './account-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 const fullName = ({ first_name, last_name }: Account): string =>
   `${first_name} ${last_name}`.trim();
@@ -12,7 +12,7 @@ export const readCurrentUser: Handler<'GET /user/', 'config' | 'db'> = async (
 ) => {
   const name =
     actor.companyId === null
-      ? fullName(found(await findAccount(db.read, actor.accountId)))
+      ? fullName(orNotFound(await findAccount(db.read, actor.accountId)))
       : await findCompanyName(db.read, actor.companyId);
   return {
     user: {

@@ -1,4 +1,4 @@
-import type { MatchStatus, Pair } from '@tandem/domain/matches/match';
+import { agreedStatuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
@@ -10,6 +10,9 @@ export const findNotices = (db: Queries, applicantIds: readonly number[]) =>
     .orderBy('applicant_id')
     .orderBy('offer_id')
     .execute();
+
+/** Those for whom a seat is taken. */
+const agreed = sql.join(agreedStatuses.map((one) => sql.lit(one)));
 
 const values = (pairs: readonly Pair[]) => sql<{ applicant_id: number; offer_id: number }>`
   unnest(${pairs.map(({ applicantId }) => applicantId)}::int4[],
@@ -47,10 +50,10 @@ export const lockSuggestedPairs = async (
       exists (
         select 1 from match_states s
         where s.applicant_id = m.applicant_id and s.session_id = o.session_id
-          and s.offer_id <> m.offer_id and s.status in (3, 4)
+          and s.offer_id <> m.offer_id and s.status in (${agreed})
       ) or (
         select count(*) from match_states s
-        where s.offer_id = m.offer_id and s.applicant_id <> m.applicant_id and s.status in (3, 4)
+        where s.offer_id = m.offer_id and s.applicant_id <> m.applicant_id and s.status in (${agreed})
       ) >= o.seats as taken
     from ${values(pairs)} as wanted (applicant_id, offer_id)
     join matches m using (applicant_id, offer_id)

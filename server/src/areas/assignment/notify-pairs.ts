@@ -2,7 +2,7 @@ import { matchId, pairOf, status, type Pair } from '@tandem/domain/matches/match
 import type { Handler } from '../handler.ts';
 import { suggestionMail, suggestionNotice } from './messages.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
-import { post } from '../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Services } from '../services.ts';
 import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -34,13 +34,13 @@ const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
     };
   });
 
-const tell = async (
+const notify = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   rows: readonly SuggestedPair[],
 ) => {
   const told = rows.flatMap((row) => toldOf(services, row));
-  await post(
+  await enqueueMessages(
     services,
     tx,
     told.map(({ mail }) => mail),
@@ -71,7 +71,7 @@ export const notifyPairs: Handler<'POST /assignment/notify/', 'config' | 'db' | 
     });
     const fresh = new Set(added.map(matchId));
     const told = open.filter((row) => fresh.has(matchId(pairOfRow(row))));
-    await tell(services, tx, told);
+    await notify(services, tx, told);
     await journal.changed(tx, {
       applicants: told.map((row) => row.applicant_id),
       companies: told.map((row) => row.company_id),

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { findNeeds } from '../../scoring/assignment/market-queries.ts';
 import { findBlockSizes } from '../../scoring/stored/staged-score-queries.ts';
 import { findFormations, findSessions } from '../programmes/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { assignmentRecord, heldRecord, needRecord, points } from './assignment-records.ts';
 import { requirePlacing } from './require-placing.ts';
 import { suggestFor } from '../../scoring/assignment/suggest.ts';
@@ -17,8 +17,8 @@ export const suggestAssignment: Handler<'GET /assignment/', 'db' | 'threads'> = 
   { actor, query, journal },
 ) => {
   await requirePlacing(db.read, actor, [query.formation]);
-  found((await findFormations(db.read)).find(({ id }) => id === query.formation));
-  found((await findSessions(db.read)).find(({ id }) => id === query.session));
+  orNotFound((await findFormations(db.read)).find(({ id }) => id === query.formation));
+  orNotFound((await findSessions(db.read)).find(({ id }) => id === query.session));
   const group = { formationId: query.formation, sessionId: query.session };
   const blocks = await findBlockSizes(db.read, query.session);
   const size = blocks.find((block) => block.formationId === query.formation)?.size ?? 0;

@@ -5,7 +5,7 @@ import { fileDownload } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { findResume } from '../../platform/files/file-queries.ts';
 import { findMatchedCompanyIds } from '../../scoring/stored/pair-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 export const downloadResume: Handler<'GET /download/{filename}/', 'db' | 'files'> = async (
   { db, files },
@@ -22,7 +22,7 @@ export const downloadResume: Handler<'GET /download/{filename}/', 'db' | 'files'
   await journal.saw({ applicants: [applicantId] });
   const file = await files.read(resume.name);
   if (!file) throw unavailable;
-  const { stream, size } = found(file);
+  const { stream, size } = orNotFound(file);
   return fileDownload({
     stream,
     size,

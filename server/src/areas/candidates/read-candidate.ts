@@ -4,7 +4,7 @@ import { findRegisteredApplicant } from './candidate-queries.ts';
 import { findMatchedCompanyIds } from '../../scoring/stored/pair-queries.ts';
 import { mayReadApplicant } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { applicantRecord, matchedApplicant } from './candidate-records.ts';
 import { skillNamesOf } from '../reference/index.ts';
 
@@ -13,7 +13,7 @@ export const readApplicant: Handler<
   'db' | 'skillNames'
 > = async (services, { actor, params, journal }) => {
   const { db } = services;
-  const row = found(await findRegisteredApplicant(db.read, params.applicantId));
+  const row = orNotFound(await findRegisteredApplicant(db.read, params.applicantId));
   const matchedCompanyIds = isStaff(actor.kind) ? [] : await findMatchedCompanyIds(db.read, row.id);
   if (!mayReadApplicant(actor, { applicantId: row.id, matchedCompanyIds }))
     throw new Failure('not_found');

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { findSheet } from './candidate-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ownSheet } from './candidate-records.ts';
 import { skillNamesOf } from '../reference/index.ts';
 
@@ -9,6 +9,6 @@ export const readOwnSheet: Handler<'GET /applicants/registration/', 'db' | 'skil
   { actor },
 ) => {
   const { db } = services;
-  const row = found(await findSheet(db.read, found(actor.applicantId)));
+  const row = orNotFound(await findSheet(db.read, orNotFound(actor.applicantId)));
   return ownSheet(row, await skillNamesOf(services, db.read, [row], 'all'));
 };

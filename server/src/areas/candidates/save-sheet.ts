@@ -8,7 +8,7 @@ import { findSheet, lockApplicant, updateApplicant } from './candidate-queries.t
 import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { existingFormations, sessionExists } from '../programmes/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { requestRefining, skillNamesOf } from '../reference/index.ts';
 import { ownSheet } from './candidate-records.ts';
@@ -46,12 +46,12 @@ const save = async (
 ) => {
   const upload: Upload | undefined = files['resume'];
   const { db, now, places } = services;
-  const applicantId = found(actor.applicantId);
+  const applicantId = orNotFound(actor.applicantId);
   requirePdf(upload);
   const place = places.locate({ city: form.location, country: form.country });
   return withStoredResume(services, { actor, upload }, (resume) =>
     db.transaction(async (tx) => {
-      const applicant = found(await lockApplicant(tx, applicantId));
+      const applicant = orNotFound(await lockApplicant(tx, applicantId));
       if (isNew && applicant.page_done_at !== null) throw new Failure('sheet_exists');
       if (!isNew && applicant.page_done_at === null) throw new Failure('sheet_missing');
       if (resume === null && applicant.resume_file === null)
@@ -74,7 +74,7 @@ const save = async (
       await rescore(services, tx, { applicantId });
       if (applicant.session_id !== form.session_id)
         await rescoreSessions(services, tx, [applicant.session_id]);
-      const row = found(await findSheet(tx, applicantId));
+      const row = orNotFound(await findSheet(tx, applicantId));
       return ownSheet(row, await skillNamesOf(services, tx, [row], 'all'));
     }),
   );

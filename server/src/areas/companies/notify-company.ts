@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { findCompany } from './company-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addNotifications } from '../notifications/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 interface Notice {
   text: string;
@@ -17,6 +17,6 @@ export const notifyCompany = async (
   companyId: number,
   notice: Notice,
 ): Promise<void> => {
-  const { account_id } = found(await findCompany(tx, companyId));
+  const { account_id } = orNotFound(await findCompany(tx, companyId));
   await addNotifications(tx, [{ accountId: account_id, ...notice }], now());
 };

@@ -3,7 +3,7 @@ import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Handler } from '../handler.ts';
 import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';
 import { moveOffersOf } from './company-need-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requestRefining } from '../reference/index.ts';
 import { companyRecord } from './company-records.ts';
@@ -13,7 +13,7 @@ export const saveCompany: Handler<
   'communesApi' | 'db' | 'jobs' | 'now' | 'places'
 > = async (services, { actor, body, journal }) => {
   const { db, now, places } = services;
-  const companyId = found(actor.companyId);
+  const companyId = orNotFound(actor.companyId);
   const place = body.city
     ? places.locate({ city: body.city, zipCode: body.zip_code, country: body.country })
     : null;
@@ -22,7 +22,7 @@ export const saveCompany: Handler<
     longitude: place?.longitude ?? null,
   };
   return db.transaction(async (tx) => {
-    const company = found(await lockCompany(tx, companyId));
+    const company = orNotFound(await lockCompany(tx, companyId));
     await updateCompany(tx, companyId, {
       ...columnValues(companyFields, body, []),
       ...coordinates,
@@ -32,6 +32,6 @@ export const saveCompany: Handler<
     await moveOffersOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
     await requestRefining(services, tx, { companyId });
     await rescore(services, tx, { companyId });
-    return companyRecord(found(await findCompanyRow(tx, companyId)));
+    return companyRecord(orNotFound(await findCompanyRow(tx, companyId)));
   });
 };

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { writeContractSheet } from './contract-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findPlacement, lockPlacements, lockOwnMatch, recordMove } from '../matches/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { openContractSheet, sealContractSheet } from './unseal-contract-sheet.ts';
 
 type Form = Readonly<Record<string, string | null | undefined>>;
@@ -56,7 +56,9 @@ export const finaliseMatch: Handler<
   return db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.matchId);
     const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
-    found(mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null);
+    orNotFound(
+      mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null,
+    );
     const sheet = sheetOf(body);
     if (!mayFinalise(actor.kind, match.status)) {
       const isRepeated = match.status === status.finalised;

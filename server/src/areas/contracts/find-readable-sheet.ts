@@ -4,7 +4,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Services } from '../services.ts';
 import { findErasure } from './contract-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { openContractSheet } from './unseal-contract-sheet.ts';
 
@@ -25,7 +25,7 @@ export const findReadableSheet = async (
   const { read } = services.db;
   const match = await findOwnMatch(read, actor, matchId);
   const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
-  found(mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null);
+  orNotFound(mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null);
   const sheet = await openContractSheet(services, read, pair);
   if (sheet)
     return { sheet, whose: { applicants: [pair.applicantId], companies: [match.company_id] } };

@@ -4,7 +4,7 @@ import { workforceBands } from '@tandem/domain/reference/companies';
 import type { Handler } from '../handler.ts';
 import { findCompanyRow, type CompanyRow } from '../companies/index.ts';
 import { findLastContractPair } from './contract-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { openContractSheet } from './unseal-contract-sheet.ts';
 
@@ -52,9 +52,9 @@ export const readKnownContractFacts: Handler<
   const match = await findOwnMatch(read, actor, params.matchId);
   const companyId = match.company_id;
   const applicantId = match.applicant_id;
-  found(mayReadContractSheet(actor, { applicantId, companyId }) ? match : null);
+  orNotFound(mayReadContractSheet(actor, { applicantId, companyId }) ? match : null);
   await journal.saw({ companies: [companyId] });
-  const company = found(await findCompanyRow(read, companyId));
+  const company = orNotFound(await findCompanyRow(read, companyId));
   const last = await findLastContractPair(read, companyId);
   const sheet = last && (await openContractSheet(services, read, last));
   return { ...factsOfCompany(company), ...(sheet && lastingFacts(sheet)) };

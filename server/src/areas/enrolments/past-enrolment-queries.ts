@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
@@ -11,7 +12,7 @@ export const keepEnrolments = async (tx: Writes, accountId: number): Promise<voi
     select a.formation_id, 1
     from applicants a
     where a.account_id = ${accountId} and a.formation_id is not null
-      and (exists (select 1 from match_states m where m.applicant_id = a.id and m.status = 4)
+      and (exists (select 1 from match_states m where m.applicant_id = a.id and m.status = ${sql.lit(status.finalised)})
         or exists (select 1 from kept_enrolments k where k.applicant_id = a.id))
     on conflict (formation_id)
       do update set count = past_enrolments.count + excluded.count`.execute(tx);
@@ -21,7 +22,7 @@ export const keepEnrolments = async (tx: Writes, accountId: number): Promise<voi
     from match_states m
     join offers o on o.id = m.offer_id
     join companies c on c.id = o.company_id
-    where c.account_id = ${accountId} and m.status = 4
+    where c.account_id = ${accountId} and m.status = ${sql.lit(status.finalised)}
     on conflict (applicant_id) do nothing`.execute(tx);
 };
 

@@ -6,7 +6,7 @@ import {
   findInvitedByToken,
   indicatorsOf,
 } from './invitation-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { remind } from './remind.ts';
 
 export const remindApplicant: Handler<
@@ -16,7 +16,7 @@ export const remindApplicant: Handler<
   const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {
-    const invited = found(
+    const invited = orNotFound(
       (await findInvitedByToken(tx, 'applicant', params.id)) ??
         (/^\d{1,9}$/.test(params.id) ? await findInvitedApplicant(tx, Number(params.id)) : null),
     );
@@ -26,5 +26,5 @@ export const remindApplicant: Handler<
     };
   });
   await refusedSoon(db, messageIds, begun);
-  return indicatorsOf(found(await findIndicators(db.read, accountId)));
+  return indicatorsOf(orNotFound(await findIndicators(db.read, accountId)));
 };

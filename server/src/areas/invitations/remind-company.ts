@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import { findIndicators, findInvitedByToken, indicatorsOf } from './invitation-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { remind } from './remind.ts';
 
 export const remindCompany: Handler<
@@ -11,12 +11,12 @@ export const remindCompany: Handler<
   const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {
-    const invited = found(await findInvitedByToken(tx, 'company', params.token));
+    const invited = orNotFound(await findInvitedByToken(tx, 'company', params.token));
     return {
       accountId: invited.accountId,
       messageIds: await remind(services, tx, [invited], journal),
     };
   });
   await refusedSoon(db, messageIds, begun);
-  return indicatorsOf(found(await findIndicators(db.read, accountId)));
+  return indicatorsOf(orNotFound(await findIndicators(db.read, accountId)));
 };

@@ -1,6 +1,6 @@
 import { invitationMail, invitationSms } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
-import { post } from '../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import type { InvitedAccount } from './invitation-queries.ts';
@@ -38,7 +38,7 @@ export const sendInvitations = (
   invited: readonly InvitedAccount[],
   isReminder: boolean,
 ): Promise<number[]> =>
-  post(
+  enqueueMessages(
     services,
     tx,
     invited.flatMap((account) => messagesFor(services, account, isReminder)),

@@ -4,7 +4,7 @@ import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount } from '../accounts/index.ts';
 import { lockInvitation } from './invitation-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 const withdraw = async (
   { db }: Pick<Services, 'db'>,
@@ -13,7 +13,7 @@ const withdraw = async (
   journal: CallJournal,
 ): Promise<undefined> => {
   await db.transaction(async (tx) => {
-    const invitation = found(await lockInvitation(tx, token));
+    const invitation = orNotFound(await lockInvitation(tx, token));
     // Someone who registers at the same instant keeps the account.
     if (invitation.kind !== kind || invitation.registered_at) throw new Failure('not_found');
     await journal.changed(tx, { accounts: [invitation.account_id] });

@@ -4,7 +4,7 @@ import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { lockMatch } from './move-queries.ts';
 import { findMatch, type MatchRow } from './match-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 /** A match by its id, as far as the actor may read it; a 404 otherwise. */
 export const findOwnMatch = async (
@@ -12,9 +12,9 @@ export const findOwnMatch = async (
   actor: SignedInActor,
   id: number,
 ): Promise<MatchRow> => {
-  const match = found(await findMatch(db, found(pairOf(id))));
+  const match = orNotFound(await findMatch(db, orNotFound(pairOf(id))));
   const parties = { applicantId: match.applicant_id, companyId: match.company_id };
-  return found(mayReadMatch(actor, parties) ? match : null);
+  return orNotFound(mayReadMatch(actor, parties) ? match : null);
 };
 
 /** The same as it stands once no one else can move it until the transaction ends. */
@@ -25,6 +25,6 @@ export const lockOwnMatch = async (
 ): Promise<MatchRow> => {
   const seen = await findOwnMatch(tx, actor, id);
   const pair = { applicantId: seen.applicant_id, offerId: seen.offer_id };
-  found((await lockMatch(tx, pair)) || null);
+  orNotFound((await lockMatch(tx, pair)) || null);
   return findOwnMatch(tx, actor, id);
 };

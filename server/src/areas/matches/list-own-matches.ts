@@ -2,7 +2,7 @@ import { listOf } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { countMatches, findMatches } from './match-queries.ts';
 import { readPage } from '../../platform/database/page.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { matchRecords } from './match-records.ts';
 
 export const listOwnMatches: Handler<'GET /matches/', 'db' | 'skillNames'> = async (
@@ -12,8 +12,8 @@ export const listOwnMatches: Handler<'GET /matches/', 'db' | 'skillNames'> = asy
   const { db } = services;
   const own =
     actor.kind === 'applicant'
-      ? { applicantId: found(actor.applicantId) }
-      : { companyId: found(actor.companyId) };
+      ? { applicantId: orNotFound(actor.applicantId) }
+      : { companyId: orNotFound(actor.companyId) };
   const { items, total } = await readPage(
     db.read,
     query,

@@ -1,5 +1,5 @@
+import { status as statuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { containing } from '../../platform/database/containing.ts';
-import type { MatchStatus } from '@tandem/domain/matches/match';
 import {
   contractTypeKeys,
   contractTypes,
@@ -11,7 +11,7 @@ export interface MatchFilter {
   applicantId?: number;
   companyId?: number;
   offerId?: number;
-  status?: number | undefined;
+  status?: MatchStatus | undefined;
   offer?: string | null | undefined;
   company?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -84,6 +84,7 @@ export const filtered = (db: Queries, filter: MatchFilter) => {
     rows = rows.where('match_scores.applicant_id', 'in', candidatesNamed(db, filter));
   if (status !== undefined)
     rows = rows.where((e) => {
+      const isUnmoved = status === statuses.pending;
       const moved = e.exists(
         e
           .selectFrom('match_states')
@@ -91,9 +92,9 @@ export const filtered = (db: Queries, filter: MatchFilter) => {
           .whereRef('match_states.applicant_id', '=', 'match_scores.applicant_id')
           .whereRef('match_states.offer_id', '=', 'match_scores.offer_id')
           // What nobody has moved has no state.
-          .where('match_states.status', status === 0 ? '!=' : '=', status as MatchStatus),
+          .where('match_states.status', isUnmoved ? '!=' : '=', status),
       );
-      return status === 0 ? e.not(moved) : moved;
+      return isUnmoved ? e.not(moved) : moved;
     });
   return rows;
 };

@@ -1,4 +1,4 @@
-import type { Pair } from '@tandem/domain/matches/match';
+import { status, type Pair } from '@tandem/domain/matches/match';
 import { sql, type AliasedExpression } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
@@ -9,7 +9,7 @@ const placedElsewhere = sql<boolean>`exists (
   select 1 from match_states placed
   where placed.applicant_id = scores.applicant_id
     and placed.session_id = offers.session_id
-    and placed.status = 4
+    and placed.status = ${sql.lit(status.finalised)}
     and placed.offer_id <> scores.offer_id
 )`;
 
@@ -41,7 +41,7 @@ export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) =
     )
     .selectAll('scores')
     .select((e) => [
-      e.fn.coalesce('match_states.status', e.lit(0)).as('status'),
+      e.fn.coalesce('match_states.status', e.lit(status.pending)).as('status'),
       'offers.company_id',
       placedElsewhere.as('already_placed'),
     ])

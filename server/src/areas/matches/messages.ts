@@ -17,80 +17,81 @@ interface Wording {
   label: string;
 }
 
+/** For what only the staff brings about: the status is named. */
+const changed = ({ to, otherParty, offerTitle }: MoveFacts, label: string): Wording => ({
+  subject: `Du nouveau avec ${quotedName(otherParty)}`,
+  sentence: `L’état de votre match avec ${otherParty} pour « ${offerTitle} » a changé : ${statusLabels[to].toLowerCase()}.`,
+  label,
+});
+
 /** What the candidate is told when the company, or the staff, has moved a match. */
-const toApplicant = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
+const toApplicant = (facts: MoveFacts): Wording => {
+  const { to, otherParty, offerTitle } = facts;
   const need = `« ${offerTitle} »`;
   const name = quotedName(otherParty);
-  switch (to) {
-    case status.acceptedByCompany:
-      return {
-        subject: `${name} souhaite vous accueillir`,
-        sentence: `${otherParty} a accepté votre candidature pour ${need}. À vous de décider : acceptez ou refusez ce besoin.`,
-        label: 'Voir et répondre',
-      };
-    case status.queued:
-      return {
-        subject: `${name} garde votre candidature`,
-        sentence: `${otherParty} a mis votre candidature pour ${need} en file d’attente.`,
-        label: 'Voir mes matchs',
-      };
-    case status.refusedByCompany:
-      return {
-        subject: `${name} n’a pas retenu votre candidature`,
-        sentence: `${otherParty} n’a pas retenu votre candidature pour ${need}. D’autres entreprises vous correspondent peut-être.`,
-        label: 'Voir mes matchs',
-      };
-    case status.finalised:
-      return {
-        subject: 'Votre inscription est finalisée',
-        sentence: `Votre inscription chez ${otherParty} pour ${need} est finalisée. Félicitations et belle alternance.`,
-        label: 'Voir mon inscription',
-      };
-    default:
-      return {
-        subject: `Du nouveau avec ${name}`,
-        sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé : ${statusLabels[to].toLowerCase()}.`,
-        label: 'Voir mes matchs',
-      };
-  }
+  const other = changed(facts, 'Voir mes matchs');
+  const wordings: Record<MatchStatus, Wording> = {
+    [status.acceptedByCompany]: {
+      subject: `${name} souhaite vous accueillir`,
+      sentence: `${otherParty} a accepté votre candidature pour ${need}. À vous de décider : acceptez ou refusez ce besoin.`,
+      label: 'Voir et répondre',
+    },
+    [status.queued]: {
+      subject: `${name} garde votre candidature`,
+      sentence: `${otherParty} a mis votre candidature pour ${need} en file d’attente.`,
+      label: 'Voir mes matchs',
+    },
+    [status.refusedByCompany]: {
+      subject: `${name} n’a pas retenu votre candidature`,
+      sentence: `${otherParty} n’a pas retenu votre candidature pour ${need}. D’autres entreprises vous correspondent peut-être.`,
+      label: 'Voir mes matchs',
+    },
+    [status.finalised]: {
+      subject: 'Votre inscription est finalisée',
+      sentence: `Votre inscription chez ${otherParty} pour ${need} est finalisée. Félicitations et belle alternance.`,
+      label: 'Voir mon inscription',
+    },
+    [status.pending]: other,
+    [status.fullyAccepted]: other,
+    [status.refusedByApplicant]: other,
+  };
+  return wordings[to];
 };
 
 /** What the company is told when the candidate, or the staff, has moved a match. */
-const toCompany = ({ to, otherParty, offerTitle }: MoveFacts): Wording => {
+const toCompany = (facts: MoveFacts): Wording => {
+  const { to, otherParty, offerTitle } = facts;
   const need = `« ${offerTitle} »`;
   const name = quotedName(otherParty);
-  switch (to) {
-    case status.fullyAccepted:
-      return {
-        subject: `${name} a accepté votre besoin`,
-        sentence: `${otherParty} a accepté votre besoin ${need}. Il reste à finaliser l’inscription avec la fiche du contrat.`,
-        label: 'Finaliser l’inscription',
-      };
-    case status.refusedByApplicant:
-      return {
-        subject: `${name} a refusé votre besoin`,
-        sentence: `${otherParty} a refusé votre besoin ${need}. D’autres candidats lui correspondent peut-être.`,
-        label: 'Voir les matchs',
-      };
-    case status.finalised:
-      return {
-        subject: `L’inscription de ${name} est finalisée`,
-        sentence: `L’inscription de ${otherParty} pour ${need} est finalisée.`,
-        label: 'Voir le match',
-      };
-    default:
-      return {
-        subject: `Du nouveau avec ${name}`,
-        sentence: `L’état de votre match avec ${otherParty} pour ${need} a changé : ${statusLabels[to].toLowerCase()}.`,
-        label: 'Voir les matchs',
-      };
-  }
+  const other = changed(facts, 'Voir les matchs');
+  const wordings: Record<MatchStatus, Wording> = {
+    [status.fullyAccepted]: {
+      subject: `${name} a accepté votre besoin`,
+      sentence: `${otherParty} a accepté votre besoin ${need}. Il reste à finaliser l’inscription avec la fiche du contrat.`,
+      label: 'Finaliser l’inscription',
+    },
+    [status.refusedByApplicant]: {
+      subject: `${name} a refusé votre besoin`,
+      sentence: `${otherParty} a refusé votre besoin ${need}. D’autres candidats lui correspondent peut-être.`,
+      label: 'Voir les matchs',
+    },
+    [status.finalised]: {
+      subject: `L’inscription de ${name} est finalisée`,
+      sentence: `L’inscription de ${otherParty} pour ${need} est finalisée.`,
+      label: 'Voir le match',
+    },
+    [status.pending]: other,
+    [status.acceptedByCompany]: other,
+    [status.queued]: other,
+    [status.refusedByCompany]: other,
+  };
+  return wordings[to];
 };
 
-const wordings = { applicant: toApplicant, company: toCompany };
+const wordingsOf = { applicant: toApplicant, company: toCompany };
 
-export const moveMail = (reader: keyof typeof wordings, facts: MoveFacts): ComposedMail => {
-  const { subject, sentence, label } = wordings[reader](facts);
+export const moveMail = (reader: keyof typeof wordingsOf, facts: MoveFacts): ComposedMail => {
+  const { subject, sentence, label } = wordingsOf[reader](facts);
   return composeMail({
     subject,
     greeting: 'Bonjour,',
@@ -100,5 +101,5 @@ export const moveMail = (reader: keyof typeof wordings, facts: MoveFacts): Compo
 };
 
 /** The same in a line, for the bell of the navigation bar; it says which need of several is meant. */
-export const moveNotice = (reader: keyof typeof wordings, facts: MoveFacts): string =>
-  `${wordings[reader](facts).subject} (${facts.offerTitle})`;
+export const moveNotice = (reader: keyof typeof wordingsOf, facts: MoveFacts): string =>
+  `${wordingsOf[reader](facts).subject} (${facts.offerTitle})`;

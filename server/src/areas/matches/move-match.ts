@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import { judgeMove } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findOwnMatch, lockOwnMatch } from './find-own-match.ts';
 import { recordMove } from './record-move.ts';
 import { matchRecords } from './match-records.ts';
@@ -17,5 +17,5 @@ export const moveMatch: Handler<
     if (verdict === 'move') await recordMove(services, tx, { actor, journal }, match, body.action);
     const moved = await findOwnMatch(tx, actor, params.id);
     const [record] = await matchRecords(services, tx, [moved], actor.kind);
-    return found(record);
+    return orNotFound(record);
   });

@@ -1,4 +1,4 @@
-import type { MatchStatus, Pair } from '@tandem/domain/matches/match';
+import { status as statuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
@@ -118,7 +118,7 @@ export const findPlacement = (
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .select(['offers.title', 'companies.name as company'])
     .where('match_states.applicant_id', '=', applicantId)
-    .where('match_states.status', '=', 4)
+    .where('match_states.status', '=', statuses.finalised)
     .where('match_states.offer_id', '!=', offerId)
     .where('match_states.session_id', '=', (e) =>
       e.selectFrom('offers').select('session_id').where('id', '=', offerId),

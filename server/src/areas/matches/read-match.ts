@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { sideBySide } from '../../platform/database/database.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findOwnMatch } from './find-own-match.ts';
 import { matchRecords } from './match-records.ts';
 
@@ -15,5 +15,5 @@ export const readMatch: Handler<'GET /matches/{id}/', 'db' | 'skillNames'> = asy
     () => matchRecords(services, db.read, [match], actor.kind),
     () => journal.saw({ applicants: [match.applicant_id] }),
   );
-  return found(record);
+  return orNotFound(record);
 };

@@ -4,14 +4,14 @@ import type { SignedInActor } from '../../platform/http/call.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { moveMail, moveNotice, type MoveFacts } from './messages.ts';
-import { post } from '../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addMove, writeStatus } from './move-queries.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
 import type { MatchRow } from './match-queries.ts';
 import { addNotifications } from '../notifications/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 type Reader = 'applicant' | 'company';
 
@@ -21,7 +21,7 @@ const readersOf = (kind: AccountKind): Reader[] => {
   return kind === 'applicant' ? ['company'] : ['applicant'];
 };
 
-const tell = async (
+const notify = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   reader: Reader,
@@ -40,7 +40,7 @@ const tell = async (
     link: links(services.config).absolute(path),
   };
   const mail = moveMail(reader, told);
-  await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
   const notice = { accountId: account.id, text: moveNotice(reader, told), link: path };
   await addNotifications(tx, [notice], services.now());
 };
@@ -55,7 +55,7 @@ export const recordMove = async (
 ): Promise<void> => {
   const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
   const at = services.now();
-  const parties = found(await findMatchParties(tx, pair));
+  const parties = orNotFound(await findMatchParties(tx, pair));
   await writeStatus(tx, pair, to, at);
   await addMove(tx, {
     ...pair,
@@ -67,5 +67,5 @@ export const recordMove = async (
   });
   await journal.changed(tx, { applicants: [match.applicant_id], companies: [match.company_id] });
   for (const reader of readersOf(actor.kind))
-    await tell(services, tx, reader, parties, { to, id: matchId(pair) });
+    await notify(services, tx, reader, parties, { to, id: matchId(pair) });
 };

@@ -4,7 +4,7 @@ import { Reply } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { addRun, findLastRun, type MatchingRun } from '../../scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../../scoring/settings/settings-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { currentRun, runKey } from '../../scoring/runs/current-run.ts';
 
 const patienceMs = 4000;
@@ -31,10 +31,10 @@ export const launchMatching: Handler<'POST /launch_matching/', 'db' | 'jobs' | '
     const runId = await addRun(tx, { requestedBy: actor.accountId, at: now(), settings });
     if (runId !== null) await jobs.add(tx, 'run-matching', [{ runId }], () => runKey(runId));
   });
-  let run = found(await findLastRun(db.read));
+  let run = orNotFound(await findLastRun(db.read));
   while (run.state === 'running' && performance.now() < deadline) {
     await pause(intervalMs);
-    run = found(await findLastRun(db.read));
+    run = orNotFound(await findLastRun(db.read));
   }
   if (run.state === 'failed') throw new Failure('matching_failed');
   return new Reply(runState(run), { status: run.state === 'running' ? 202 : 200 });

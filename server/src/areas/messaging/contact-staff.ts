@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import { failuresAt } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../handler.ts';
 import { contactMail, findStaffAddresses, addFailure, findFailures } from '../accounts/index.ts';
-import { post } from '../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 
 const messagesPerHalfHour = 5;
 
@@ -19,7 +19,7 @@ export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = as
     await addFailure(tx, key, now());
     const mail = contactMail(body);
     const staff = await findStaffAddresses(tx);
-    await post(
+    await enqueueMessages(
       services,
       tx,
       staff.map(({ email }) => ({ channel: 'mail', recipient: email, ...mail })),

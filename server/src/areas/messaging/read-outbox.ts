@@ -7,7 +7,7 @@ import {
   findMessages,
   type Message,
 } from '../../platform/messages/message-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 /** Other people's messages are shown in the demo alone, where the people are invented. */
 const requireDemo = ({ config }: Pick<Services, 'config'>): void => {
@@ -34,6 +34,6 @@ export const readOutboxMessage: Handler<'GET /outbox/{id}/', 'config' | 'db'> = 
   { params },
 ) => {
   requireDemo(services);
-  const message = found(await findMessage(services.db.read, params.id));
+  const message = orNotFound(await findMessage(services.db.read, params.id));
   return { ...summary(message), text: message.text, html: message.html };
 };

@@ -3,7 +3,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { hasFinalisedMatch } from '../../scoring/stored/pair-queries.ts';
 import { deleteOffer, lockOffer, lockOfferWithMatches } from './need-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
 
 /** A finalised enrolment holds its need, as it holds its session: a company undoes neither. */
@@ -12,7 +12,7 @@ export const deleteOwnOffer: Handler<'DELETE /offers/{id}/', 'db' | 'jobs'> = as
   { actor, params, journal },
 ) => {
   await services.db.transaction(async (tx) => {
-    const offer = found(await lockOffer(tx, params.id));
+    const offer = orNotFound(await lockOffer(tx, params.id));
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
     await lockOfferWithMatches(tx, offer.id);
     if (await hasFinalisedMatch(tx, offer.id)) throw new Failure('offer_in_use');

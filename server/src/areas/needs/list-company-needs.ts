@@ -4,7 +4,7 @@ import { findCompany } from '../companies/index.ts';
 import { countMatchesOf } from '../../scoring/stored/pair-queries.ts';
 import { findOffersOf } from './need-queries.ts';
 import { skillNamesOf } from '../reference/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { offerRecord } from './need-records.ts';
 
 export const listCompanyOffers: Handler<'GET /company/{id}/offers/', 'db' | 'skillNames'> = async (
@@ -12,7 +12,7 @@ export const listCompanyOffers: Handler<'GET /company/{id}/offers/', 'db' | 'ski
   { params, query, journal },
 ) => {
   const { db } = services;
-  const company = found(await findCompany(db.read, params.id));
+  const company = orNotFound(await findCompany(db.read, params.id));
   const { items, total } = await findOffersOf(db.read, company.id, query);
   const names = await skillNamesOf(services, db.read, items, 'all');
   const matches = await countMatchesOf(

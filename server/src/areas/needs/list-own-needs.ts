@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { countMatchesOf } from '../../scoring/stored/pair-queries.ts';
 import { findOffersOf } from './need-queries.ts';
 import { skillNamesOf } from '../reference/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { offerRecord } from './need-records.ts';
 
 export const listOwnOffers: Handler<'GET /offers/', 'db' | 'skillNames'> = async (
@@ -11,7 +11,7 @@ export const listOwnOffers: Handler<'GET /offers/', 'db' | 'skillNames'> = async
   { actor, query },
 ) => {
   const { db } = services;
-  const { items, total } = await findOffersOf(db.read, found(actor.companyId), query);
+  const { items, total } = await findOffersOf(db.read, orNotFound(actor.companyId), query);
   const names = await skillNamesOf(services, db.read, items, 'all');
   const matches = await countMatchesOf(
     db.read,

@@ -23,7 +23,7 @@ import {
 } from './need-queries.ts';
 import { existingFormations, sessionExists } from '../programmes/index.ts';
 import { skillNamesOf, requestRefining } from '../reference/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { offerRecord } from './need-records.ts';
 
@@ -77,7 +77,7 @@ const columnsOf = (
 });
 
 const ownCompany = async (tx: Writes, actor: SignedInActor): Promise<Company> =>
-  found(await findCompany(tx, found(actor.companyId)));
+  orNotFound(await findCompany(tx, orNotFound(actor.companyId)));
 
 /** What people did on a need moves with it; a finalised enrolment holds it where it is. */
 const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: number) => {
@@ -87,7 +87,7 @@ const moveMatchesToSession = async (tx: Writes, offerId: number, sessionId: numb
 };
 
 const recordOf = async (services: Pick<Services, 'skillNames'>, tx: Writes, id: number) => {
-  const row = found(await findOfferRow(tx, id));
+  const row = orNotFound(await findOfferRow(tx, id));
   const names = await skillNamesOf(services, tx, [row], 'all');
   return offerRecord(row, names, await countMatchesOf(tx, [id]));
 };
@@ -125,7 +125,7 @@ export const updateOwnOffer: Handler<
   'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
 > = (services, { actor, params, body, journal }) =>
   services.db.transaction(async (tx) => {
-    const offer = found(await lockOffer(tx, params.id));
+    const offer = orNotFound(await lockOffer(tx, params.id));
     if (!mayChangeOffer(actor, { companyId: offer.company_id })) throw new Failure('not_found');
     const company = await ownCompany(tx, actor);
     const { session_id = offer.session_id, ...form } = body;

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { lockApplicant, updateApplicant } from '../candidates/index.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 
@@ -11,7 +11,7 @@ export const saveApplicantAnswers: Handler<'POST /applicant_test/', 'db' | 'jobs
   const { db, now } = services;
   const answers = requireAnswers(body);
   await db.transaction(async (tx) => {
-    const applicant = found(await lockApplicant(tx, found(actor.applicantId)));
+    const applicant = orNotFound(await lockApplicant(tx, orNotFound(actor.applicantId)));
     await updateApplicant(tx, applicant.id, {
       test_answers: JSON.stringify(answers),
       test_done_at: applicant.test_done_at ?? now(),

@@ -7,7 +7,7 @@ import {
 } from '@tandem/domain/privacy/retention';
 import { idleNoticeMail } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
-import { post } from '../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { openCallJournal, type CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -85,7 +85,7 @@ const tellIdle = (
       erasedAt: erasureDay(now),
       link: links(services.config).absolute('/login'),
     });
-    await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
     await noteNotice(tx, { id, lastUsedAt: account.last_used_at, at: now });
     return true;
   },

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { countSessionUses, deleteSession, lockSession } from './programme-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { refuseUsed } from './refuse-used.ts';
 
 export const deleteUnusedSession: Handler<'DELETE /sessions/{id}/', 'db'> = async (
@@ -8,7 +8,7 @@ export const deleteUnusedSession: Handler<'DELETE /sessions/{id}/', 'db'> = asyn
   { params },
 ) => {
   await db.transaction(async (tx) => {
-    const { id } = found(await lockSession(tx, params.id));
+    const { id } = orNotFound(await lockSession(tx, params.id));
     refuseUsed('session', await countSessionUses(tx, id));
     await deleteSession(tx, id);
   });

@@ -1,13 +1,13 @@
 import type { Handler } from '../handler.ts';
 import { deleteLink } from './programme-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 export const unlinkFormation: Handler<'DELETE /formationlink/{id}/', 'db'> = async (
   { db },
   { params, journal },
 ) => {
   await db.transaction(async (tx) => {
-    const managerId = found(await deleteLink(tx, params.id));
+    const managerId = orNotFound(await deleteLink(tx, params.id));
     await journal.changed(tx, { accounts: [managerId] });
   });
   return undefined;

@@ -17,7 +17,7 @@ import {
 } from './added-skill-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findCompaniesOfOffers } from '../needs/need-queries.ts';
-import { found } from '../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { requestRescores } from '../../scoring/live/request-rescore.ts';
 
 export const listAddedSkills: Handler<'GET /skills/added/', 'db'> = async ({ db }, { query }) => {
@@ -60,7 +60,7 @@ export const takeSkill: Handler<'PUT /skills/added/{id}/', 'db' | 'jobs' | 'now'
   { params, body, journal },
 ) =>
   services.db.transaction(async (tx) => {
-    const skill = found(await lockAddedSkill(tx, params.id));
+    const skill = orNotFound(await lockAddedSkill(tx, params.id));
     const fault = skillNameFault(body.name);
     if (fault !== null) throw new Failure('invalid_input', { fields: { name: fault } });
     const named = { id: skill.id, name: body.name };
@@ -79,7 +79,7 @@ export const mergeSkill: Handler<'POST /skills/added/{id}/merge/', 'db' | 'jobs'
   { params, body, journal },
 ) => {
   await services.db.transaction(async (tx) => {
-    const { id } = found(await lockAddedSkill(tx, params.id));
+    const { id } = orNotFound(await lockAddedSkill(tx, params.id));
     const into = await findTakenSkill(tx, body.into);
     if (!into || into.id === id)
       throw new Failure('invalid_input', {
@@ -95,7 +95,7 @@ export const deleteSkill: Handler<'DELETE /skills/added/{id}/', 'db' | 'jobs' | 
   { params, journal },
 ) => {
   await services.db.transaction(async (tx) => {
-    const { id } = found(await lockAddedSkill(tx, params.id));
+    const { id } = orNotFound(await lockAddedSkill(tx, params.id));
     await replaceAll(services, tx, journal, { ids: [id], by: null });
   });
   return undefined;

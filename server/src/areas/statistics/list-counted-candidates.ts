@@ -1,4 +1,3 @@
-import type { MatchStatus } from '@tandem/domain/matches/match';
 import { progressOf } from '@tandem/domain/statistics/statistics';
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
@@ -11,7 +10,7 @@ export const listCountedCandidates: Handler<'GET /formation-statistics/candidate
 ) => {
   const candidates = await findCountedCandidates(db.read, query.formation ?? null);
   const counted = candidates.flatMap(({ statuses, ...candidate }) => {
-    const progress = progressOf(statuses as MatchStatus[]);
+    const progress = progressOf(statuses);
     return query.progress && query.progress !== progress ? [] : [{ ...candidate, progress }];
   });
   await journal.sawList('candidates', counted.length);

@@ -1,4 +1,3 @@
-import type { MatchStatus } from '@tandem/domain/matches/match';
 import { progressOf } from '@tandem/domain/statistics/statistics';
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
@@ -29,7 +28,7 @@ export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async
   const counts = new Map(formations.map(({ id }) => [id, emptyCounts()]));
   for (const group of groups) {
     const row = counts.get(group.formationId);
-    if (row) row[progressOf(group.statuses as MatchStatus[])] += group.candidates;
+    if (row) row[progressOf(group.statuses)] += group.candidates;
   }
   const rows = formations.map(({ id, name }) => {
     const row = counts.get(id) ?? emptyCounts();

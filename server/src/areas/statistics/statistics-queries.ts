@@ -1,18 +1,19 @@
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** The statuses that a candidate's matches have; 4 also where the company of an enrolment has been deleted since. */
-const statuses = sql<number[]>`
+/** The statuses that a candidate's matches have; finalised also where the company of an enrolment has been deleted since. */
+const statuses = sql<MatchStatus[]>`
   coalesce(moved.statuses, '{}')
     || case when exists (
          select 1 from match_scores s
          where s.applicant_id = a.id and not exists (
            select 1 from match_states m
            where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id)
-       ) then '{0}'::int[] else '{}'::int[] end
+       ) then array[${sql.lit(status.pending)}]::int[] else '{}'::int[] end
     || case when exists (
          select 1 from kept_enrolments k where k.applicant_id = a.id
-       ) then '{4}'::int[] else '{}'::int[] end`;
+       ) then array[${sql.lit(status.finalised)}]::int[] else '{}'::int[] end`;
 
 /** The statuses of matches that somebody has moved, of all candidates at once. */
 const moved = sql`(
@@ -24,7 +25,7 @@ const moved = sql`(
 
 export interface StatusesGroup {
   formationId: number;
-  statuses: number[];
+  statuses: MatchStatus[];
   /** How many candidates of the formation have exactly these. */
   candidates: number;
 }
@@ -51,7 +52,7 @@ export interface CountedCandidate {
   email: string;
   formation: string;
   session: string | null;
-  statuses: number[];
+  statuses: MatchStatus[];
 }
 
 /** The candidates that the statistics count, by name: those of one formation, or all. */

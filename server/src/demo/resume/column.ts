@@ -29,18 +29,43 @@ export const gutter = 122;
 const rightRoom = 130;
 const bulletIndent = 10;
 
+const handsOf = ({ face, size, ink, muted }: ColumnStyle) =>
+  ({
+    body: { font: face.regular, size, color: ink },
+    strong: { font: face.bold, size: size + 0.5, color: ink },
+    quiet: { font: face.regular, size: size - 0.5, color: muted },
+    place: { font: face.italic, size, color: muted },
+  }) satisfies Record<string, Hand>;
+
+interface EntryStyle extends ReturnType<typeof handsOf>, Pick<ColumnStyle, 'periods'> {
+  /** The width of what is no period. */
+  inner: number;
+}
+
+const heightOf = (
+  sheet: Sheet,
+  entry: ResumeEntry,
+  { inner, periods, body, strong, quiet, place }: EntryStyle,
+): number => {
+  const tasks = entry.tasks.map((task) => sheet.height(task, inner - bulletIndent, body) + 0.6);
+  return (
+    sheet.height(entry.title, inner, strong) +
+    (periods === 'above' ? sheet.height(entry.period, inner, quiet) : 0) +
+    sheet.height(entry.place, inner - (periods === 'right' ? rightRoom : 0), place) +
+    tasks.reduce((sum, task) => sum + task, 0)
+  );
+};
+
 export const openColumn = (
   sheet: Sheet,
   box: { x: number; y: number; width: number; bottom?: number; top?: number },
   style: ColumnStyle,
   onNewPage: () => void = () => {},
 ): Column => {
-  const { face, size, ink, muted, accent } = style;
+  const { size, accent } = style;
   const { x, width, bottom = pageHeight - 44, top = 50 } = box;
-  const body: Hand = { font: face.regular, size, color: ink };
-  const strong: Hand = { font: face.bold, size: size + 0.5, color: ink };
-  const quiet: Hand = { font: face.regular, size: size - 0.5, color: muted };
-  const place: Hand = { font: face.italic, size, color: muted };
+  const hands = handsOf(style);
+  const { body, strong, quiet, place } = hands;
   /** In a gutter stand periods and nothing else. */
   const indent = style.periods === 'gutter' ? gutter : 0;
   const inner = width - indent;
@@ -63,16 +88,6 @@ export const openColumn = (
     y += sheet.write(text, at, body) + 0.6;
   };
 
-  const heightOf = (entry: ResumeEntry): number => {
-    const tasks = entry.tasks.map((task) => sheet.height(task, inner - bulletIndent, body) + 0.6);
-    return (
-      sheet.height(entry.title, inner, strong) +
-      (style.periods === 'above' ? sheet.height(entry.period, inner, quiet) : 0) +
-      sheet.height(entry.place, inner - (style.periods === 'right' ? rightRoom : 0), place) +
-      tasks.reduce((sum, task) => sum + task, 0)
-    );
-  };
-
   /** The place, and at the end of its line the period. */
   const placeAndPeriod = (entry: ResumeEntry): void => {
     const used = sheet.write(entry.place, { x, y, width: width - rightRoom }, place);
@@ -82,7 +97,7 @@ export const openColumn = (
   };
 
   const entry = (one: ResumeEntry): void => {
-    room(heightOf(one));
+    room(heightOf(sheet, one, { inner, periods: style.periods, ...hands }));
     if (style.periods === 'above') put(one.period, quiet);
     if (style.periods === 'gutter')
       sheet.write(one.period, { x, y: y + 0.6, width: gutter - 8 }, quiet);

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { someEmail, someSuperuser, type Person } from '../../testing/world.ts';
-import { post } from './enqueue-messages.ts';
+import { enqueueMessages } from './enqueue-messages.ts';
 
 type Row = Answer<'GET /temp-applicants/'>[number];
 
@@ -205,11 +205,13 @@ describe('mail on its way', () => {
     const content = { channel: 'mail' as const, subject: 's', text: 't', html: 'h' };
     const [lost, kept] = [someEmail(), someEmail()];
     const failing = services.db.transaction(async (tx) => {
-      await post(services, tx, [{ ...content, recipient: lost }]);
+      await enqueueMessages(services, tx, [{ ...content, recipient: lost }]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await services.db.transaction((tx) => post(services, tx, [{ ...content, recipient: kept }]));
+    await services.db.transaction((tx) =>
+      enqueueMessages(services, tx, [{ ...content, recipient: kept }]),
+    );
     await waitFor('the other arrives', () => mail.mailsTo(kept).length > 0);
     expect(await mailsTo(server, lost)).toEqual([]);
     expect(mail.mailsTo(lost)).toEqual([]);

@@ -9,7 +9,7 @@ const manyMessages = 20;
  * Writes mail and SMS in the transaction of what they tell, each with the job that sends it: both are kept, or neither.
  * Answers the ids of the messages, in their order.
  */
-export const post = async (
+export const enqueueMessages = async (
   { jobs, now }: { jobs: JobQueue; now: () => Date },
   tx: Writes,
   messages: readonly NewMessage[],

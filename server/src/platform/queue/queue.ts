@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type JobInsert } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Writes } from '../database/database.ts';
 import type { JobData, JobName } from './job-data.ts';
@@ -110,12 +110,7 @@ const holdWaiting = async (
   return new Set(rows.map(({ key }) => key));
 };
 
-/** The queue of background jobs, kept in the same database as what they are about. */
-export const openJobQueue = async (
-  db: Database,
-  log: Logger,
-  timing: QueueTiming = {},
-): Promise<JobQueue> => {
+const startBoss = async (db: Database, log: Logger, timing: QueueTiming): Promise<PgBoss> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.pool.query(text, values as unknown[]) },
     schema: 'jobs',
@@ -130,6 +125,32 @@ export const openJobQueue = async (
   await boss.start();
   await createQueues(boss, timing);
   await takeUpAbandoned(db, boss);
+  return boss;
+};
+
+/** Adds the jobs, save those whose key waits already. */
+const insertMissing = async (
+  boss: PgBoss,
+  tx: Writes,
+  name: JobName,
+  jobs: readonly JobInsert[],
+  isKeyed: boolean,
+): Promise<void> => {
+  let missing = [...jobs];
+  while (missing.length > 0) {
+    await boss.insert(name, missing, { db: fromKysely(tx) });
+    const held = isKeyed ? await holdWaiting(tx, name, missing) : null;
+    missing = held ? missing.filter(({ singletonKey = '' }) => !held.has(singletonKey)) : [];
+  }
+};
+
+/** The queue of background jobs, kept in the same database as what they are about. */
+export const openJobQueue = async (
+  db: Database,
+  log: Logger,
+  timing: QueueTiming = {},
+): Promise<JobQueue> => {
+  const boss = await startBoss(db, log, timing);
   const workers = new Map<string, string>();
   const stopping = new AbortController();
   let isWorking = false;
@@ -155,12 +176,7 @@ export const openJobQueue = async (
         ...(pauseSeconds && { startAfter: pauseSeconds }),
         ...(keyOf && { singletonKey: keyOf(one) }),
       }));
-      let missing = jobs;
-      while (missing.length > 0) {
-        await boss.insert(name, missing, { db: fromKysely(tx) });
-        const held = keyOf ? await holdWaiting(tx, name, missing) : null;
-        missing = held ? missing.filter(({ singletonKey = '' }) => !held.has(singletonKey)) : [];
-      }
+      await insertMissing(boss, tx, name, jobs, keyOf !== undefined);
       db.afterCommit(tx, () => {
         const worker = workers.get(name);
         if (worker) boss.notifyWorker(worker);

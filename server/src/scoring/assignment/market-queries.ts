@@ -1,3 +1,10 @@
+import {
+  openStatuses,
+  promisedStatuses,
+  refusedStatuses,
+  status,
+  type PromisedStatus,
+} from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 
@@ -28,7 +35,7 @@ const openPairs = (db: Queries, applicantIds: readonly number[], offerIds: reado
     .selectFrom('matches')
     .where((e) => e('applicant_id', '=', e.fn.any(e.val([...applicantIds]))))
     .where((e) => e('offer_id', '=', e.fn.any(e.val([...offerIds]))))
-    .where('status', 'in', [0, 1, 2]);
+    .where('status', 'in', openStatuses);
 
 /** The candidates of a formation and session, with whether they can be matched. */
 export const findGroupCandidates = (db: Queries, { sessionId, formationId }: Group) =>
@@ -92,10 +99,13 @@ export const findAgreedPairs = (db: Queries, sessionId: number) =>
       e.fn.coalesce('s.resume_score', sql<number>`0`).as('resume'),
     ])
     .where('m.session_id', '=', sessionId)
-    .where('m.status', 'in', [1, 3, 4])
-    .where((e) => e.or([e('m.status', '=', 4), e('applicants.session_id', '=', sessionId)]))
+    .where('m.status', 'in', promisedStatuses)
+    .where((e) =>
+      e.or([e('m.status', '=', status.finalised), e('applicants.session_id', '=', sessionId)]),
+    )
     .orderBy('m.applicant_id')
     .orderBy('m.offer_id')
+    .$narrowType<{ status: PromisedStatus }>()
     .execute();
 
 /** The matches between some candidates and some needs that neither side has refused. */
@@ -133,5 +143,5 @@ export const findRefusedPairs = (db: Queries, applicantIds: readonly number[]) =
     .selectFrom('matches')
     .select(['applicant_id', 'offer_id'])
     .where((e) => e('applicant_id', '=', e.fn.any(e.val([...applicantIds]))))
-    .where('status', 'in', [-1, -2])
+    .where('status', 'in', refusedStatuses)
     .execute();

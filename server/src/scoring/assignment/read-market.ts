@@ -1,4 +1,9 @@
-import { matchId, status, type MatchStatus } from '@tandem/domain/matches/match';
+import {
+  matchId,
+  status,
+  type MatchStatus,
+  type PromisedStatus,
+} from '@tandem/domain/matches/match';
 import type { AssignmentQuestion } from '@tandem/matching/assign';
 import { heldSeats, type AgreedPair } from '@tandem/matching/assign/held-seats';
 import { PairCollector, type ScoredPairs } from '@tandem/matching/scored-pairs';
@@ -29,7 +34,8 @@ type AgreedRow = Awaited<ReturnType<typeof findAgreedPairs>>[number];
 
 export type Agreed = AgreedPair & Pick<AgreedRow, 'status' | 'score' | 'formation_id'>;
 
-const standings: Partial<Record<MatchStatus, AgreedPair['standing']>> = {
+const standings: Record<PromisedStatus, AgreedPair['standing']> = {
+  [status.acceptedByCompany]: 'promised',
   [status.finalised]: 'finalised',
   [status.fullyAccepted]: 'accepted',
 };
@@ -37,7 +43,7 @@ const standings: Partial<Record<MatchStatus, AgreedPair['standing']>> = {
 const agreedOf = (row: AgreedRow): Agreed => ({
   candidateId: row.applicant_id,
   needId: row.offer_id,
-  standing: standings[row.status] ?? 'promised',
+  standing: standings[row.status],
   industry: row.industry,
   test: row.test,
   geographic: row.geographic,

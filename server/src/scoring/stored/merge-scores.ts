@@ -1,3 +1,4 @@
+import { status } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
 
@@ -19,7 +20,7 @@ const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void
       select applicant_id, offer_id from match_scores s
       where ${isGone}
         and not exists (select 1 from match_states m
-                        where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> 0)
+                        where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})
       limit ${batchSize}
       for update skip locked`.execute(tx);
     if (rows.length > 0)
@@ -29,7 +30,7 @@ const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void
               gone (applicant_id, offer_id)
         where s.applicant_id = gone.applicant_id and s.offer_id = gone.offer_id
           and not exists (select 1 from match_states m
-                          where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> 0)`.execute(
+                          where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})`.execute(
         tx,
       );
     if (rows.length < batchSize) return;

@@ -1,4 +1,4 @@
-import type { Pair } from '@tandem/domain/matches/match';
+import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
 /** The companies that have a match with a candidate. */
@@ -35,7 +35,7 @@ export const hasFinalisedMatch = async (tx: Writes, offerId: number): Promise<bo
     .selectFrom('match_states')
     .select('applicant_id')
     .where('offer_id', '=', offerId)
-    .where('status', '=', 4)
+    .where('status', '=', status.finalised)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -60,7 +60,7 @@ export const findActedOn = async (db: Queries, sessionId: number): Promise<Pair[
     .selectFrom('match_states')
     .select(['applicant_id', 'offer_id'])
     .where('session_id', '=', sessionId)
-    .where('status', '!=', 0)
+    .where('status', '!=', status.pending)
     .execute();
   return rows.map((row) => ({ applicantId: row.applicant_id, offerId: row.offer_id }));
 };

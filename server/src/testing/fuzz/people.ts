@@ -1,4 +1,5 @@
 import type { Role } from '@tandem/domain/accounts/roles';
+import { status } from '@tandem/domain/matches/match';
 import type { Random } from '../../demo/random.ts';
 import { answers, sheetFor } from '../candidate-payloads.ts';
 import { completeContractSheet } from '../contract-sheet.ts';
@@ -61,7 +62,7 @@ const addBystanders = async (
   await server.call('POST /matches/{id}/', {
     as: company.token,
     params: { id },
-    body: { action: 1 },
+    body: { action: status.acceptedByCompany },
   });
   const sheet = await server.call('GET /applicants/registration/', { as: candidate.token });
   const lists = await server.call('GET /sign-ins/', { as: candidate.token });

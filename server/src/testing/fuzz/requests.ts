@@ -1,5 +1,7 @@
+import { status } from '@tandem/domain/matches/match';
 import type { ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
+import { fillPath } from '@tandem/contract/fill-path';
 import type { Random } from '../../demo/random.ts';
 import { oddForm, plainForm } from './forms.ts';
 import { oddJson, oddValue } from './odd-values.ts';
@@ -61,7 +63,7 @@ const privileged: Fields = {
   password_hash: 'x',
   registered_at: '2020-01-01T00:00:00.000Z',
   activated_at: '2020-01-01T00:00:00.000Z',
-  status: 4,
+  status: status.finalised,
   score: 100,
 };
 
@@ -92,9 +94,7 @@ const inAddress = (value: unknown): string => {
 };
 
 const addressOf = (key: ContractKey, { params, query }: Parts): string => {
-  const path = key
-    .slice(key.indexOf(' ') + 1)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(params[name]) || 'x');
+  const path = fillPath(key, params, (value) => inAddress(value) || 'x');
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${inAddress(value)}`)

@@ -1,5 +1,5 @@
 import { formatScore } from '../../platform/format/numbers.ts';
-import type { MatchStatus } from '@tandem/domain/matches/match';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 
 export const matchesPageMessages = {
   candidate: {
@@ -94,7 +94,8 @@ export const matchPanelMessages = {
   unknownPerson: 'Compte supprimé',
 };
 
-type ByStatus = Partial<Record<MatchStatus, string>>;
+/** Null where the action is not closed because of the status. */
+type ByStatus = Record<MatchStatus, string | null>;
 
 export const actionMessages = {
   title: 'Actions',
@@ -129,46 +130,60 @@ const refusedByCompany = 'L’entreprise a refusé ce match.';
 /** Why each button cannot be used, by the status of the match; which ones can is the server's to say. */
 export const whyClosed = {
   acceptNeed: {
-    0: 'L’entreprise doit d’abord accepter votre candidature.',
-    2: 'L’entreprise vous a mis en file d’attente\u202f: elle doit d’abord vous accepter.',
-    3: 'Vous avez déjà accepté ce besoin.',
-    4: finalised,
-    [-1]: refusedByCompany,
-    [-2]: 'Vous avez refusé ce besoin.',
+    [status.pending]: 'L’entreprise doit d’abord accepter votre candidature.',
+    [status.acceptedByCompany]: null,
+    [status.queued]:
+      'L’entreprise vous a mis en file d’attente\u202f: elle doit d’abord vous accepter.',
+    [status.fullyAccepted]: 'Vous avez déjà accepté ce besoin.',
+    [status.finalised]: finalised,
+    [status.refusedByCompany]: refusedByCompany,
+    [status.refusedByApplicant]: 'Vous avez refusé ce besoin.',
   },
   refuseNeed: {
-    3: 'Vous avez accepté ce besoin. Écrivez à votre centre de formation pour changer d’avis.',
-    4: finalised,
-    [-1]: refusedByCompany,
-    [-2]: 'Vous avez déjà refusé ce besoin.',
+    [status.pending]: null,
+    [status.acceptedByCompany]: null,
+    [status.queued]: null,
+    [status.fullyAccepted]:
+      'Vous avez accepté ce besoin. Écrivez à votre centre de formation pour changer d’avis.',
+    [status.finalised]: finalised,
+    [status.refusedByCompany]: refusedByCompany,
+    [status.refusedByApplicant]: 'Vous avez déjà refusé ce besoin.',
   },
   acceptCandidate: {
-    1: 'Vous avez déjà accepté ce candidat.',
-    3: 'Le candidat et vous êtes déjà d’accord.',
-    4: finalised,
-    [-1]: 'Vous avez refusé ce candidat.',
-    [-2]: 'Le candidat a refusé ce besoin.',
+    [status.pending]: null,
+    [status.acceptedByCompany]: 'Vous avez déjà accepté ce candidat.',
+    [status.queued]: null,
+    [status.fullyAccepted]: 'Le candidat et vous êtes déjà d’accord.',
+    [status.finalised]: finalised,
+    [status.refusedByCompany]: 'Vous avez refusé ce candidat.',
+    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
   },
   queue: {
-    2: 'Ce candidat est déjà en file d’attente.',
-    3: 'Le candidat et vous êtes déjà d’accord.',
-    4: finalised,
-    [-1]: 'Vous avez refusé ce candidat.',
-    [-2]: 'Le candidat a refusé ce besoin.',
+    [status.pending]: null,
+    [status.acceptedByCompany]: null,
+    [status.queued]: 'Ce candidat est déjà en file d’attente.',
+    [status.fullyAccepted]: 'Le candidat et vous êtes déjà d’accord.',
+    [status.finalised]: finalised,
+    [status.refusedByCompany]: 'Vous avez refusé ce candidat.',
+    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
   },
   refuseCandidate: {
-    4: finalised,
-    [-1]: 'Vous avez déjà refusé ce candidat.',
-    [-2]: 'Le candidat a refusé ce besoin.',
+    [status.pending]: null,
+    [status.acceptedByCompany]: null,
+    [status.queued]: null,
+    [status.fullyAccepted]: null,
+    [status.finalised]: finalised,
+    [status.refusedByCompany]: 'Vous avez déjà refusé ce candidat.',
+    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
   },
   finalise: {
-    0: 'L’entreprise puis le candidat doivent d’abord accepter.',
-    1: 'Le candidat doit d’abord accepter.',
-    2: 'L’entreprise puis le candidat doivent d’abord accepter.',
-    3: 'Ce candidat a déjà une inscription finalisée pour cette session.',
-    4: 'L’inscription est déjà finalisée.',
-    [-1]: 'Ce match est refusé.',
-    [-2]: 'Ce match est refusé.',
+    [status.pending]: 'L’entreprise puis le candidat doivent d’abord accepter.',
+    [status.acceptedByCompany]: 'Le candidat doit d’abord accepter.',
+    [status.queued]: 'L’entreprise puis le candidat doivent d’abord accepter.',
+    [status.fullyAccepted]: 'Ce candidat a déjà une inscription finalisée pour cette session.',
+    [status.finalised]: 'L’inscription est déjà finalisée.',
+    [status.refusedByCompany]: 'Ce match est refusé.',
+    [status.refusedByApplicant]: 'Ce match est refusé.',
   },
 } as const satisfies Record<string, ByStatus>;
 
@@ -177,31 +192,34 @@ export type ClosedAction = keyof typeof whyClosed;
 /** What the reader can expect or do now. */
 export const nextSteps: Record<'candidate' | 'company' | 'admin', Record<MatchStatus, string>> = {
   candidate: {
-    0: 'L’entreprise n’a pas encore répondu. Vous serez prévenu dès qu’elle le fera.',
-    1: 'L’entreprise vous a accepté\u202f: à vous de répondre.',
-    2: 'L’entreprise vous garde en file d’attente. Vous serez prévenu si elle vous accepte.',
-    3: 'Vous êtes d’accord tous les deux. L’entreprise prépare le contrat.',
-    4: 'Votre inscription est finalisée. Bonne route ensemble.',
-    [-1]: 'L’entreprise n’a pas retenu votre candidature.',
-    [-2]: 'Vous avez refusé ce besoin.',
+    [status.pending]:
+      'L’entreprise n’a pas encore répondu. Vous serez prévenu dès qu’elle le fera.',
+    [status.acceptedByCompany]: 'L’entreprise vous a accepté\u202f: à vous de répondre.',
+    [status.queued]:
+      'L’entreprise vous garde en file d’attente. Vous serez prévenu si elle vous accepte.',
+    [status.fullyAccepted]: 'Vous êtes d’accord tous les deux. L’entreprise prépare le contrat.',
+    [status.finalised]: 'Votre inscription est finalisée. Bonne route ensemble.',
+    [status.refusedByCompany]: 'L’entreprise n’a pas retenu votre candidature.',
+    [status.refusedByApplicant]: 'Vous avez refusé ce besoin.',
   },
   company: {
-    0: 'Ce candidat attend votre réponse.',
-    1: 'Vous avez accepté ce candidat. Il doit maintenant vous répondre.',
-    2: 'Ce candidat est en file d’attente. Il attend votre réponse.',
-    3: 'Le candidat a accepté. Remplissez la fiche du contrat pour finaliser son inscription.',
-    4: 'L’inscription est finalisée. La fiche du contrat reste consultable ici.',
-    [-1]: 'Vous avez refusé ce candidat.',
-    [-2]: 'Le candidat a refusé ce besoin.',
+    [status.pending]: 'Ce candidat attend votre réponse.',
+    [status.acceptedByCompany]: 'Vous avez accepté ce candidat. Il doit maintenant vous répondre.',
+    [status.queued]: 'Ce candidat est en file d’attente. Il attend votre réponse.',
+    [status.fullyAccepted]:
+      'Le candidat a accepté. Remplissez la fiche du contrat pour finaliser son inscription.',
+    [status.finalised]: 'L’inscription est finalisée. La fiche du contrat reste consultable ici.',
+    [status.refusedByCompany]: 'Vous avez refusé ce candidat.',
+    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
   },
   admin: {
-    0: 'L’entreprise doit répondre.',
-    1: 'Le candidat doit répondre.',
-    2: 'L’entreprise a mis le candidat en file d’attente.',
-    3: 'Tous deux ont accepté. Il reste la fiche du contrat.',
-    4: 'L’inscription est finalisée. La fiche du contrat est consultable ici.',
-    [-1]: 'L’entreprise a refusé le candidat.',
-    [-2]: 'Le candidat a refusé le besoin.',
+    [status.pending]: 'L’entreprise doit répondre.',
+    [status.acceptedByCompany]: 'Le candidat doit répondre.',
+    [status.queued]: 'L’entreprise a mis le candidat en file d’attente.',
+    [status.fullyAccepted]: 'Tous deux ont accepté. Il reste la fiche du contrat.',
+    [status.finalised]: 'L’inscription est finalisée. La fiche du contrat est consultable ici.',
+    [status.refusedByCompany]: 'L’entreprise a refusé le candidat.',
+    [status.refusedByApplicant]: 'Le candidat a refusé le besoin.',
   },
 };
 

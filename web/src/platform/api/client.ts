@@ -1,4 +1,5 @@
 import type { Answer, Contract, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
+import { fillPath } from '@tandem/contract/fill-path';
 import { ApiError, isRefusal, NetworkError } from './errors.ts';
 import { networkMessages } from '../messages.ts';
 import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
@@ -62,13 +63,10 @@ const timeouts: { [_ in ContractKey]?: number } = {
 };
 
 const addressOf = (key: ContractKey, { params = {}, query = {} }: LooseOptions): string => {
-  const path = key
-    .slice(key.indexOf(' ') + 1)
-    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  return `${location.origin}/api${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `${location.origin}/api${fillPath(key, params)}${search.size > 0 ? `?${search}` : ''}`;
 };
 
 /** A list is sent as one field per item. */

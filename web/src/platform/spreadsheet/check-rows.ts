@@ -1,5 +1,4 @@
-import { applicantCalls } from '@tandem/contract/candidates';
-import { companyCalls } from '@tandem/contract/companies';
+import { invitationCalls } from '@tandem/contract/invitations';
 import {
   candidateImport,
   companyImport,
@@ -30,8 +29,8 @@ const forms: { [Kind in ImportKind]: ImportForm<ImportFields[Kind]> } = {
 
 /** The shape of one row of the call that sends it. */
 const shapes = {
-  candidates: applicantCalls['POST /temp-applicants/'].body.element,
-  companies: companyCalls['POST /temp-companies/'].body.element,
+  candidates: invitationCalls['POST /temp-applicants/'].body.element,
+  companies: invitationCalls['POST /temp-companies/'].body.element,
 };
 
 const refusalsOf = (kind: ImportKind, row: ImportRow<string>): Record<string, string> => {

@@ -3,10 +3,10 @@ import { firstPasswordExpiry } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../../handler.ts';
 import { managerInvitationMail } from '../messages.ts';
 import { links } from '../../../platform/mail/links.ts';
-import { post } from '../../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import { addAccount, findAccount, replaceReset } from '../account-queries.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { managerRecord } from './manager-record.ts';
 
 /** The new manager gets a mail with a link to choose a password. */
@@ -35,10 +35,10 @@ export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | '
       tokenHash: hashToken(token),
       expiresAt: firstPasswordExpiry(now()),
     });
-    const account = found(await findAccount(tx, accountId));
+    const account = orNotFound(await findAccount(tx, accountId));
     const link = links(config).passwordReset(account.uid, token);
     const mail = managerInvitationMail(account.first_name, link);
-    await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
     return managerRecord(account);
   });
 };

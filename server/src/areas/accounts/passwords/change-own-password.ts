@@ -4,14 +4,14 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
 import { findAccount } from '../account-queries.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 
 export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' | 'now'> = async (
   services,
   { actor, body, host, journal },
 ) => {
   const { db } = services;
-  const account = found(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findAccount(db.read, actor.accountId));
   const guesser: Guesser = { account: account.email_key, host, signInId: actor.signInId };
   const fits = await checkGuess(services, guesser, (first) =>
     passwordFits(account.password_hash, body.current_password, { key: host, first }),

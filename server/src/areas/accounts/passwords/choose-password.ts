@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import { passwordFaults } from '@tandem/domain/accounts/password';
 import { passwordChangedMail } from '../messages.ts';
-import { post } from '../../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { isCommonPassword } from '../../../platform/security/common-passwords.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import type { Services } from '../../services.ts';
@@ -37,7 +37,7 @@ export const changePassword = async (
   await deleteSignIns(tx, account.id, keptSignInId);
   await deleteReset(tx, account.id);
   if (account.password_hash === null) return;
-  await post(services, tx, [
+  await enqueueMessages(services, tx, [
     { channel: 'mail', recipient: account.email, ...passwordChangedMail() },
   ]);
 };

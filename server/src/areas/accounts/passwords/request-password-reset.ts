@@ -4,7 +4,7 @@ import { failuresAt, resetExpiry } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../../handler.ts';
 import { passwordResetMail } from '../messages.ts';
 import { links } from '../../../platform/mail/links.ts';
-import { post } from '../../../platform/messages/enqueue-messages.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
 import { findAccountByEmail, replaceReset, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
@@ -46,7 +46,7 @@ export const requestPasswordReset: Handler<
       expiresAt: resetExpiry(now()),
     });
     const mail = passwordResetMail(links(config).passwordReset(account.uid, token));
-    await post(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
   });
   await waited;
   return answer;

@@ -1,3 +1,4 @@
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import {
   answerScale,
@@ -11,14 +12,13 @@ import type { Account } from '../../accounts/index.ts';
 import { findApplicant, findSheet, type Applicant } from '../../candidates/index.ts';
 import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
 import { fieldFacts } from './field-facts.ts';
 import { jsonFile } from './json-file.ts';
 import { matchesFile } from './match-files.ts';
 
 const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applicant: Applicant) => {
   const { db } = services;
-  const sheet = found(await findSheet(db.read, applicant.id));
+  const sheet = orNotFound(await findSheet(db.read, applicant.id));
   const skills = namedSkills(
     applicant.skill_ids,
     await skillNamesOf(services, db.read, [applicant], 'all'),
@@ -76,7 +76,7 @@ export const applicantFiles = (
   account: Account,
   applicantId: number,
 ): ArchivedFile[] => {
-  const applicant = async () => found(await findApplicant(services.db.read, applicantId));
+  const applicant = async () => orNotFound(await findApplicant(services.db.read, applicantId));
   return [
     jsonFile('fiche.json', async () => sheetFacts(services, await applicant())),
     jsonFile('test.json', async () => testFacts(await applicant())),

@@ -8,14 +8,14 @@ import { findCompany } from '../../companies/index.ts';
 import { findOffersOf } from '../../needs/index.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { openContractSheet } from '../../contracts/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { matchesFile } from './match-files.ts';
 
 const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
-  const company = found(await findCompany(db.read, companyId));
+  const company = orNotFound(await findCompany(db.read, companyId));
   return {
     ...fieldFacts(companyFields, company, {}),
     coordonnées:

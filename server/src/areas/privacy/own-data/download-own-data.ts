@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import { findAccount, type Account } from '../../accounts/index.ts';
-import { found } from '../../../platform/http/or-not-found.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { accountFiles, storedFiles } from './account-files.ts';
 import { applicantFiles } from './candidate-files.ts';
 import { companyFiles } from './company-files.ts';
@@ -26,11 +26,11 @@ export const downloadOwnData: Handler<
   'db' | 'files' | 'now' | 'skillNames' | 'vault'
 > = async (services, { actor, journal }) => {
   const { db, now } = services;
-  const account = found(await findAccount(db.read, actor.accountId));
+  const account = orNotFound(await findAccount(db.read, actor.accountId));
   await db.transaction((tx) => journal.changed(tx, { accounts: [account.id] }));
   const [general, ...lists] = accountFiles(services, account);
   const files = [
-    found(general),
+    orNotFound(general),
     ...filesOfKind(services, actor, account),
     ...lists,
     ...(await storedFiles(services, account.id)),

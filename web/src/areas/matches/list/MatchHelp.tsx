@@ -1,14 +1,13 @@
-import type { MatchStatus } from '@tandem/domain/matches/match';
 import { useState } from 'react';
 import { helpMessages as messages, matchHelp, statusMeanings } from './messages.ts';
 import { matchListMessages, scoreMessages } from '../messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { statusOrder } from '../status-order.ts';
 import classes from './MatchHelp.module.css';
 
 const parts = ['industry', 'test', 'geographic', 'resume'] as const;
-const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
 
 /** The button that opens the dialog which explains the matching, its score and its statuses. */
 export const MatchHelp = ({ view }: { view: 'candidate' | 'company' }) => {
@@ -55,7 +54,7 @@ export const MatchHelp = ({ view }: { view: 'candidate' | 'company' }) => {
           <section>
             <h3>{messages.statuses}</h3>
             <ul className={classes.statuses}>
-              {order.map((status) => (
+              {statusOrder.map((status) => (
                 <li key={status}>
                   <StatusBadge status={status} />
                   <span>{statusMeanings[status]}</span>

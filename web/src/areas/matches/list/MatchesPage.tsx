@@ -1,4 +1,4 @@
-import { status } from '@tandem/domain/matches/match';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
@@ -24,7 +24,7 @@ export const MatchesPage = ({ view }: { view: 'candidate' | 'company' }) => {
   const matches = useQuery(callQuery('GET /matches/'));
   const messages = matchesPageMessages[view];
   const { waiting, next } = particulars[view];
-  const count = (wanted: number): string | undefined =>
+  const count = (wanted: MatchStatus): string | undefined =>
     matches.data && formatNumber(matches.data.filter((match) => match.status === wanted).length);
   return (
     <Page title={messages.title} lead={messages.lead} action={<MatchHelp view={view} />}>

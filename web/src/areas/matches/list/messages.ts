@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@tandem/domain/matches/match';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
 
 interface Help {
   title: string;
@@ -43,11 +43,11 @@ export const helpMessages = {
 };
 
 export const statusMeanings: Record<MatchStatus, string> = {
-  0: 'L’entreprise ne s’est pas encore prononcée.',
-  1: 'Le candidat doit répondre.',
-  2: 'L’entreprise garde le candidat pour plus tard.',
-  3: 'Le candidat a accepté à son tour.',
-  4: 'La fiche du contrat est enregistrée.',
-  [-1]: 'L’entreprise n’a pas retenu le candidat.',
-  [-2]: 'Le candidat n’a pas retenu le besoin.',
+  [status.pending]: 'L’entreprise ne s’est pas encore prononcée.',
+  [status.acceptedByCompany]: 'Le candidat doit répondre.',
+  [status.queued]: 'L’entreprise garde le candidat pour plus tard.',
+  [status.fullyAccepted]: 'Le candidat a accepté à son tour.',
+  [status.finalised]: 'La fiche du contrat est enregistrée.',
+  [status.refusedByCompany]: 'L’entreprise n’a pas retenu le candidat.',
+  [status.refusedByApplicant]: 'Le candidat n’a pas retenu le besoin.',
 };

@@ -1,7 +1,16 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { status, statusLabels } from '@tandem/domain/matches/match';
+import { orderOfAll } from '../status-order.ts';
 
 /** As a match goes on, then how it can end early. */
-const statusOrder: readonly MatchStatus[] = [0, 2, 1, 3, 4, -1, -2];
+const statusOrder = orderOfAll([
+  status.pending,
+  status.queued,
+  status.acceptedByCompany,
+  status.fullyAccepted,
+  status.finalised,
+  status.refusedByCompany,
+  status.refusedByApplicant,
+]);
 
 export const matchManagementMessages = {
   title: 'Gestion des Offres',

@@ -1,4 +1,4 @@
-import { status, type MatchStatus } from '@tandem/domain/matches/match';
+import { refusedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionMessages as messages, nextSteps } from '../messages.ts';
@@ -12,10 +12,7 @@ import type { Match, MatchView } from '../match.ts';
 import { useMoveMatch } from '../use-move-match.ts';
 import { refreshMatch } from '../put-match.ts';
 
-const refusals: ReadonlySet<MatchStatus> = new Set([
-  status.refusedByCompany,
-  status.refusedByApplicant,
-]);
+const refusals: ReadonlySet<MatchStatus> = new Set(refusedStatuses);
 
 /** What the reader can do about a match. Which moves are open is the server's to say. */
 export const MatchActions = ({ match, view }: { match: Match; view: MatchView }) => {

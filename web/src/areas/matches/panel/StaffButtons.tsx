@@ -1,10 +1,19 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { status, statusLabels } from '@tandem/domain/matches/match';
 import { actionMessages as messages } from '../messages.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { closedBecause, type MoveButtonsProps } from './buttons.ts';
+import { orderOfAll } from '../status-order.ts';
 import classes from './MatchActions.module.css';
 
-const shown: readonly MatchStatus[] = [0, 1, 2, 3, -2, -1];
+const shown = orderOfAll([
+  status.pending,
+  status.acceptedByCompany,
+  status.queued,
+  status.fullyAccepted,
+  status.finalised,
+  status.refusedByApplicant,
+  status.refusedByCompany,
+]).filter((to) => to !== status.finalised);
 
 /** The buttons of the staff, who may set any status; the current one is marked. */
 export const StaffButtons = ({ match, moving, onMove, onFinalise }: MoveButtonsProps) => (

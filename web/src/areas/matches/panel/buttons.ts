@@ -17,6 +17,5 @@ export const closedBecause = (
   isOpen: boolean,
 ): string | null => {
   if (isOpen) return null;
-  const sentences: Partial<Record<MatchStatus, string>> = whyClosed[action];
-  return sentences[status] ?? actionMessages.notNow;
+  return whyClosed[action][status] ?? actionMessages.notNow;
 };

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What the answers of several areas are made of. Answers are sent as they are: no transform, no coercion. */
+
+export const named = z.object({ id: z.int(), name: z.string() });
+
+export const identity = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+});
+
+export const message = z.object({ message: z.string() });
