@@ -1,19 +1,18 @@
-import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { statusLabels } from '@tandem/domain/matches/match';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import type { Match } from '../match.ts';
 import { matchListMessages as messages } from '../messages.ts';
+import { statusOrder } from '../status-order.ts';
 import { SortButtons } from './SortButtons.tsx';
 import type { MatchListState } from './use-match-list.ts';
-
-const order: readonly MatchStatus[] = [0, 1, 2, 3, 4, -1, -2];
 
 /** The statuses that occur, and the one that is chosen. */
 const statusChoices = (matches: readonly Match[], chosen: string) => {
   const present = new Set(matches.map(({ status }) => status));
   return [
     ['', messages.allStatuses],
-    ...order
+    ...statusOrder
       .filter((status) => present.has(status) || String(status) === chosen)
       .map((status) => [String(status), statusLabels[status]] as const),
   ] as const;
