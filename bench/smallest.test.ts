@@ -46,7 +46,7 @@ describe('a bench at its smallest size', () => {
     '%s',
     async (name, args) => {
       const { code, stdout, stderr } = await run(name, args);
-      expect(code, stderr).toBe(0);
+      expect({ code, stderr }).toMatchObject({ code: 0 });
       expect(stdout).toMatch(/^figure \w+ [\d.e+-]+ ?\S*$/m);
     },
     300_000,

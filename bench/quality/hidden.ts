@@ -1,9 +1,9 @@
+import type { TrueFit, World } from './world.ts';
 import { sectors } from '@tandem/domain/reference/sectors';
 import type { Skill } from '@tandem/domain/reference/skills';
 import type { Random } from '../shared/random.ts';
 import type { Commune } from '../shared/communes.ts';
 import type { Field, Job } from './fields.ts';
-import type { World } from './worlds.ts';
 import { coreSkills, fieldSkills, transversalSkills } from './language.ts';
 
 /** Five traits, each about normal: what the answers to the test come from. */
@@ -133,14 +133,6 @@ export const kilometres = (from: Commune, to: Commune): number => {
       Math.sin(dLongitude / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.sqrt(half));
 };
-
-/** How well a pair truly fits, by four measures, each on a scale of its own. */
-export interface TrueFit {
-  skills: number;
-  sectors: number;
-  person: number;
-  way: number;
-}
 
 export const trueFit = (candidate: HiddenCandidate, need: HiddenNeed): TrueFit => {
   let weight = 0;

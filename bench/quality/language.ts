@@ -1,7 +1,7 @@
 import { type Skill, skills } from '@tandem/domain/reference/skills';
 import { Random } from '../shared/random.ts';
 import { outsideId, outsideName } from './outside-names.ts';
-import type { World } from './worlds.ts';
+import type { World } from './world.ts';
 import { contextWords } from './vocabulary.ts';
 import { type Field, type Job, transversalGroups } from './fields.ts';
 

@@ -9,7 +9,8 @@ import { printFigure, printTable } from '../shared/report.ts';
 import { deviation, mean, standardError } from '../shared/statistics.ts';
 import { type Gain, lengthEffect, quality, rankings, type Side, sides } from './rankings.ts';
 import { measuringSeeds, tuningSeeds } from './seeds.ts';
-import { type World, worlds } from './worlds.ts';
+import type { World } from './world.ts';
+import { worlds } from './worlds.ts';
 
 const told = new Set(process.argv.slice(2));
 const isTuning = told.has('tuning');

@@ -8,7 +8,7 @@ import { ndcgAt10 } from './ndcg.ts';
 import { generateSession } from './session.ts';
 import { readTexts, textbookParts, textScores } from './textbook.ts';
 import { type TruePair, truePairs } from './truth.ts';
-import type { World } from './worlds.ts';
+import type { World } from './world.ts';
 
 export type Side = 'candidate' | 'need';
 export const sides = ['candidate', 'need'] as const satisfies Side[];

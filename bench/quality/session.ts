@@ -14,7 +14,7 @@ import {
   type Traits,
 } from './hidden.ts';
 import type { NoiseLevel } from './noise.ts';
-import type { World } from './worlds.ts';
+import type { World } from './world.ts';
 import { type Person, somePerson, tickedSkills, writeResume } from './write-resume.ts';
 import { writeNeed } from './write-need.ts';
 

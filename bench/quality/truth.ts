@@ -1,7 +1,7 @@
 import { deviation, mean } from '../shared/statistics.ts';
 import { Random } from '../shared/random.ts';
-import { kilometres, type TrueFit, trueFit } from './hidden.ts';
-import type { World } from './worlds.ts';
+import { kilometres, trueFit } from './hidden.ts';
+import type { TrueFit, World } from './world.ts';
 import type { CandidateSheet, GeneratedSession, NeedSheet } from './session.ts';
 
 /** A pair that may be ranked: same formation, within the candidate's limit. */

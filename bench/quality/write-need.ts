@@ -3,7 +3,7 @@ import type { Random } from '../shared/random.ts';
 import { fieldSkills, nameOf, ticked, wordsAround } from './language.ts';
 import type { HiddenNeed } from './hidden.ts';
 import { type NoiseLevel, withTypos } from './noise.ts';
-import type { World } from './worlds.ts';
+import type { World } from './world.ts';
 import { commonWords, companyNames } from './vocabulary.ts';
 
 const presentations = [

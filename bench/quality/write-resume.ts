@@ -4,7 +4,7 @@ import { fields } from './fields.ts';
 import type { HiddenCandidate } from './hidden.ts';
 import { fieldSkills, nameOf, ticked, transversalSkills, wordsAround } from './language.ts';
 import { type NoiseLevel, withTypos } from './noise.ts';
-import type { World } from './worlds.ts';
+import type { World } from './world.ts';
 import {
   commonWords,
   companyNames,

@@ -1,4 +1,4 @@
-import type { CorpusStatistics } from './corpus.ts';
+import type { CorpusStatistics } from './corpus-statistics.ts';
 import { scaleNumbers, scalesFrom, unscaled } from './scales.ts';
 
 const columns = ['skillIds', 'skillWeights', 'words', 'wordWeights', 'asked'] as const;

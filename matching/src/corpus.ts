@@ -1,45 +1,14 @@
+import type { Document, CorpusStatistics } from './corpus-statistics.ts';
 import { hashIntegers } from './hash.ts';
 import { KeyNumbers } from './hash-table.ts';
 import { believedWeightOf, measurePairs, sampleSize } from './measure-session.ts';
 import { openCorpus } from './parts/document.ts';
 import type { CandidateProfile, NeedProfile } from './profiles.ts';
 import { Sample } from './sample.ts';
-import { scaleNumbers, type Scales, scalesOf, unscaled } from './scales.ts';
+import { scaleNumbers, scalesOf, unscaled } from './scales.ts';
 import { aimOfWord, type SkillLexicon } from './text/lexicon.ts';
 import { preparationVersion } from './text/prepare.ts';
-import type { PreparedText } from './text/prepared.ts';
 import { skillBoost, termWeight, titlesToNameAJob } from './term-weight.ts';
-
-/** What the corpus reads of a candidate or a need. */
-export interface Document {
-  text: PreparedText;
-  skillIds: readonly number[];
-}
-
-/**
- * How telling each word and each skill is in one session: counted once over all its texts, then frozen, stored with the
- * run, and used for every pair that is scored until the next run. Its arrays are never written to.
- */
-export interface CorpusStatistics {
-  /** Hash of everything below: two corpora with the same version give the same scores. */
-  readonly version: number;
-  /** Version of the prepared texts that it was counted on. */
-  readonly preparation: number;
-  readonly candidates: number;
-  readonly needs: number;
-  /** Ascending; every reference skill and every other that somebody ticked. */
-  readonly skillIds: Uint32Array;
-  readonly skillWeights: Uint32Array;
-  /** Ascending; hashes of the words that at least two texts share, and of the aims that name jobs. */
-  readonly words: Uint32Array;
-  readonly wordWeights: Uint32Array;
-  /** One bit for each skill, then each word: whether some need has it. */
-  readonly asked: Uint32Array;
-  /** What a resume may weigh and be believed in full. */
-  readonly believedWeight: number;
-  /** How the parts of this session are brought to the same spread. */
-  readonly scales: Scales;
-}
 
 /** In how many texts of one side each key occurs. */
 class Occurrences {

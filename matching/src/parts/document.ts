@@ -1,4 +1,4 @@
-import type { CorpusStatistics, Document } from '../corpus.ts';
+import type { CorpusStatistics, Document } from '../corpus-statistics.ts';
 import { KeyNumbers } from '../hash-table.ts';
 import { partTables, type PartTables } from '../part-tables.ts';
 import { tellingAim } from '../term-weight.ts';

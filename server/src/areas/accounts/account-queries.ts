@@ -166,3 +166,12 @@ export const findCompanyName = async (db: Queries, id: number): Promise<string> 
     .executeTakeFirstOrThrow();
   return name;
 };
+
+/** What a person added for themselves alone goes with them: it may be their name. */
+export const deleteOwnSkills = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx
+    .deleteFrom('skills')
+    .where('added_by', '=', accountId)
+    .where('taken', '=', false)
+    .execute();
+};

@@ -1,5 +1,4 @@
-import { deleteOwnSkills } from '../reference/added-skill-queries.ts';
-import { findAccount, deleteAccount } from './account-queries.ts';
+import { deleteOwnSkills, findAccount, deleteAccount } from './account-queries.ts';
 import { forgetAllGuesses } from './sign-in/check-guess.ts';
 import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';

@@ -107,20 +107,6 @@ export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOfferRow>>>;
 export const findOfferRow = (db: Queries, id: number) =>
   offerRows(db).where('offers.id', '=', id).executeTakeFirst();
 
-/** Whose these needs are, each once. */
-export const findCompaniesOfOffers = async (
-  db: Queries,
-  ids: readonly number[],
-): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('offers')
-    .select('company_id')
-    .distinct()
-    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
-    .execute();
-  return rows.map((row) => row.company_id);
-};
-
 export const findOfferRows = (db: Queries, ids: readonly number[]) =>
   offerRows(db)
     .where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))))

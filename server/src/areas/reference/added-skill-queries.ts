@@ -176,11 +176,16 @@ export const replaceSkill = async (
   };
 };
 
-/** What a person added for themselves alone goes with them: it may be their name. */
-export const deleteOwnSkills = async (tx: Writes, accountId: number): Promise<void> => {
-  await tx
-    .deleteFrom('skills')
-    .where('added_by', '=', accountId)
-    .where('taken', '=', false)
+/** Whose these needs are, each once. */
+export const findCompaniesOfOffers = async (
+  db: Queries,
+  ids: readonly number[],
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('offers')
+    .select('company_id')
+    .distinct()
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
     .execute();
+  return rows.map((row) => row.company_id);
 };

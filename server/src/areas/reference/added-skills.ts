@@ -14,9 +14,9 @@ import {
   replaceSkill,
   takeSkill as markTaken,
   type SkillUses,
+  findCompaniesOfOffers,
 } from './added-skill-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findCompaniesOfOffers } from '../needs/need-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { requestRescores } from '../../scoring/live/request-rescore.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
 import { listTables } from './catalog.ts';
 import type { Database } from './database.ts';
-import { technicalColumns } from './tables.ts';
+import { technicalColumns } from './technical-columns.ts';
 
 const tables = [
   ['applicants', candidateFields, technicalColumns.applicants],

@@ -25,7 +25,7 @@ export type FieldColumns<All extends Fields> = {
 
 /** The columns that hold fields, as a query on that table names them. */
 export const columnsIn = <Table extends string, All extends Fields>(table: Table, fields: All) =>
-  columnsOf(fields).map((column) => `${table}.${column}` as `${Table}.${ColumnsOf<All>}`);
+  columnsOf(fields).map((column) => `${table}.${column}` as const);
 
 /** What is stored of the fields of a form, by column; without those that something else decides. */
 export const columnValues = <All extends Fields, Decided extends keyof All & string>(

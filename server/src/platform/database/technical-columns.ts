@@ -1,0 +1,34 @@
+import { CandidateState, CompanyState, NeedState } from './tables.ts';
+
+/** The columns of the three tables of fields that are in no table of fields: a test holds them to the database. */
+export const technicalColumns = {
+  applicants: [
+    'id',
+    'account_id',
+    'latitude',
+    'longitude',
+    'resume_text',
+    'prepared_text',
+    'page_done_at',
+    'test_answers',
+    'test_done_at',
+    'changed_at',
+  ],
+  companies: ['id', 'account_id', 'latitude', 'longitude', 'page_done_at'],
+  offers: [
+    'id',
+    'company_id',
+    'latitude',
+    'longitude',
+    'prepared_text',
+    'token',
+    'test_answers',
+    'activated_at',
+    'created_at',
+    'changed_at',
+  ],
+} as const satisfies {
+  applicants: readonly (keyof CandidateState)[];
+  companies: readonly (keyof CompanyState)[];
+  offers: readonly (keyof NeedState)[];
+};
