@@ -3,7 +3,6 @@ import {
   columnsOf,
   eachField,
   type ColumnOf,
-  type ColumnsOf,
   type Field,
   type Fields,
   type NamesOf,

@@ -22,7 +22,7 @@ interface Coordinates {
 }
 
 /** What a row holds besides the fields that are told in the domain. */
-interface CandidateState extends Coordinates {
+export interface CandidateState extends Coordinates {
   id: Id;
   account_id: number;
   resume_text: string | null;
@@ -33,13 +33,13 @@ interface CandidateState extends Coordinates {
   changed_at: Date | null;
 }
 
-interface CompanyState extends Coordinates {
+export interface CompanyState extends Coordinates {
   id: Id;
   account_id: number;
   page_done_at: Date | null;
 }
 
-interface NeedState extends Coordinates {
+export interface NeedState extends Coordinates {
   id: Id;
   company_id: number;
   prepared_text: Buffer | null;

@@ -1,4 +1,4 @@
-import { CandidateState, CompanyState, NeedState } from './tables.ts';
+import type { CandidateState, CompanyState, NeedState } from './tables.ts';
 
 /** The columns of the three tables of fields that are in no table of fields: a test holds them to the database. */
 export const technicalColumns = {
