@@ -62,4 +62,10 @@ describe('readPhone', () => {
     expect(phoneIn('+32 470 12 34 56')).toBe('+32470123456');
     expect(phoneIn('0041 79 123 45 67')).toBe('+41791234567');
   });
+
+  it('judges no more numbers than a resume says, whatever a file was made to hold', () => {
+    const others = (count: number) => '00 11 22 33\n'.repeat(count);
+    expect(phoneIn(`${others(100)}06 39 98 12 34`)).toBe('+33639981234');
+    expect(phoneIn(`${others(200)}06 39 98 12 34`)).toBeNull();
+  });
 });

@@ -4,6 +4,9 @@ import type { Found } from './email.ts';
 import type { ResumeLine } from './lines.ts';
 import { isAbout, type Section } from './sections.ts';
 
+/** No resume says more numbers, and to judge one costs more than all else that is done with a line. */
+const mostNumbers = 200;
+
 /** Digits that stand together, and what parts them from the digits before. */
 interface Group {
   digits: string;
@@ -83,12 +86,18 @@ const foreignFrom = (text: string, group: Group): string | null => {
   const before = text.slice(Math.max(0, group.at - 1), group.at);
   if (before !== '+' && !group.digits.startsWith('00')) return null;
   const rest = /^[\d .()/–-]{8,24}/.exec(text.slice(group.at))?.[0] ?? '';
-  return toE164(`${before === '+' ? '+' : ''}${rest.replace(/\(0\)/, '').replace(/[^\d]/g, '')}`);
+  return `${before === '+' ? '+' : ''}${rest.replace(/\(0\)/, '').replace(/[^\d]/g, '')}`;
 };
 
-const numbersIn = (text: string): { number: string; before: string }[] => {
+/** What may be a number, as it would be dialled, and where it starts. */
+interface Candidate {
+  typed: string;
+  at: number;
+}
+
+const candidatesIn = (text: string): Candidate[] => {
   const groups = groupsIn(text);
-  const found: { number: string; before: string }[] = [];
+  const found: Candidate[] = [];
   for (const [start, group] of groups.entries()) {
     const isPrefix =
       group.digits === '0033' ||
@@ -102,12 +111,9 @@ const numbersIn = (text: string): { number: string; before: string }[] => {
         numberFrom(groups, start + 1, 10, shapes)?.slice(1))
       : glued;
     const domestic = group.digits.startsWith('0') ? numberFrom(groups, start, 10, shapes) : null;
-    const number = national
-      ? toE164(international(`0${national}`))
-      : domestic
-        ? toE164(international(domestic))
-        : foreignFrom(text, group);
-    if (number) found.push({ number, before: fold(text.slice(0, group.at)) });
+    const french = national ? `0${national}` : domestic;
+    const typed = french ? international(french) : foreignFrom(text, group);
+    if (typed) found.push({ typed, at: group.at });
   }
   return found;
 };
@@ -136,13 +142,19 @@ const worth = (section: Section, line: ResumeLine, before: string, number: strin
  */
 export const readPhone = (sections: readonly Section[]): Found<string> | null => {
   let best: (Found<string> & { worth: number }) | null = null;
+  let judged = 0;
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
-    for (const line of section.lines)
-      for (const { number, before } of numbersIn(tidied(line.text))) {
-        const value = worth(section, line, before, number);
+    for (const line of section.lines) {
+      const text = tidied(line.text);
+      for (const { typed, at } of candidatesIn(text).slice(0, mostNumbers - judged)) {
+        judged += 1;
+        const number = toE164(typed);
+        if (number === null) continue;
+        const value = worth(section, line, fold(text.slice(0, at)), number);
         if (value > (best?.worth ?? -1)) best = { value: number, line, worth: value };
       }
+    }
   }
   return best && { value: best.value, line: best.line };
 };

@@ -9,6 +9,8 @@ const labelAlignment = 0.7;
 const leastAligned = 0.4;
 const labelLength = 25;
 const longestLabel = 34;
+/** No single label is longer than this: a line that is stands in a column of text. */
+const mostSigns = 60;
 /** So much farther apart than the lines beside them stand headings and dates that label some of those. */
 const labelDistance = 1.6;
 /** Pages with more rows than this are read row by row: no resume has so many, and looking for columns takes their square. */
@@ -18,8 +20,9 @@ const mostRows = 400;
 const label =
   /^(?:[\d\s/.–—-]+|[A-C][12]|.*(?:19|20)\d\d.*|.{1,40}\s?:|(?:dates?|périodes?|durée|fonctions?|postes?|employeurs?|intitulé|diplômes?|établissements?|organismes?|lieu|activités?|missions?|responsabilités|principa\p{L}+|secteur|type|nom|noms?|prénoms?|adresses?|téléphones?|tél|portable|mobile|fax|e-?mails?|courriel|courrier|nationalité|naissance|date de|sexe|âge|permis|langues?|niveau|autres?|description|compétences|informations?)(?![\p{L}]).*)$/iu;
 
-/** The longest text that is looked at for a label: no label is longer. */
-const isLabel = ({ text }: Segment): boolean => text.length <= 60 && label.test(text);
+const isTooLong = ({ text }: Segment): boolean => text.length > mostSigns;
+
+const isLabel = (segment: Segment): boolean => !isTooLong(segment) && label.test(segment.text);
 
 /** Values of a person: a column that holds them labels nothing. */
 const isContact = ({ text }: Segment): boolean => /@|(?:\d[ .·-]?){9}\d/.test(text);
@@ -62,6 +65,7 @@ const areLabels = (unsorted: readonly Segment[], others: readonly Segment[]): bo
   if (said) return true;
   const rows = others.toSorted((one, other) => one.y - other.y);
   if (aligned === side.length && others.length === side.length) return true;
+  if (side.some(isTooLong)) return false;
   return leadingOf(firsts) >= labelDistance * leadingOf(rows);
 };
 

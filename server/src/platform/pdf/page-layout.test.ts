@@ -119,6 +119,21 @@ describe('columns', () => {
     ]);
   });
 
+  it('whose headings happen to stand beside lines are, too, when there is text under them', () => {
+    const story = [
+      ['À PROPOS', 'J’ai découvert ce métier lors d’un stage et je veux l’apprendre à fond.'],
+      ['EXPÉRIENCES', 'Vendeuse en boulangerie'],
+      ['FORMATION', 'BTS Gestion de la PME'],
+    ];
+    const aside = [...sidebar, 'LOISIRS', 'Escalade', 'Cinéma', 'Lecture'];
+    expect(
+      textOf(
+        ...story.flatMap((lines, index) => column(40, 60 + 48 * index, 15, lines)),
+        ...column(420, 60, 12, aside),
+      ),
+    ).toEqual([...story.flat(), ...aside]);
+  });
+
   it('end where a line runs across', () => {
     const footer =
       'Permis B et véhicule. Disponible dès septembre pour une alternance de deux ans à Lyon et autour.';
