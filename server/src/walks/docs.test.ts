@@ -1,6 +1,5 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -158,15 +157,13 @@ describe('what the API says of itself', () => {
     }
   });
 
-  test('its health, with version and database', async () => {
-    const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  test('its health, without what says which faults to try', async () => {
     for (const url of ['/api/health/', '/api/health']) {
       const response = await server.app.inject({ url });
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual({
         status: 'ok',
-        version: (JSON.parse(manifest) as { version: string }).version,
-        database: { state: 'up', kind: server.services.db.kind },
+        database: { state: 'up' },
       });
       expect(response.headers['cache-control']).toBe('no-store');
     }

@@ -133,15 +133,16 @@ describe('what answers carry for the browser', () => {
     expect(rawPayload.equals(Buffer.from(pdf))).toBe(true);
   });
 
-  /** How many guesses are refused before the network address itself is sent away. */
+  /** How many passwords of one account are tried before whoever guesses there is sent away. */
   const guessesFrom = async ({ app }: TestServer, forwarded: (turn: number) => string) => {
+    const email = someEmail();
     for (let turn = 0; turn < 8; turn += 1) {
       const { statusCode } = await app.inject({
         method: 'POST',
         url: '/api/token/',
         remoteAddress: '192.0.2.1',
         headers: { 'x-forwarded-for': forwarded(turn) },
-        payload: { email: someEmail(), password: 'Faux-2026!' },
+        payload: { email, password: 'Faux-2026!' },
       });
       if (statusCode === 429) return turn;
     }

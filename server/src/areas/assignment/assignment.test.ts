@@ -1,3 +1,4 @@
+import { quotedName } from '@tandem/domain/names';
 import type { Answer } from '@tandem/contract';
 import { matchId, type MatchStatus } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -286,7 +287,7 @@ describe('the suggestion of an assignment', () => {
       expect(mails).toHaveLength(1);
       expect(bells).toHaveLength(1);
       const [mail] = mails;
-      expect(mail?.subject).toContain(`suggère ${other}`);
+      expect(mail?.subject).toContain(`suggère ${quotedName(other ?? '')}`);
       expect(mail?.text).toContain(web.title);
       expect(mail && linkIn(mail).pathname).toBe(`/${reader}/matches`);
       expect(bells[0]?.link).toBe(`/${reader}/matches?match=${match}`);

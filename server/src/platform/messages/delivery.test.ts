@@ -86,15 +86,18 @@ describe('mail on its way', () => {
   });
 
   test('cannot be given another recipient or header by what people type', async () => {
-    const answer = await server.call('POST /contact/', {
-      body: {
-        name: 'Zoé\r\nBcc: victime@exemple.fr',
-        email: 'zoe@exemple.fr',
-        message: 'Bonjour\r\n.\r\nMAIL FROM:<x@exemple.fr>\r\n\r\nFin.',
-      },
-      from: '192.0.2.77',
-    });
-    expect(answer.status).toBe(201);
+    const write = (name: string) =>
+      server.call('POST /contact/', {
+        body: {
+          name,
+          email: 'zoe@exemple.fr',
+          message: 'Bonjour\r\n.\r\nMAIL FROM:<x@exemple.fr>\r\n\r\nFin.',
+        },
+        from: '192.0.2.77',
+      });
+    expect((await write('Zoé\r\nBcc: victime@exemple.fr')).status).toBe(400);
+    expect(mail.mailsTo(superuser.email)).toEqual([]);
+    expect((await write('Zoé')).status).toBe(201);
     await waitFor('it arrives', () => mail.mailsTo(superuser.email).length > 0);
     const [caught] = mail.mailsTo(superuser.email);
     const parsed = await readMail(caught as NonNullable<typeof caught>);

@@ -234,6 +234,7 @@ describe('the job queue', () => {
     const { rows } = await db.pool.query('select name, cron from jobs.schedule order by name');
     expect(rows).toEqual([
       { name: 'retention', cron: '47 * * * *' },
+      { name: 'sweep-files', cron: '37 3 * * *' },
       { name: 'tidy', cron: '17 3 * * *' },
     ]);
   });

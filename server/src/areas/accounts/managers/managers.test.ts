@@ -7,6 +7,7 @@ import {
   signIn,
   someApplicant,
   someEmail,
+  unique,
   someManager,
   someSuperuser,
   someTraining,
@@ -167,7 +168,7 @@ describe('managers', () => {
   });
 
   test('are listed by name', async () => {
-    const last = `Zz${someEmail()}`.slice(0, 20);
+    const last = unique('Zz');
     await add(someEmail(), 'Béa', last);
     await add(someEmail(), 'Ana', last);
     const { body } = await server.call('GET /staff/', { as: superuser.token });
