@@ -126,9 +126,19 @@ describe('a file that asks for too much', () => {
       Array.from({ length: 500 }, () => words),
       { compress: true },
     );
-    const reader = open({ timeLimitMs: 500, maxPages: 500 });
+    const reader = open({ timeLimitMs: 500, waitLimitMs: 600_000, maxPages: 500 });
     await expect(reader.read(slow)).rejects.toEqual(unreadable);
     expect((await reader.read(resume)).pages).toBe(2);
+  });
+
+  it('of patience is given up, however little it computes', async () => {
+    const words = drawn('mot', 50, 60).repeat(20_000);
+    const slow = writePdf(
+      Array.from({ length: 500 }, () => words),
+      { compress: true },
+    );
+    const reader = open({ timeLimitMs: 600_000, waitLimitMs: 1, maxPages: 500 });
+    await expect(reader.read(slow)).rejects.toEqual(unreadable);
   });
 
   it('of memory is given up, and the next one is read', async () => {
@@ -182,7 +192,8 @@ describe('people who wait', () => {
   const tooMany = expect.objectContaining({ code: 'too_many_requests' });
 
   it('wait for one file of another, however many that one sends', async () => {
-    const reader = open({ timeLimitMs: 300, maxPages: 300 });
+    // Of computing: a busy machine gives up no file that asks for little.
+    const reader = open({ timeLimitMs: 300, waitLimitMs: 600_000, maxPages: 300 });
     const order: string[] = [];
     const send = async (file: Uint8Array, person: string, name: string) => {
       await reader.read(file, person).then(

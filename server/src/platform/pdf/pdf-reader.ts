@@ -27,8 +27,10 @@ export interface PdfReader {
 }
 
 export interface PdfLimits {
-  /** For one file, from the moment that its turn has come. */
+  /** Of computing for one file, from the moment that its turn has come: what a busy machine takes longer for is no fault of a file. */
   timeLimitMs: number;
+  /** However little is computed, nobody waits longer for one file. */
+  waitLimitMs: number;
   /** Pages after these are not read. */
   maxPages: number;
   /** For the objects of the reading thread, and again for the buffers beside them. */
@@ -41,6 +43,7 @@ export interface PdfLimits {
 
 const defaultLimits: PdfLimits = {
   timeLimitMs: 10_000,
+  waitLimitMs: 30_000,
   maxPages: 50,
   memoryLimitMb: 256,
   waiting: 40,
@@ -53,8 +56,8 @@ const retryAfter = 10;
 /** For so long whoever gave a file that was given up comes after the others. */
 const afterOthersMs = 30 * 60_000;
 
-/** Buffers are outside of what a thread's own limits count, so they are looked at this often. */
-const memoryCheckMs = 100;
+/** Buffers are outside of what a thread's own limits count, and so is computing: they are looked at this often. */
+const checkMs = 100;
 
 /** Readers are to look for the mark within the first 1024 bytes (ISO 32000, annex H). */
 const isPdf = (bytes: Uint8Array): boolean =>
@@ -73,14 +76,21 @@ const startWorker = (memoryLimitMb: number, findCommunes: FindCommunes): Worker 
   return worker;
 };
 
-/** What a thread that is gone counts as. */
-const dead = { external_memory: 0 };
+/** Bytes outside of its heap, and milliseconds that it has computed; null of a thread that is gone. */
+const spentBy = async (worker: Worker): Promise<{ buffers: number; computed: number } | null> => {
+  try {
+    const [heap, cpu] = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
+    return { buffers: heap.external_memory, computed: (cpu.user + cpu.system) / 1000 };
+  } catch {
+    return null;
+  }
+};
 
 /** Hands a task to a worker that is ready; null when it dies, or is to be stopped, before it has answered. */
 const runTask = (
   worker: Worker,
   task: PdfTask,
-  { timeLimitMs, memoryLimitMb }: PdfLimits,
+  { timeLimitMs, waitLimitMs, memoryLimitMb }: PdfLimits,
 ): Promise<PdfOutcome | null> => {
   const { promise, resolve } = Promise.withResolvers<PdfOutcome | null>();
   const end = (outcome: PdfOutcome | null): void => {
@@ -90,14 +100,18 @@ const runTask = (
     resolve(outcome);
   };
   const fail = (): void => end(null);
-  const checkMemory = async (): Promise<void> => {
-    const { external_memory: buffers } = await worker.getHeapStatistics().catch(() => dead);
-    if (buffers > memoryLimitMb * 2 ** 20) fail();
+  const before = spentBy(worker);
+  const check = async (): Promise<void> => {
+    const [then, now] = await Promise.all([before, spentBy(worker)]);
+    if (!then || !now) return;
+    const isTooMuch =
+      now.buffers > memoryLimitMb * 2 ** 20 || now.computed - then.computed > timeLimitMs;
+    if (isTooMuch) fail();
   };
-  const timer = setTimeout(fail, timeLimitMs);
+  const timer = setTimeout(fail, waitLimitMs);
   const guard = setInterval(() => {
-    void checkMemory();
-  }, memoryCheckMs);
+    void check();
+  }, checkMs);
   worker.on('message', end).on('error', fail).on('exit', fail);
   worker.postMessage(task, [task.bytes.buffer]);
   return promise;
