@@ -6,13 +6,13 @@ import {
   asSuperuser,
   openAs,
   password,
-  someApplicant,
+  someCandidate,
   someManager,
   somePlacement,
 } from './support/world.ts';
 
 test('a visitor signs in first, and arrives where they wanted to go', async ({ page, product }) => {
-  const { email } = await someApplicant(product, await asSuperuser(product));
+  const { email } = await someCandidate(product, await asSuperuser(product));
   await page.goto('/applicant/test?x=1');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Adresse email').fill(email);
@@ -42,7 +42,7 @@ test('while the session is checked nothing is shown of what may not be seen', as
 });
 
 test('a server that does not answer for a while signs nobody out', async ({ page, product }) => {
-  const person = await someApplicant(product, await asSuperuser(product));
+  const person = await someCandidate(product, await asSuperuser(product));
   await page.route('**/api/user/', (route) => route.abort('internetdisconnected'));
   await openAs(page, product, person, '/profile');
   const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });

@@ -4,12 +4,12 @@ import { matchRow, setStatus } from './support/matches.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import {
-  activeOffer,
+  activeNeed,
   asSuperuser,
-  completeApplicant,
+  completeCandidate,
   completeCompany,
   openAs,
-  someApplicant,
+  someCandidate,
   someTraining,
 } from './support/world.ts';
 
@@ -71,7 +71,7 @@ const looks: readonly Look[] = [
   {
     name: 'applicant-home',
     open: async (page, product) => {
-      await openAs(page, product, await someApplicant(product, await asSuperuser(product)));
+      await openAs(page, product, await someCandidate(product, await asSuperuser(product)));
       await expect(page.getByText('Étape 1 · À faire maintenant')).toBeVisible();
       return [];
     },
@@ -81,16 +81,16 @@ const looks: readonly Look[] = [
     open: async (page, product) => {
       const by = await asSuperuser(product);
       const training = await someTraining(product, by);
-      const applicant = await completeApplicant(product, by, training);
+      const applicant = await completeCandidate(product, by, training);
       const company = await completeCompany(product, by, 'Atelier des Rives');
-      await activeOffer(product, company, training);
+      await activeNeed(product, company, training);
       await call(product, 'POST /launch_matching/', { as: by.token });
       await openAs(page, product, applicant, '/applicant/matches');
       await matchRow(page, 'Développeur web').click();
       await expect(page.getByText('Score total', { exact: false }).first()).toBeVisible();
-      const { formationName, sessionName } = training;
+      const { programmeName, sessionName } = training;
       return [
-        page.getByText(formationName),
+        page.getByText(programmeName),
         page.getByText(sessionName),
         page.getByText(/^Créé le/),
       ];
@@ -102,9 +102,9 @@ const looks: readonly Look[] = [
     open: async (page, product) => {
       const by = await asSuperuser(product);
       const training = await someTraining(product, by);
-      await completeApplicant(product, by, training);
+      await completeCandidate(product, by, training);
       const company = await completeCompany(product, by, 'Atelier des Rives');
-      await activeOffer(product, company, training);
+      await activeNeed(product, company, training);
       await call(product, 'POST /launch_matching/', { as: by.token });
       const [match] = await call(product, 'GET /matches/', { as: company.token });
       await setStatus(product, { superuser: by, matchId: match?.id ?? 0 }, 3);
@@ -119,7 +119,7 @@ const looks: readonly Look[] = [
   {
     name: 'applicant-application',
     open: async (page, product) => {
-      const person = await someApplicant(product, await asSuperuser(product));
+      const person = await someCandidate(product, await asSuperuser(product));
       await openAs(page, product, person, '/applicant/application');
       await expect(page.getByRole('button', { name: 'Créer', exact: true })).toBeVisible();
       return [page.getByRole('textbox', { name: /e-?mail/i })];

@@ -28,7 +28,7 @@ const invitationFaults = async (call: Caller, ledger: Ledger): Promise<string[]>
   ];
 };
 
-const formationFaults = async (call: Caller, ledger: Ledger): Promise<string[]> => {
+const programmeFaults = async (call: Caller, ledger: Ledger): Promise<string[]> => {
   const rows = await list<{ name: string }>(call, '/formations/');
   const there = new Set(rows.map(({ name }) => name));
   return [...ledger.formations]
@@ -82,7 +82,7 @@ export const faultsAfterKill = async (
   ledger: Ledger,
 ): Promise<string[]> => [
   ...(await invitationFaults(staff, ledger)),
-  ...(await formationFaults(staff, ledger)),
+  ...(await programmeFaults(staff, ledger)),
   ...(await moveFaults(staff, ledger)),
   ...(await resumeFaults(candidate, ledger)),
   ...(await runFaults(staff, ledger)),

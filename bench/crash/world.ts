@@ -66,7 +66,7 @@ export const prepareWorld = async (
       `select applicant_id, offer_id from match_scores where applicant_id <> ${Number(own?.['id'])}
        order by applicant_id limit ${matchesMoved}`,
     );
-    for (const { applicant_id: applicantId, offer_id: offerId } of pairs)
-      ledger.moves.set(matchId({ applicantId: Number(applicantId), offerId: Number(offerId) }), []);
+    for (const { applicant_id: candidateId, offer_id: needId } of pairs)
+      ledger.moves.set(matchId({ candidateId: Number(candidateId), needId: Number(needId) }), []);
   });
 };

@@ -47,7 +47,7 @@ const importList =
     list.isAcknowledged = isKept(ledger, 'an import', answer);
   };
 
-const addFormation =
+const addProgramme =
   (call: Caller, ledger: Ledger): Write =>
   async () => {
     const name = unique('BTS ');
@@ -61,7 +61,7 @@ const course: readonly number[] = [
   statuses.queued,
   statuses.fullyAccepted,
   statuses.refusedByCompany,
-  statuses.refusedByApplicant,
+  statuses.refusedByCandidate,
   statuses.pending,
 ];
 
@@ -86,7 +86,7 @@ const upload =
     const { resume } = ledger;
     const bytes = Buffer.from(makePdf([unique('CV numéro ')]));
     const form = new FormData();
-    const sheet = sheetFor({ sessionId: uploader.sessionId, formationId: 1 });
+    const sheet = sheetFor({ sessionId: uploader.sessionId, programmeId: 1 });
     for (const [name, value] of Object.entries(sheet)) {
       const values: unknown[] = Array.isArray(value) ? value : [value];
       for (const one of values) form.append(name, String(one));
@@ -132,7 +132,7 @@ export const writeUntilGone = async (
   };
   await Promise.all([
     again(invite(staff, ledger)),
-    again(addFormation(staff, ledger)),
+    again(addProgramme(staff, ledger)),
     ...[...ledger.moves.keys()].map((matchId) => again(move(staff, ledger, matchId))),
     again(upload(candidate, ledger)),
     ...(withImport ? [again(importList(staff, ledger))] : []),

@@ -14,7 +14,7 @@ interface Match {
 
 const get = (path: string): Sent => ({ method: 'GET', path: `/api${path}` });
 
-const sheet = sheetFor({ sessionId: 1, formationId: 1 });
+const sheet = sheetFor({ sessionId: 1, programmeId: 1 });
 const company = { name: 'Entreprise', sector: [24], size: 'pme', workforce: '12', city: 'Lyon' };
 
 /** What someone of this kind opens, one after the other, with a deed now and then. */
@@ -39,7 +39,7 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
       await ask(connection, get(path));
     await panel(ask, firstOf(await ask(connection, get('/matches/'))), [
       status.fullyAccepted,
-      status.refusedByApplicant,
+      status.refusedByCandidate,
     ]);
     const own = await ask(connection, get('/applicants/registration/'));
     const { formation } = own.json as { formation?: unknown };

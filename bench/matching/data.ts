@@ -19,7 +19,7 @@ export const lexicon = buildSkillLexicon(skills);
 
 const version = preparationVersion(lexicon);
 const vocabularySize = 20_000;
-const formationCount = 40;
+const programmeCount = 40;
 
 /** Draws ranks by Zipf's law: rank r as often as 1 / r. */
 class Zipf {
@@ -56,7 +56,7 @@ class Zipf {
 
 const words = new Zipf(vocabularySize);
 const skillRanks = new Zipf(skills.length);
-const formations = new Zipf(formationCount);
+const formations = new Zipf(programmeCount);
 const sectorRanks = new Zipf(sectors.length);
 
 const stems = Uint32Array.from({ length: vocabularySize }, (_, rank) => hashOfStem(`mot${rank}`));
@@ -137,12 +137,12 @@ export const benchSession = (
     skillIds: [],
   });
   const candidates = Array.from({ length: candidateCount }, (_, index): CandidateProfile => {
-    const formationId = 1 + formations.draw(random);
+    const programmeId = 1 + formations.draw(random);
     return {
       ...common(),
       id: index + 1,
-      formationId,
-      level: levelOf(formationId),
+      programmeId,
+      level: levelOf(programmeId),
       sectorIds: someSectors(4, random),
       maxKm: random.chance(0.5) ? -1 : random.pick(distances),
       text: someText(150, 15, 10, random),
@@ -150,12 +150,12 @@ export const benchSession = (
   });
   const needs = Array.from({ length: needCount }, (_, index): NeedProfile => {
     const first = formations.draw(random);
-    const others = random.below(3) === 0 ? [(first + 5) % formationCount] : [];
+    const others = random.below(3) === 0 ? [(first + 5) % programmeCount] : [];
     return {
       ...common(),
       id: index + 1,
       companyId: 1 + (index >> 1),
-      formationIds: [first, ...others].map((formation) => formation + 1),
+      programmeIds: [first, ...others].map((formation) => formation + 1),
       level: levelOf(first + 1),
       sectorIds: someSectors(2, random),
       text: someText(60, 6, 3, random),

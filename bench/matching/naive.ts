@@ -56,7 +56,7 @@ const scoresOf = (
   weights: Weights,
 ): PairScores | null => {
   if (candidate.sessionId !== need.sessionId) return null;
-  if (!need.formationIds.includes(candidate.formationId)) return null;
+  if (!need.programmeIds.includes(candidate.programmeId)) return null;
   if (candidate.level !== need.level) return null;
   if (
     candidate.contractType !== need.contractType &&

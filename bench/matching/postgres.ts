@@ -101,7 +101,7 @@ const load = async (
       const { weight } = termSetOf(one, corpus, 'candidate');
       return {
         ...rowOf(one, beliefOf(weight, believedWeight)),
-        formation: one.formationId,
+        formation: one.programmeId,
         farthest: farthest === Infinity ? 'Infinity' : farthest,
       };
     }),
@@ -111,7 +111,7 @@ const load = async (
     'bench_need',
     needs.map((one) => ({
       ...rowOf(one, worthOf(termSetOf(one, corpus, 'need').weight, believedWeight)),
-      formations: `{${one.formationIds.join()}}`,
+      formations: `{${one.programmeIds.join()}}`,
     })),
   );
   const terms = (profile: CandidateProfile | NeedProfile, side: Side): number[] => [

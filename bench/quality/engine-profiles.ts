@@ -29,7 +29,7 @@ const common = { sessionId: 1, contractType: 'apprentissage' } as const;
 const candidateProfile = (sheet: CandidateSheet): CandidateProfile => ({
   ...common,
   id: sheet.id,
-  formationId: sheet.formationId,
+  programmeId: sheet.programmeId,
   level: sheet.level,
   sectorIds: sheet.sectorIds,
   answers: answersOf(sheet.answers),
@@ -51,7 +51,7 @@ const needProfile = (sheet: NeedSheet): NeedProfile => ({
   ...common,
   id: sheet.id,
   companyId: sheet.id,
-  formationIds: sheet.formationIds,
+  programmeIds: sheet.programmeIds,
   level: sheet.level,
   sectorIds: sheet.sectorIds,
   answers: answersOf(sheet.answers),

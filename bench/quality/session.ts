@@ -21,7 +21,7 @@ import { writeNeed } from './write-need.ts';
 /** What a candidate's sheet, resume and test say. */
 export interface CandidateSheet {
   id: number;
-  formationId: number;
+  programmeId: number;
   level: Level;
   person: Person;
   resumeText: string;
@@ -37,7 +37,7 @@ export interface CandidateSheet {
 
 export interface NeedSheet {
   id: number;
-  formationIds: number[];
+  programmeIds: number[];
   level: Level;
   title: string;
   description: string;
@@ -113,13 +113,13 @@ export const generateSession = (seed: number, world: World): GeneratedSession =>
   const candidates: CandidateSheet[] = [];
   const needs: NeedSheet[] = [];
   for (const field of random.some(fields, size.fields)) {
-    const formationId = fields.indexOf(field) + 1;
+    const programmeId = fields.indexOf(field) + 1;
     for (let count = 0; count < size.candidatesPerField; count += 1) {
       const hidden = hiddenCandidate(field, area, world, random);
       const person = somePerson(world, random);
       candidates.push({
         id: 1000 + candidates.length,
-        formationId,
+        programmeId,
         level: field.level,
         person,
         ...writeResume(hidden, person, world, random),
@@ -135,7 +135,7 @@ export const generateSession = (seed: number, world: World): GeneratedSession =>
       const hidden = hiddenNeed(field, area, world, random);
       needs.push({
         id: 1000 + needs.length,
-        formationIds: [formationId],
+        programmeIds: [programmeId],
         level: field.level,
         ...writeNeed(hidden, world, random),
         sectorIds: [

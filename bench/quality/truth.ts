@@ -56,7 +56,7 @@ export const truePairs = (
   const random = new Random(seed * 1000 + 71);
   const pairs = candidates.flatMap((candidate) =>
     needs
-      .filter(({ formationIds }) => formationIds.includes(candidate.formationId))
+      .filter(({ programmeIds }) => programmeIds.includes(candidate.programmeId))
       .map((need) => ({ candidate, need, km: kilometres(candidate.place, need.place) }))
       .filter(({ km }) => candidate.maxKm < 0 || km <= candidate.maxKm)
       .map((pair) => ({ ...pair, fit: trueFit(candidate.hidden, pair.need.hidden) })),

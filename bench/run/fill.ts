@@ -60,13 +60,13 @@ export const fill = async (pool: pg.Pool, { candidates, needs }: BenchSession): 
   for (const some of chunks(candidates))
     await pool.query(addCandidates, [
       JSON.stringify(
-        some.map((one) => ({ ...rowOf(one), formation: one.formationId, km: one.maxKm })),
+        some.map((one) => ({ ...rowOf(one), formation: one.programmeId, km: one.maxKm })),
       ),
     ]);
   for (const some of chunks(needs))
     await pool.query(addNeeds, [
       JSON.stringify(
-        some.map((one) => ({ ...rowOf(one), formations: [...new Set(one.formationIds)] })),
+        some.map((one) => ({ ...rowOf(one), formations: [...new Set(one.programmeIds)] })),
       ),
     ]);
   await pool.query('analyze');

@@ -91,22 +91,22 @@ const measureIdle = async (): Promise<number> => {
 };
 
 /** From the save of a test to its scores: as one who reads them again and again would see it. */
-const measureChange = async (services: Services, applicantId: number): Promise<number> => {
+const measureChange = async (services: Services, candidateId: number): Promise<number> => {
   const { db } = services;
   const sum = async () => {
     const { rows } = await db.pool.query<{ sum: number }>(
       'select coalesce(sum(test_score), 0)::int as sum from match_scores where applicant_id = $1',
-      [applicantId],
+      [candidateId],
     );
     return rows[0]?.sum;
   };
   await db.pool.query('update match_scores set test_score = 2000 where applicant_id = $1', [
-    applicantId,
+    candidateId,
   ]);
   const before = await sum();
   if (!before) return 0;
   const start = performance.now();
-  await db.transaction((tx) => rescore(services, tx, { applicantId }));
+  await db.transaction((tx) => rescore(services, tx, { candidateId }));
   while ((await sum()) === before) await pause(5);
   return performance.now() - start;
 };

@@ -9,8 +9,8 @@ export const someScores = (rows: number, share: number): ScoreColumns => {
   const random = new Random(1);
   const columns = {
     length: rows,
-    applicantId: new Uint32Array(rows),
-    offerId: new Uint32Array(rows),
+    candidateId: new Uint32Array(rows),
+    needId: new Uint32Array(rows),
     score: new Uint16Array(rows),
     industry: new Uint16Array(rows),
     test: new Uint16Array(rows),
@@ -20,8 +20,8 @@ export const someScores = (rows: number, share: number): ScoreColumns => {
   const step = Math.floor(needCount / pairsPerCandidate);
   for (let row = 0; row < rows; row += 1) {
     const turn = row % pairsPerCandidate;
-    columns.applicantId[row] = 1 + Math.floor(row / pairsPerCandidate);
-    columns.offerId[row] = 1 + turn * step + random.below(step);
+    columns.candidateId[row] = 1 + Math.floor(row / pairsPerCandidate);
+    columns.needId[row] = 1 + turn * step + random.below(step);
     const changed = random.next() < share ? 1 : 0;
     for (const part of ['score', 'industry', 'test', 'geographic', 'resume'] as const)
       columns[part][row] = random.below(1000) + changed;
@@ -30,8 +30,8 @@ export const someScores = (rows: number, share: number): ScoreColumns => {
 };
 
 const names = [
-  'applicantId',
-  'offerId',
+  'candidateId',
+  'needId',
   'score',
   'industry',
   'test',

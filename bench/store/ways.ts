@@ -125,7 +125,7 @@ const ours: Way = {
       });
     await db.transaction(async (tx) => {
       await lockScores(tx);
-      await mergeStaged(tx, 1, { applicantIds: [], offerIds: [] }, new Date());
+      await mergeStaged(tx, 1, { candidateIds: [], needIds: [] }, new Date());
     });
     await db.transaction(clearStage);
   },

@@ -28,7 +28,7 @@ const resume = {
 /** Fills in the sheet with a resume: what it says is proposed, the rest is chosen. */
 export const fillSheet = async (
   page: Page,
-  formationName: string,
+  programmeName: string,
   sessionName: string,
 ): Promise<void> => {
   await goTo(page, 'Ma fiche', 'Ma fiche candidat');
@@ -36,7 +36,7 @@ export const fillSheet = async (
   await expect(page.getByText(/proposés? d’après votre CV/i).first()).toBeVisible();
   await expect(choice(page, 'Ville')).toHaveValue('Rennes');
   await expect(page.getByLabel('Téléphone')).toHaveValue(/06/);
-  await fillRest(page, { formationName, sessionName });
+  await fillRest(page, { programmeName, sessionName });
   await choice(page, 'Niveau visé').selectOption('5');
   const location = choice(page, 'Lieu de recherche');
   if ((await location.inputValue()) === '') {

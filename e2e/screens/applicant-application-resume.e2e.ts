@@ -1,7 +1,7 @@
 import { choice, chooseResume, newcomer, open, setUp } from '../support/applicant-sheet.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { completeApplicant } from '../support/world.ts';
+import { completeCandidate } from '../support/world.ts';
 
 test('all proposals can be taken back at once, and nothing else', async ({ page, product }) => {
   await newcomer(page, product);
@@ -43,7 +43,7 @@ test('a file that is no PDF is refused, one that cannot be read is told in one l
 
 test('the stored resume is named with its day, and can be looked at', async ({ page, product }) => {
   const { by, training } = await setUp(product);
-  const person = await completeApplicant(product, by, training);
+  const person = await completeCandidate(product, by, training);
   await open(page, product, person, 'Mettre à jour');
   await expect(page.getByText(/resume\.pdf, ajouté le \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Voir mon CV' }).click();

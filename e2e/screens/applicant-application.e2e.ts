@@ -12,7 +12,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { sheetFor } from '../../server/src/testing/candidate-payloads.ts';
-import { completeApplicant } from '../support/world.ts';
+import { completeCandidate } from '../support/world.ts';
 
 test('a new sheet knows who one is, and asks for what is missing', async ({ page, product }) => {
   const { person } = await newcomer(page, product);
@@ -90,7 +90,7 @@ test('empty fields take what the resume proposes, and the sheet is created once'
     location: 'Villeurbanne (69100)',
     kilometers_away: -1,
     country: 'France',
-    formation: training.formationId,
+    formation: training.programmeId,
     resume_name: 'cv-zoe.pdf',
   });
 });
@@ -100,7 +100,7 @@ test('a stored sheet is updated, with skills of the list and one’s own', async
   product,
 }) => {
   const { by, training } = await setUp(product);
-  const person = await completeApplicant(product, by, training);
+  const person = await completeCandidate(product, by, training);
   await open(page, product, person, 'Mettre à jour');
   await expect(page.getByText(/resume\.pdf, ajouté le \d/)).toBeVisible();
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 12 34');
@@ -126,7 +126,7 @@ test('a refusal of the server stands under its field and keeps what was typed', 
   product,
 }) => {
   const { by, training } = await setUp(product);
-  const person = await completeApplicant(product, by, training);
+  const person = await completeCandidate(product, by, training);
   await open(page, product, person, 'Mettre à jour');
   await page.getByLabel('Téléphone').fill('12');
   await page.getByLabel('Présentation').fill('Texte à garder');

@@ -7,7 +7,7 @@ import { answers, sheetFor } from '../../server/src/testing/candidate-payloads.t
 import {
   asSuperuser,
   openAs,
-  someApplicant,
+  someCandidate,
   somePlacement,
   someTraining,
 } from '../support/world.ts';
@@ -17,7 +17,7 @@ const states = (page: Page) => page.getByText(/^Étape \d · /).allTextContents(
 
 test('the timeline leads a new candidate from the sheet to the test', async ({ page, product }) => {
   const by = await asSuperuser(product);
-  const person = await someApplicant(product, by);
+  const person = await someCandidate(product, by);
   await openAs(page, product, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bonjour Zoé D'Arc");
   const sheet = page.getByRole('link', { name: 'Remplir ma fiche candidat' });
@@ -80,7 +80,7 @@ test('where the progress cannot be read, one line says so and tries again', asyn
   page,
   product,
 }) => {
-  const person = await someApplicant(product, await asSuperuser(product));
+  const person = await someCandidate(product, await asSuperuser(product));
   await openAs(page, product, person, '/profile');
   await expect(page.getByText('Candidat', { exact: true })).toBeVisible();
   await expect(page.getByText(person.email).first()).toBeVisible();

@@ -13,9 +13,9 @@ import {
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  activeOffer,
+  activeNeed,
   asSuperuser,
-  completeApplicant,
+  completeCandidate,
   completeCompany,
   openAs,
   somePlacement,
@@ -27,11 +27,11 @@ const address = '/applicant/matches';
 const twoNeeds = async (product: Product) => {
   const superuser = await asSuperuser(product);
   const training = await someTraining(product, superuser);
-  const applicant = await completeApplicant(product, superuser, training);
+  const applicant = await completeCandidate(product, superuser, training);
   const workshop = await completeCompany(product, superuser, "L'Atelier d'Élise");
-  await activeOffer(product, workshop, training, 'Développeur web');
+  await activeNeed(product, workshop, training, 'Développeur web');
   const studio = await completeCompany(product, superuser, 'Studio & Fils');
-  await activeOffer(product, studio, training, 'Pâtissier');
+  await activeNeed(product, studio, training, 'Pâtissier');
   await call(product, 'POST /launch_matching/', { as: superuser.token });
   const matches = await call(product, 'GET /matches/', { as: applicant.token });
   const matchId = matches.find(({ offer }) => offer.title === 'Développeur web')?.id ?? 0;
@@ -41,7 +41,7 @@ const twoNeeds = async (product: Product) => {
 
 test('a candidate without a match learns what to do', async ({ page, product }) => {
   const by = await asSuperuser(product);
-  const applicant = await completeApplicant(product, by, await someTraining(product, by));
+  const applicant = await completeCandidate(product, by, await someTraining(product, by));
   await openAs(page, product, applicant, address);
   await expect(page.getByRole('heading', { level: 1, name: 'Vos matchs' })).toBeVisible();
   await expect(page.getByText('Aucun match pour l’instant.')).toBeVisible();

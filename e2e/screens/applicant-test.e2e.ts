@@ -5,12 +5,12 @@ import { call } from '../support/api.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { answers } from '../../server/src/testing/candidate-payloads.ts';
-import { asSuperuser, openAs, someApplicant } from '../support/world.ts';
+import { asSuperuser, openAs, someCandidate } from '../support/world.ts';
 
 const questions = scoredQuestions.map(({ applicant }) => applicant);
 
 const open = async (page: Page, product: Product) => {
-  const person = await someApplicant(product, await asSuperuser(product));
+  const person = await someCandidate(product, await asSuperuser(product));
   await openAs(page, product, person, '/applicant/test');
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeVisible();
   return person;

@@ -6,7 +6,7 @@ import {
   completeCompany,
   openAs,
   someCompany,
-  someOffer,
+  someNeed,
   somePlacement,
   someTraining,
 } from '../support/world.ts';
@@ -35,7 +35,7 @@ test('the third step is done by matches of the company, not by its needs', async
   const needs = page.getByRole('link', { name: 'Remplir des besoins' });
   await expect(needs).toHaveAttribute('href', '/company/offers');
   expect((await states(page))[1]).toBe('Étape 2 · À faire maintenant');
-  await someOffer(product, company, await someTraining(product, by));
+  await someNeed(product, company, await someTraining(product, by));
   await page.reload();
   await expect(page.getByText('Étape 3 · À faire maintenant')).toBeVisible();
 });

@@ -14,9 +14,9 @@ import {
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  activeOffer,
+  activeNeed,
   asSuperuser,
-  completeApplicant,
+  completeCandidate,
   completeCompany,
   openAs,
   somePlacement,
@@ -28,14 +28,14 @@ const address = '/company/matches';
 const twoCandidates = async (product: Product) => {
   const superuser = await asSuperuser(product);
   const training = await someTraining(product, superuser);
-  await completeApplicant(product, superuser, training);
-  await completeApplicant(product, superuser, training, {
+  await completeCandidate(product, superuser, training);
+  await completeCandidate(product, superuser, training, {
     first_name: 'Éloïse',
     last_name: 'Le Goff',
   });
   const company = await completeCompany(product, superuser);
-  await activeOffer(product, company, training, 'Développeur web');
-  await activeOffer(product, company, training, 'Pâtissier');
+  await activeNeed(product, company, training, 'Développeur web');
+  await activeNeed(product, company, training, 'Pâtissier');
   await call(product, 'POST /launch_matching/', { as: superuser.token });
   const matches = await call(product, 'GET /matches/', { as: company.token });
   const queued = matches.find(({ application }) => application.applicant.last_name === "D'Arc");
@@ -117,7 +117,7 @@ test('a candidate without a resume or a summary, placed already', async ({ page,
       ...match,
       already_placed: true,
       application: {
-        applicant: { ...applicantOf(match), resume: null, summary: null },
+        applicant: { ...candidateOf(match), resume: null, summary: null },
       },
     }));
     await route.fulfill({ response, json: bare });
@@ -131,5 +131,5 @@ test('a candidate without a resume or a summary, placed already', async ({ page,
   ).toBeVisible();
 });
 
-const applicantOf = (match: object): object =>
+const candidateOf = (match: object): object =>
   (match as { application: { applicant: object } }).application.applicant;

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import { holdBack, need, scene, toasts } from '../support/needs.ts';
 import { expect, test } from '../support/test.ts';
-import { activeOffer, openAs, someOffer, someTraining } from '../support/world.ts';
+import { activeNeed, openAs, someNeed, someTraining } from '../support/world.ts';
 
 test('the first need: from the empty screen to the link for its tutor', async ({
   page,
@@ -41,7 +41,7 @@ test('the first need: from the empty screen to the link for its tutor', async ({
   await expect(dialog.getByText('Le lieu sera celui de votre fiche : Lyon.')).toBeVisible();
   await dialog
     .getByRole('listbox', { name: 'Formations' })
-    .getByText(training.formationName)
+    .getByText(training.programmeName)
     .click();
   const skills = dialog.getByRole('combobox', { name: 'Compétences attendues' });
   await skills.fill('lecture de plan');
@@ -101,7 +101,7 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
   product,
 }) => {
   const { training, company } = await scene(product);
-  await someOffer(product, company, training, 'Comptable');
+  await someNeed(product, company, training, 'Comptable');
   await openAs(page, product, company, '/company/offers');
   await page.getByRole('button', { name: 'Modifier : Comptable' }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier le besoin' });
@@ -137,7 +137,7 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
 test('duplicating for another session, then deleting', async ({ page, product }) => {
   const { by, training, company } = await scene(product);
   const next = await someTraining(product, by);
-  await activeOffer(product, company, training, 'Développeur web');
+  await activeNeed(product, company, training, 'Développeur web');
   await openAs(page, product, company, '/company/offers');
   await page.getByRole('button', { name: 'Dupliquer : Développeur web' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dupliquer le besoin' });

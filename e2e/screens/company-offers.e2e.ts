@@ -5,11 +5,11 @@ import { call } from '../support/api.ts';
 import { isNotWiderThan, need, scene, toasts } from '../support/needs.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  activeOffer,
+  activeNeed,
   asSuperuser,
   openAs,
   someCompany,
-  someOffer,
+  someNeed,
   somePlacement,
 } from '../support/world.ts';
 
@@ -26,8 +26,8 @@ test('an active need hides its link; the search stands in the address', async ({
   product,
 }) => {
   const { training, company } = await scene(product);
-  await someOffer(product, company, training, 'Assistante d’édition');
-  await activeOffer(product, company, training, 'Développeur web');
+  await someNeed(product, company, training, 'Assistante d’édition');
+  await activeNeed(product, company, training, 'Développeur web');
   await openAs(page, product, company, '/company/offers');
   const active = need(page, 'Développeur web');
   const inactive = need(page, 'Assistante d’édition');
@@ -85,7 +85,7 @@ test('a need shows its matches; one with an enrolment is not deleted, and why', 
 
 test('a list that cannot be loaded says so, with a retry', async ({ page, product }) => {
   const { training, company } = await scene(product);
-  await someOffer(product, company, training, 'Comptable');
+  await someNeed(product, company, training, 'Comptable');
   await page.route('**/api/offers/', (route) => route.abort('internetdisconnected'));
   await openAs(page, product, company, '/company/offers');
   await expect(page.getByText('Vos besoins n’ont pas pu être chargés.')).toBeVisible();
@@ -97,7 +97,7 @@ test('a list that cannot be loaded says so, with a retry', async ({ page, produc
 
 test('dark and on a narrow phone, where links are shared', async ({ page, product }) => {
   const { training, company } = await scene(product);
-  await someOffer(product, company, training, 'Chargée de communication institutionnelle');
+  await someNeed(product, company, training, 'Chargée de communication institutionnelle');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 import {
   asSuperuser,
   openAs,
-  someApplicant,
+  someCandidate,
   someCompany,
-  someOffer,
+  someNeed,
   someTraining,
 } from '../support/world.ts';
 
@@ -34,7 +34,7 @@ test('says in public which data, why, for how long and whom to ask', async ({ pa
 
 test('is one line away before a candidate gives data', async ({ page, product }) => {
   const by = await asSuperuser(product);
-  await openAs(page, product, await someApplicant(product, by), '/applicant/test');
+  await openAs(page, product, await someCandidate(product, by), '/applicant/test');
   const main = page.getByRole('main');
   await expect(main.getByText(/Vos réponses servent à calculer une part du score/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Enregistrer' })).toBeVisible();
@@ -53,7 +53,7 @@ test('is one line away before a company and its tutor do', async ({ page, produc
   await openAs(page, product, company, '/company/page');
   const main = page.getByRole('main');
   await expect(main.getByText(/lue par le centre et par les candidats/)).toBeVisible();
-  const offer = await someOffer(product, company, await someTraining(product, by));
+  const offer = await someNeed(product, company, await someTraining(product, by));
   await page.goto(`/test/${offer.token}`);
   await expect(main.getByText(/Elles ne sont montrées à personne/)).toBeVisible();
 });

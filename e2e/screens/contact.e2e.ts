@@ -1,7 +1,7 @@
 import { expectGoodLooks } from '../support/matches.ts';
 import { superuser } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, openAs, someApplicant, someEmail } from '../support/world.ts';
+import { asSuperuser, openAs, someCandidate, someEmail } from '../support/world.ts';
 
 const sent = 'Votre message a été envoyé. Nous vous répondrons par e-mail.';
 
@@ -41,7 +41,7 @@ test('a visitor writes to the staff; a failure keeps what was typed', async ({ p
 });
 
 test('who is signed in finds name and address filled in', async ({ page, product }) => {
-  const person = await someApplicant(product, await asSuperuser(product));
+  const person = await someCandidate(product, await asSuperuser(product));
   await openAs(page, product, person, '/contact');
   await expect(page.getByLabel('Votre nom')).toHaveValue("Zoé D'Arc");
   await expect(page.getByLabel('Votre adresse email')).toHaveValue(person.email);

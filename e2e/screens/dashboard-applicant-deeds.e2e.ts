@@ -4,7 +4,7 @@ import { call } from '../support/api.ts';
 import { somePeople } from '../support/candidates.ts';
 import { downloadedRows } from '../support/spreadsheets.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, openAs, someApplicant, someEmail, unique } from '../support/world.ts';
+import { asSuperuser, openAs, someCandidate, someEmail, unique } from '../support/world.ts';
 
 const path = '/dashboard/applicant-management';
 
@@ -106,7 +106,7 @@ test('the deeds of a row', async ({ page, product }) => {
 test('who has no resume, or is gone meanwhile, is told so', async ({ page, product }) => {
   const by = await asSuperuser(product);
   const last = unique('Sans CV ');
-  await someApplicant(product, by, { first_name: 'Noé', last_name: last });
+  await someCandidate(product, by, { first_name: 'Noé', last_name: last });
   await openAs(page, product, by, `${path}?q=${encodeURIComponent(last)}`);
   await page.getByRole('button', { name: /Télécharger le CV/ }).click();
   await toast(page, "Le CV n'est pas disponible.");

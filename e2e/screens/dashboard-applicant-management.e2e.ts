@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import { somePeople } from '../support/candidates.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, openAs, someApplicant, someEmail, someManager } from '../support/world.ts';
+import { asSuperuser, openAs, someCandidate, someEmail, someManager } from '../support/world.ts';
 
 const path = '/dashboard/applicant-management';
 
@@ -68,7 +68,7 @@ test('the list, its cards, filters, indicators and detail', async ({ page, produ
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Léa', exact: true }).press('Enter');
   await expect(page.getByRole('dialog', { name: `Léa ${name}` })).toContainText(
-    training.formationName,
+    training.programmeName,
   );
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
@@ -123,7 +123,7 @@ test('a name without end leaves the drawer its close button', async ({ page, pro
 
 test('20,000 candidates are drawn as far as they are in sight', async ({ page, product }) => {
   const by = await asSuperuser(product);
-  const known = await someApplicant(product, by);
+  const known = await someCandidate(product, by);
   const model = (await call(product, 'GET /applicant/', { as: by.token })).find(
     ({ email }) => email === known.email,
   );

@@ -9,7 +9,7 @@ import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import {
   asSuperuser,
-  completeApplicant,
+  completeCandidate,
   openAs,
   someManager,
   somePlacement,
@@ -33,8 +33,8 @@ const rowOf = (page: Page, table: string, text: string) =>
 const scene = async (page: Page, product: Product) => {
   const world = await somePlacement(product);
   const { superuser, training } = world;
-  const { formationId, sessionId } = training;
-  await open(page, product, superuser, `&formation=${formationId}&session=${sessionId}`);
+  const { programmeId, sessionId } = training;
+  await open(page, product, superuser, `&formation=${programmeId}&session=${sessionId}`);
   const pair = rowOf(page, 'Duos suggérés', world.offer.company?.name ?? '');
   await expect(pair).toContainText(world.offer.title);
   return { ...world, pair };
@@ -42,7 +42,7 @@ const scene = async (page: Page, product: Product) => {
 
 test('everybody is placed at once, or it is said why not', async ({ page, product }) => {
   const { superuser, training, offer } = await somePlacement(product);
-  await completeApplicant(product, superuser, training, {
+  await completeCandidate(product, superuser, training, {
     first_name: 'Noé',
     last_name: 'Le Gall',
   });
@@ -53,7 +53,7 @@ test('everybody is placed at once, or it is said why not', async ({ page, produc
   await page.getByRole('button', { name: title }).click();
   await expect(page.getByText('Choisissez une formation et une session.')).toBeVisible();
   await pill(page, 'Formation').selectOption({
-    label: `${training.formationName} – Bac+2 (BTS, DEUST)`,
+    label: `${training.programmeName} – Bac+2 (BTS, DEUST)`,
   });
   await pill(page, 'Session').selectOption({ label: training.sessionName });
   const pair = rowOf(page, 'Duos suggérés', offer.company?.name ?? '');
@@ -141,12 +141,12 @@ test('a manager chooses among the formations linked to them; nobody to place is 
     as: by.token,
     body: {
       manager: staff.find(({ email }) => email === manager.email)?.id ?? 0,
-      formation: training.formationId,
+      formation: training.programmeId,
     },
   });
   await open(page, product, manager, `&session=${training.sessionId}`);
-  await expect(pill(page, 'Formation')).toHaveValue(String(training.formationId));
-  await expect(pill(page, 'Formation').getByText(other.formationName)).toHaveCount(0);
+  await expect(pill(page, 'Formation')).toHaveValue(String(training.programmeId));
+  await expect(pill(page, 'Formation').getByText(other.programmeName)).toHaveCount(0);
   await expect(
     page.getByText('Aucun candidat de cette formation pour cette session.'),
   ).toBeVisible();
@@ -157,8 +157,8 @@ test('a suggestion that fails says so, and is tried again', async ({ page, produ
   const { superuser, training, offer } = await somePlacement(product);
   await page.route('**/api/assignment/**', (route) => route.abort('internetdisconnected'));
   await page.setViewportSize({ width: 360, height: 740 });
-  const { formationId, sessionId } = training;
-  await open(page, product, superuser, `&formation=${formationId}&session=${sessionId}`);
+  const { programmeId, sessionId } = training;
+  await open(page, product, superuser, `&formation=${programmeId}&session=${sessionId}`);
   await expect(page.getByText('La suggestion n’a pas pu être calculée.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/assignment/**');

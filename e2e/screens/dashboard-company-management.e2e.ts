@@ -5,12 +5,12 @@ import type { Product } from '../support/product.ts';
 import { downloadedRows, sheetFile } from '../support/spreadsheets.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  activeOffer,
+  activeNeed,
   asSuperuser,
   completeCompany,
   openAs,
   someEmail,
-  someOffer,
+  someNeed,
   someTraining,
   unique,
 } from '../support/world.ts';
@@ -29,8 +29,8 @@ const someCompanies = async (product: Product) => {
   });
   await product.mails.lastTo(email);
   const company = await completeCompany(product, by, `${name} Inscrit`);
-  await activeOffer(product, company, training, 'Développeuse web');
-  await someOffer(product, company, training, 'Technicien réseau');
+  await activeNeed(product, company, training, 'Développeuse web');
+  await someNeed(product, company, training, 'Technicien réseau');
   return { by, training, name, email };
 };
 
@@ -73,7 +73,7 @@ test('the list, its filters, and a company with its offers', async ({ page, prod
   await expect(active).toContainText('Besoin actif');
   await expect(active).toContainText(/Créé le\d{4}-\d{2}-\d{2}/);
   await expect(active).toContainText(training.sessionName);
-  await expect(active).toContainText(training.formationName);
+  await expect(active).toContainText(training.programmeName);
   await expect(active).toContainText("Contrat d'apprentissage");
   await expect(active).toContainText('Bac+2 (BTS, DEUST)');
   await expect(drawer.getByRole('article').filter({ hasText: 'Technicien réseau' })).toContainText(

@@ -5,7 +5,7 @@ import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import {
   asSuperuser,
-  completeApplicant,
+  completeCandidate,
   openAs,
   someManager,
   someTraining,
@@ -26,9 +26,9 @@ const sessions = (page: Page) => page.getByRole('table', { name: 'Sessions' });
 
 test('formations and sessions are counted, searched and sorted', async ({ page, product }) => {
   const superuser = await asSuperuser(product);
-  const { formationName, sessionName } = await someTraining(product, superuser);
+  const { programmeName, sessionName } = await someTraining(product, superuser);
   await open(page, product);
-  await expect(formations(page).getByRole('row', { name: formationName })).toContainText(
+  await expect(formations(page).getByRole('row', { name: programmeName })).toContainText(
     'Bac+2 (BTS, DEUST)',
   );
   await expect(sessions(page).getByRole('row', { name: sessionName })).toBeVisible();
@@ -38,7 +38,7 @@ test('formations and sessions are counted, searched and sorted', async ({ page, 
 
   await page
     .getByRole('searchbox', { name: 'Rechercher par nom' })
-    .fill(formationName.toUpperCase());
+    .fill(programmeName.toUpperCase());
   await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeVisible();
   await expect(page.getByText('Aucune session ne correspond.')).toBeVisible();
   await expect(page).toHaveURL(/\?q=BTS/);
@@ -116,7 +116,7 @@ test('a session is added and deleted', async ({ page, product }) => {
 test('a refusal says why and keeps what was typed', async ({ page, product }) => {
   const superuser = await asSuperuser(product);
   const training = await someTraining(product, superuser);
-  await completeApplicant(product, superuser, training);
+  await completeCandidate(product, superuser, training);
   await open(page, product);
 
   await page.getByRole('button', { name: 'Ajouter une session' }).click();
@@ -131,7 +131,7 @@ test('a refusal says why and keeps what was typed', async ({ page, product }) =>
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: `Supprimer ${training.formationName}` }).click();
+  await page.getByRole('button', { name: `Supprimer ${training.programmeName}` }).click();
   const question = page.getByRole('dialog', { name: 'Supprimer la formation' });
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Erreur lors de la suppression de la formation')).toBeVisible();

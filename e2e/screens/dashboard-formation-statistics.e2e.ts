@@ -33,9 +33,9 @@ const asAllDo = { candidate_weights: null, company_weights: null };
 
 test('a superuser reads where candidates stand, and who it is', async ({ page, product }) => {
   const { superuser, training } = await somePlacement(product);
-  const { formationName: without } = await someTraining(product, superuser);
+  const { programmeName: without } = await someTraining(product, superuser);
   await open(page, product, superuser);
-  const card = page.getByRole('article', { name: training.formationName });
+  const card = page.getByRole('article', { name: training.programmeName });
   await expect(card).toContainText('1 candidat');
   await expect(card).toContainText('Répartition des candidats');
   await expect(card.getByRole('listitem').filter({ hasText: 'Sans match' })).toContainText('0');
@@ -47,7 +47,7 @@ test('a superuser reads where candidates stand, and who it is', async ({ page, p
   await card.getByRole('button', { name: 'En attente de l’entreprise 1' }).click();
   const drawer = page.getByRole('dialog', { name: 'En attente de l’entreprise' });
   await expect(drawer.getByRole('link', { name: "Zoé D'Arc" })).toBeVisible();
-  await expect(drawer).toContainText(training.formationName);
+  await expect(drawer).toContainText(training.programmeName);
   await expect(page).toHaveURL(/counter=pending_matches/);
   await expectAccessible(page);
   await page.reload();
@@ -73,7 +73,7 @@ test('formations are searched in the address; all of them add up', async ({ page
   await expect(drawer).toContainText('Toutes les formations');
   await page.keyboard.press('Escape');
   const search = page.getByRole('searchbox', { name: 'Rechercher une formation' });
-  await search.fill(training.formationName.toLowerCase());
+  await search.fill(training.programmeName.toLowerCase());
   await expect(page.getByText('1 formation', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=bts/);
   await search.fill('rien de tel');

@@ -6,7 +6,7 @@ import { downloadedRows } from '../support/spreadsheets.ts';
 import { expect, test } from '../support/test.ts';
 import {
   asSuperuser,
-  completeApplicant,
+  completeCandidate,
   openAs,
   someManager,
   someTraining,
@@ -28,7 +28,7 @@ const someCandidate = async (product: Product, superuser: Person) => {
   const lastName = unique('Kerbrat');
   const training = await someTraining(product, superuser);
   const identity = { first_name: 'Zoé', last_name: lastName };
-  return { ...(await completeApplicant(product, superuser, training, identity)), lastName };
+  return { ...(await completeCandidate(product, superuser, training, identity)), lastName };
 };
 
 test('who opened a sheet, and who exported a list, is found by name', async ({ page, product }) => {
@@ -111,11 +111,11 @@ test('comes page by page', async ({ page, product }) => {
   const superuser = await asSuperuser(product);
   const { lastName } = await someCandidate(product, superuser);
   const list = await call(product, 'GET /applicant/', { as: superuser.token });
-  const applicantId = list.find((one) => one.last_name === lastName)?.id ?? 0;
+  const candidateId = list.find((one) => one.last_name === lastName)?.id ?? 0;
   for (let count = 0; count < 101; count += 1)
     await call(product, 'GET /applicants/registration/{applicantId}/', {
       as: superuser.token,
-      params: { applicantId },
+      params: { candidateId },
     });
   await openAs(page, product, superuser, `${address}?deed=see_candidate&person=${lastName}`);
   await expect(page.getByText('101 lignes', { exact: true })).toBeVisible();

@@ -112,20 +112,20 @@ test('formations are added by search and taken away', async ({ page, product }) 
   const options = page.getByRole('listbox');
   expect(await options.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   await expectAccessible(page);
-  await search.fill(training.formationName.toLowerCase());
+  await search.fill(training.programmeName.toLowerCase());
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Formation associée avec succès')).toBeVisible();
-  await expect(row.getByText(training.formationName, { exact: true })).toBeVisible();
+  await expect(row.getByText(training.programmeName, { exact: true })).toBeVisible();
   await expect(add).toBeFocused();
 
   await add.click();
-  await search.fill(training.formationName);
+  await search.fill(training.programmeName);
   await expect(page.getByText('Aucune formation ne correspond.')).toBeVisible();
   await page.keyboard.press('Escape');
   await row
-    .getByRole('button', { name: `Retirer ${training.formationName} à D'Artagnan ${name}` })
+    .getByRole('button', { name: `Retirer ${training.programmeName} à D'Artagnan ${name}` })
     .click();
   await expect(page.getByText('Formation dissociée avec succès')).toBeVisible();
   await expect(row).toContainText('Aucune formation');

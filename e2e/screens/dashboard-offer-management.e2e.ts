@@ -61,7 +61,7 @@ test('filters stand in the address, and are reset', async ({ page, product }) =>
   await page.getByRole('combobox', { name: 'Affichage' }).selectOption('Grouper par candidat');
   await expect(group(page, "Zoé D'Arc 1 match")).toBeVisible();
   await page.getByRole('combobox', { name: 'Formation' }).selectOption({
-    label: `${training.formationName} – Bac+2 (BTS, DEUST)`,
+    label: `${training.programmeName} – Bac+2 (BTS, DEUST)`,
   });
   await expect(page).toHaveURL(/by=applicant.*formation=\d+|formation=\d+.*by=applicant/);
   await page.reload();

@@ -1,9 +1,9 @@
 import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, openAs, password, someApplicant } from '../support/world.ts';
+import { asSuperuser, openAs, password, someCandidate } from '../support/world.ts';
 
 test('a wrong password is told, the right one leads home', async ({ page, product }) => {
-  const { email } = await someApplicant(product, await asSuperuser(product));
+  const { email } = await someCandidate(product, await asSuperuser(product));
   const submit = page.getByRole('button', { name: 'Se connecter' });
   const typed = page.getByRole('textbox', { name: 'Mot de passe' });
   await page.goto('/login');

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readZip } from '../../server/src/testing/zip.ts';
 import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, openAs, signIn, someApplicant, somePlacement } from '../support/world.ts';
+import { asSuperuser, openAs, signIn, someCandidate, somePlacement } from '../support/world.ts';
 
 test('one’s own data is downloaded as an archive, also after the network was away', async ({
   page,
   product,
 }) => {
-  const person = await someApplicant(product, await asSuperuser(product));
+  const person = await someCandidate(product, await asSuperuser(product));
   await openAs(page, product, person, '/profile');
   const button = page.getByRole('button', { name: 'Télécharger mes données' });
   await expect(button).toBeVisible();

@@ -5,7 +5,7 @@ import {
   openAs,
   password,
   signIn,
-  someApplicant,
+  someCandidate,
   someCompany,
 } from '../support/world.ts';
 
@@ -15,7 +15,7 @@ test('shows the account, changes the password, and ends the other sign-ins', asy
   page,
   product,
 }) => {
-  const person = await someApplicant(product, await asSuperuser(product));
+  const person = await someCandidate(product, await asSuperuser(product));
   await signIn(product, person.email);
   await openAs(page, product, person, '/profile');
   const main = page.getByRole('main');

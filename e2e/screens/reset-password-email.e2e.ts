@@ -1,12 +1,12 @@
 import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, someApplicant, someEmail } from '../support/world.ts';
+import { asSuperuser, someCandidate, someEmail } from '../support/world.ts';
 
 test('asking for a link succeeds in the same words for everyone; a failure is told', async ({
   page,
   product,
 }) => {
-  const { email } = await someApplicant(product, await asSuperuser(product));
+  const { email } = await someCandidate(product, await asSuperuser(product));
   const field = page.getByLabel('Adresse email');
   const submit = page.getByRole('button', { name: 'Envoyer' });
   const done = page.getByText('Un e-mail de réinitialisation du mot de passe a été envoyé.');

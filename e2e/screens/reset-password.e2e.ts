@@ -1,12 +1,12 @@
 import { call } from '../support/api.ts';
 import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
-import { asSuperuser, signIn, someApplicant } from '../support/world.ts';
+import { asSuperuser, signIn, someCandidate } from '../support/world.ts';
 
 const chosen = 'Mirabelle-2027!';
 
 test('the link of the mail sets a new password, once', async ({ page, product }) => {
-  const { email } = await someApplicant(product, await asSuperuser(product));
+  const { email } = await someCandidate(product, await asSuperuser(product));
   await call(product, 'POST /password-reset-email/', { body: { email } });
   const { link } = await product.mails.lastTo(email, /mot de passe/i);
   const password = page.getByRole('textbox', { name: 'Nouveau mot de passe', exact: true });

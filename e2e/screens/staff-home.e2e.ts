@@ -23,7 +23,7 @@ test('a manager finds three areas, and the formations that are theirs', async ({
   await page.unrouteAll();
   await main.getByRole('button', { name: 'Réessayer' }).click();
   // Nobody has linked this manager to a formation yet: all are theirs.
-  await expect(main.getByText(other.formationName)).toBeVisible();
+  await expect(main.getByText(other.programmeName)).toBeVisible();
   for (const [name, address] of [
     ['Candidats', '/dashboard/applicant-management'],
     ['Entreprises', '/dashboard/company-management'],
@@ -39,12 +39,12 @@ test('a manager finds three areas, and the formations that are theirs', async ({
   const { id = 0 } = staff.find(({ email }) => email === manager.email) ?? {};
   await call(product, 'POST /formationlink/', {
     as: by.token,
-    body: { manager: id, formation: mine.formationId },
+    body: { manager: id, formation: mine.programmeId },
   });
   await page.reload();
-  await expect(main.getByRole('listitem').filter({ hasText: mine.formationName })).toContainText(
+  await expect(main.getByRole('listitem').filter({ hasText: mine.programmeName })).toContainText(
     'Bac+2',
   );
-  await expect(main.getByText(other.formationName)).toHaveCount(0);
+  await expect(main.getByText(other.programmeName)).toHaveCount(0);
   await expectGoodLooks(page);
 });

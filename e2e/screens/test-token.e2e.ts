@@ -9,8 +9,8 @@ import {
   asSuperuser,
   completeCompany,
   openAs,
-  someApplicant,
-  someOffer,
+  someCandidate,
+  someNeed,
   someTraining,
 } from '../support/world.ts';
 
@@ -19,12 +19,7 @@ const companyName = 'L’Atelier d’Anaïs & fils';
 const newNeed = async (product: Product) => {
   const by = await asSuperuser(product);
   const company = await completeCompany(product, by, companyName);
-  const offer = await someOffer(
-    product,
-    company,
-    await someTraining(product, by),
-    'Fraiseur (H/F)',
-  );
+  const offer = await someNeed(product, company, await someTraining(product, by), 'Fraiseur (H/F)');
   const isActive = async () => {
     const offers = await call(product, 'GET /offers/', { as: company.token });
     return offers.find(({ id }) => id === offer.id)?.is_active;
@@ -108,7 +103,7 @@ test('the company’s test is open to whoever has the link, the candidate’s to
   const other = await page.context().browser()?.newContext();
   const candidate = await other?.newPage();
   if (!candidate) throw new Error('no second page');
-  await openAs(candidate, product, await someApplicant(product, by), `/test/${offer.token}`);
+  await openAs(candidate, product, await someCandidate(product, by), `/test/${offer.token}`);
   await expect(candidate.getByText('Fraiseur (H/F)')).toBeVisible();
   await other?.close();
 });

@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 import {
   asSuperuser,
   openAs,
-  someApplicant,
+  someCandidate,
   someTraining,
   type Person,
   type Training,
@@ -50,7 +50,7 @@ export const open = async (
 
 export const newcomer = async (page: Page, product: Product) => {
   const { by, training } = await setUp(product);
-  const person = await someApplicant(product, by);
+  const person = await someCandidate(product, by);
   await open(page, product, person, 'Créer');
   return { person, training };
 };
@@ -65,9 +65,9 @@ export const chooseResume = (page: Page, file = resume) =>
 /** Everything that the resume of these tests does not say. */
 export const fillRest = async (
   page: Page,
-  { formationName, sessionName }: Pick<Training, 'formationName' | 'sessionName'>,
+  { programmeName, sessionName }: Pick<Training, 'programmeName' | 'sessionName'>,
 ) => {
-  await choice(page, 'Formation').selectOption({ label: formationName });
+  await choice(page, 'Formation').selectOption({ label: programmeName });
   await choice(page, 'Session').selectOption({ label: sessionName });
   await choice(page, 'Durée souhaitée').selectOption('2 ans');
   await choice(page, 'Type de contrat').selectOption("Contrat d'apprentissage");

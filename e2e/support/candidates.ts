@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 import { call } from './api.ts';
-import { asSuperuser, completeApplicant, someEmail, someTraining, unique } from './world.ts';
+import { asSuperuser, completeCandidate, someEmail, someTraining, unique } from './world.ts';
 
 /** An invited candidate and a registered one who share a last name that nobody else has. */
 export const somePeople = async (product: Product) => {
@@ -13,7 +13,7 @@ export const somePeople = async (product: Product) => {
     body: [{ first_name: 'Zoé', last_name: name, email, phone: '06 39 98 12 34' }],
   });
   await product.mails.lastTo(email);
-  const registered = await completeApplicant(product, by, training, {
+  const registered = await completeCandidate(product, by, training, {
     first_name: 'Léa',
     last_name: name,
   });

@@ -61,8 +61,8 @@ export const openAs = async (
 export interface Training {
   sessionId: number;
   sessionName: string;
-  formationId: number;
-  formationName: string;
+  programmeId: number;
+  programmeName: string;
 }
 
 export const someTraining = async (product: Product, by: Person): Promise<Training> => {
@@ -78,8 +78,8 @@ export const someTraining = async (product: Product, by: Person): Promise<Traini
   return {
     sessionId: session.id,
     sessionName: session.name,
-    formationId: formation.id,
-    formationName: formation.name,
+    programmeId: formation.id,
+    programmeName: formation.name,
   };
 };
 
@@ -113,7 +113,7 @@ export interface Identity {
 }
 
 /** A candidate who has created an account and nothing else. */
-export const someApplicant = async (
+export const someCandidate = async (
   product: Product,
   by: Person,
   identity: Identity = { first_name: 'Zoé', last_name: "D'Arc" },
@@ -135,13 +135,13 @@ export const someCompany = async (
 };
 
 /** A candidate whose sheet and test are complete. */
-export const completeApplicant = async (
+export const completeCandidate = async (
   product: Product,
   by: Person,
   training: Training,
   identity?: Identity,
 ): Promise<Person> => {
-  const person = await someApplicant(product, by, identity);
+  const person = await someCandidate(product, by, identity);
   const as = person.token;
   await call(product, 'POST /applicants/registration/', {
     as,
@@ -166,14 +166,14 @@ export const completeCompany = async (
   return person;
 };
 
-export type Offer = Answer<'POST /offers/'>;
+export type Need = Answer<'POST /offers/'>;
 
-export const someOffer = (
+export const someNeed = (
   product: Product,
   company: Person,
   training: Training,
   title = 'Développeur web',
-): Promise<Offer> =>
+): Promise<Need> =>
   call(product, 'POST /offers/', {
     as: company.token,
     body: {
@@ -182,20 +182,20 @@ export const someOffer = (
       contract_type: 'apprentissage',
       target_educational_level: '5',
       description: 'Développement de sites en TypeScript et React, en équipe.',
-      formations_ids: [training.formationId],
+      formations_ids: [training.programmeId],
       session_id: training.sessionId,
       skills: [],
     },
   });
 
 /** A need whose tutor has passed the test. */
-export const activeOffer = async (
+export const activeNeed = async (
   product: Product,
   company: Person,
   training: Training,
   title?: string,
-): Promise<Offer> => {
-  const offer = await someOffer(product, company, training, title);
+): Promise<Need> => {
+  const offer = await someNeed(product, company, training, title);
   await call(product, 'PUT /company_test/{token}/', {
     params: { token: offer.token },
     body: answers(),
@@ -208,7 +208,7 @@ export interface Placement {
   training: Training;
   applicant: Person;
   company: Person;
-  offer: Offer;
+  offer: Need;
   matchId: number;
 }
 
@@ -216,9 +216,9 @@ export interface Placement {
 export const somePlacement = async (product: Product): Promise<Placement> => {
   const by = await asSuperuser(product);
   const training = await someTraining(product, by);
-  const applicant = await completeApplicant(product, by, training);
+  const applicant = await completeCandidate(product, by, training);
   const company = await completeCompany(product, by);
-  const offer = await activeOffer(product, company, training);
+  const offer = await activeNeed(product, company, training);
   await call(product, 'POST /launch_matching/', { as: by.token });
   const [match] = await call(product, 'GET /matches/', { as: company.token });
   return { superuser: by, training, applicant, company, offer, matchId: match?.id ?? 0 };

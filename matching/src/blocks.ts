@@ -6,25 +6,25 @@ import type { CandidateProfile, NeedProfile } from './profiles.ts';
  */
 export interface Block {
   sessionId: number;
-  formationId: number;
+  programmeId: number;
   candidates: readonly CandidateProfile[];
   needs: readonly NeedProfile[];
 }
 
-const keyOf = (sessionId: number, formationId: number): string => `${sessionId}/${formationId}`;
+const keyOf = (sessionId: number, programmeId: number): string => `${sessionId}/${programmeId}`;
 
 /** The blocks that have both sides, by session, then by formation. Blocks are independent of each other. */
 export const blocksOf = (
   candidates: readonly CandidateProfile[],
   needs: readonly NeedProfile[],
 ): Block[] => {
-  const byKey = Map.groupBy(candidates, ({ sessionId, formationId }) =>
-    keyOf(sessionId, formationId),
+  const byKey = Map.groupBy(candidates, ({ sessionId, programmeId }) =>
+    keyOf(sessionId, programmeId),
   );
   const needsByKey = new Map<string, NeedProfile[]>();
   for (const need of needs)
-    for (const formationId of new Set(need.formationIds)) {
-      const key = keyOf(need.sessionId, formationId);
+    for (const programmeId of new Set(need.programmeIds)) {
+      const key = keyOf(need.sessionId, programmeId);
       const known = needsByKey.get(key);
       if (known) known.push(need);
       else needsByKey.set(key, [need]);
@@ -34,10 +34,10 @@ export const blocksOf = (
     const [first] = members;
     const wanted = needsByKey.get(key);
     if (!first || !wanted) continue;
-    const { sessionId, formationId } = first;
-    blocks.push({ sessionId, formationId, candidates: members, needs: wanted });
+    const { sessionId, programmeId } = first;
+    blocks.push({ sessionId, programmeId, candidates: members, needs: wanted });
   }
   return blocks.toSorted(
-    (one, other) => one.sessionId - other.sessionId || one.formationId - other.formationId,
+    (one, other) => one.sessionId - other.sessionId || one.programmeId - other.programmeId,
   );
 };

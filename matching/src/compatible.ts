@@ -19,7 +19,7 @@ export const termsIncompatibility = (
   need: NeedProfile,
 ): Exclude<Incompatibility, 'distance'> | null => {
   if (candidate.sessionId !== need.sessionId) return 'session';
-  if (!need.formationIds.includes(candidate.formationId)) return 'formation';
+  if (!need.programmeIds.includes(candidate.programmeId)) return 'formation';
   if (candidate.level !== need.level) return 'level';
   return contractsFit(candidate, need) ? null : 'contract';
 };

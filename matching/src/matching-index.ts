@@ -7,8 +7,8 @@ import { PairCollector, type ScoredPairs } from './scored-pairs.ts';
 import type { PreparedText } from './text/prepared.ts';
 import { totalTenths, type Weights } from './weights.ts';
 
-const groupKey = (sessionId: number, formationId: number, level: string): string =>
-  `${sessionId}/${formationId}/${level}`;
+const groupKey = (sessionId: number, programmeId: number, level: string): string =>
+  `${sessionId}/${programmeId}/${level}`;
 
 const noText: PreparedText = {
   version: 0,
@@ -94,15 +94,15 @@ export class MatchingIndex {
 
   /** Adds a candidate, or replaces the one with the same id. */
   putCandidate(profile: CandidateProfile): void {
-    const { sessionId, formationId, level } = profile;
-    const key = groupKey(sessionId, formationId, level);
+    const { sessionId, programmeId, level } = profile;
+    const key = groupKey(sessionId, programmeId, level);
     this.#candidates.put(withoutText(encodeCandidate(profile, this.corpus)), [key]);
   }
 
   /** Adds an active need, or replaces the one with the same id. */
   putNeed(profile: NeedProfile): void {
-    const { sessionId, formationIds, level } = profile;
-    const keys = [...new Set(formationIds)].map((id) => groupKey(sessionId, id, level));
+    const { sessionId, programmeIds, level } = profile;
+    const keys = [...new Set(programmeIds)].map((id) => groupKey(sessionId, id, level));
     this.#needs.put(withoutText(encodeNeed(profile, this.corpus)), keys);
   }
 
@@ -124,11 +124,11 @@ export class MatchingIndex {
 
   /** All compatible pairs of one candidate, by need id; the candidate need not be in the index. */
   scoreCandidate(profile: CandidateProfile, weights: Weights): ScoredPairs {
-    const { sessionId, formationId, level } = profile;
+    const { sessionId, programmeId, level } = profile;
     const candidate = encodeCandidate(profile, this.corpus);
     const pairs = new PairCollector();
     this.#mark(candidate.terms);
-    for (const need of this.#needs.in([groupKey(sessionId, formationId, level)]))
+    for (const need of this.#needs.in([groupKey(sessionId, programmeId, level)]))
       if (!incompatibility(candidate, need))
         this.#add(pairs, candidate, need, this.#marked(need.terms), weights);
     this.#unmark(candidate.terms);
@@ -137,9 +137,9 @@ export class MatchingIndex {
 
   /** All compatible pairs of one need, by candidate id; the need need not be in the index. */
   scoreNeed(profile: NeedProfile, weights: Weights): ScoredPairs {
-    const { sessionId, formationIds, level } = profile;
+    const { sessionId, programmeIds, level } = profile;
     const need = encodeNeed(profile, this.corpus);
-    const keys = [...new Set(formationIds)].map((id) => groupKey(sessionId, id, level));
+    const keys = [...new Set(programmeIds)].map((id) => groupKey(sessionId, id, level));
     const pairs = new PairCollector();
     this.#mark(need.terms);
     for (const candidate of this.#candidates.in(keys))

@@ -24,8 +24,8 @@ export const believedWeightOf = (
   return Math.max(1, Math.round((believedMeans * sum) / Math.max(1, candidates.length)));
 };
 
-const keysOf = (sessionId: number, formationIds: readonly number[], level: string): string[] =>
-  [...new Set(formationIds)].map((id) => `${sessionId}/${id}/${level}`);
+const keysOf = (sessionId: number, programmeIds: readonly number[], level: string): string[] =>
+  [...new Set(programmeIds)].map((id) => `${sessionId}/${id}/${level}`);
 
 /**
  * How the parts of the compatible pairs of a sample are spread; both sides in the order of the draw, so that the same
@@ -40,7 +40,7 @@ export const measurePairs = (
   const groups = new Map<string, EncodedNeed[]>();
   for (const need of needs) {
     const encoded = encodeNeed(need, corpus);
-    for (const key of keysOf(need.sessionId, need.formationIds, need.level)) {
+    for (const key of keysOf(need.sessionId, need.programmeIds, need.level)) {
       const group = groups.get(key) ?? [];
       group.push(encoded);
       groups.set(key, group);
@@ -48,7 +48,7 @@ export const measurePairs = (
   }
   const marks = new Uint32Array(corpus.weights.length);
   for (const profile of candidates) {
-    const [key = ''] = keysOf(profile.sessionId, [profile.formationId], profile.level);
+    const [key = ''] = keysOf(profile.sessionId, [profile.programmeId], profile.level);
     const group = groups.get(key);
     if (!group) continue;
     const candidate = encodeCandidate(profile, corpus);

@@ -43,7 +43,7 @@ interface Profile {
  * A candidate as the engine sees them. What is not here (name, age, civility, address, diploma …) cannot count.
  */
 export interface CandidateProfile extends Profile {
-  formationId: number;
+  programmeId: number;
   /** How far the candidate would go, in kilometres; `noDistanceLimit` (-1) for anywhere. */
   maxKm: number;
 }
@@ -51,5 +51,5 @@ export interface CandidateProfile extends Profile {
 /** An active need, with what it takes from its company. */
 export interface NeedProfile extends Profile {
   companyId: number;
-  formationIds: readonly number[];
+  programmeIds: readonly number[];
 }

@@ -40,7 +40,7 @@ const score = (candidate: CandidateProfile, need: NeedProfile, weighted: Weights
 describe('which pairs are scored', () => {
   test.each([
     ['another session', { sessionId: 2 }],
-    ['a formation that the need does not list', { formationId: 9 }],
+    ['a formation that the need does not list', { programmeId: 9 }],
     ['another level', { level: '6' }],
     ['another contract', { contractType: 'stage' }],
     ['a place beyond the limit', { place: lyon }],
@@ -49,14 +49,14 @@ describe('which pairs are scored', () => {
   });
 
   test.each([
-    ['a need for several formations', {}, { formationIds: [3, 1] }],
+    ['a need for several formations', {}, { programmeIds: [3, 1] }],
     ['« Autre » on the candidate’s side', { contractType: 'Autre' }, {}],
     ['« Autre » on the need’s side', {}, { contractType: 'Autre' }],
     ['a far place without a limit', { maxKm: -1, place: lyon }, {}],
     ['a candidate whose place is not known', { place: null }, {}],
     ['a need whose place is not known', { maxKm: 5 }, { place: null }],
   ] as const)('%s', (_, ours, theirs) => {
-    const need = { ...theirs, ...('formationIds' in theirs ? { formationIds: [3, 1] } : {}) };
+    const need = { ...theirs, ...('programmeIds' in theirs ? { programmeIds: [3, 1] } : {}) };
     expect(score(aCandidate(ours), aNeed(need))).not.toBeNull();
   });
 });
@@ -171,7 +171,7 @@ describe('properties', () => {
                 sessionId: need.sessionId,
                 contractType: need.contractType,
                 level: need.level,
-                formationId: need.formationIds[0] ?? 1,
+                programmeId: need.programmeIds[0] ?? 1,
                 maxKm: -1,
                 text: candidateTextOf(resume),
                 skillIds: ticked,

@@ -19,9 +19,9 @@ export const actedOnIn = (
   const candidates = new Map(Array.from(candidateIds, (id, position) => [id, position]));
   const needs = new Map(Array.from(needIds, (id, position) => [id, position]));
   const byCandidate = new Map<number, Set<number>>();
-  for (const { applicantId, offerId } of actedOn) {
-    const candidate = candidates.get(applicantId);
-    const need = needs.get(offerId);
+  for (const { candidateId, needId } of actedOn) {
+    const candidate = candidates.get(candidateId);
+    const need = needs.get(needId);
     if (candidate === undefined || need === undefined) continue;
     const known = byCandidate.get(candidate) ?? new Set<number>();
     byCandidate.set(candidate, known.add(need));

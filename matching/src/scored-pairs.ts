@@ -14,7 +14,7 @@ export interface ScoredPairs {
 
 export interface ScoredBlock {
   sessionId: number;
-  formationId: number;
+  programmeId: number;
   /** How many compatible pairs the block has, each of which was scored. */
   compatible: number;
   /** Those to be stored, by candidate id, then by need id: all of them, or the best of each side. */

@@ -1,7 +1,7 @@
 import type { Services } from './areas/services.ts';
 import { runMatching } from './scoring/runs/run-matching.ts';
 import { scoreBlock } from './scoring/runs/score-block.ts';
-import { refreshFormations } from './scoring/runs/refresh-programmes.ts';
+import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { runRetention, sweepFiles, tidy } from './areas/privacy/index.ts';
@@ -41,7 +41,7 @@ export const runnersOf = (
       isLastAttempt: attempt >= attemptsOf('score-block'),
       stopping,
     }),
-  'refresh-formations': (data, _attempt, stopping) => refreshFormations(services, data, stopping),
+  'refresh-formations': (data, _attempt, stopping) => refreshProgrammes(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
   'sweep-files': () => sweepFiles(services),
   tidy: () => tidy(services),

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  mayChangeOffer,
-  mayPlaceFormation,
+  mayChangeNeed,
+  mayPlaceProgramme,
   mayReadContractSheet,
   mayReadMatch,
-  mayReadApplicant,
+  mayReadCandidate,
   type Actor,
 } from './access.ts';
 
@@ -14,23 +14,23 @@ const id = fc.integer({ min: 1, max: 4 });
 const staff: fc.Arbitrary<Actor> = fc.record({
   accountId: id,
   kind: fc.constantFrom('staff', 'superuser'),
-  applicantId: fc.constant(null),
+  candidateId: fc.constant(null),
   companyId: fc.constant(null),
 });
 const applicant: fc.Arbitrary<Actor> = fc.record({
   accountId: id,
   kind: fc.constant('applicant'),
-  applicantId: fc.option(id),
+  candidateId: fc.option(id),
   companyId: fc.constant(null),
 });
 const company: fc.Arbitrary<Actor> = fc.record({
   accountId: id,
   kind: fc.constant('company'),
-  applicantId: fc.constant(null),
+  candidateId: fc.constant(null),
   companyId: fc.option(id),
 });
-const match = fc.record({ applicantId: id, companyId: id });
-const resume = fc.record({ applicantId: id, matchedCompanyIds: fc.array(id, { maxLength: 3 }) });
+const match = fc.record({ candidateId: id, companyId: id });
+const resume = fc.record({ candidateId: id, matchedCompanyIds: fc.array(id, { maxLength: 3 }) });
 
 describe('access', () => {
   it('staff reads matches, contract sheets and resumes, and changes no need', () => {
@@ -38,8 +38,8 @@ describe('access', () => {
       fc.property(staff, match, resume, (actor, match, resume) => {
         expect(mayReadMatch(actor, match)).toBe(true);
         expect(mayReadContractSheet(actor, match)).toBe(true);
-        expect(mayReadApplicant(actor, resume)).toBe(true);
-        expect(mayChangeOffer(actor, match)).toBe(false);
+        expect(mayReadCandidate(actor, resume)).toBe(true);
+        expect(mayChangeNeed(actor, match)).toBe(false);
       }),
     );
   });
@@ -47,10 +47,10 @@ describe('access', () => {
   it('a candidate reads their own matches and resume, and nothing of any contract sheet', () => {
     fc.assert(
       fc.property(applicant, match, resume, (actor, match, resume) => {
-        expect(mayReadMatch(actor, match)).toBe(actor.applicantId === match.applicantId);
-        expect(mayReadApplicant(actor, resume)).toBe(actor.applicantId === resume.applicantId);
+        expect(mayReadMatch(actor, match)).toBe(actor.candidateId === match.candidateId);
+        expect(mayReadCandidate(actor, resume)).toBe(actor.candidateId === resume.candidateId);
         expect(mayReadContractSheet(actor, match)).toBe(false);
-        expect(mayChangeOffer(actor, match)).toBe(false);
+        expect(mayChangeNeed(actor, match)).toBe(false);
       }),
     );
   });
@@ -61,8 +61,8 @@ describe('access', () => {
         const own = actor.companyId === match.companyId;
         expect(mayReadMatch(actor, match)).toBe(own);
         expect(mayReadContractSheet(actor, match)).toBe(own);
-        expect(mayChangeOffer(actor, match)).toBe(own);
-        expect(mayReadApplicant(actor, resume)).toBe(
+        expect(mayChangeNeed(actor, match)).toBe(own);
+        expect(mayReadCandidate(actor, resume)).toBe(
           resume.matchedCompanyIds.some((companyId) => companyId === actor.companyId),
         );
       }),
@@ -70,21 +70,21 @@ describe('access', () => {
   });
 
   it('managers place the formations linked to them, or all where none is; nobody else places any', () => {
-    const linkedFormationIds = fc.array(id, { maxLength: 3 });
+    const linkedProgrammeIds = fc.array(id, { maxLength: 3 });
     fc.assert(
-      fc.property(staff, id, linkedFormationIds, (actor, formationId, linked) => {
+      fc.property(staff, id, linkedProgrammeIds, (actor, programmeId, linked) => {
         const may =
-          actor.kind === 'superuser' || linked.length === 0 || linked.includes(formationId);
-        expect(mayPlaceFormation(actor, { formationId, linkedFormationIds: linked })).toBe(may);
+          actor.kind === 'superuser' || linked.length === 0 || linked.includes(programmeId);
+        expect(mayPlaceProgramme(actor, { programmeId, linkedProgrammeIds: linked })).toBe(may);
       }),
     );
     fc.assert(
       fc.property(
         fc.oneof(applicant, company),
         id,
-        linkedFormationIds,
-        (actor, formationId, linked) => {
-          expect(mayPlaceFormation(actor, { formationId, linkedFormationIds: linked })).toBe(false);
+        linkedProgrammeIds,
+        (actor, programmeId, linked) => {
+          expect(mayPlaceProgramme(actor, { programmeId, linkedProgrammeIds: linked })).toBe(false);
         },
       ),
     );

@@ -51,8 +51,8 @@ const everyMove = roles.flatMap((role) =>
 const anyRole = fc.constantFrom(...roles);
 const anyStatus = fc.constantFrom(...matchStatuses);
 const anyPair = fc.record({
-  applicantId: fc.integer({ min: 1, max: 2 ** 29 - 1 }),
-  offerId: fc.integer({ min: 1, max: 2 ** 24 - 1 }),
+  candidateId: fc.integer({ min: 1, max: 2 ** 29 - 1 }),
+  needId: fc.integer({ min: 1, max: 2 ** 24 - 1 }),
 });
 
 describe('moves of a match', () => {
@@ -116,7 +116,7 @@ describe('match ids', () => {
         expect(pairOf(matchId(pair))).toEqual(pair);
       }),
     );
-    const largest = { applicantId: 2 ** 29 - 1, offerId: 2 ** 24 - 1 };
+    const largest = { candidateId: 2 ** 29 - 1, needId: 2 ** 24 - 1 };
     expect(pairOf(matchId(largest))).toEqual(largest);
   });
 
@@ -125,7 +125,7 @@ describe('match ids', () => {
       fc.property(anyPair, anyPair, (one, other) => {
         expect(Number.isSafeInteger(matchId(one))).toBe(true);
         expect(matchId(one)).toBeGreaterThan(0);
-        const same = one.applicantId === other.applicantId && one.offerId === other.offerId;
+        const same = one.candidateId === other.candidateId && one.needId === other.needId;
         expect(matchId(one) === matchId(other)).toBe(same);
       }),
     );

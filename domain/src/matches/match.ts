@@ -2,7 +2,7 @@ import { isStaff, type Role } from '../accounts/roles.ts';
 
 /** Where a match can stand; the numbers are the specification's, and stand nowhere else but in the migrations. */
 export const status = {
-  refusedByApplicant: -2,
+  refusedByCandidate: -2,
   refusedByCompany: -1,
   pending: 0,
   acceptedByCompany: 1,
@@ -28,7 +28,7 @@ const groups = {
   [status.fullyAccepted]: ['promised', 'agreed'],
   [status.finalised]: ['promised', 'agreed'],
   [status.refusedByCompany]: ['refused'],
-  [status.refusedByApplicant]: ['refused'],
+  [status.refusedByCandidate]: ['refused'],
 } as const satisfies Record<MatchStatus, readonly StatusGroup[]>;
 
 type StatusIn<Group extends StatusGroup> = {
@@ -52,7 +52,7 @@ export const statusLabels: Record<MatchStatus, string> = {
   [status.acceptedByCompany]: "Accepté par l'entreprise",
   [status.queued]: "En file d'attente par l'entreprise",
   [status.refusedByCompany]: "Refusé par l'entreprise",
-  [status.refusedByApplicant]: 'Refusé par le candidat',
+  [status.refusedByCandidate]: 'Refusé par le candidat',
   [status.fullyAccepted]: 'Entièrement accepté',
   [status.finalised]: 'Inscription finalisée',
 };
@@ -68,12 +68,12 @@ const companyMoves: Moves = {
   [status.pending]: [],
   [status.fullyAccepted]: [],
   [status.finalised]: [],
-  [status.refusedByApplicant]: [],
+  [status.refusedByCandidate]: [],
 };
 
-const applicantMoves: Moves = {
+const candidateMoves: Moves = {
   [status.fullyAccepted]: [status.acceptedByCompany],
-  [status.refusedByApplicant]: openStatuses,
+  [status.refusedByCandidate]: openStatuses,
   [status.pending]: [],
   [status.acceptedByCompany]: [],
   [status.queued]: [],
@@ -87,14 +87,14 @@ const staffMoves: Moves = {
   [status.queued]: matchStatuses,
   [status.fullyAccepted]: matchStatuses,
   [status.refusedByCompany]: matchStatuses,
-  [status.refusedByApplicant]: matchStatuses,
+  [status.refusedByCandidate]: matchStatuses,
   [status.finalised]: [],
 };
 
 const movesOf = (role: Role): Moves | null => {
   if (isStaff(role)) return staffMoves;
   if (role === 'company') return companyMoves;
-  return role === 'applicant' ? applicantMoves : null;
+  return role === 'applicant' ? candidateMoves : null;
 };
 
 /** The statuses that `role` may set from `from`; the current status is never among them. */
@@ -124,25 +124,25 @@ export const judgeMove = (role: Role, from: MatchStatus, to: MatchStatus): MoveV
   return movesOpenTo(role, from).includes(to) ? 'move' : 'closed';
 };
 
-const offerBits = 24;
-const offersPerApplicant = 2 ** offerBits;
+const needBits = 24;
+const needsPerCandidate = 2 ** needBits;
 
 export interface Pair {
-  applicantId: number;
-  offerId: number;
+  candidateId: number;
+  needId: number;
 }
 
 /**
  * The id of a match is made of its pair, so that it stays the same however often scores are computed anew.
  * Exact below 2^53: 16 million needs, 536 million candidates.
  */
-export const matchId = ({ applicantId, offerId }: Pair): number =>
-  applicantId * offersPerApplicant + offerId;
+export const matchId = ({ candidateId, needId }: Pair): number =>
+  candidateId * needsPerCandidate + needId;
 
 /** The pair behind a match id; null when no pair can have that id. */
 export const pairOf = (id: number): Pair | null => {
   if (!Number.isSafeInteger(id) || id <= 0) return null;
-  const applicantId = Math.floor(id / offersPerApplicant);
-  const offerId = id % offersPerApplicant;
-  return applicantId > 0 && offerId > 0 ? { applicantId, offerId } : null;
+  const candidateId = Math.floor(id / needsPerCandidate);
+  const needId = id % needsPerCandidate;
+  return candidateId > 0 && needId > 0 ? { candidateId, needId } : null;
 };

@@ -18,7 +18,7 @@ const progressAt: Record<MatchStatus, Progress> = {
   [status.fullyAccepted]: 'fully_accepted',
   [status.finalised]: 'finalized_enrollment',
   [status.refusedByCompany]: 'no_matches',
-  [status.refusedByApplicant]: 'no_matches',
+  [status.refusedByCandidate]: 'no_matches',
 };
 
 /** How far a candidate has come, given the statuses of their matches: as far as the furthest; refusals alone count as no match. */

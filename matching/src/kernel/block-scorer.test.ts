@@ -23,7 +23,7 @@ const settings = fc.record({
 });
 
 const pairs = fc.array(
-  fc.record({ applicantId: fc.nat({ max: 12 }), offerId: fc.nat({ max: 12 }) }),
+  fc.record({ candidateId: fc.nat({ max: 12 }), needId: fc.nat({ max: 12 }) }),
   { maxLength: 5 },
 );
 
@@ -31,7 +31,7 @@ const pairs = fc.array(
 const expectedOf = (
   all: readonly ScoredRow[],
   { best, seed, keepAllBelow }: ScoringSettings,
-  actedOn: readonly { applicantId: number; offerId: number }[],
+  actedOn: readonly { candidateId: number; needId: number }[],
 ): ScoredRow[] => {
   if (all.length < keepAllBelow) return [...all];
   const kept = new Set<ScoredRow>();
@@ -49,7 +49,7 @@ const expectedOf = (
     (row) =>
       kept.has(row) ||
       actedOn.some(
-        ({ applicantId, offerId }) => applicantId === row.candidateId && offerId === row.needId,
+        ({ candidateId, needId }) => candidateId === row.candidateId && needId === row.needId,
       ),
   );
 };

@@ -63,7 +63,7 @@ export const sectorWords = 5;
 /** The block that cells belong to, as far as scoring needs it. */
 export interface PackedBlock {
   readonly sessionId: number;
-  readonly formationId: number;
+  readonly programmeId: number;
   /** Ascending. */
   readonly candidateIds: Uint32Array;
   readonly needIds: Uint32Array;

@@ -125,7 +125,7 @@ export const mergeParts = (
   const keepsAll = compatible < settings.keepAllBelow;
   return {
     sessionId: block.sessionId,
-    formationId: block.formationId,
+    programmeId: block.programmeId,
     compatible,
     pairs: unionOf(
       block,

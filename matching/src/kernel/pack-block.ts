@@ -157,7 +157,7 @@ export const packBlock = (
   }
   return {
     sessionId: block.sessionId,
-    formationId: block.formationId,
+    programmeId: block.programmeId,
     candidateIds: column(candidates.map(({ id }) => id)),
     needIds: column(needs.map(({ id }) => id)),
     cells,

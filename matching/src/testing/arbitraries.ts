@@ -63,7 +63,7 @@ export const candidate = fc
   .record({
     ...common,
     id: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1_000_000 })),
-    formationId: fc.integer({ min: 1, max: 3 }),
+    programmeId: fc.integer({ min: 1, max: 3 }),
     maxKm: fc.constantFrom(...distances),
     text: freeText.map(candidateTextOf),
   })
@@ -74,7 +74,7 @@ export const need = fc
     ...common,
     id: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1_000_000 })),
     companyId: fc.integer({ min: 1, max: 9 }),
-    formationIds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
+    programmeIds: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
     text: freeText.map(needTextOf),
   })
   .map(aNeed);

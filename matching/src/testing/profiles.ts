@@ -49,7 +49,7 @@ const common = {
 export const aCandidate = (changes: Partial<CandidateProfile> = {}): CandidateProfile => ({
   ...common,
   id: 1,
-  formationId: 1,
+  programmeId: 1,
   maxKm: 50,
   text: candidateTextOf('Développeuse web, JavaScript et bases de données'),
   ...changes,
@@ -59,7 +59,7 @@ export const aNeed = (changes: Partial<NeedProfile> = {}): NeedProfile => ({
   ...common,
   id: 1,
   companyId: 1,
-  formationIds: [1],
+  programmeIds: [1],
   text: needTextOf('Développeur web en alternance, bases de données SQL'),
   ...changes,
 });

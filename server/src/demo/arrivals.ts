@@ -32,7 +32,7 @@ const superuserOf = ({ superuserId }: Written): SignedInActor => ({
   kind: 'superuser',
   email: '',
   signInId: 0,
-  applicantId: null,
+  candidateId: null,
   companyId: null,
 });
 

@@ -40,7 +40,7 @@ const actorOf = (
   written: Written,
 ): SignedInActor => {
   const { candidate, company } = match;
-  const nobody = { signInId: 0, email: '', applicantId: null, companyId: null };
+  const nobody = { signInId: 0, email: '', candidateId: null, companyId: null };
   if (by === 'staff') {
     const manager = managers.find(
       (one) => one.registeredAt !== null && one.trades.includes(candidate.trade),
@@ -56,7 +56,7 @@ const actorOf = (
     ...nobody,
     kind: by,
     accountId: account.accountId,
-    [by === 'applicant' ? 'applicantId' : 'companyId']: account.recordId,
+    [by === 'applicant' ? 'candidateId' : 'companyId']: account.recordId,
   };
 };
 
@@ -72,7 +72,7 @@ const happeningOf = (
   { now, registry, random }: Office,
 ): Happening => {
   const { match, from, to, at } = move;
-  const { applicant_id: applicantId, offer_id: offerId } = match.row;
+  const { applicant_id: candidateId, offer_id: needId } = match.row;
   if (to !== status.finalised)
     return {
       at,
@@ -92,7 +92,7 @@ const happeningOf = (
   return {
     at,
     play: async (past) => {
-      const params = { matchId: matchId({ applicantId, offerId }) };
+      const params = { matchId: matchId({ candidateId, needId }) };
       const journal = deedOf(past, actor, 'save_contract_sheet');
       const request = { actor, journal, params, body, query: undefined, files: {} };
       await finaliseMatch(past, { ...request, host: '', device: '', measures: false });

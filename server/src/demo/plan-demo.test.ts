@@ -107,14 +107,14 @@ const faultsOf = (key: ContractKey, payload: unknown): string[] => {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 };
 
-const formationId = (trade: TradeKey): number => Object.keys(trades).indexOf(trade) + 1;
+const programmeId = (trade: TradeKey): number => Object.keys(trades).indexOf(trade) + 1;
 
 const sheetForm = ({
   sheet,
   ...person
 }: DemoCandidate): Sent<'POST /applicants/registration/'>['body'] | null =>
   sheet && {
-    formation: formationId(person.trade),
+    formation: programmeId(person.trade),
     session_id: 1,
     civility: person.civility,
     city: sheet.city,
@@ -156,7 +156,7 @@ describe('every sheet', () => {
         location: company.city,
         contract_type: contractType,
         target_educational_level: trades[trade].formation.level,
-        formations_ids: formations.map(formationId),
+        formations_ids: formations.map(programmeId),
         session_id: 1,
         skills,
         seats,

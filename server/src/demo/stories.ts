@@ -11,7 +11,7 @@ const {
   acceptedByCompany,
   queued,
   refusedByCompany,
-  refusedByApplicant,
+  refusedByCandidate,
   fullyAccepted,
   finalised,
   pending,
@@ -34,7 +34,7 @@ const placed: readonly (readonly [Story, number])[] = [
     [
       company(acceptedByCompany, 1),
       company(acceptedByCompany),
-      applicant(refusedByApplicant, 1),
+      applicant(refusedByCandidate, 1),
       applicant(fullyAccepted),
       company(finalised),
     ],
@@ -45,8 +45,8 @@ const placed: readonly (readonly [Story, number])[] = [
 const refused: readonly (readonly [Story, number])[] = [
   [[company(refusedByCompany)], 3],
   [[company(queued), company(refusedByCompany), company(queued, 1)], 3],
-  [[company(acceptedByCompany), applicant(refusedByApplicant)], 4],
-  [[applicant(refusedByApplicant, 1), company(queued)], 2],
+  [[company(acceptedByCompany), applicant(refusedByCandidate)], 4],
+  [[applicant(refusedByCandidate, 1), company(queued)], 2],
 ];
 
 /** How candidates of the session under way fare, with how often. */

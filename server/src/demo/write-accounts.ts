@@ -3,7 +3,7 @@ import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
 import { makeSecretToken } from '../platform/security/tokens.ts';
 import { setPassword } from '../areas/accounts/index.ts';
 import {
-  addApplicants,
+  addCandidates,
   addInvitedAccounts,
   addCompanies,
   noteInvitationUsed,
@@ -79,7 +79,7 @@ export const writeAccounts = async (
   for (const group of byInvitation<DemoCandidate>(candidates)) {
     const added = await invite(tx, 'applicant', group);
     const phones = new Map(group[1].map(({ email, invitedPhone }) => [email, invitedPhone]));
-    await addApplicants(
+    await addCandidates(
       tx,
       added.map(({ invitee, accountId }) => ({
         accountId,

@@ -1,10 +1,10 @@
 import { makeSecretToken } from '../platform/security/tokens.ts';
 import type { Services } from '../areas/services.ts';
-import { updateApplicant } from '../areas/candidates/index.ts';
+import { updateCandidate } from '../areas/candidates/index.ts';
 import { updateCompany } from '../areas/companies/index.ts';
 import type { Writes } from '../platform/database/database.ts';
 import { addFile } from '../platform/files/file-queries.ts';
-import { addOffer } from '../areas/needs/index.ts';
+import { addNeed } from '../areas/needs/index.ts';
 import { trades } from './data/trades.ts';
 import type { DemoCandidate, DemoCompany, DemoNeed } from './plan.ts';
 import type { Resumes, WrittenAccount, Written } from './written.ts';
@@ -36,7 +36,7 @@ const writeSheet = async (
       created_at: sheet.savedAt,
     });
   const { formation, duration } = trades[candidate.trade];
-  await updateApplicant(tx, recordId, {
+  await updateCandidate(tx, recordId, {
     phone: candidate.phone,
     civility: candidate.civility,
     city: sheet.city,
@@ -70,7 +70,7 @@ const writeNeed = async (
   ids: Ids,
 ): Promise<number> => {
   const { companyId, ...coordinates } = place;
-  return addOffer(
+  return addNeed(
     tx,
     {
       company_id: companyId,

@@ -1,6 +1,6 @@
 import { addAccount } from '../areas/accounts/index.ts';
 import type { Writes } from '../platform/database/database.ts';
-import { addFormation, addLink, addSession } from '../areas/programmes/index.ts';
+import { addProgramme, addLink, addSession } from '../areas/programmes/index.ts';
 import { schoolYears } from './calendar.ts';
 import { tradeKeys, trades, type TradeKey } from './data/trades.ts';
 import type { DemoManager } from './plan.ts';
@@ -22,7 +22,7 @@ export const writeTraining = async (
   };
   const formations = new Map<TradeKey, number>();
   for (const trade of tradeKeys)
-    formations.set(trade, certain(await addFormation(tx, trades[trade].formation)));
+    formations.set(trade, certain(await addProgramme(tx, trades[trade].formation)));
   return { sessions, formations };
 };
 
@@ -33,7 +33,7 @@ export const linkTrades = async (
   formations: ReadonlyMap<TradeKey, number>,
 ): Promise<void> => {
   for (const trade of trades)
-    await addLink(tx, { managerId, formationId: certain(formations.get(trade) ?? null) });
+    await addLink(tx, { managerId, programmeId: certain(formations.get(trade) ?? null) });
 };
 
 export const addSuperuser = async (

@@ -18,18 +18,18 @@ const fill = async (database: SomeDatabase): Promise<void> => {
   const { pool } = services.db;
   await pool.query("insert into sessions (name, name_key) values ('2026-2027', '2026-2027')");
   await pool.query("insert into formations (name, level, name_key) values ('BTS', '5', 'bts')");
-  const where = { sessionId: 1, formationIds: [1] };
+  const where = { sessionId: 1, programmeIds: [1] };
   const draw = drawing(5);
   for (let count = 0; count < 20; count += 1) await addCandidate(services, where, draw);
   const { companyId } = await addCompany(services, draw);
-  const offerId = await addNeed(services, companyId, where, draw);
+  const needId = await addNeed(services, companyId, where, draw);
   await pool.query(
     `insert into contract_sheets (applicant_id, offer_id, sealed, created_at)
      select min(id), $1, $2, now() from applicants`,
-    [offerId, services.vault.seal('{}', 'here')],
+    [needId, services.vault.seal('{}', 'here')],
   );
   await services.db.transaction((tx) =>
-    services.jobs.add(tx, 'rescore', [{ offerId }], () => `offer ${offerId}`),
+    services.jobs.add(tx, 'rescore', [{ needId }], () => `offer ${needId}`),
   );
   await server.close();
 };

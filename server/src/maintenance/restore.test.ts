@@ -152,7 +152,7 @@ describe('a backup', () => {
         contract_type: 'apprentissage',
         target_educational_level: '5',
         description: '',
-        formations_ids: [world.training.formationId],
+        formations_ids: [world.training.programmeId],
         session_id: world.training.sessionId,
         skills: [],
       },

@@ -42,10 +42,10 @@ describe('changing the key', () => {
     const { pool } = services.db;
     await pool.query("insert into sessions (name, name_key) values ('2026-2027', '2026-2027')");
     await pool.query("insert into formations (name, level, name_key) values ('BTS', '5', 'bts')");
-    const where = { sessionId: 1, formationIds: [1] };
+    const where = { sessionId: 1, programmeIds: [1] };
     const draw = drawing(7);
     const { companyId } = await addCompany(services, draw);
-    const offerId = await addNeed(services, companyId, where, draw);
+    const needId = await addNeed(services, companyId, where, draw);
     await pool.query(
       `insert into accounts (kind, email, email_key, created_at)
        select 'applicant', n::text, n::text, now() from generate_series(1, 250) n`,
@@ -54,7 +54,7 @@ describe('changing the key', () => {
       "insert into applicants (account_id) select id from accounts where email ~ '^[0-9]+$'",
     );
     const { rows } = await pool.query<{ id: number }>('select id from applicants order by id');
-    pairs = rows.map(({ id }) => ({ applicantId: id, offerId }));
+    pairs = rows.map(({ id }) => ({ candidateId: id, needId }));
     await services.db.transaction(async (tx) => {
       for (const pair of pairs)
         await writeContractSheet(

@@ -47,7 +47,7 @@ const introduceSecret = ({ db, keyring }: Rotating, file: string): Promise<void>
 
 const resealAll = async ({ db, vault }: Rotating): Promise<Rotated> => {
   const told = { resealed: 0, unreadable: 0 };
-  let after = { applicantId: 0, offerId: 0 };
+  let after = { candidateId: 0, needId: 0 };
   for (;;) {
     const sheets = await listSheetsSealedOtherwise(db.read, vault.mark(), after, sheetsAtATime);
     for (const { pair, sealed } of sheets) {

@@ -1,14 +1,14 @@
 import { defaultSettings, type ScoringSettings } from '@tandem/matching/settings';
 import type { Services } from '../areas/services.ts';
 import { addRun, findRun, type MatchingRun } from '../scoring/runs/run-queries.ts';
-import { addFormation, addSession } from '../areas/programmes/programme-queries.ts';
+import { addProgramme, addSession } from '../areas/programmes/programme-queries.ts';
 import { addCandidate, addCompany, addNeed, drawing } from './matchable.ts';
 import { waitFor } from './wait-for.ts';
 
 /** A session in which every formation has candidates and needs. */
 export interface Blocks {
   sessionId: number;
-  formationIds: number[];
+  programmeIds: number[];
   accountId: number;
 }
 
@@ -20,18 +20,18 @@ export const someBlocks = async (
   const draw = drawing(11);
   const sessionId = (await addSession(db.read, '2026-2027')) ?? 0;
   for (let index = 0; index < size.formations; index += 1)
-    await db.transaction((tx) => addFormation(tx, { name: `BTS ${index}`, level: '5' }));
+    await db.transaction((tx) => addProgramme(tx, { name: `BTS ${index}`, level: '5' }));
   const { rows } = await db.pool.query<{ id: number }>('select id from formations order by id');
-  const formationIds = rows.map(({ id }) => id);
+  const programmeIds = rows.map(({ id }) => id);
   const { companyId, accountId } = await addCompany(services, draw);
-  for (const formationId of formationIds) {
-    const where = { sessionId, formationIds: [formationId] };
+  for (const programmeId of programmeIds) {
+    const where = { sessionId, programmeIds: [programmeId] };
     for (let index = 0; index < size.candidates; index += 1)
       await addCandidate(services, where, draw);
     for (let index = 0; index < size.needs; index += 1)
       await addNeed(services, companyId, where, draw);
   }
-  return { sessionId, formationIds, accountId };
+  return { sessionId, programmeIds, accountId };
 };
 
 /** Launches a run that is told other settings than those that people can choose. */

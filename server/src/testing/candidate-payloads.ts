@@ -1,17 +1,17 @@
 import type { Sent } from '@tandem/contract';
 import { openQuestion, scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 
-export type ApplicantSheet = Sent<'POST /applicants/registration/'>['body'];
+export type CandidateSheet = Sent<'POST /applicants/registration/'>['body'];
 
 /** Every field of a candidate's sheet, filled in with what is valid. */
 export const sheetFor = ({
   sessionId,
-  formationId,
+  programmeId,
 }: {
   sessionId: number;
-  formationId: number;
-}): ApplicantSheet => ({
-  formation: formationId,
+  programmeId: number;
+}): CandidateSheet => ({
+  formation: programmeId,
   session_id: sessionId,
   civility: 'Mme',
   city: 'Lyon',

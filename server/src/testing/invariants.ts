@@ -101,7 +101,7 @@ const invariants: Record<string, string> = {
       when 'applicant' then (to_status, from_status) in
         (${moves([
           [status.fullyAccepted, [status.acceptedByCompany]],
-          [status.refusedByApplicant, [status.pending, status.acceptedByCompany, status.queued]],
+          [status.refusedByCandidate, [status.pending, status.acceptedByCompany, status.queued]],
         ])})
       else to_status <> ${status.finalised} or from_status = ${status.fullyAccepted} end`,
   'what is moved has a history': `

@@ -3,7 +3,7 @@ import type { SignedInActor } from '../platform/http/call.ts';
 import { makeSecretToken } from '../platform/security/tokens.ts';
 import type { Services } from '../areas/services.ts';
 import { addFile } from '../platform/files/file-queries.ts';
-import { addOffer } from '../areas/needs/need-queries.ts';
+import { addNeed as insertNeed } from '../areas/needs/need-queries.ts';
 import type { Writes } from '../platform/database/database.ts';
 
 /** Candidates and needs put straight into the database, ready to be matched: for tests that want many of them. */
@@ -71,17 +71,17 @@ const addAccount = async (tx: Writes, kind: 'applicant' | 'company'): Promise<nu
 
 export interface Where {
   sessionId: number;
-  formationIds: readonly number[];
+  programmeIds: readonly number[];
 }
 
 const actorOf = (
   kind: SignedInActor['kind'],
   accountId: number,
-  own: { applicantId?: number; companyId?: number },
+  own: { candidateId?: number; companyId?: number },
 ): SignedInActor => ({
   accountId,
   kind,
-  applicantId: null,
+  candidateId: null,
   companyId: null,
   email: '',
   signInId: 0,
@@ -91,9 +91,9 @@ const actorOf = (
 /** A candidate whose sheet and test are complete, with the actor that they are. */
 export const addCandidate = (
   { db }: Services,
-  { sessionId, formationIds }: Where,
+  { sessionId, programmeIds }: Where,
   draw: Drawing,
-): Promise<SignedInActor & { applicantId: number }> =>
+): Promise<SignedInActor & { candidateId: number }> =>
   db.transaction(async (tx) => {
     const accountId = await addAccount(tx, 'applicant');
     const resume = `${makeSecretToken()}.pdf`;
@@ -118,7 +118,7 @@ export const addCandidate = (
         sector_ids: [1 + draw.below(38)],
         kilometers_away: draw.pick([-1, -1, 50, 100]),
         session_id: sessionId,
-        formation_id: draw.pick(formationIds),
+        formation_id: draw.pick(programmeIds),
         ...somePlace(draw),
         resume_file: resume,
         resume_text: someText(draw, 40),
@@ -129,7 +129,7 @@ export const addCandidate = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ...actorOf('applicant', accountId, {}), applicantId: id };
+    return { ...actorOf('applicant', accountId, {}), candidateId: id };
   });
 
 /** A company without needs, with the actor that it is. */
@@ -159,11 +159,11 @@ export const addCompany = (
 export const addNeed = (
   { db }: Services,
   companyId: number,
-  { sessionId, formationIds }: Where,
+  { sessionId, programmeIds }: Where,
   draw: Drawing,
 ): Promise<number> =>
   db.transaction((tx) =>
-    addOffer(
+    insertNeed(
       tx,
       {
         company_id: companyId,
@@ -180,6 +180,6 @@ export const addNeed = (
         created_at: at,
         changed_at: at,
       },
-      [...new Set(draw.some(formationIds, 2))],
+      [...new Set(draw.some(programmeIds, 2))],
     ),
   );

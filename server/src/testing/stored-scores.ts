@@ -12,7 +12,7 @@ export type ScoreRow = Record<
 >;
 
 export const rowId = (row: ScoreRow): number =>
-  matchId({ applicantId: row.applicant_id, offerId: row.offer_id });
+  matchId({ candidateId: row.applicant_id, needId: row.offer_id });
 
 const inOrder = (rows: readonly ScoreRow[]) =>
   rows.toSorted((one, other) => rowId(one) - rowId(other));

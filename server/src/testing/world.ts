@@ -1,7 +1,7 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { ensureSuperuser } from '../areas/accounts/ensure-superuser.ts';
 import { linkIn, mailsTo, type Message } from './mails.ts';
-import { answers, sheetFor, type ApplicantSheet } from './candidate-payloads.ts';
+import { answers, sheetFor, type CandidateSheet } from './candidate-payloads.ts';
 import { makePdf } from './pdf.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -56,7 +56,7 @@ export const someManager = async (server: TestServer, superuser: Person): Promis
 
 export interface Training {
   sessionId: number;
-  formationId: number;
+  programmeId: number;
 }
 
 export const someTraining = async (server: TestServer, superuser: Person): Promise<Training> => {
@@ -66,7 +66,7 @@ export const someTraining = async (server: TestServer, superuser: Person): Promi
     as,
     body: { name: unique('BTS '), level: '5' },
   });
-  return { sessionId: session.body.id, formationId: formation.body.id };
+  return { sessionId: session.body.id, programmeId: formation.body.id };
 };
 
 const registered = async (server: TestServer, email: string): Promise<Person> => {
@@ -87,7 +87,7 @@ export interface PersonName {
 const zoe: PersonName = { first_name: 'Zoé', last_name: "D'Arc" };
 
 /** A candidate who has created an account and nothing else. */
-export const someApplicant = async (
+export const someCandidate = async (
   server: TestServer,
   staff: Person,
   name = zoe,
@@ -110,19 +110,19 @@ const webResume = ['Zoé D’Arc', 'Développeuse web', 'TypeScript, React'];
 /** What sets a candidate apart from the usual one. */
 export interface Candidate {
   name?: PersonName;
-  sheet?: Partial<ApplicantSheet>;
+  sheet?: Partial<CandidateSheet>;
   test?: Record<string, string>;
   resume?: readonly string[];
 }
 
 /** A candidate whose sheet and test are complete. */
-export const completeApplicant = async (
+export const completeCandidate = async (
   server: TestServer,
   staff: Person,
   training: Training,
   { name = zoe, sheet: changes = {}, test = answers(), resume = webResume }: Candidate = {},
 ): Promise<Person & { id: number }> => {
-  const person = await someApplicant(server, staff, name);
+  const person = await someCandidate(server, staff, name);
   const as = person.token;
   const sheet = await server.call('POST /applicants/registration/', {
     as,
@@ -133,20 +133,20 @@ export const completeApplicant = async (
   return { ...person, id: sheet.body.id ?? 0 };
 };
 
-export type OfferForm = Sent<'POST /offers/'>['body'];
+export type NeedForm = Sent<'POST /offers/'>['body'];
 
-export const offerFor = ({ sessionId, formationId }: Training) => ({
+export const needFor = ({ sessionId, programmeId }: Training) => ({
   title: 'Développeur web',
   location: 'Lyon',
   contract_type: 'apprentissage' as const,
   target_educational_level: '5' as const,
   description: 'Développement de sites en TypeScript.',
-  formations_ids: [formationId],
+  formations_ids: [programmeId],
   session_id: sessionId,
   skills: [],
 });
 
-export type Offer = Answer<'POST /offers/'>;
+export type Need = Answer<'POST /offers/'>;
 
 export type CompanySheet = Sent<'POST /company/'>['body'];
 
@@ -173,16 +173,16 @@ export const completeCompany = async (
 };
 
 /** A need whose tutor has passed the test. */
-export const activeOffer = async (
+export const activeNeed = async (
   server: TestServer,
   company: Person,
   training: Training,
-  changes: Partial<OfferForm> = {},
+  changes: Partial<NeedForm> = {},
   test: Record<string, string> = answers(),
-): Promise<Offer> => {
+): Promise<Need> => {
   const { body } = await server.call('POST /offers/', {
     as: company.token,
-    body: { ...offerFor(training), ...changes },
+    body: { ...needFor(training), ...changes },
   });
   await server.call('PUT /company_test/{token}/', { params: { token: body.token }, body: test });
   return body;
@@ -198,16 +198,16 @@ export interface Placement {
   training: Training;
   applicant: Person & { id: number };
   company: Person;
-  offer: Offer;
+  offer: Need;
   matchId: number;
 }
 
 /** A candidate and a need that match, after a run. */
 export const somePlacement = async (server: TestServer, superuser: Person): Promise<Placement> => {
   const training = await someTraining(server, superuser);
-  const applicant = await completeApplicant(server, superuser, training);
+  const applicant = await completeCandidate(server, superuser, training);
   const company = await completeCompany(server, superuser);
-  const offer = await activeOffer(server, company, training);
+  const offer = await activeNeed(server, company, training);
   await launch(server, superuser);
   const { body } = await server.call('GET /matches/', { as: company.token });
   return { superuser, training, applicant, company, offer, matchId: body[0]?.id ?? 0 };

@@ -11,9 +11,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import {
   companySheet,
   completeCompany,
-  offerFor,
+  needFor,
   password,
-  someApplicant,
+  someCandidate,
   someCompany,
   someEmail,
   someManager,
@@ -301,7 +301,7 @@ describe('what the journal tells of each call', () => {
       act: () =>
         server.call('GET /assignment/', {
           as: manager.token,
-          query: { formation: world.training.formationId, session: world.training.sessionId },
+          query: { formation: world.training.programmeId, session: world.training.sessionId },
         }),
     },
     'POST /assignment/notify/': {
@@ -411,7 +411,7 @@ describe('what the journal tells of each call', () => {
       lines: ['applicant save_candidate applicant'],
       act: async () =>
         server.call('POST /applicants/registration/', {
-          as: (await someApplicant(server, world.superuser)).token,
+          as: (await someCandidate(server, world.superuser)).token,
           body: sheetFor(world.training),
           files: { resume: makePdf(['Zoé']) },
         }),
@@ -441,7 +441,7 @@ describe('what the journal tells of each call', () => {
     'POST /offers/': {
       lines: ['company save_offer company'],
       act: () =>
-        server.call('POST /offers/', { as: world.company.token, body: offerFor(world.training) }),
+        server.call('POST /offers/', { as: world.company.token, body: needFor(world.training) }),
     },
     'PUT /offers/{id}/': {
       lines: ['company save_offer company'],
@@ -449,7 +449,7 @@ describe('what the journal tells of each call', () => {
         server.call('PUT /offers/{id}/', {
           as: world.company.token,
           params: { id: world.offer.id },
-          body: { ...offerFor(world.training), title: 'Développeuse web' },
+          body: { ...needFor(world.training), title: 'Développeuse web' },
         }),
     },
     'PUT /company_test/{token}/': {
@@ -457,7 +457,7 @@ describe('what the journal tells of each call', () => {
       act: async () => {
         const need = await server.call('POST /offers/', {
           as: world.company.token,
-          body: offerFor(world.training),
+          body: needFor(world.training),
         });
         return server.call('PUT /company_test/{token}/', {
           params: { token: need.body.token },
@@ -470,7 +470,7 @@ describe('what the journal tells of each call', () => {
       act: async () => {
         const need = await server.call('POST /offers/', {
           as: world.company.token,
-          body: offerFor(world.training),
+          body: needFor(world.training),
         });
         return server.call('DELETE /offers/{id}/', {
           as: world.company.token,
@@ -485,7 +485,7 @@ describe('what the journal tells of each call', () => {
     'POST /account-deletion/': {
       lines: ['applicant delete_account applicant'],
       act: async () => {
-        const person = await someApplicant(server, world.superuser);
+        const person = await someCandidate(server, world.superuser);
         return server.call('POST /account-deletion/', { as: person.token, body: { password } });
       },
     },
@@ -502,7 +502,7 @@ describe('what the journal tells of each call', () => {
       act: async () => {
         const linked = await server.call('POST /formationlink/', {
           as: root(),
-          body: { manager: await idOf(manager), formation: world.training.formationId },
+          body: { manager: await idOf(manager), formation: world.training.programmeId },
         });
         linkId = linked.body.id;
         return linked;

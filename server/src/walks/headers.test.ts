@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sheetFor } from '../testing/candidate-payloads.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { someApplicant, someEmail, someSuperuser, someTraining } from '../testing/world.ts';
+import { someCandidate, someEmail, someSuperuser, someTraining } from '../testing/world.ts';
 
 describe('what answers carry for the browser', () => {
   let server: TestServer;
@@ -102,7 +102,7 @@ describe('what answers carry for the browser', () => {
   ])('a download is an attachment, also under %s', async (_, fileName) => {
     const superuser = await someSuperuser(server);
     const training = await someTraining(server, superuser);
-    const { token } = await someApplicant(server, superuser);
+    const { token } = await someCandidate(server, superuser);
     const form = new FormData();
     for (const [name, value] of Object.entries(sheetFor(training)))
       for (const one of Array.isArray(value) ? value : [value]) form.append(name, String(one));

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { outsideClient, type OutsideClient } from '../testing/outside-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import {
-  activeOffer,
-  completeApplicant,
+  activeNeed,
+  completeCandidate,
   launch,
-  someApplicant,
+  someCandidate,
   someCompany,
   someEmail,
   someManager,
@@ -44,9 +44,9 @@ describe('lists', () => {
     await someTraining(server, root);
     const manager = await someManager(server, root);
     await someManager(server, root);
-    await someApplicant(server, root);
-    await completeApplicant(server, root, training);
-    await activeOffer(server, company, training);
+    await someCandidate(server, root);
+    await completeCandidate(server, root, training);
+    await activeNeed(server, company, training);
     await launch(server, root);
     await someCompany(server, root);
     const superuser = outsideClient(server, root.token);

@@ -6,8 +6,8 @@ import { completeContractSheet } from '../testing/contract-sheet.ts';
 import { answers, sheetFor } from '../testing/candidate-payloads.ts';
 import {
   completeCompany,
-  offerFor,
-  someApplicant,
+  needFor,
+  someCandidate,
   somePlacement,
   someSuperuser,
   unique,
@@ -37,10 +37,10 @@ describe('payloads as others read the specification', () => {
   afterAll(() => server.close());
 
   const newcomer = async (): Promise<OutsideClient> =>
-    outsideClient(server, (await someApplicant(server, world.superuser)).token);
+    outsideClient(server, (await someCandidate(server, world.superuser)).token);
 
   const sheet = () => sheetFor(world.training);
-  const need = () => offerFor(world.training);
+  const need = () => needFor(world.training);
 
   const formOf = (fields: object): FormData => {
     const form = new FormData();
@@ -108,11 +108,11 @@ describe('payloads as others read the specification', () => {
 
     test('formation and session as records', async () => {
       const client = await newcomer();
-      const { sessionId, formationId } = world.training;
+      const { sessionId, programmeId } = world.training;
       await client('POST', 'applicants/registration/', formOf(sheet()));
       const changed = await client('PUT', 'applicants/registration/', {
         ...sheet(),
-        formation: { id: formationId, name: 'BTS' },
+        formation: { id: programmeId, name: 'BTS' },
         session_id: { id: String(sessionId) },
         target_educational_level: 5,
         duration: 2,
@@ -121,7 +121,7 @@ describe('payloads as others read the specification', () => {
       });
       expect(changed).toMatchObject({
         status: 200,
-        body: { formation: formationId, session_id: sessionId, kilometers_away: 100, sector: [24] },
+        body: { formation: programmeId, session_id: sessionId, kilometers_away: 100, sector: [24] },
       });
     });
   });
@@ -131,7 +131,7 @@ describe('payloads as others read the specification', () => {
       ['records', { skills: [{ id: 1, name: 'x' }], formations_ids: 'records' }],
       ['texts', { skills: ['1'], formations_ids: 'texts' }],
     ])('formations and skills as %s', async (_, { skills, formations_ids }) => {
-      const { formationId: id } = world.training;
+      const { programmeId: id } = world.training;
       const made = await company('POST', 'offers/', {
         ...need(),
         skills,
@@ -208,8 +208,8 @@ describe('payloads as others read the specification', () => {
 
   describe('matches', () => {
     const listed = async (query: Record<string, string>): Promise<number> => {
-      const { sessionId: _, formationId } = world.training;
-      const search = new URLSearchParams({ formation: String(formationId), ...query });
+      const { sessionId: _, programmeId } = world.training;
+      const search = new URLSearchParams({ formation: String(programmeId), ...query });
       const { status, body } = await superuser('GET', `/match_applicants/?${search.toString()}`);
       expect(status).toBe(200);
       return (body as unknown[]).length;

@@ -7,7 +7,7 @@ import { linkIn, mailsTo, type Message } from '../testing/mails.ts';
 import { answers } from '../testing/candidate-payloads.ts';
 import {
   password,
-  someApplicant,
+  someCandidate,
   someCompany,
   someEmail,
   someManager,
@@ -89,7 +89,7 @@ describe('the calls that the product makes', () => {
     });
 
     test('POST /password-reset-email/, POST /password-reset/ | uid, token, new_password', async () => {
-      const { email } = await someApplicant(server, world.superuser);
+      const { email } = await someCandidate(server, world.superuser);
       const asked = await visitor('POST', '/password-reset-email/', { email });
       expect(asked.status).toBe(200);
       const link = linkIn(first(await mailsTo(server, email)));
@@ -193,7 +193,7 @@ describe('the calls that the product makes', () => {
         session: { id: world.training.sessionId, name: expect.any(String) },
         session_id: world.training.sessionId,
         location: 'Lyon',
-        formation: world.training.formationId,
+        formation: world.training.programmeId,
         sector: [24],
       });
     });
@@ -250,7 +250,7 @@ describe('the calls that the product makes', () => {
     });
 
     test('DELETE /applicant/{id}/ | expects 204', async () => {
-      const { token } = await someApplicant(server, world.superuser);
+      const { token } = await someCandidate(server, world.superuser);
       const sheet = await outsideClient(server, token)('GET', 'applicants/registration/');
       expect(sheet.body).toMatchObject({ id: null });
       const listed = await manager('GET', '/applicant/');
@@ -325,7 +325,7 @@ describe('the calls that the product makes', () => {
           session: { name: expect.any(String) },
           location: 'Lyon',
           contract_type: 'apprentissage',
-          formations: [{ id: world.training.formationId, name: expect.any(String) }],
+          formations: [{ id: world.training.programmeId, name: expect.any(String) }],
           target_educational_level: '5',
           description: expect.any(String),
           skills: [],
@@ -365,9 +365,9 @@ describe('the calls that the product makes', () => {
 
     const sheetForm = (resume: boolean): FormData => {
       const form = new FormData();
-      const { formationId, sessionId } = world.training;
+      const { programmeId, sessionId } = world.training;
       const fields = {
-        formation: formationId,
+        formation: programmeId,
         session_id: sessionId,
         civility: 'M',
         city: 'Brest',
@@ -390,7 +390,7 @@ describe('the calls that the product makes', () => {
     };
 
     test('POST, GET, PUT applicants/registration/ | multipart | id and sheet', async () => {
-      const { token } = await someApplicant(server, world.superuser);
+      const { token } = await someCandidate(server, world.superuser);
       const client = outsideClient(server, token);
       const made = await client('POST', 'applicants/registration/', sheetForm(true));
       expect(made.status).toBe(201);
@@ -400,7 +400,7 @@ describe('the calls that the product makes', () => {
         id: expect.any(Number),
         sector: [5, 24],
         kilometers_away: 50,
-        formation: world.training.formationId,
+        formation: world.training.programmeId,
         session_id: world.training.sessionId,
       });
       const changed = await client('PUT', 'applicants/registration/', sheetForm(false));
@@ -478,7 +478,7 @@ describe('the calls that the product makes', () => {
       contract_type: 'apprentissage',
       target_educational_level: '5',
       description: 'Tenue des comptes',
-      formations_ids: [world.training.formationId],
+      formations_ids: [world.training.programmeId],
       skills: [1],
       same_entity_location: false,
       session_id: world.training.sessionId,
@@ -495,7 +495,7 @@ describe('the calls that the product makes', () => {
         title: fields.title,
         is_active: false,
         token: expect.any(String),
-        formations: [{ id: world.training.formationId, name: expect.any(String) }],
+        formations: [{ id: world.training.programmeId, name: expect.any(String) }],
         skills: [{ id: 1, name: expect.any(String) }],
         session: { name: expect.any(String) },
         session_id: world.training.sessionId,
@@ -560,7 +560,7 @@ describe('the calls that the product makes', () => {
         firstName: 'zoé',
         lastName: "d'arc",
         contractType: 'apprentissage',
-        formation: String(world.training.formationId),
+        formation: String(world.training.programmeId),
       });
       const { status, body } = await manager('GET', `/match_applicants/?${query.toString()}`);
       expect(status).toBe(200);
@@ -603,7 +603,7 @@ describe('the calls that the product makes', () => {
       expect(status).toBe(200);
       const rows = body as Record<string, number | string>[];
       expect(
-        first(rows.filter((row) => row['formation_id'] === world.training.formationId)),
+        first(rows.filter((row) => row['formation_id'] === world.training.programmeId)),
       ).toMatchObject({
         formation: expect.any(String),
         total_applicants: expect.any(Number),
@@ -625,7 +625,7 @@ describe('the calls that the product makes', () => {
       (body as { id: number; email: string }[]).filter((one) => one.email === person.email),
     );
     expect(made.body).toMatchObject({ id, ...person });
-    const formation = world.training.formationId;
+    const formation = world.training.programmeId;
     const linked = await superuser('POST', '/formationlink/', { manager: id, formation });
     expect(linked.status).toBe(201);
     const links = (await superuser('GET', '/formationlink/')).body as { id: number }[];

@@ -6,9 +6,9 @@ import { completeContractSheet } from '../testing/contract-sheet.ts';
 import { enrol } from '../testing/enrolment.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import {
-  completeApplicant,
+  completeCandidate,
   completeCompany,
-  offerFor,
+  needFor,
   somePlacement,
   someSuperuser,
   someTraining,
@@ -38,7 +38,7 @@ describe('what is not yours', () => {
     // Complete, and with matches of their own, in another session.
     const elsewhere = await someTraining(server, superuser);
     strangers = {
-      applicant: await completeApplicant(server, superuser, elsewhere),
+      applicant: await completeCandidate(server, superuser, elsewhere),
       company: await completeCompany(server, superuser),
     };
     const { applicant, matchId, offer } = world;
@@ -60,7 +60,7 @@ describe('what is not yours', () => {
       'GET /contract/note/{matchId}/known/': matchId,
     };
     payloads = {
-      'PUT /offers/{id}/': { ...offerFor(world.training), title: 'Repris' },
+      'PUT /offers/{id}/': { ...needFor(world.training), title: 'Repris' },
       'POST /matches/{id}/': { action: -2 },
       'POST /contract/note/{matchId}/': { ...completeContractSheet(), company_name: 'Repris' },
     };

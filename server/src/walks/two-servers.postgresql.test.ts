@@ -140,11 +140,11 @@ describe('two servers on one database', () => {
       });
       expect(back.status).toBe(200);
       const before = (await history()).length;
-      const [byCompany, byApplicant] = await Promise.all([
+      const [byCompany, byCandidate] = await Promise.all([
         one.call('POST /matches/{id}/', { as: company.token, params, body: { action: -1 } }),
         other.call('POST /matches/{id}/', { as: applicant.token, params, body: { action: -2 } }),
       ]);
-      expect(new Set([byCompany.status, byApplicant.status])).toEqual(new Set([200, 409]));
+      expect(new Set([byCompany.status, byCandidate.status])).toEqual(new Set([200, 409]));
       const steps = (await history()).slice(before).map(({ from, to }) => [from, to]);
       expect(steps).toEqual([[0, byCompany.status === 200 ? -1 : -2]]);
       const { body } = await other.call('GET /matches/{id}/', { as: superuser.token, params });

@@ -4,7 +4,7 @@ import type { Call } from '@tandem/contract/call';
 import { roles, type Role } from '@tandem/domain/accounts/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { completeCompany, someApplicant, someManager, someSuperuser } from '../testing/world.ts';
+import { completeCompany, someCandidate, someManager, someSuperuser } from '../testing/world.ts';
 
 const calls = Object.entries(contract) as [ContractKey, Call][];
 
@@ -116,7 +116,7 @@ describe('who may make which call', () => {
     const superuser = await someSuperuser(server);
     tokens = {
       visitor: undefined,
-      applicant: (await someApplicant(server, superuser)).token,
+      applicant: (await someCandidate(server, superuser)).token,
       company: (await completeCompany(server, superuser)).token,
       staff: (await someManager(server, superuser)).token,
       superuser: superuser.token,

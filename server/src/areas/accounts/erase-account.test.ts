@@ -7,15 +7,15 @@ import { tablesWith } from '../../testing/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers } from '../../testing/candidate-payloads.ts';
 import {
-  activeOffer,
-  completeApplicant,
+  activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
   password,
   someSuperuser,
   someTraining,
   unique,
-  type Offer,
+  type Need,
   type Person,
 } from '../../testing/world.ts';
 
@@ -34,7 +34,7 @@ describe('deleting', () => {
   interface Enrolment {
     applicant: Person & { id: number };
     company: Person;
-    offer: Offer;
+    offer: Need;
     lastName: string;
     companyName: string;
     matchId: number;
@@ -45,9 +45,9 @@ describe('deleting', () => {
     const training = await someTraining(server, superuser);
     const [lastName, companyName] = [unique('Kerguelen'), unique('Atelier ')];
     const name = { first_name: 'Zoé', last_name: lastName };
-    const applicant = await completeApplicant(server, superuser, training, { name });
+    const applicant = await completeCandidate(server, superuser, training, { name });
     const company = await completeCompany(server, superuser, { name: companyName });
-    const offer = await activeOffer(server, company, training);
+    const offer = await activeNeed(server, company, training);
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: company.token });
     const matchId = body[0]?.id ?? 0;

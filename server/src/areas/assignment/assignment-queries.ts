@@ -2,11 +2,11 @@ import { agreedStatuses, type MatchStatus, type Pair } from '@tandem/domain/matc
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
-export const findNotices = (db: Queries, applicantIds: readonly number[]) =>
+export const findNotices = (db: Queries, candidateIds: readonly number[]) =>
   db
     .selectFrom('assignment_notices')
     .select(['applicant_id', 'offer_id', 'notified_at'])
-    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...applicantIds]))))
+    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...candidateIds]))))
     .orderBy('applicant_id')
     .orderBy('offer_id')
     .execute();
@@ -15,8 +15,8 @@ export const findNotices = (db: Queries, applicantIds: readonly number[]) =>
 const agreed = sql.join(agreedStatuses.map((one) => sql.lit(one)));
 
 const values = (pairs: readonly Pair[]) => sql<{ applicant_id: number; offer_id: number }>`
-  unnest(${pairs.map(({ applicantId }) => applicantId)}::int4[],
-         ${pairs.map(({ offerId }) => offerId)}::int4[])`;
+  unnest(${pairs.map(({ candidateId }) => candidateId)}::int4[],
+         ${pairs.map(({ needId }) => needId)}::int4[])`;
 
 export interface SuggestedPair {
   applicant_id: number;
@@ -77,9 +77,9 @@ export const addNotices = async (
   const rows = await tx
     .insertInto('assignment_notices')
     .values(
-      pairs.map(({ applicantId, offerId }) => ({
-        applicant_id: applicantId,
-        offer_id: offerId,
+      pairs.map(({ candidateId, needId }) => ({
+        applicant_id: candidateId,
+        offer_id: needId,
         account_id: by.accountId,
         notified_at: by.at,
       })),
@@ -87,5 +87,5 @@ export const addNotices = async (
     .onConflict((conflict) => conflict.columns(['applicant_id', 'offer_id']).doNothing())
     .returning(['applicant_id', 'offer_id'])
     .execute();
-  return rows.map((row) => ({ applicantId: row.applicant_id, offerId: row.offer_id }));
+  return rows.map((row) => ({ candidateId: row.applicant_id, needId: row.offer_id }));
 };

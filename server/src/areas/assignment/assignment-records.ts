@@ -10,32 +10,32 @@ type AssignmentRecord = Suggestion['stable'];
 export const points = (tenths: number): number => tenths / 10;
 
 const idOf = (pair: { candidateId: number; needId: number }): number =>
-  matchId({ applicantId: pair.candidateId, offerId: pair.needId });
+  matchId({ candidateId: pair.candidateId, needId: pair.needId });
 
 /** Who is left over because of what people decided, rather than of scores. */
 interface Sides {
   incomplete: ReadonlySet<number>;
-  refusedApplicants: ReadonlySet<number>;
-  refusedOffers: ReadonlySet<number>;
-  wantedOffers: ReadonlySet<number>;
+  refusedCandidates: ReadonlySet<number>;
+  refusedNeeds: ReadonlySet<number>;
+  wantedNeeds: ReadonlySet<number>;
 }
 
 const sidesOf = ({ candidates, refused, wanted }: MarketRead): Sides => ({
   incomplete: new Set(candidates.filter(({ complete }) => !complete).map(({ id }) => id)),
-  refusedApplicants: new Set(refused.map((pair) => pair.applicant_id)),
-  refusedOffers: new Set(refused.map((pair) => pair.offer_id)),
-  wantedOffers: new Set(wanted),
+  refusedCandidates: new Set(refused.map((pair) => pair.applicant_id)),
+  refusedNeeds: new Set(refused.map((pair) => pair.offer_id)),
+  wantedNeeds: new Set(wanted),
 });
 
 const leftOverRecord = (
   one: LeftOver,
-  { incomplete, refusedApplicants }: Sides,
+  { incomplete, refusedCandidates }: Sides,
 ): AssignmentRecord['left_over'][number] => {
   const { candidateId: applicant } = one;
   const nowhere = { applicant, offer: null, score: null, lowest: null };
   if (incomplete.has(applicant)) return { ...nowhere, reason: 'incomplete' };
   if (one.reason === 'no-compatible-need')
-    return { ...nowhere, reason: refusedApplicants.has(applicant) ? 'refused' : 'no_need' };
+    return { ...nowhere, reason: refusedCandidates.has(applicant) ? 'refused' : 'no_need' };
   const { needId: offer, needScore, lowestTaken } = one;
   const score = points(needScore);
   if (lowestTaken === null) return { applicant, reason: 'seats_held', offer, score, lowest: null };
@@ -45,14 +45,14 @@ const leftOverRecord = (
 
 const freeSeatsRecord = (
   { needId, seats, reason }: FreeSeats,
-  { refusedOffers, wantedOffers }: Sides,
+  { refusedNeeds, wantedNeeds }: Sides,
 ): AssignmentRecord['free_seats'][number] => {
-  if (reason === 'candidates-placed-elsewhere' || wantedOffers.has(needId))
+  if (reason === 'candidates-placed-elsewhere' || wantedNeeds.has(needId))
     return { offer: needId, seats, reason: 'placed_elsewhere' };
   return {
     offer: needId,
     seats,
-    reason: refusedOffers.has(needId) ? 'refused' : 'no_candidate',
+    reason: refusedNeeds.has(needId) ? 'refused' : 'no_candidate',
   };
 };
 

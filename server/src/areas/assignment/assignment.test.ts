@@ -7,16 +7,16 @@ import { settled } from '../../testing/settled.ts';
 import { linkIn, mailsTo } from '../../testing/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
-  activeOffer,
-  completeApplicant,
+  activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
-  offerFor,
-  someApplicant,
+  needFor,
+  someCandidate,
   someManager,
   someSuperuser,
   someTraining,
-  type Offer,
+  type Need,
   type Person,
   type Training,
 } from '../../testing/world.ts';
@@ -32,9 +32,9 @@ describe('the suggestion of an assignment', () => {
   let superuser: Person;
   let training: Training;
   let company: Person;
-  let web: Offer;
-  let shop: Offer;
-  let asleep: Offer;
+  let web: Need;
+  let shop: Need;
+  let asleep: Need;
   /** Léa suits the first need best, Noé less, Zoé least; Ana has passed no test. */
   let lea: Person & { id: number };
   let noe: Person & { id: number };
@@ -46,16 +46,16 @@ describe('the suggestion of an assignment', () => {
     superuser = await someSuperuser(server);
     training = await someTraining(server, superuser);
     company = await completeCompany(server, superuser);
-    web = await activeOffer(server, company, training);
+    web = await activeNeed(server, company, training);
     const changes = { title: 'Vente', description: 'Conseil aux clients.', location: 'Paris' };
-    shop = await activeOffer(server, company, training, changes, answers('1'));
+    shop = await activeNeed(server, company, training, changes, answers('1'));
     const idle = await server.call('POST /offers/', {
       as: company.token,
-      body: { ...offerFor(training), title: 'Sans tuteur', seats: 2 },
+      body: { ...needFor(training), title: 'Sans tuteur', seats: 2 },
     });
     asleep = idle.body;
     const candidate = (first_name: string, resume: string[], scale: '4' | '3' | '2') =>
-      completeApplicant(server, superuser, training, {
+      completeCandidate(server, superuser, training, {
         name: { first_name, last_name: "D'Arc" },
         resume,
         test: answers(scale),
@@ -63,7 +63,7 @@ describe('the suggestion of an assignment', () => {
     lea = await candidate('Léa', ['Développeuse web', 'TypeScript, React'], '4');
     noe = await candidate('Noé', ['Développement de sites en TypeScript'], '3');
     zoe = await candidate('Zoé', ['Boulangerie'], '2');
-    const late = await someApplicant(server, superuser, { first_name: 'Ana', last_name: 'Roc' });
+    const late = await someCandidate(server, superuser, { first_name: 'Ana', last_name: 'Roc' });
     const sheet = await server.call('POST /applicants/registration/', {
       as: late.token,
       body: sheetFor(training),
@@ -77,12 +77,12 @@ describe('the suggestion of an assignment', () => {
   afterAll(() => server.close());
 
   const idOf = (applicant: { id: number }, offer: { id: number }): number =>
-    matchId({ applicantId: applicant.id, offerId: offer.id });
+    matchId({ candidateId: applicant.id, needId: offer.id });
 
-  const ask = ({ token } = superuser, { formationId, sessionId } = training) =>
+  const ask = ({ token } = superuser, { programmeId, sessionId } = training) =>
     server.call('GET /assignment/', {
       as: token,
-      query: { formation: formationId, session: sessionId },
+      query: { formation: programmeId, session: sessionId },
     });
 
   const suggested = async (): Promise<Suggestion> => {
@@ -100,7 +100,7 @@ describe('the suggestion of an assignment', () => {
     expect(answer.status).toBe(200);
   };
 
-  const setSeats = (offer: Offer, seats: number) =>
+  const setSeats = (offer: Need, seats: number) =>
     server.call('PUT /offers/{id}/', {
       as: company.token,
       params: { id: offer.id },
@@ -249,19 +249,19 @@ describe('the suggestion of an assignment', () => {
     const manager = await someManager(server, superuser);
     expect((await ask(manager)).status).toBe(200);
     const { body: staff } = await server.call('GET /staff/', { as: superuser.token });
-    const { formationId } = await someTraining(server, superuser);
+    const { programmeId } = await someTraining(server, superuser);
     await server.call('POST /formationlink/', {
       as: superuser.token,
       body: {
         manager: staff.find(({ email }) => email === manager.email)?.id ?? 0,
-        formation: formationId,
+        formation: programmeId,
       },
     });
     expect((await ask(manager)).status).toBe(404);
-    expect((await ask(manager, { ...training, formationId })).status).toBe(200);
+    expect((await ask(manager, { ...training, programmeId })).status).toBe(200);
     expect((await notify(manager, [idOf(lea, web)])).status).toBe(404);
     expect((await toldOf(lea)).mails).toEqual([]);
-    expect((await ask(superuser, { ...training, formationId: 987_654 })).status).toBe(404);
+    expect((await ask(superuser, { ...training, programmeId: 987_654 })).status).toBe(404);
     expect((await ask(superuser, { ...training, sessionId: 987_654 })).status).toBe(404);
   });
 

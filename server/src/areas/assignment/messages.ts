@@ -4,7 +4,7 @@ import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail
 export interface SuggestionFacts {
   /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
   otherParty: string;
-  offerTitle: string;
+  needTitle: string;
   /** The page of the match; following it does nothing by itself. */
   link: string;
 }
@@ -18,15 +18,15 @@ const subjectOf = (reader: Reader, { otherParty }: SuggestionFacts): string =>
 
 const sentencesOf = (
   reader: Reader,
-  { otherParty, offerTitle }: SuggestionFacts,
+  { otherParty, needTitle }: SuggestionFacts,
 ): readonly string[] =>
   reader === 'applicant'
     ? [
-        `En regardant toutes les places à la fois, votre centre de formation pense que « ${offerTitle} », chez ${otherParty}, vous irait bien. ${otherParty} reçoit le même message.`,
+        `En regardant toutes les places à la fois, votre centre de formation pense que « ${needTitle} », chez ${otherParty}, vous irait bien. ${otherParty} reçoit le même message.`,
         'Rien n’est décidé : regardez ce besoin. Si l’entreprise vous accepte, ce sera à vous de répondre.',
       ]
     : [
-        `En regardant toutes les places à la fois, le centre de formation pense que ${otherParty} irait bien à votre besoin « ${offerTitle} ». Le candidat reçoit le même message.`,
+        `En regardant toutes les places à la fois, le centre de formation pense que ${otherParty} irait bien à votre besoin « ${needTitle} ». Le candidat reçoit le même message.`,
         'Rien n’est décidé : lisez son profil et dites ce que vous en pensez.',
       ];
 
@@ -41,4 +41,4 @@ export const suggestionMail = (reader: Reader, facts: SuggestionFacts): Composed
 
 /** The same in a line, for the bell of the navigation bar. */
 export const suggestionNotice = (reader: Reader, facts: SuggestionFacts): string =>
-  `${subjectOf(reader, facts)} (${facts.offerTitle})`;
+  `${subjectOf(reader, facts)} (${facts.needTitle})`;

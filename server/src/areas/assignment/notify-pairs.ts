@@ -10,8 +10,8 @@ import { addNotifications } from '../notifications/index.ts';
 import { requirePlacing } from './require-placing.ts';
 
 const pairOfRow = (row: SuggestedPair): Pair => ({
-  applicantId: row.applicant_id,
-  offerId: row.offer_id,
+  candidateId: row.applicant_id,
+  needId: row.offer_id,
 });
 
 const isOpen = (row: SuggestedPair): boolean =>
@@ -23,7 +23,7 @@ const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
     const name = `${row.first_name} ${row.last_name}`.trim() || 'Le candidat';
     const facts = {
       otherParty: reader === 'applicant' ? row.company : name,
-      offerTitle: row.title,
+      needTitle: row.title,
       link: links(services.config).absolute(path),
     };
     const recipient = reader === 'applicant' ? row.applicant_email : row.company_email;

@@ -1,4 +1,4 @@
-import { mayPlaceFormation } from '@tandem/domain/accounts/access';
+import { mayPlaceProgramme } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -8,11 +8,11 @@ import { findLinks } from '../programmes/index.ts';
 export const requirePlacing = async (
   db: Queries,
   actor: SignedInActor,
-  formationIds: Iterable<number | null>,
+  programmeIds: Iterable<number | null>,
 ): Promise<void> => {
   const links = await findLinks(db, actor.accountId);
-  const linkedFormationIds = links.map(({ formation }) => formation);
-  for (const formationId of formationIds)
-    if (formationId === null || !mayPlaceFormation(actor, { formationId, linkedFormationIds }))
+  const linkedProgrammeIds = links.map(({ formation }) => formation);
+  for (const programmeId of programmeIds)
+    if (programmeId === null || !mayPlaceProgramme(actor, { programmeId, linkedProgrammeIds }))
       throw new Failure('not_found');
 };

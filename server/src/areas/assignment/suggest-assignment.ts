@@ -2,7 +2,7 @@ import { matchId } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
 import { findNeeds } from '../../scoring/assignment/market-queries.ts';
 import { findBlockSizes } from '../../scoring/stored/staged-score-queries.ts';
-import { findFormations, findSessions } from '../programmes/index.ts';
+import { findProgrammes, findSessions } from '../programmes/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { assignmentRecord, heldRecord, needRecord, points } from './assignment-records.ts';
 import { requirePlacing } from './require-placing.ts';
@@ -17,11 +17,11 @@ export const suggestAssignment: Handler<'GET /assignment/', 'db' | 'threads'> = 
   { actor, query, journal },
 ) => {
   await requirePlacing(db.read, actor, [query.formation]);
-  orNotFound((await findFormations(db.read)).find(({ id }) => id === query.formation));
+  orNotFound((await findProgrammes(db.read)).find(({ id }) => id === query.formation));
   orNotFound((await findSessions(db.read)).find(({ id }) => id === query.session));
-  const group = { formationId: query.formation, sessionId: query.session };
+  const group = { programmeId: query.formation, sessionId: query.session };
   const blocks = await findBlockSizes(db.read, query.session);
-  const size = blocks.find((block) => block.formationId === query.formation)?.size ?? 0;
+  const size = blocks.find((block) => block.programmeId === query.formation)?.size ?? 0;
   const { market, suggestions } =
     size <= fewPairs
       ? await suggestFor(db.read, group)
@@ -47,7 +47,7 @@ export const suggestAssignment: Handler<'GET /assignment/', 'db' | 'threads'> = 
     ],
     held: market.held.map(heldRecord),
     notified: market.notices.map((notice) => ({
-      match: matchId({ applicantId: notice.applicant_id, offerId: notice.offer_id }),
+      match: matchId({ candidateId: notice.applicant_id, needId: notice.offer_id }),
       at: notice.notified_at.toISOString(),
     })),
     own_weights: market.ownWeights,

@@ -34,10 +34,10 @@ describe('the journal', () => {
     return { lines: answer.body, total: Number(answer.headers['x-total-count']) };
   };
 
-  const readSheet = (person: Person, applicantId = world.applicant.id) =>
+  const readSheet = (person: Person, candidateId = world.applicant.id) =>
     server.call('GET /applicants/registration/{applicantId}/', {
       as: person.token,
-      params: { applicantId },
+      params: { applicantId: candidateId },
     });
 
   const accountOf = async ({ email }: Person): Promise<number> => {

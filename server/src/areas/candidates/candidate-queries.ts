@@ -6,13 +6,13 @@ import { readPage, type Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-export type Applicant = Selectable<Tables['applicants']>;
+export type Candidate = Selectable<Tables['applicants']>;
 
-export const findApplicant = (db: Queries, id: number): Promise<Applicant | undefined> =>
+export const findCandidate = (db: Queries, id: number): Promise<Candidate | undefined> =>
   db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** How far a candidate has come. */
-export const findApplicantProgress = (
+export const findCandidateProgress = (
   db: Queries,
   id: number,
 ): Promise<{ page: boolean; test: boolean; matches: boolean } | undefined> =>
@@ -35,27 +35,27 @@ export const findApplicantProgress = (
     .executeTakeFirst();
 
 /** Locked until the transaction ends, so that two saves of one sheet follow each other; others may refer to it. */
-export const lockApplicant = (tx: Writes, id: number): Promise<Applicant | undefined> =>
+export const lockCandidate = (tx: Writes, id: number): Promise<Candidate | undefined> =>
   tx.selectFrom('applicants').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /**
  * The account of a registered candidate who is about to be deleted. Whoever moves one of their matches, or stores scores
  * of theirs, has ended by then or finds them gone.
  */
-export const lockApplicantToDelete = (
+export const lockCandidateToDelete = (
   tx: Writes,
-  applicantId: number,
+  candidateId: number,
 ): Promise<{ account_id: number; session_id: number | null } | undefined> =>
   tx
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
     .select(['applicants.account_id', 'applicants.session_id'])
-    .where('applicants.id', '=', applicantId)
+    .where('applicants.id', '=', candidateId)
     .where('accounts.registered_at', 'is not', null)
     .forUpdate('applicants')
     .executeTakeFirst();
 
-export const updateApplicant = async (
+export const updateCandidate = async (
   tx: Writes,
   id: number,
   values: Updateable<Tables['applicants']>,
@@ -80,12 +80,12 @@ const sheets = (db: Queries) =>
       'formations.name as formation_name',
     ]);
 
-export type ApplicantSheetRow = Awaited<ReturnType<typeof findSheets>>[number];
+export type CandidateSheetRow = Awaited<ReturnType<typeof findSheets>>[number];
 
 export type OwnSheetRow = NonNullable<Awaited<ReturnType<typeof findSheet>>>;
 
 /** With what the candidate alone sees of the resume. */
-export const findSheet = (db: Queries, applicantId: number) =>
+export const findSheet = (db: Queries, candidateId: number) =>
   sheets(db)
     .leftJoin('files', 'files.name', 'applicants.resume_file')
     .select([
@@ -93,12 +93,12 @@ export const findSheet = (db: Queries, applicantId: number) =>
       'files.original_name as resume_name',
       'files.created_at as resume_added_at',
     ])
-    .where('applicants.id', '=', applicantId)
+    .where('applicants.id', '=', candidateId)
     .executeTakeFirst();
 
-export const findSheets = (db: Queries, applicantIds: readonly number[]) =>
+export const findSheets = (db: Queries, candidateIds: readonly number[]) =>
   sheets(db)
-    .where((e) => e('applicants.id', '=', e.fn.any(e.val([...applicantIds]))))
+    .where((e) => e('applicants.id', '=', e.fn.any(e.val([...candidateIds]))))
     .execute();
 
 const withIndicators = (db: Queries) =>
@@ -107,16 +107,16 @@ const withIndicators = (db: Queries) =>
     .select(['accounts.created_at', 'applicants.page_done_at', 'applicants.test_done_at'])
     .select(indicatorColumns);
 
-export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findRegisteredApplicant>>>;
+export type CandidateRow = NonNullable<Awaited<ReturnType<typeof findRegisteredCandidate>>>;
 
-export const findRegisteredApplicant = (db: Queries, id: number) =>
+export const findRegisteredCandidate = (db: Queries, id: number) =>
   withIndicators(db)
     .where('applicants.id', '=', id)
     .where('accounts.registered_at', 'is not', null)
     .executeTakeFirst();
 
 /** Registered candidates, by name. */
-export const findRegisteredApplicants = (db: Queries, page: Page) => {
+export const findRegisteredCandidates = (db: Queries, page: Page) => {
   let rows = withIndicators(db)
     .where('accounts.registered_at', 'is not', null)
     .orderBy('accounts.last_name')
@@ -128,12 +128,12 @@ export const findRegisteredApplicants = (db: Queries, page: Page) => {
     db,
     page,
     () => rows.execute(),
-    () => countApplicants(db, true),
+    () => countCandidates(db, true),
   );
 };
 
 /** Invited candidates who have not registered, newest first. */
-export const findInvitedApplicants = (db: Queries, page: Page) => {
+export const findInvitedCandidates = (db: Queries, page: Page) => {
   let rows = db
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
@@ -157,11 +157,11 @@ export const findInvitedApplicants = (db: Queries, page: Page) => {
     db,
     page,
     () => rows.execute(),
-    () => countApplicants(db, false),
+    () => countCandidates(db, false),
   );
 };
 
-const countApplicants = async (db: Queries, registered: boolean): Promise<number> => {
+const countCandidates = async (db: Queries, registered: boolean): Promise<number> => {
   const { total } = await db
     .selectFrom('accounts')
     .select((e) => e.fn.countAll<number>().as('total'))

@@ -7,13 +7,13 @@ import { plainValues } from '../../platform/database/field-columns.ts';
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type {
-  ApplicantRow,
-  ApplicantSheetRow,
-  findInvitedApplicants,
+  CandidateRow,
+  CandidateSheetRow,
+  findInvitedCandidates,
   OwnSheetRow,
 } from './candidate-queries.ts';
 
-type MatchedApplicant = Answer<'GET /matches/{id}/'>['application']['applicant'];
+type MatchedCandidate = Answer<'GET /matches/{id}/'>['application']['applicant'];
 
 /** Under which path a stored resume is told; its last segment is the file's name. */
 export const resumePath = (file: string): string => `resumes/${file}`;
@@ -21,7 +21,7 @@ export const resumePath = (file: string): string => `resumes/${file}`;
 const matchedFields = seenBy(candidateFields, 'match');
 const ownFields = seenBy(candidateFields, 'own');
 
-const sheetRecord = (row: ApplicantSheetRow, names: NamedSkills) => ({
+const sheetRecord = (row: CandidateSheetRow, names: NamedSkills) => ({
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,
@@ -34,7 +34,7 @@ const sheetRecord = (row: ApplicantSheetRow, names: NamedSkills) => ({
       : { id: row.session_id, name: row.session_name },
 });
 
-export const matchedApplicant = (row: ApplicantSheetRow, names: NamedSkills): MatchedApplicant => ({
+export const matchedCandidate = (row: CandidateSheetRow, names: NamedSkills): MatchedCandidate => ({
   id: row.id,
   ...sheetRecord(row, names),
   formation_name: row.formation_name,
@@ -51,11 +51,11 @@ export const ownSheet = (
   resume_added_at: row.resume_added_at?.toISOString() ?? null,
 });
 
-export const applicantRecord = (
-  row: ApplicantRow,
+export const candidateRecord = (
+  row: CandidateRow,
   names: NamedSkills,
 ): Answer<'GET /applicant/'>[number] => ({
-  ...matchedApplicant(row, names),
+  ...matchedCandidate(row, names),
   ...plainValues(ownFields, row),
   ...indicatorsOf(row),
   created_at: row.created_at.toISOString(),
@@ -63,9 +63,9 @@ export const applicantRecord = (
   test_done: row.test_done_at !== null,
 });
 
-type InvitedRow = Awaited<ReturnType<typeof findInvitedApplicants>>['items'][number];
+type InvitedRow = Awaited<ReturnType<typeof findInvitedCandidates>>['items'][number];
 
-export const temporaryApplicantRecord = (config: Config, row: InvitedRow) => ({
+export const temporaryCandidateRecord = (config: Config, row: InvitedRow) => ({
   id: row.id,
   token: row.token,
   first_name: row.first_name,

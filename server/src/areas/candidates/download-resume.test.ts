@@ -5,7 +5,7 @@ import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sheetFor } from '../../testing/candidate-payloads.ts';
 import {
-  completeApplicant,
+  completeCandidate,
   completeCompany,
   someEmail,
   someManager,
@@ -22,7 +22,7 @@ describe('whose resume and whose data', () => {
   let server: TestServer;
   let world: Placement;
   let manager: Person;
-  let otherApplicant: Person;
+  let otherCandidate: Person;
   let otherCompany: Person;
   let filename: string;
 
@@ -33,7 +33,7 @@ describe('whose resume and whose data', () => {
     manager = await someManager(server, superuser);
     // Both are complete, and one session away from the pair.
     const elsewhere = await someTraining(server, superuser);
-    otherApplicant = await completeApplicant(server, superuser, elsewhere);
+    otherCandidate = await completeCandidate(server, superuser, elsewhere);
     otherCompany = await completeCompany(server, superuser);
     const { body } = await server.call('GET /applicants/registration/', {
       as: world.applicant.token,
@@ -46,8 +46,11 @@ describe('whose resume and whose data', () => {
   const download = (as?: string) =>
     server.call('GET /download/{filename}/', { as, params: { filename } });
 
-  const read = (as: string | undefined, applicantId = world.applicant.id) =>
-    server.call('GET /applicants/registration/{applicantId}/', { as, params: { applicantId } });
+  const read = (as: string | undefined, candidateId = world.applicant.id) =>
+    server.call('GET /applicants/registration/{applicantId}/', {
+      as,
+      params: { applicantId: candidateId },
+    });
 
   test('the owner, the staff and the company behind a match download the resume', async () => {
     const { applicant, superuser, company } = world;
@@ -66,7 +69,7 @@ describe('whose resume and whose data', () => {
 
   test('no one else does', async () => {
     expect((await download()).status).toBe(401);
-    for (const { token } of [otherApplicant, otherCompany])
+    for (const { token } of [otherCandidate, otherCompany])
       expect(await download(token)).toMatchObject({ status: 404, failure: unavailable });
   });
 
@@ -78,7 +81,7 @@ describe('whose resume and whose data', () => {
         body: { applicant: { id: applicant.id, email: applicant.email } },
       });
     expect((await read(undefined)).status).toBe(401);
-    for (const { token } of [otherApplicant, otherCompany])
+    for (const { token } of [otherCandidate, otherCompany])
       expect((await read(token)).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
-import { mayReadApplicant } from '@tandem/domain/accounts/access';
+import { mayReadCandidate } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { fileDownload } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
@@ -14,12 +14,12 @@ export const downloadResume: Handler<'GET /download/{filename}/', 'db' | 'files'
   const unavailable = new Failure('not_found', { message: "Le CV n'est pas disponible." });
   const resume = await findResume(db.read, params.filename);
   if (!resume) throw unavailable;
-  const applicantId = resume.applicant_id;
+  const candidateId = resume.applicant_id;
   const matchedCompanyIds = isStaff(actor.kind)
     ? []
-    : await findMatchedCompanyIds(db.read, applicantId);
-  if (!mayReadApplicant(actor, { applicantId, matchedCompanyIds })) throw unavailable;
-  await journal.saw({ applicants: [applicantId] });
+    : await findMatchedCompanyIds(db.read, candidateId);
+  if (!mayReadCandidate(actor, { candidateId, matchedCompanyIds })) throw unavailable;
+  await journal.saw({ applicants: [candidateId] });
   const file = await files.read(resume.name);
   if (!file) throw unavailable;
   const { stream, size } = orNotFound(file);

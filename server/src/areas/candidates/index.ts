@@ -1,12 +1,12 @@
 /** What the other rooms may use of this one. */
 export {
-  type Applicant,
-  findApplicant,
+  type Candidate,
+  findCandidate,
   findSheet,
   findSheets,
-  lockApplicant,
-  updateApplicant,
+  lockCandidate,
+  updateCandidate,
 } from './candidate-queries.ts';
-export { matchedApplicant } from './candidate-records.ts';
-export { eraseApplicant } from './erase-candidate.ts';
+export { matchedCandidate } from './candidate-records.ts';
+export { eraseCandidate } from './erase-candidate.ts';
 export { type StoredResume, storeResume } from './store-resume.ts';

@@ -1,19 +1,19 @@
 import { listOf } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { findRegisteredApplicants } from './candidate-queries.ts';
-import { applicantRecord } from './candidate-records.ts';
+import { findRegisteredCandidates } from './candidate-queries.ts';
+import { candidateRecord } from './candidate-records.ts';
 import { skillNamesOf } from '../reference/index.ts';
 
-export const listApplicants: Handler<'GET /applicant/', 'db' | 'skillNames'> = async (
+export const listCandidates: Handler<'GET /applicant/', 'db' | 'skillNames'> = async (
   services,
   { query, journal },
 ) => {
   const { db } = services;
-  const { items, total } = await findRegisteredApplicants(db.read, query);
+  const { items, total } = await findRegisteredCandidates(db.read, query);
   const names = await skillNamesOf(services, db.read, items, 'all');
   await journal.sawList('candidates', total);
   return listOf(
-    items.map((row) => applicantRecord(row, names)),
+    items.map((row) => candidateRecord(row, names)),
     total,
   );
 };

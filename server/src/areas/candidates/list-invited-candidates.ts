@@ -1,16 +1,16 @@
 import { listOf } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { findInvitedApplicants } from './candidate-queries.ts';
-import { temporaryApplicantRecord } from './candidate-records.ts';
+import { findInvitedCandidates } from './candidate-queries.ts';
+import { temporaryCandidateRecord } from './candidate-records.ts';
 
-export const listInvitedApplicants: Handler<'GET /temp-applicants/', 'config' | 'db'> = async (
+export const listInvitedCandidates: Handler<'GET /temp-applicants/', 'config' | 'db'> = async (
   { db, config },
   { query, journal },
 ) => {
-  const { items, total } = await findInvitedApplicants(db.read, query);
+  const { items, total } = await findInvitedCandidates(db.read, query);
   await journal.sawList('candidates', total);
   return listOf(
-    items.map((row) => temporaryApplicantRecord(config, row)),
+    items.map((row) => temporaryCandidateRecord(config, row)),
     total,
   );
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeFiles, loops } from '../../platform/pdf/hostile-pdfs.ts';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { someApplicant, someCompany, someSuperuser, type Person } from '../../testing/world.ts';
+import { someCandidate, someCompany, someSuperuser, type Person } from '../../testing/world.ts';
 
 const resume = makePdf([
   'Zoé D’Arc',
@@ -29,7 +29,7 @@ describe('POST /auto-fill/', () => {
   beforeAll(async () => {
     server = await startTestServer();
     superuser = await someSuperuser(server);
-    applicant = await someApplicant(server, superuser);
+    applicant = await someCandidate(server, superuser);
   });
 
   afterAll(() => server.close());
@@ -118,7 +118,7 @@ describe('POST /auto-fill/', () => {
   });
 
   it('of one person reads a file at a time, keeps two waiting, and says when to come again', async () => {
-    const other = await someApplicant(server, superuser);
+    const other = await someCandidate(server, superuser);
     const heavy = makePdf(Array.from({ length: 30_000 }, (_, index) => `Ligne ${index}`));
     const answers = await Promise.all([
       ...Array.from({ length: 8 }, () => propose(other.token, heavy)),

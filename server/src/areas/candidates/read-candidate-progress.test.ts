@@ -3,10 +3,10 @@ import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers, sheetFor } from '../../testing/candidate-payloads.ts';
 import {
-  activeOffer,
+  activeNeed,
   launch,
-  offerFor,
-  someApplicant,
+  needFor,
+  someCandidate,
   someCompany,
   someSuperuser,
   someTraining,
@@ -24,7 +24,7 @@ describe('the steps that candidates and companies have completed', () => {
   test('follow the sheet, the test or the needs, and the matches', async () => {
     const superuser = await someSuperuser(server);
     const training = await someTraining(server, superuser);
-    const { token: candidate } = await someApplicant(server, superuser);
+    const { token: candidate } = await someCandidate(server, superuser);
     const { token: house } = await someCompany(server, superuser);
     const ofCandidate = async () =>
       Object.values((await server.call('GET /applicant/info/', { as: candidate })).body);
@@ -47,12 +47,12 @@ describe('the steps that candidates and companies have completed', () => {
       body: { name: 'Atelier', sector: [24], size: 'pme', workforce: '12', city: 'Lyon' },
     });
     expect(await ofCompany()).toEqual([true, false, false]);
-    const { body } = await server.call('POST /offers/', { as: house, body: offerFor(training) });
+    const { body } = await server.call('POST /offers/', { as: house, body: needFor(training) });
     expect(await ofCompany()).toEqual([true, true, false]);
     await server.call('DELETE /offers/{id}/', { as: house, params: { id: body.id } });
     expect(await ofCompany()).toEqual([true, false, false]);
 
-    await activeOffer(server, { token: house, email: '', refresh: '' }, training);
+    await activeNeed(server, { token: house, email: '', refresh: '' }, training);
     await launch(server, superuser);
     expect(await ofCandidate()).toEqual([true, true, true]);
     expect(await ofCompany()).toEqual([true, true, true]);

@@ -1,12 +1,12 @@
 import type { Handler } from '../handler.ts';
-import { findApplicantProgress } from './candidate-queries.ts';
+import { findCandidateProgress } from './candidate-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 
-export const readApplicantProgress: Handler<'GET /applicant/info/', 'db'> = async (
+export const readCandidateProgress: Handler<'GET /applicant/info/', 'db'> = async (
   { db },
   { actor },
 ) => {
-  const done = orNotFound(await findApplicantProgress(db.read, orNotFound(actor.applicantId)));
+  const done = orNotFound(await findCandidateProgress(db.read, orNotFound(actor.candidateId)));
   return {
     applicant_page: done.page,
     applicant_test: done.test,

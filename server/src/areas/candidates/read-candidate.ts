@@ -1,24 +1,24 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
 import type { Handler } from '../handler.ts';
-import { findRegisteredApplicant } from './candidate-queries.ts';
+import { findRegisteredCandidate } from './candidate-queries.ts';
 import { findMatchedCompanyIds } from '../../scoring/stored/pair-queries.ts';
-import { mayReadApplicant } from '@tandem/domain/accounts/access';
+import { mayReadCandidate } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
-import { applicantRecord, matchedApplicant } from './candidate-records.ts';
+import { candidateRecord, matchedCandidate } from './candidate-records.ts';
 import { skillNamesOf } from '../reference/index.ts';
 
-export const readApplicant: Handler<
+export const readCandidate: Handler<
   'GET /applicants/registration/{applicantId}/',
   'db' | 'skillNames'
 > = async (services, { actor, params, journal }) => {
   const { db } = services;
-  const row = orNotFound(await findRegisteredApplicant(db.read, params.applicantId));
+  const row = orNotFound(await findRegisteredCandidate(db.read, params.applicantId));
   const matchedCompanyIds = isStaff(actor.kind) ? [] : await findMatchedCompanyIds(db.read, row.id);
-  if (!mayReadApplicant(actor, { applicantId: row.id, matchedCompanyIds }))
+  if (!mayReadCandidate(actor, { candidateId: row.id, matchedCompanyIds }))
     throw new Failure('not_found');
   await journal.saw({ applicants: [row.id] });
   const names = await skillNamesOf(services, db.read, [row], 'all');
-  const record = isStaff(actor.kind) ? applicantRecord : matchedApplicant;
+  const record = isStaff(actor.kind) ? candidateRecord : matchedCandidate;
   return { applicant: record(row, names) };
 };

@@ -9,6 +9,6 @@ export const readOwnSheet: Handler<'GET /applicants/registration/', 'db' | 'skil
   { actor },
 ) => {
   const { db } = services;
-  const row = orNotFound(await findSheet(db.read, orNotFound(actor.applicantId)));
+  const row = orNotFound(await findSheet(db.read, orNotFound(actor.candidateId)));
   return ownSheet(row, await skillNamesOf(services, db.read, [row], 'all'));
 };

@@ -5,9 +5,9 @@ import { settled } from '../../testing/settled.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sheetFor, type ApplicantSheet } from '../../testing/candidate-payloads.ts';
+import { sheetFor, type CandidateSheet } from '../../testing/candidate-payloads.ts';
 import {
-  someApplicant,
+  someCandidate,
   someSuperuser,
   someTraining,
   type Person,
@@ -30,16 +30,16 @@ describe('the candidate’s sheet', () => {
 
   afterAll(() => server.close());
 
-  const newcomer = () => someApplicant(server, superuser);
+  const newcomer = () => someCandidate(server, superuser);
 
-  const create = ({ token }: Person, changes: Partial<ApplicantSheet> = {}, resume = 'Soudure') =>
+  const create = ({ token }: Person, changes: Partial<CandidateSheet> = {}, resume = 'Soudure') =>
     server.call('POST /applicants/registration/', {
       as: token,
       body: { ...sheetFor(training), ...changes },
       files: { resume: makePdf([resume]) },
     });
 
-  const update = ({ token }: Person, changes: Partial<ApplicantSheet>, files = {}) =>
+  const update = ({ token }: Person, changes: Partial<CandidateSheet>, files = {}) =>
     server.call('PUT /applicants/registration/', {
       as: token,
       body: { ...sheetFor(training), ...changes },
@@ -272,17 +272,17 @@ describe('the candidate’s sheet', () => {
         body: { ...sheetFor(training), formation },
       });
     for (let count = 0; count < 25; count += 1) {
-      const { formationId } = await someTraining(server, superuser);
+      const { programmeId } = await someTraining(server, superuser);
       const [saved, deleted] = await Promise.all([
-        put(formationId),
+        put(programmeId),
         server.call('DELETE /formations/{id}/', {
           as: superuser.token,
-          params: { id: formationId },
+          params: { id: programmeId },
         }),
       ]);
       const bySave = saved.status === 200;
       expect([saved.status, deleted.status]).toEqual(bySave ? [200, 409] : [400, 204]);
-      await put(training.formationId);
+      await put(training.programmeId);
     }
   });
 });

@@ -4,10 +4,10 @@ import { Failure } from '@tandem/domain/errors';
 import type { CallRequest, Upload } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
-import { findSheet, lockApplicant, updateApplicant } from './candidate-queries.ts';
+import { findSheet, lockCandidate, updateCandidate } from './candidate-queries.ts';
 import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { existingFormations, sessionExists } from '../programmes/index.ts';
+import { existingProgrammes, sessionExists } from '../programmes/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { requestRefining, skillNamesOf } from '../reference/index.ts';
@@ -28,7 +28,7 @@ const requireReferences = async (
   accountId: number,
 ): Promise<void> => {
   const fields: Record<string, string> = {};
-  const formations = await existingFormations(tx, [form.formation]);
+  const formations = await existingProgrammes(tx, [form.formation]);
   if (formations.size === 0) fields['formation'] = gone;
   if (!(await sessionExists(tx, form.session_id))) fields['session_id'] = gone;
   const skills = await skillNames.of(tx, form.skills, { of: accountId });
@@ -46,12 +46,12 @@ const save = async (
 ) => {
   const upload: Upload | undefined = files['resume'];
   const { db, now, places } = services;
-  const applicantId = orNotFound(actor.applicantId);
+  const candidateId = orNotFound(actor.candidateId);
   requirePdf(upload);
   const place = places.locate({ city: form.location, country: form.country });
   return withStoredResume(services, { actor, upload }, (resume) =>
     db.transaction(async (tx) => {
-      const applicant = orNotFound(await lockApplicant(tx, applicantId));
+      const applicant = orNotFound(await lockCandidate(tx, candidateId));
       if (isNew && applicant.page_done_at !== null) throw new Failure('sheet_exists');
       if (!isNew && applicant.page_done_at === null) throw new Failure('sheet_missing');
       if (resume === null && applicant.resume_file === null)
@@ -60,7 +60,7 @@ const save = async (
         });
       await requireReferences(services, tx, form, actor.accountId);
       if (resume) await replaceResume(services, tx, actor.accountId, resume, applicant.resume_file);
-      await updateApplicant(tx, applicantId, {
+      await updateCandidate(tx, candidateId, {
         ...columnValues(candidateFields, form, ['resume']),
         latitude: place?.latitude ?? null,
         longitude: place?.longitude ?? null,
@@ -69,12 +69,12 @@ const save = async (
         prepared_text: null,
         changed_at: now(),
       });
-      await journal.changed(tx, { applicants: [applicantId] });
-      await requestRefining(services, tx, { applicantId });
-      await rescore(services, tx, { applicantId });
+      await journal.changed(tx, { applicants: [candidateId] });
+      await requestRefining(services, tx, { candidateId });
+      await rescore(services, tx, { candidateId });
       if (applicant.session_id !== form.session_id)
         await rescoreSessions(services, tx, [applicant.session_id]);
-      const row = orNotFound(await findSheet(tx, applicantId));
+      const row = orNotFound(await findSheet(tx, candidateId));
       return ownSheet(row, await skillNamesOf(services, tx, [row], 'all'));
     }),
   );

@@ -4,7 +4,7 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
  * Moves the needs that lie where their company is. All count as changed, as their company's sectors may have; and their
  * texts are prepared anew, as the company's name and place are left out of them.
  */
-export const moveOffersOf = async (
+export const moveNeedsOf = async (
   tx: Writes,
   companyId: number,
   place: { location: string; latitude: number | null; longitude: number | null },

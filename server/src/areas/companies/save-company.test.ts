@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '@tandem/contract';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
-  activeOffer,
+  activeNeed,
   completeCompany,
-  offerFor,
+  needFor,
   someCompany,
   someSuperuser,
   someTraining,
@@ -96,8 +96,8 @@ describe('the company’s sheet', () => {
   test('counts its needs, and those of them that are active', async () => {
     const company = await completeCompany(server, superuser);
     const { token: as } = company;
-    const { body: idle } = await server.call('POST /offers/', { as, body: offerFor(training) });
-    await activeOffer(server, company, training);
+    const { body: idle } = await server.call('POST /offers/', { as, body: needFor(training) });
+    await activeNeed(server, company, training);
     expect(await own(company)).toMatchObject({ number_of_offers: 2, active_offers: 1 });
     const { body } = await server.call('GET /companies/', { as: superuser.token });
     const row = body.companies.find(({ email }) => email === company.email);
@@ -110,7 +110,7 @@ describe('the company’s sheet', () => {
     const company = await completeCompany(server, superuser);
     const { token: as } = company;
     const create = async (changes: object) => {
-      const body = { ...offerFor(training), ...changes };
+      const body = { ...needFor(training), ...changes };
       return (await server.call('POST /offers/', { as, body })).body;
     };
     const here = await create({ same_entity_location: true, location: '' });
@@ -124,7 +124,7 @@ describe('the company’s sheet', () => {
     expect([await placeOf(here.id), await placeOf(there.id)]).toEqual(['Brest', 'Quimper']);
 
     const params = { id: here.id };
-    const stays = { ...offerFor(training), location: 'Nantes', same_entity_location: false };
+    const stays = { ...needFor(training), location: 'Nantes', same_entity_location: false };
     await server.call('PUT /offers/{id}/', { as, params, body: stays });
     await save(company, { city: 'Lille' });
     expect(await placeOf(here.id)).toBe('Nantes');
@@ -137,7 +137,7 @@ describe('the company’s sheet', () => {
     const company = await completeCompany(server, superuser);
     const refused = await server.call('POST /offers/', {
       as: company.token,
-      body: { ...offerFor(training), location: '' },
+      body: { ...needFor(training), location: '' },
     });
     expect(refused).toMatchObject({
       status: 400,

@@ -2,7 +2,7 @@ import { companyFields } from '@tandem/domain/companies/company-fields';
 import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Handler } from '../handler.ts';
 import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';
-import { moveOffersOf } from './company-need-queries.ts';
+import { moveNeedsOf } from './company-need-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requestRefining } from '../reference/index.ts';
@@ -29,7 +29,7 @@ export const saveCompany: Handler<
       page_done_at: company.page_done_at ?? now(),
     });
     await journal.changed(tx, { companies: [companyId] });
-    await moveOffersOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
+    await moveNeedsOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
     await requestRefining(services, tx, { companyId });
     await rescore(services, tx, { companyId });
     return companyRecord(orNotFound(await findCompanyRow(tx, companyId)));

@@ -3,13 +3,13 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 
 export const writeContractSheet = async (
   tx: Writes,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
   sealed: string,
   at: Date,
 ): Promise<void> => {
   await tx
     .insertInto('contract_sheets')
-    .values({ applicant_id: applicantId, offer_id: offerId, sealed, created_at: at })
+    .values({ applicant_id: candidateId, offer_id: needId, sealed, created_at: at })
     .onConflict((conflict) =>
       conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ sealed, created_at: at }),
     )
@@ -18,13 +18,13 @@ export const writeContractSheet = async (
 
 export const findContractSheet = async (
   db: Queries,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
 ): Promise<string | null> => {
   const row = await db
     .selectFrom('contract_sheets')
     .select('sealed')
-    .where('applicant_id', '=', applicantId)
-    .where('offer_id', '=', offerId)
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
     .executeTakeFirst();
   return row?.sealed ?? null;
 };
@@ -32,13 +32,13 @@ export const findContractSheet = async (
 /** When the sheet of a match was erased because its time was over; null where none was. */
 export const findErasure = async (
   db: Queries,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
 ): Promise<Date | null> => {
   const row = await db
     .selectFrom('erased_contract_sheets')
     .select('erased_at')
-    .where('applicant_id', '=', applicantId)
-    .where('offer_id', '=', offerId)
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
     .executeTakeFirst();
   return row?.erased_at ?? null;
 };
@@ -56,7 +56,7 @@ export const findLastContractPair = async (
     .orderBy('contract_sheets.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { applicantId: row.applicant_id, offerId: row.offer_id } : null;
+  return row ? { candidateId: row.applicant_id, needId: row.offer_id } : null;
 };
 
 export interface SealedSheet {
@@ -76,14 +76,14 @@ export const listSheetsSealedOtherwise = async (
     .select(['applicant_id', 'offer_id', 'sealed'])
     .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed', e.val(mark)])))
     .where((e) =>
-      e(e.refTuple('applicant_id', 'offer_id'), '>', e.tuple(after.applicantId, after.offerId)),
+      e(e.refTuple('applicant_id', 'offer_id'), '>', e.tuple(after.candidateId, after.needId)),
     )
     .orderBy('applicant_id')
     .orderBy('offer_id')
     .limit(limit)
     .execute();
-  return rows.map(({ applicant_id: applicantId, offer_id: offerId, sealed }) => ({
-    pair: { applicantId, offerId },
+  return rows.map(({ applicant_id: candidateId, offer_id: needId, sealed }) => ({
+    pair: { candidateId, needId },
     sealed,
   }));
 };
@@ -91,15 +91,15 @@ export const listSheetsSealedOtherwise = async (
 /** Replaces a sealed text by another of the same sheet, unless the sheet has been saved again. */
 export const replaceSealed = async (
   tx: Writes,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
   before: string,
   sealed: string,
 ): Promise<void> => {
   await tx
     .updateTable('contract_sheets')
     .set({ sealed })
-    .where('applicant_id', '=', applicantId)
-    .where('offer_id', '=', offerId)
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
     .where('sealed', '=', before)
     .execute();
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
-  activeOffer,
+  activeNeed,
   completeCompany,
   launch,
   someManager,
@@ -170,7 +170,7 @@ describe('the contract sheet', () => {
 
     beforeAll(async () => {
       placed = await somePlacement(server, superuser);
-      await activeOffer(server, await completeCompany(server, superuser), placed.training);
+      await activeNeed(server, await completeCompany(server, superuser), placed.training);
       await launch(server, superuser);
       const { body } = await server.call('GET /matches/', { as: placed.applicant.token });
       otherId = body.find(({ id }) => id !== placed.matchId)?.id ?? 0;

@@ -26,7 +26,7 @@ const requireComplete = (sheet: ContractSheet): void => {
 
 /** A candidate has one finalised enrolment in a session: the failure says which. */
 const requireUnplaced = async (tx: Writes, pair: Pair): Promise<void> => {
-  await lockPlacements(tx, pair.applicantId);
+  await lockPlacements(tx, pair.candidateId);
   const placement = await findPlacement(tx, pair);
   if (placement)
     throw new Failure('already_placed', {
@@ -55,7 +55,7 @@ export const finaliseMatch: Handler<
   const saved = { message: 'Informations enregistrées avec succès' };
   return db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.matchId);
-    const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
+    const pair = { candidateId: match.applicant_id, needId: match.offer_id };
     orNotFound(
       mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null,
     );

@@ -24,11 +24,11 @@ export const findReadableSheet = async (
 ): Promise<{ sheet: ContractSheet; whose: { applicants: number[]; companies: number[] } }> => {
   const { read } = services.db;
   const match = await findOwnMatch(read, actor, matchId);
-  const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
+  const pair = { candidateId: match.applicant_id, needId: match.offer_id };
   orNotFound(mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null);
   const sheet = await openContractSheet(services, read, pair);
   if (sheet)
-    return { sheet, whose: { applicants: [pair.applicantId], companies: [match.company_id] } };
+    return { sheet, whose: { applicants: [pair.candidateId], companies: [match.company_id] } };
   const erasedAt = await findErasure(read, pair);
   throw erasedAt ? erased(erasedAt) : new Failure('not_found');
 };

@@ -51,8 +51,8 @@ export const readKnownContractFacts: Handler<
   const { read } = services.db;
   const match = await findOwnMatch(read, actor, params.matchId);
   const companyId = match.company_id;
-  const applicantId = match.applicant_id;
-  orNotFound(mayReadContractSheet(actor, { applicantId, companyId }) ? match : null);
+  const candidateId = match.applicant_id;
+  orNotFound(mayReadContractSheet(actor, { candidateId, companyId }) ? match : null);
   await journal.saw({ companies: [companyId] });
   const company = orNotFound(await findCompanyRow(read, companyId));
   const last = await findLastContractPair(read, companyId);

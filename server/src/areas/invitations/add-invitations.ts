@@ -51,7 +51,7 @@ export const addInvitedAccounts = async (
 };
 
 /** Adds the candidate records of accounts that were just invited. */
-export const addApplicants = async (
+export const addCandidates = async (
   tx: Writes,
   rows: readonly { accountId: number; phone: string | null }[],
 ): Promise<void> => {

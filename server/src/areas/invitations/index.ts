@@ -1,5 +1,5 @@
 /** What the other rooms may use of this one. */
-export { addApplicants, addCompanies, addInvitedAccounts } from './add-invitations.ts';
+export { addCandidates, addCompanies, addInvitedAccounts } from './add-invitations.ts';
 export {
   type InvitedAccount,
   findIndicators,

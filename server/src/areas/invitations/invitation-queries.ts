@@ -45,11 +45,11 @@ export const findInvitedByToken = (
   invitedAccounts(db, kind).where('invitations.token', '=', token).executeTakeFirst();
 
 /** By the id of the candidate record. */
-export const findInvitedApplicant = (
+export const findInvitedCandidate = (
   db: Queries,
-  applicantId: number,
+  candidateId: number,
 ): Promise<InvitedAccount | undefined> =>
-  invitedAccounts(db, 'applicant').where('applicants.id', '=', applicantId).executeTakeFirst();
+  invitedAccounts(db, 'applicant').where('applicants.id', '=', candidateId).executeTakeFirst();
 
 /** The invitation behind a link, with the account it is for. */
 const invitationBehind = (db: Queries, token: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import {
-  someApplicant,
+  someCandidate,
   someCompany,
   someEmail,
   someManager,
@@ -86,7 +86,7 @@ describe('inviting candidates', () => {
   });
 
   test('rejects every address that is known, whoever has it and however it is written', async () => {
-    const applicant = await someApplicant(server, manager);
+    const applicant = await someCandidate(server, manager);
     const company = await someCompany(server, manager);
     const invited = someEmail();
     await invite([row(invited)]);

@@ -2,12 +2,12 @@ import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
-import { addApplicants, addInvitedAccounts } from './add-invitations.ts';
+import { addCandidates, addInvitedAccounts } from './add-invitations.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { splitKnown } from './split-known.ts';
 
 /** A row is kept even when its message cannot be sent; addresses that the mail server refuses at once are answered. */
-export const inviteApplicants: Handler<
+export const inviteCandidates: Handler<
   'POST /temp-applicants/',
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { body, journal }) => {
@@ -27,7 +27,7 @@ export const inviteApplicants: Handler<
       { at: now(), expiresAt: invitationExpiry(now()) },
     );
     const split = splitKnown(rows, added);
-    await addApplicants(tx, split.created);
+    await addCandidates(tx, split.created);
     await journal.changed(tx, { accounts: split.created.map(({ accountId }) => accountId) });
     const invited = split.created.map(({ accountId, email, first_name, phone, token }) => ({
       accountId,

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import {
   password,
-  someApplicant,
+  someCandidate,
   someEmail,
   someManager,
   someSuperuser,
@@ -60,7 +60,7 @@ describe('inviting companies', () => {
   });
 
   test('rejects known and repeated addresses, whatever their case', async () => {
-    const applicant = await someApplicant(server, manager);
+    const applicant = await someCandidate(server, manager);
     const [fresh, invited] = [someEmail(), someEmail()];
     await invite([{ name: 'Première', email: invited }]);
     const { body } = await invite([

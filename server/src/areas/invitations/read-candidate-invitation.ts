@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { findOpenInvitation } from './invitation-queries.ts';
 
-export const readApplicantInvitation: Handler<
+export const readCandidateInvitation: Handler<
   'GET /temp-applicants/{token}/',
   'db' | 'now'
 > = async ({ db, now }, { params }) => {

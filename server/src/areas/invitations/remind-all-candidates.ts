@@ -2,7 +2,7 @@ import type { Handler } from '../handler.ts';
 import { findInvited } from './invitation-queries.ts';
 import { remind } from './remind.ts';
 
-export const remindAllApplicants: Handler<
+export const remindAllCandidates: Handler<
   'POST /temp-applicants/all/recontact/',
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { journal }) =>

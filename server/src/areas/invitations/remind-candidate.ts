@@ -2,14 +2,14 @@ import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import {
   findIndicators,
-  findInvitedApplicant,
+  findInvitedCandidate,
   findInvitedByToken,
   indicatorsOf,
 } from './invitation-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { remind } from './remind.ts';
 
-export const remindApplicant: Handler<
+export const remindCandidate: Handler<
   'POST /temp-applicants/{id}/recontact/',
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { params, journal }) => {
@@ -18,7 +18,7 @@ export const remindApplicant: Handler<
   const { accountId, messageIds } = await db.transaction(async (tx) => {
     const invited = orNotFound(
       (await findInvitedByToken(tx, 'applicant', params.id)) ??
-        (/^\d{1,9}$/.test(params.id) ? await findInvitedApplicant(tx, Number(params.id)) : null),
+        (/^\d{1,9}$/.test(params.id) ? await findInvitedCandidate(tx, Number(params.id)) : null),
     );
     return {
       accountId: invited.accountId,

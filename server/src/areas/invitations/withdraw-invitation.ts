@@ -22,7 +22,7 @@ const withdraw = async (
   return undefined;
 };
 
-export const withdrawApplicantInvitation: Handler<'DELETE /temp-applicants/{token}/', 'db'> = (
+export const withdrawCandidateInvitation: Handler<'DELETE /temp-applicants/{token}/', 'db'> = (
   services,
   { params, journal },
 ) => withdraw(services, 'applicant', params.token, journal);

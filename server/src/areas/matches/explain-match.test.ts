@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers, sheetFor } from '../../testing/candidate-payloads.ts';
 import {
-  activeOffer,
-  completeApplicant,
+  activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
   someManager,
@@ -30,12 +30,12 @@ describe('the explanation of a match', () => {
     training = await someTraining(server, superuser);
     const { body: skills } = await server.call('GET /skills/', { as: superuser.token });
     const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id ?? 0;
-    applicant = await completeApplicant(server, superuser, training, {
+    applicant = await completeCandidate(server, superuser, training, {
       sheet: { skills: [idOf('TypeScript')], sector: [24, 3] },
       test: answers('4'),
     });
     company = await completeCompany(server, superuser, { sector: [24, 4, 25], city: 'Lyon' });
-    await activeOffer(
+    await activeNeed(
       server,
       company,
       training,

@@ -13,7 +13,7 @@ export const findOwnMatch = async (
   id: number,
 ): Promise<MatchRow> => {
   const match = orNotFound(await findMatch(db, orNotFound(pairOf(id))));
-  const parties = { applicantId: match.applicant_id, companyId: match.company_id };
+  const parties = { candidateId: match.applicant_id, companyId: match.company_id };
   return orNotFound(mayReadMatch(actor, parties) ? match : null);
 };
 
@@ -24,7 +24,7 @@ export const lockOwnMatch = async (
   id: number,
 ): Promise<MatchRow> => {
   const seen = await findOwnMatch(tx, actor, id);
-  const pair = { applicantId: seen.applicant_id, offerId: seen.offer_id };
+  const pair = { candidateId: seen.applicant_id, needId: seen.offer_id };
   orNotFound((await lockMatch(tx, pair)) || null);
   return findOwnMatch(tx, actor, id);
 };

@@ -60,7 +60,7 @@ describe('from a run to a finalised enrolment', () => {
     expect(repeated.body.status).toBe(4);
     const statistics = await server.call('GET /formation-statistics/', { as: superuser.token });
     expect(
-      statistics.body.find(({ formation_id }) => formation_id === training.formationId),
+      statistics.body.find(({ formation_id }) => formation_id === training.programmeId),
     ).toMatchObject({ total_applicants: 1, finalized_enrollment: 1, no_matches: 0 });
     const history = await server.call('GET /matches/{id}/history/', {
       as: superuser.token,

@@ -9,7 +9,7 @@ export const listGroupMatches: Handler<
   'db' | 'skillNames'
 > = async (services, { actor, params, query, journal }) => {
   const { db } = services;
-  const group = params.by === 'offer' ? { offerId: params.id } : { applicantId: params.id };
+  const group = params.by === 'offer' ? { needId: params.id } : { candidateId: params.id };
   const filter = { ...query, ...group };
   const { items, total } = await readPage(
     db.read,

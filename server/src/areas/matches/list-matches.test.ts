@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findMatches } from './match-queries.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
-  activeOffer,
-  completeApplicant,
+  activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
   someManager,
@@ -44,16 +44,16 @@ describe('the list of all matches', () => {
     first = await someTraining(server, superuser);
     const other = await someTraining(server, superuser);
     // One session and two formations: every need lists both.
-    second = { sessionId: first.sessionId, formationId: other.formationId };
-    const formations_ids = [first.formationId, second.formationId];
+    second = { sessionId: first.sessionId, programmeId: other.programmeId };
+    const formations_ids = [first.programmeId, second.programmeId];
     for (const [index, name] of people.entries())
-      await completeApplicant(server, superuser, index === 2 ? second : first, {
+      await completeCandidate(server, superuser, index === 2 ? second : first, {
         name,
         sheet: { contract_type: 'Autre' },
       });
     for (const { name, title, contract_type } of houses) {
       const company = await completeCompany(server, superuser, { name });
-      await activeOffer(server, company, first, { title, contract_type, formations_ids });
+      await activeNeed(server, company, first, { title, contract_type, formations_ids });
     }
     await launch(server, superuser);
     const { body } = await server.call('GET /match_applicants/', { as });
@@ -125,8 +125,8 @@ describe('the list of all matches', () => {
   });
 
   test('a formation is the candidate’s', async () => {
-    expect(await list({ formation: first.formationId })).toHaveLength(4);
-    expect(await list({ formation: String(second.formationId) })).toHaveLength(2);
+    expect(await list({ formation: first.programmeId })).toHaveLength(4);
+    expect(await list({ formation: String(second.programmeId) })).toHaveLength(2);
     expect(await list({ formation: 999 })).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('the list of all matches', () => {
       contractType: 'apprentissage',
     };
     expect(await named(query)).toEqual(['Éloïse Crêpier']);
-    expect(await named({ ...query, formation: second.formationId })).toEqual([]);
+    expect(await named({ ...query, formation: second.programmeId })).toEqual([]);
     expect(await named({ ...query, firstName: 'Zoé' })).toEqual([]);
   });
 
@@ -253,7 +253,7 @@ describe('the list of all matches', () => {
     expect(shown.map(({ id }) => id)).toEqual(
       before
         .filter(({ applicant_id }) => applicant_id !== gone)
-        .map((row) => matchId({ applicantId: row.applicant_id, offerId: row.offer_id })),
+        .map((row) => matchId({ candidateId: row.applicant_id, needId: row.offer_id })),
     );
     expect(shown.length).toBeGreaterThan(0);
   });

@@ -12,7 +12,7 @@ export const listOwnMatches: Handler<'GET /matches/', 'db' | 'skillNames'> = asy
   const { db } = services;
   const own =
     actor.kind === 'applicant'
-      ? { applicantId: orNotFound(actor.applicantId) }
+      ? { candidateId: orNotFound(actor.candidateId) }
       : { companyId: orNotFound(actor.companyId) };
   const { items, total } = await readPage(
     db.read,

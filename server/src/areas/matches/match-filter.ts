@@ -8,9 +8,9 @@ import {
 import type { Queries } from '../../platform/database/database.ts';
 
 export interface MatchFilter {
-  applicantId?: number;
+  candidateId?: number;
   companyId?: number;
-  offerId?: number;
+  needId?: number;
   status?: MatchStatus | undefined;
   offer?: string | null | undefined;
   company?: string | null | undefined;
@@ -75,9 +75,9 @@ const needsNamed = (
 /** The scores of the matches that pass: of the two sides, which each score has, only what a filter asks for is looked at. */
 export const filtered = (db: Queries, filter: MatchFilter) => {
   let rows = db.selectFrom('match_scores');
-  const { applicantId, offerId, status } = filter;
-  if (applicantId !== undefined) rows = rows.where('match_scores.applicant_id', '=', applicantId);
-  if (offerId !== undefined) rows = rows.where('match_scores.offer_id', '=', offerId);
+  const { candidateId, needId, status } = filter;
+  if (candidateId !== undefined) rows = rows.where('match_scores.applicant_id', '=', candidateId);
+  if (needId !== undefined) rows = rows.where('match_scores.offer_id', '=', needId);
   if (filter.companyId !== undefined || filter.offer || filter.company || filter.contractType)
     rows = rows.where('match_scores.offer_id', 'in', needsNamed(db, filter));
   if (filter.firstName || filter.lastName || filter.formation)

@@ -1,11 +1,11 @@
 import type { Answer } from '@tandem/contract';
 import { matchId, mayFinalise, movesOpenTo } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
-import { findSheets, matchedApplicant } from '../candidates/index.ts';
+import { findSheets, matchedCandidate } from '../candidates/index.ts';
 import type { Services } from '../services.ts';
 import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import type { MatchRow } from './match-queries.ts';
-import { findOfferRows, matchedOffer } from '../needs/index.ts';
+import { findNeedRows, matchedNeed } from '../needs/index.ts';
 import { skillNamesOf } from '../reference/index.ts';
 
 type MatchRecord = Answer<'GET /matches/{id}/'>;
@@ -24,18 +24,18 @@ export const matchRecords = async (
   const [sheets, offers] = await sideBySide(
     db,
     () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
-    () => findOfferRows(db, unique(rows.map((row) => row.offer_id))),
+    () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
   );
   const names = await skillNamesOf(services, db, [...sheets, ...offers]);
-  const applicantById = new Map(sheets.map((row) => [row.id, matchedApplicant(row, names)]));
-  const offerById = new Map(offers.map((row) => [row.id, matchedOffer(row, names)]));
+  const candidateById = new Map(sheets.map((row) => [row.id, matchedCandidate(row, names)]));
+  const needById = new Map(offers.map((row) => [row.id, matchedNeed(row, names)]));
   return rows.flatMap((row) => {
-    const offer = offerById.get(row.offer_id);
-    const applicant = applicantById.get(row.applicant_id);
+    const offer = needById.get(row.offer_id);
+    const applicant = candidateById.get(row.applicant_id);
     // Deleted since the match was found.
     if (!offer || !applicant) return [];
     return {
-      id: matchId({ applicantId: row.applicant_id, offerId: row.offer_id }),
+      id: matchId({ candidateId: row.applicant_id, needId: row.offer_id }),
       status: row.status,
       score: points(row.score),
       industry_score: points(row.industry_score),

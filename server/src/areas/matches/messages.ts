@@ -6,7 +6,7 @@ export interface MoveFacts {
   to: MatchStatus;
   /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
   otherParty: string;
-  offerTitle: string;
+  needTitle: string;
   /** A page where the reader decides with a button; following it does nothing by itself. */
   link: string;
 }
@@ -18,16 +18,16 @@ interface Wording {
 }
 
 /** For what only the staff brings about: the status is named. */
-const changed = ({ to, otherParty, offerTitle }: MoveFacts, label: string): Wording => ({
+const changed = ({ to, otherParty, needTitle }: MoveFacts, label: string): Wording => ({
   subject: `Du nouveau avec ${quotedName(otherParty)}`,
-  sentence: `L’état de votre match avec ${otherParty} pour « ${offerTitle} » a changé : ${statusLabels[to].toLowerCase()}.`,
+  sentence: `L’état de votre match avec ${otherParty} pour « ${needTitle} » a changé : ${statusLabels[to].toLowerCase()}.`,
   label,
 });
 
 /** What the candidate is told when the company, or the staff, has moved a match. */
-const toApplicant = (facts: MoveFacts): Wording => {
-  const { to, otherParty, offerTitle } = facts;
-  const need = `« ${offerTitle} »`;
+const toCandidate = (facts: MoveFacts): Wording => {
+  const { to, otherParty, needTitle } = facts;
+  const need = `« ${needTitle} »`;
   const name = quotedName(otherParty);
   const other = changed(facts, 'Voir mes matchs');
   const wordings: Record<MatchStatus, Wording> = {
@@ -53,15 +53,15 @@ const toApplicant = (facts: MoveFacts): Wording => {
     },
     [status.pending]: other,
     [status.fullyAccepted]: other,
-    [status.refusedByApplicant]: other,
+    [status.refusedByCandidate]: other,
   };
   return wordings[to];
 };
 
 /** What the company is told when the candidate, or the staff, has moved a match. */
 const toCompany = (facts: MoveFacts): Wording => {
-  const { to, otherParty, offerTitle } = facts;
-  const need = `« ${offerTitle} »`;
+  const { to, otherParty, needTitle } = facts;
+  const need = `« ${needTitle} »`;
   const name = quotedName(otherParty);
   const other = changed(facts, 'Voir les matchs');
   const wordings: Record<MatchStatus, Wording> = {
@@ -70,7 +70,7 @@ const toCompany = (facts: MoveFacts): Wording => {
       sentence: `${otherParty} a accepté votre besoin ${need}. Il reste à finaliser l’inscription avec la fiche du contrat.`,
       label: 'Finaliser l’inscription',
     },
-    [status.refusedByApplicant]: {
+    [status.refusedByCandidate]: {
       subject: `${name} a refusé votre besoin`,
       sentence: `${otherParty} a refusé votre besoin ${need}. D’autres candidats lui correspondent peut-être.`,
       label: 'Voir les matchs',
@@ -88,7 +88,7 @@ const toCompany = (facts: MoveFacts): Wording => {
   return wordings[to];
 };
 
-const wordingsOf = { applicant: toApplicant, company: toCompany };
+const wordingsOf = { applicant: toCandidate, company: toCompany };
 
 export const moveMail = (reader: keyof typeof wordingsOf, facts: MoveFacts): ComposedMail => {
   const { subject, sentence, label } = wordingsOf[reader](facts);
@@ -102,4 +102,4 @@ export const moveMail = (reader: keyof typeof wordingsOf, facts: MoveFacts): Com
 
 /** The same in a line, for the bell of the navigation bar; it says which need of several is meant. */
 export const moveNotice = (reader: keyof typeof wordingsOf, facts: MoveFacts): string =>
-  `${wordingsOf[reader](facts).subject} (${facts.offerTitle})`;
+  `${wordingsOf[reader](facts).subject} (${facts.needTitle})`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
-  completeApplicant,
+  completeCandidate,
   completeCompany,
   someManager,
   somePlacement,
@@ -181,7 +181,7 @@ describe('moves of a match', () => {
   test('for strangers, and under an id that no match has, there is nothing to move', async () => {
     const { superuser, training } = world;
     const strangers = [
-      await completeApplicant(server, superuser, training),
+      await completeCandidate(server, superuser, training),
       await completeCompany(server, superuser),
     ];
     await bringTo(0);

@@ -8,38 +8,38 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
  * instant the second sees what the first has done. Its two sides stay as well, and so do its scores, which may be updated
  * meanwhile but not deleted; false when one of them is gone.
  */
-export const lockMatch = async (tx: Writes, { applicantId, offerId }: Pair): Promise<boolean> => {
-  await sql`select pg_advisory_xact_lock(${applicantId}::int, ${offerId}::int)`.execute(tx);
+export const lockMatch = async (tx: Writes, { candidateId, needId }: Pair): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(${candidateId}::int, ${needId}::int)`.execute(tx);
   const offer = await tx
     .selectFrom('offers')
     .select('id')
-    .where('id', '=', offerId)
+    .where('id', '=', needId)
     .forKeyShare()
     .executeTakeFirst();
   const applicant = await tx
     .selectFrom('applicants')
     .select('id')
-    .where('id', '=', applicantId)
+    .where('id', '=', candidateId)
     .forKeyShare()
     .executeTakeFirst();
   const scores = await tx
     .selectFrom('match_scores')
     .select('score')
-    .where('applicant_id', '=', applicantId)
-    .where('offer_id', '=', offerId)
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
     .forKeyShare()
     .executeTakeFirst();
   return offer !== undefined && applicant !== undefined && scores !== undefined;
 };
 
 /** Lets one finalising at a time ask whether a candidate is placed already. */
-export const lockPlacements = async (tx: Writes, applicantId: number): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${applicantId}::int, 0)`.execute(tx);
+export const lockPlacements = async (tx: Writes, candidateId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${candidateId}::int, 0)`.execute(tx);
 };
 
 export const writeStatus = async (
   tx: Writes,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
   status: MatchStatus,
   at: Date,
 ): Promise<void> => {
@@ -50,13 +50,13 @@ export const writeStatus = async (
       e
         .selectFrom('offers')
         .select([
-          e.val(applicantId).as('applicant_id'),
+          e.val(candidateId).as('applicant_id'),
           'offers.id as offer_id',
           'offers.session_id',
           e.val(status).as('status'),
           e.val(at).as('moved_at'),
         ])
-        .where('offers.id', '=', offerId),
+        .where('offers.id', '=', needId),
     )
     .onConflict((conflict) =>
       conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ status, moved_at: at }),
@@ -76,8 +76,8 @@ export const addMove = async (tx: Writes, move: NewMove): Promise<void> => {
   await tx
     .insertInto('match_moves')
     .values({
-      applicant_id: move.applicantId,
-      offer_id: move.offerId,
+      applicant_id: move.candidateId,
+      offer_id: move.needId,
       from_status: move.from,
       to_status: move.to,
       account_id: move.accountId,
@@ -88,7 +88,7 @@ export const addMove = async (tx: Writes, move: NewMove): Promise<void> => {
 };
 
 /** The history of a match; who moved it has no name any more when the account is gone. */
-export const findMoves = (db: Queries, { applicantId, offerId }: Pair) =>
+export const findMoves = (db: Queries, { candidateId, needId }: Pair) =>
   db
     .selectFrom('match_moves')
     .leftJoin('accounts', 'accounts.id', 'match_moves.account_id')
@@ -102,25 +102,25 @@ export const findMoves = (db: Queries, { applicantId, offerId }: Pair) =>
       'accounts.last_name',
       'companies.name as company_name',
     ])
-    .where('match_moves.applicant_id', '=', applicantId)
-    .where('match_moves.offer_id', '=', offerId)
+    .where('match_moves.applicant_id', '=', candidateId)
+    .where('match_moves.offer_id', '=', needId)
     .orderBy('match_moves.id')
     .execute();
 
-/** The need with which a candidate's enrolment is finalised in the session of `offerId`, if there is another one. */
+/** The need with which a candidate's enrolment is finalised in the session of `needId`, if there is another one. */
 export const findPlacement = (
   db: Queries,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
 ): Promise<{ title: string; company: string } | undefined> =>
   db
     .selectFrom('match_states')
     .innerJoin('offers', 'offers.id', 'match_states.offer_id')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .select(['offers.title', 'companies.name as company'])
-    .where('match_states.applicant_id', '=', applicantId)
+    .where('match_states.applicant_id', '=', candidateId)
     .where('match_states.status', '=', statuses.finalised)
-    .where('match_states.offer_id', '!=', offerId)
+    .where('match_states.offer_id', '!=', needId)
     .where('match_states.session_id', '=', (e) =>
-      e.selectFrom('offers').select('session_id').where('id', '=', offerId),
+      e.selectFrom('offers').select('session_id').where('id', '=', needId),
     )
     .executeTakeFirst();

@@ -9,35 +9,35 @@ interface PartyAccount {
 /** The two people or houses behind a match, as messages name them. */
 export interface MatchParties {
   applicant: PartyAccount;
-  applicantName: string;
+  candidateName: string;
   company: PartyAccount;
   companyName: string;
-  offerTitle: string;
+  needTitle: string;
 }
 
 export const findMatchParties = async (
   db: Queries,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
 ): Promise<MatchParties | null> => {
   const applicant = await db
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
     .select(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.last_name'])
-    .where('applicants.id', '=', applicantId)
+    .where('applicants.id', '=', candidateId)
     .executeTakeFirst();
   const offer = await db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
     .innerJoin('accounts', 'accounts.id', 'companies.account_id')
     .select(['accounts.id', 'accounts.email', 'companies.name', 'offers.title'])
-    .where('offers.id', '=', offerId)
+    .where('offers.id', '=', needId)
     .executeTakeFirst();
   if (!applicant || !offer) return null;
   return {
     applicant: { id: applicant.id, email: applicant.email },
-    applicantName: `${applicant.first_name} ${applicant.last_name}`.trim() || 'Le candidat',
+    candidateName: `${applicant.first_name} ${applicant.last_name}`.trim() || 'Le candidat',
     company: { id: offer.id, email: offer.email },
     companyName: offer.name,
-    offerTitle: offer.title,
+    needTitle: offer.title,
   };
 };

@@ -9,8 +9,8 @@ export const readMatchHistory: Handler<'GET /matches/{id}/history/', 'db'> = asy
 ) => {
   const match = await findOwnMatch(db.read, actor, params.id);
   const moves = await findMoves(db.read, {
-    applicantId: match.applicant_id,
-    offerId: match.offer_id,
+    candidateId: match.applicant_id,
+    needId: match.offer_id,
   });
   const history = moves.map((move) => ({
     at: move.moved_at.toISOString(),

@@ -32,11 +32,11 @@ const notify = async (
   const { account, otherParty } =
     reader === 'applicant'
       ? { account: parties.applicant, otherParty: parties.companyName }
-      : { account: parties.company, otherParty: parties.applicantName };
+      : { account: parties.company, otherParty: parties.candidateName };
   const told: MoveFacts = {
     to: facts.to,
     otherParty,
-    offerTitle: parties.offerTitle,
+    needTitle: parties.needTitle,
     link: links(services.config).absolute(path),
   };
   const mail = moveMail(reader, told);
@@ -53,7 +53,7 @@ export const recordMove = async (
   match: MatchRow,
   to: MatchStatus,
 ): Promise<void> => {
-  const pair = { applicantId: match.applicant_id, offerId: match.offer_id };
+  const pair = { candidateId: match.applicant_id, needId: match.offer_id };
   const at = services.now();
   const parties = orNotFound(await findMatchParties(tx, pair));
   await writeStatus(tx, pair, to, at);

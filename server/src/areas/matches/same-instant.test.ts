@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import {
-  activeOffer,
+  activeNeed,
   launch,
   signIn,
   somePlacement,
@@ -153,7 +153,7 @@ describe('moves at the same instant', { timeout: patienceMs }, () => {
   test('of two needs one places the candidate, and the other is told which', async () => {
     await signInAgain();
     const { superuser, company, training, applicant } = world;
-    const second = await activeOffer(server, company, training);
+    const second = await activeNeed(server, company, training);
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: applicant.token });
     const ids = body.map(({ id }) => id);

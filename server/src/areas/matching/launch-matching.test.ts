@@ -7,11 +7,11 @@ import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import {
-  activeOffer,
-  completeApplicant,
+  activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
-  offerFor,
+  needFor,
   somePlacement,
   someSuperuser,
   someTraining,
@@ -134,7 +134,7 @@ describe('a run of the matching', () => {
       server.call('PUT /offers/{id}/', {
         as: world.company.token,
         params: { id: world.offer.id },
-        body: { ...offerFor(world.training), contract_type: contract },
+        body: { ...needFor(world.training), contract_type: contract },
       });
     await sheet('stage');
     await settled(server, 'rescore');
@@ -174,20 +174,20 @@ describe('a run of the matching', () => {
     test('and no one else', async () => {
       const training = await someTraining(server, superuser);
       const other = await someTraining(server, superuser);
-      const candidate = await completeApplicant(server, superuser, training, {
+      const candidate = await completeCandidate(server, superuser, training, {
         sheet: { kilometers_away: 50 },
       });
       const company = await completeCompany(server, superuser);
-      const need = (changes: Parameters<typeof activeOffer>[3]) =>
-        activeOffer(server, company, training, changes);
+      const need = (changes: Parameters<typeof activeNeed>[3]) =>
+        activeNeed(server, company, training, changes);
       const fitting = await need({});
-      await need({ formations_ids: [other.formationId] });
+      await need({ formations_ids: [other.programmeId] });
       await need({ session_id: other.sessionId });
       await need({ contract_type: 'professionnalisation' });
       await need({ target_educational_level: '6' });
       await need({ location: 'Marseille' });
       const either = await need({ contract_type: 'Autre' });
-      const several = await need({ formations_ids: [other.formationId, training.formationId] });
+      const several = await need({ formations_ids: [other.programmeId, training.programmeId] });
       const near = await need({ location: 'Villeurbanne' });
       await server.call('POST /offers/', {
         as: company.token,
@@ -196,7 +196,7 @@ describe('a run of the matching', () => {
           location: 'Lyon',
           contract_type: 'apprentissage',
           target_educational_level: '5',
-          formations_ids: [training.formationId],
+          formations_ids: [training.programmeId],
           skills: [],
           session_id: training.sessionId,
         },
@@ -215,9 +215,9 @@ describe('a run of the matching', () => {
     test('a place that no one knows excludes nobody, and scores nought', async () => {
       const training = await someTraining(server, superuser);
       const sheet = { location: 'Atlantide-sur-Mer', kilometers_away: 5 as const };
-      const candidate = await completeApplicant(server, superuser, training, { sheet });
+      const candidate = await completeCandidate(server, superuser, training, { sheet });
       const company = await completeCompany(server, superuser);
-      await activeOffer(server, company, training);
+      await activeNeed(server, company, training);
       await launch(server, superuser);
       const { body } = await server.call('GET /matches/', { as: candidate.token });
       expect(body).toMatchObject([{ geographic_score: 0 }]);

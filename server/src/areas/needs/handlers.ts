@@ -1,14 +1,14 @@
 import type { Handlers } from '../handler.ts';
-import { deleteOwnOffer } from './delete-need.ts';
-import { listCompanyOffers } from './list-company-needs.ts';
-import { listOwnOffers } from './list-own-needs.ts';
-import { createOffer, updateOwnOffer } from './save-need.ts';
+import { deleteOwnNeed } from './delete-need.ts';
+import { listCompanyNeeds } from './list-company-needs.ts';
+import { listOwnNeeds } from './list-own-needs.ts';
+import { createNeed, updateOwnNeed } from './save-need.ts';
 
 /** Which use case answers which call. */
 export const needsHandlers = {
-  'GET /company/{id}/offers/': listCompanyOffers,
-  'GET /offers/': listOwnOffers,
-  'POST /offers/': createOffer,
-  'PUT /offers/{id}/': updateOwnOffer,
-  'DELETE /offers/{id}/': deleteOwnOffer,
+  'GET /company/{id}/offers/': listCompanyNeeds,
+  'GET /offers/': listOwnNeeds,
+  'POST /offers/': createNeed,
+  'PUT /offers/{id}/': updateOwnNeed,
+  'DELETE /offers/{id}/': deleteOwnNeed,
 } satisfies Partial<Handlers>;

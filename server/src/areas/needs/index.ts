@@ -1,11 +1,11 @@
 /** What the other rooms may use of this one. */
 export {
-  addOffer,
-  findOfferByToken,
-  findOfferRow,
-  findOfferRows,
-  findOffersOf,
-  lockOfferByToken,
-  updateOffer,
+  addNeed,
+  findNeedByToken,
+  findNeedRow,
+  findNeedRows,
+  findNeedsOf,
+  lockNeedByToken,
+  updateNeed,
 } from './need-queries.ts';
-export { matchedOffer } from './need-records.ts';
+export { matchedNeed } from './need-records.ts';

@@ -6,54 +6,54 @@ import { readPage, type Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-export type Offer = Selectable<Tables['offers']>;
+export type Need = Selectable<Tables['offers']>;
 
-const setFormations = async (
+const setProgrammes = async (
   tx: Writes,
-  offerId: number,
-  formationIds: readonly number[],
+  needId: number,
+  programmeIds: readonly number[],
 ): Promise<void> => {
-  await tx.deleteFrom('offer_formations').where('offer_id', '=', offerId).execute();
+  await tx.deleteFrom('offer_formations').where('offer_id', '=', needId).execute();
   await tx
     .insertInto('offer_formations')
-    .values(formationIds.map((formation_id) => ({ offer_id: offerId, formation_id })))
+    .values(programmeIds.map((formation_id) => ({ offer_id: needId, formation_id })))
     .execute();
 };
 
-export const addOffer = async (
+export const addNeed = async (
   tx: Writes,
   values: Insertable<Tables['offers']>,
-  formationIds: readonly number[],
+  programmeIds: readonly number[],
 ): Promise<number> => {
   const { id } = await tx
     .insertInto('offers')
     .values(values)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await setFormations(tx, id, formationIds);
+  await setProgrammes(tx, id, programmeIds);
   return id;
 };
 
-export const updateOffer = async (
+export const updateNeed = async (
   tx: Writes,
   id: number,
   values: Updateable<Tables['offers']>,
-  formationIds?: readonly number[],
+  programmeIds?: readonly number[],
 ): Promise<void> => {
   await tx.updateTable('offers').set(values).where('id', '=', id).execute();
-  if (formationIds) await setFormations(tx, id, formationIds);
+  if (programmeIds) await setProgrammes(tx, id, programmeIds);
 };
 
 /** Locked against changes; others may refer to it. */
-export const lockOffer = (tx: Writes, id: number): Promise<Offer | undefined> =>
+export const lockNeed = (tx: Writes, id: number): Promise<Need | undefined> =>
   tx.selectFrom('offers').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Locked against those as well who refer to it: nobody moves one of its matches, or stores a score of it, meanwhile. */
-export const lockOfferWithMatches = async (tx: Writes, id: number): Promise<void> => {
+export const lockNeedWithMatches = async (tx: Writes, id: number): Promise<void> => {
   await tx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-export const lockOfferByToken = (tx: Writes, token: string): Promise<Offer | undefined> =>
+export const lockNeedByToken = (tx: Writes, token: string): Promise<Need | undefined> =>
   tx
     .selectFrom('offers')
     .selectAll()
@@ -62,7 +62,7 @@ export const lockOfferByToken = (tx: Writes, token: string): Promise<Offer | und
     .executeTakeFirst();
 
 /** What a test link shows to the tutor who holds it. */
-export const findOfferByToken = (
+export const findNeedByToken = (
   db: Queries,
   token: string,
 ): Promise<{ title: string; company: string; activated_at: Date | null } | undefined> =>
@@ -73,12 +73,12 @@ export const findOfferByToken = (
     .where('offers.token', '=', token)
     .executeTakeFirst();
 
-export const deleteOffer = async (tx: Writes, id: number): Promise<void> => {
+export const deleteNeed = async (tx: Writes, id: number): Promise<void> => {
   await tx.deleteFrom('match_scores').where('offer_id', '=', id).execute();
   await tx.deleteFrom('offers').where('id', '=', id).execute();
 };
 
-const offerRows = (db: Queries) =>
+const needRows = (db: Queries) =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
@@ -102,19 +102,19 @@ const offerRows = (db: Queries) =>
       ).as('formations'),
     ]);
 
-export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOfferRow>>>;
+export type NeedRow = NonNullable<Awaited<ReturnType<typeof findNeedRow>>>;
 
-export const findOfferRow = (db: Queries, id: number) =>
-  offerRows(db).where('offers.id', '=', id).executeTakeFirst();
+export const findNeedRow = (db: Queries, id: number) =>
+  needRows(db).where('offers.id', '=', id).executeTakeFirst();
 
-export const findOfferRows = (db: Queries, ids: readonly number[]) =>
-  offerRows(db)
+export const findNeedRows = (db: Queries, ids: readonly number[]) =>
+  needRows(db)
     .where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))))
     .execute();
 
 /** A company's needs, newest first. */
-export const findOffersOf = (db: Queries, companyId: number, page: Page = {}) => {
-  let rows = offerRows(db).where('offers.company_id', '=', companyId).orderBy('offers.id', 'desc');
+export const findNeedsOf = (db: Queries, companyId: number, page: Page = {}) => {
+  let rows = needRows(db).where('offers.company_id', '=', companyId).orderBy('offers.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
   const count = async () => {

@@ -2,15 +2,15 @@ import type { Answer } from '@tandem/contract';
 import { seenBy } from '@tandem/domain/fields/field';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import { plainValues } from '../../platform/database/field-columns.ts';
-import type { OfferRow } from './need-queries.ts';
+import type { NeedRow } from './need-queries.ts';
 import { namedSkills, type NamedSkills } from '../reference/index.ts';
 
-type MatchedOffer = Answer<'GET /matches/{id}/'>['offer'];
+type MatchedNeed = Answer<'GET /matches/{id}/'>['offer'];
 
 const matchedFields = seenBy(needFields, 'match');
 const ownFields = seenBy(needFields, 'own');
 
-export const matchedOffer = (row: OfferRow, names: NamedSkills): MatchedOffer => ({
+export const matchedNeed = (row: NeedRow, names: NamedSkills): MatchedNeed => ({
   id: row.id,
   ...plainValues(matchedFields, row),
   formations: row.formations,
@@ -22,12 +22,12 @@ export const matchedOffer = (row: OfferRow, names: NamedSkills): MatchedOffer =>
 });
 
 /** `matches` counts those of each need, by its id; a need without any is left out. */
-export const offerRecord = (
-  row: OfferRow,
+export const needRecord = (
+  row: NeedRow,
   names: NamedSkills,
   matches: ReadonlyMap<number, number>,
 ): Answer<'GET /offers/'>[number] => ({
-  ...matchedOffer(row, names),
+  ...matchedNeed(row, names),
   ...plainValues(ownFields, row),
   formations_ids: row.formations.map(({ id }) => id),
   token: row.token,

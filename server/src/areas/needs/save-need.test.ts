@@ -3,9 +3,9 @@ import type { Sent } from '@tandem/contract';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { enrol } from '../../testing/enrolment.ts';
 import {
-  activeOffer,
+  activeNeed,
   completeCompany,
-  offerFor,
+  needFor,
   somePlacement,
   someSuperuser,
   someTraining,
@@ -36,10 +36,10 @@ describe('needs', () => {
   afterAll(() => server.close());
 
   const create = (changes: Partial<Form> = {}, { token } = company) =>
-    server.call('POST /offers/', { as: token, body: { ...offerFor(training), ...changes } });
+    server.call('POST /offers/', { as: token, body: { ...needFor(training), ...changes } });
 
   const update = (id: number, changes: Partial<Form> = {}, { token } = company) => {
-    const { session_id: _, ...body } = offerFor(training);
+    const { session_id: _, ...body } = needFor(training);
     return server.call('PUT /offers/{id}/', {
       as: token,
       params: { id },
@@ -58,11 +58,11 @@ describe('needs', () => {
     const made = await create({ skills: [1, 2], seats: 3, ...forged });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
-      ...offerFor(training),
+      ...needFor(training),
       is_active: false,
       skills: [{ id: 1 }, { id: 2 }],
       seats: 3,
-      formations: [{ id: training.formationId }],
+      formations: [{ id: training.programmeId }],
       session: { id: training.sessionId },
       same_entity_location: false,
     });
@@ -73,7 +73,7 @@ describe('needs', () => {
   });
 
   test('an update changes the fields, and neither state, link nor session', async () => {
-    const active = await activeOffer(server, company, training);
+    const active = await activeNeed(server, company, training);
     const changed = await update(active.id, {
       title: 'Soudeur',
       is_active: false,
@@ -97,13 +97,13 @@ describe('needs', () => {
     const { body: usual } = await create();
     expect(usual.seats).toBe(1);
     const { body: large } = await create({ seats: 999 });
-    const { seats: _, ...known } = offerFor(training) as Form;
+    const { seats: _, ...known } = needFor(training) as Form;
     expect((await update(large.id, known)).body.seats).toBe(999);
     expect((await update(large.id, { seats: 2 })).body.seats).toBe(2);
   });
 
   test('a copy for another session is a need of its own, inactive, with another link', async () => {
-    const original = await activeOffer(server, company, training);
+    const original = await activeNeed(server, company, training);
     const { sessionId } = await someTraining(server, superuser);
     const { id, token, ...fields } = original;
     const copy = await create({ ...fields, session_id: sessionId });
@@ -138,7 +138,7 @@ describe('needs', () => {
 
   test('formations, skills and a session that do not exist are refused by name', async () => {
     const wrong = {
-      formations_ids: [training.formationId, 999],
+      formations_ids: [training.programmeId, 999],
       skills: [99_999],
       session_id: 999,
     };
@@ -182,7 +182,7 @@ describe('needs', () => {
       await enrol(server, world);
     });
 
-    const formOf = () => offerFor(world.training);
+    const formOf = () => needFor(world.training);
 
     test('keeps its session, and may change otherwise', async () => {
       const { sessionId } = await someTraining(server, superuser);
@@ -226,7 +226,7 @@ describe('needs', () => {
       params: { id: own.body.id },
     });
     expect(seen).toMatchObject(expected);
-    const changed = await update(world.offer.id, offerFor(world.training), world.company);
+    const changed = await update(world.offer.id, needFor(world.training), world.company);
     expect(changed.body.number_of_matches).toBe(1);
   });
 
@@ -238,7 +238,7 @@ describe('needs', () => {
     const { sessionId } = await someTraining(server, superuser);
     const moved = await update(
       world.offer.id,
-      { ...offerFor(world.training), session_id: sessionId },
+      { ...needFor(world.training), session_id: sessionId },
       world.company,
     );
     expect(moved).toMatchObject({ status: 200, body: { session: { id: sessionId } } });

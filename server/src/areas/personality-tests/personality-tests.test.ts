@@ -9,8 +9,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answers } from '../../testing/candidate-payloads.ts';
 import {
   completeCompany,
-  offerFor,
-  someApplicant,
+  needFor,
+  someCandidate,
   someSuperuser,
   someTraining,
   unique,
@@ -28,14 +28,14 @@ describe('the personality tests', () => {
     server = await startTestServer();
     const superuser = await someSuperuser(server);
     training = await someTraining(server, superuser);
-    applicant = await someApplicant(server, superuser);
+    applicant = await someCandidate(server, superuser);
     company = await completeCompany(server, superuser);
   });
 
   afterAll(() => server.close());
 
   const newNeed = async (changes = {}) => {
-    const body = { ...offerFor(training), ...changes };
+    const body = { ...needFor(training), ...changes };
     return (await server.call('POST /offers/', { as: company.token, body })).body;
   };
 

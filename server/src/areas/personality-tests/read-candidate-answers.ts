@@ -1,11 +1,11 @@
 import type { Handler } from '../handler.ts';
-import { findApplicant } from '../candidates/index.ts';
+import { findCandidate } from '../candidates/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 
-export const readApplicantAnswers: Handler<'GET /applicant_test/', 'db'> = async (
+export const readCandidateAnswers: Handler<'GET /applicant_test/', 'db'> = async (
   { db },
   { actor },
 ) => {
-  const applicant = orNotFound(await findApplicant(db.read, orNotFound(actor.applicantId)));
+  const applicant = orNotFound(await findCandidate(db.read, orNotFound(actor.candidateId)));
   return applicant.test_answers ?? {};
 };

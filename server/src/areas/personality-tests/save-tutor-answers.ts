@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { lockOfferByToken, updateOffer } from '../needs/index.ts';
+import { lockNeedByToken, updateNeed } from '../needs/index.ts';
 import { notifyCompany } from '../companies/index.ts';
 import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
@@ -18,18 +18,18 @@ export const saveTutorAnswers: Handler<
 > = async (services, { params, body, journal }) => {
   const { db, now } = services;
   await db.transaction(async (tx) => {
-    const offer = await lockOfferByToken(tx, params.token);
+    const offer = await lockNeedByToken(tx, params.token);
     if (!offer) throw new Failure('test_link_unusable');
     if (offer.activated_at !== null) throw new Failure('test_already_done');
     const answers = requireAnswers(body);
-    await updateOffer(tx, offer.id, {
+    await updateNeed(tx, offer.id, {
       test_answers: JSON.stringify(answers),
       activated_at: now(),
       changed_at: now(),
     });
     await journal.changed(tx, { companies: [offer.company_id] });
     await notifyCompany(services, tx, offer.company_id, activationNotice(offer.title));
-    await rescore(services, tx, { offerId: offer.id });
+    await rescore(services, tx, { needId: offer.id });
   });
   return { message: 'Données mises à jour avec succès' };
 };

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   password,
   signIn,
-  someApplicant,
+  someCandidate,
   someManager,
   somePlacement,
   someSuperuser,
@@ -52,7 +52,7 @@ describe('deleting one’s own account', () => {
   };
 
   test('a wrong password deletes nothing, and guesses are slowed down', async () => {
-    const person = await someApplicant(server, superuser);
+    const person = await someCandidate(server, superuser);
     const wrong = await remove(person, 'Presque-2026!');
     expect(wrong).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('deleting one’s own account', () => {
   });
 
   test('twice at the same instant it is done, and nobody is told otherwise', async () => {
-    const person = await someApplicant(server, superuser);
+    const person = await someCandidate(server, superuser);
     const statuses = (await Promise.all([remove(person), remove(person)])).map(
       ({ status }) => status,
     );
@@ -119,7 +119,7 @@ describe('deleting one’s own account', () => {
 
   test('someone of the staff leaves without taking anything of others', async () => {
     const manager = await someManager(server, superuser);
-    const person = await someApplicant(server, manager);
+    const person = await someCandidate(server, manager);
     expect((await foretold(manager)).deletes).toMatchObject({ files: 0, needs: 0, matches: 0 });
     expect((await remove(manager)).status).toBe(204);
     expect(await statusOf(manager)).toBe(401);

@@ -13,7 +13,7 @@ import { passwordFits } from '../../platform/security/passwords.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { hasOtherSuperuser, lockSuperusers } from './own-count-queries.ts';
-import { eraseApplicant } from '../candidates/index.ts';
+import { eraseCandidate } from '../candidates/index.ts';
 import { eraseCompany } from '../companies/index.ts';
 
 const refuseWrongPassword = (): never => {
@@ -25,10 +25,10 @@ const refuseWrongPassword = (): never => {
 const eraseOwn = async (
   services: Pick<Services, 'jobs'>,
   tx: Writes,
-  { accountId, applicantId, companyId }: SignedInActor,
+  { accountId, candidateId, companyId }: SignedInActor,
   journal: CallJournal,
 ): Promise<void> => {
-  if (applicantId !== null) await eraseApplicant(services, tx, applicantId, journal);
+  if (candidateId !== null) await eraseCandidate(services, tx, candidateId, journal);
   else if (companyId !== null) await eraseCompany(services, tx, companyId, journal);
   else await eraseAccount(services, tx, accountId, journal);
 };

@@ -118,14 +118,14 @@ export const findOldContractSheets = async (
     .selectFrom('contract_sheets')
     .select(['applicant_id', 'offer_id', 'created_at'])
     .where('created_at', '<', savedBefore)
-    .where(sql<boolean>`(applicant_id, offer_id) > (${after.applicantId}, ${after.offerId})`)
+    .where(sql<boolean>`(applicant_id, offer_id) > (${after.candidateId}, ${after.needId})`)
     .orderBy('applicant_id')
     .orderBy('offer_id')
     .limit(rowsPerStep)
     .execute();
   return rows.map((row) => ({
-    applicantId: row.applicant_id,
-    offerId: row.offer_id,
+    candidateId: row.applicant_id,
+    needId: row.offer_id,
     savedAt: row.created_at,
   }));
 };
@@ -133,18 +133,18 @@ export const findOldContractSheets = async (
 /** Whether there was one to erase; that it was is kept. */
 export const eraseContractSheet = async (
   tx: Writes,
-  { applicantId, offerId }: Pair,
+  { candidateId, needId }: Pair,
   at: Date,
 ): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('contract_sheets')
-    .where('applicant_id', '=', applicantId)
-    .where('offer_id', '=', offerId)
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await tx
     .insertInto('erased_contract_sheets')
-    .values({ applicant_id: applicantId, offer_id: offerId, erased_at: at })
+    .values({ applicant_id: candidateId, offer_id: needId, erased_at: at })
     .onConflict((conflict) =>
       conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ erased_at: at }),
     )

@@ -8,7 +8,7 @@ import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   signIn,
-  someApplicant,
+  someCandidate,
   someCompany,
   someEmail,
   someManager,
@@ -42,7 +42,7 @@ describe('what is kept for how long', () => {
     await enrol(server, world, { contract_start: '2026-02-01', contract_end: '2026-08-31' });
     const sheet = await server.call('GET /applicants/registration/', { as: idle.token });
     resume = sheet.body.resume?.split('/').at(-1) ?? '';
-    active = await someApplicant(server, chief);
+    active = await someCandidate(server, chief);
     manager = await someManager(server, chief);
     invited = someEmail();
     await server.call('POST /temp-companies/', {

@@ -11,7 +11,7 @@ import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { openCallJournal, type CallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findOfferRow } from '../needs/index.ts';
+import { findNeedRow } from '../needs/index.ts';
 import {
   beginRun,
   countInRun,
@@ -28,7 +28,7 @@ import {
   type RunCounter,
 } from './retention-queries.ts';
 import { eraseAccount } from '../accounts/index.ts';
-import { eraseApplicant } from '../candidates/index.ts';
+import { eraseCandidate } from '../candidates/index.ts';
 import { eraseCompany } from '../companies/index.ts';
 import { openContractSheet } from '../contracts/index.ts';
 
@@ -103,7 +103,7 @@ const eraseTold = (
     const account = await lockTold(tx, id, noticedBefore(now));
     if (!account) return false;
     if (account.applicant_id !== null)
-      return eraseApplicant(services, tx, account.applicant_id, journal);
+      return eraseCandidate(services, tx, account.applicant_id, journal);
     return account.company_id !== null && eraseCompany(services, tx, account.company_id, journal);
   },
 });
@@ -124,7 +124,7 @@ const eraseForgotten = (
   },
 });
 
-type SheetPlace = { applicantId: number; offerId: number };
+type SheetPlace = { candidateId: number; needId: number };
 
 const eraseSheets = (
   services: Pick<Services, 'config' | 'db' | 'vault'>,
@@ -133,7 +133,7 @@ const eraseSheets = (
 ): Step<SheetPlace & { savedAt: Date }, SheetPlace> => {
   const months = services.config.contractSheetMonths;
   return {
-    first: { applicantId: 0, offerId: 0 },
+    first: { candidateId: 0, needId: 0 },
     placeOf: (item) => item,
     counts: 'contract_sheets',
     find: (after) =>
@@ -147,9 +147,9 @@ const eraseSheets = (
       const dates = { savedAt: pair.savedAt, contractEnd: sheet.contract_end };
       if (!isContractSheetDue(dates, months, now) || !(await eraseContractSheet(tx, pair, now)))
         return false;
-      const offer = await findOfferRow(tx, pair.offerId);
+      const offer = await findNeedRow(tx, pair.needId);
       await journal.changed(tx, {
-        applicants: [pair.applicantId],
+        applicants: [pair.candidateId],
         companies: offer ? [offer.company_id] : [],
       });
       return true;

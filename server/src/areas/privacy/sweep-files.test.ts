@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
-  completeApplicant,
+  completeCandidate,
   someSuperuser,
   someTraining,
   type Person,
@@ -18,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   server = await startTestServer({}, { jobsWait: true });
   superuser = await someSuperuser(server);
-  await completeApplicant(server, superuser, await someTraining(server, superuser));
+  await completeCandidate(server, superuser, await someTraining(server, superuser));
   folder = path.join(server.dataDir, 'files');
 });
 

@@ -3,9 +3,9 @@ import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sheetFor } from '../../testing/candidate-payloads.ts';
 import {
-  activeOffer,
+  activeNeed,
   completeCompany,
-  someApplicant,
+  someCandidate,
   someSuperuser,
   someTraining,
   type Person,
@@ -24,7 +24,7 @@ describe('a formation or a session that is used', () => {
   afterAll(() => server.close());
 
   const saveSheet = async (training: Training): Promise<void> => {
-    const { token } = await someApplicant(server, superuser);
+    const { token } = await someCandidate(server, superuser);
     await server.call('POST /applicants/registration/', {
       as: token,
       body: sheetFor(training),
@@ -32,10 +32,10 @@ describe('a formation or a session that is used', () => {
     });
   };
 
-  const removeBoth = async ({ formationId, sessionId }: Training) => {
+  const removeBoth = async ({ programmeId, sessionId }: Training) => {
     const as = superuser.token;
     return [
-      await server.call('DELETE /formations/{id}/', { as, params: { id: formationId } }),
+      await server.call('DELETE /formations/{id}/', { as, params: { id: programmeId } }),
       await server.call('DELETE /sessions/{id}/', { as, params: { id: sessionId } }),
     ];
   };
@@ -44,7 +44,7 @@ describe('a formation or a session that is used', () => {
     const training = await someTraining(server, superuser);
     await saveSheet(training);
     await saveSheet(training);
-    await activeOffer(server, await completeCompany(server, superuser), training);
+    await activeNeed(server, await completeCompany(server, superuser), training);
     const [formation, session] = await removeBoth(training);
     expect(formation).toMatchObject({
       status: 409,

@@ -1,23 +1,23 @@
 import type { Handlers } from '../handler.ts';
 import { createSession } from './create-session.ts';
-import { deleteUnusedFormation } from './delete-programme.ts';
+import { deleteUnusedProgramme } from './delete-programme.ts';
 import { deleteUnusedSession } from './delete-session.ts';
-import { linkFormation } from './link-programme.ts';
-import { listFormationLinks } from './list-programme-links.ts';
-import { listFormations } from './list-programmes.ts';
+import { linkProgramme } from './link-programme.ts';
+import { listProgrammeLinks } from './list-programme-links.ts';
+import { listProgrammes } from './list-programmes.ts';
 import { listSessions } from './list-sessions.ts';
-import { saveFormation } from './save-programme.ts';
-import { unlinkFormation } from './unlink-programme.ts';
+import { saveProgramme } from './save-programme.ts';
+import { unlinkProgramme } from './unlink-programme.ts';
 
 /** Which use case answers which call. */
 export const programmesHandlers = {
-  'GET /formations/': listFormations,
-  'POST /formations/': saveFormation,
-  'DELETE /formations/{id}/': deleteUnusedFormation,
+  'GET /formations/': listProgrammes,
+  'POST /formations/': saveProgramme,
+  'DELETE /formations/{id}/': deleteUnusedProgramme,
   'GET /sessions/': listSessions,
   'POST /sessions/': createSession,
   'DELETE /sessions/{id}/': deleteUnusedSession,
-  'GET /formationlink/': listFormationLinks,
-  'POST /formationlink/': linkFormation,
-  'DELETE /formationlink/{id}/': unlinkFormation,
+  'GET /formationlink/': listProgrammeLinks,
+  'POST /formationlink/': linkProgramme,
+  'DELETE /formationlink/{id}/': unlinkProgramme,
 } satisfies Partial<Handlers>;

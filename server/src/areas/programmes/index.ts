@@ -1,10 +1,10 @@
 /** What the other rooms may use of this one. */
 export {
-  addFormation,
+  addProgramme,
   addLink,
   addSession,
-  existingFormations,
-  findFormations,
+  existingProgrammes,
+  findProgrammes,
   findLinks,
   findSessions,
   sessionExists,

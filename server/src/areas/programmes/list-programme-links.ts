@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { findLinks } from './programme-queries.ts';
 
 /** A superuser sees every link, a manager their own. */
-export const listFormationLinks: Handler<'GET /formationlink/', 'db'> = async (
+export const listProgrammeLinks: Handler<'GET /formationlink/', 'db'> = async (
   { db },
   { actor, query },
 ) => {

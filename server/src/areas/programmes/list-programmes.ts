@@ -1,6 +1,6 @@
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { findFormations } from './programme-queries.ts';
+import { findProgrammes } from './programme-queries.ts';
 
-export const listFormations: Handler<'GET /formations/', 'db'> = async ({ db }, { query }) =>
-  pageOfList(await findFormations(db.read), query);
+export const listProgrammes: Handler<'GET /formations/', 'db'> = async ({ db }, { query }) =>
+  pageOfList(await findProgrammes(db.read), query);

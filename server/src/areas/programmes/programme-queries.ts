@@ -4,23 +4,23 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 /** How names are compared: without regard to case and outer space. */
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
-export interface Formation {
+export interface Programme {
   id: number;
   name: string;
   level: Level;
 }
 
-export const findFormations = (db: Queries): Promise<Formation[]> =>
+export const findProgrammes = (db: Queries): Promise<Programme[]> =>
   db
     .selectFrom('formations')
     .select(['id', 'name', 'level'])
     .orderBy('name')
     .orderBy('level')
-    .$castTo<Formation>()
+    .$castTo<Programme>()
     .execute();
 
 /** Null when another formation has that name and level. */
-export const addFormation = async (
+export const addProgramme = async (
   db: Queries,
   { name, level }: { name: string; level: Level },
 ): Promise<number | null> => {
@@ -33,7 +33,7 @@ export const addFormation = async (
   return row?.id ?? null;
 };
 
-export const hasOtherFormation = async (tx: Writes, { id, name, level }: Formation) => {
+export const hasOtherProgramme = async (tx: Writes, { id, name, level }: Programme) => {
   const row = await tx
     .selectFrom('formations')
     .select('id')
@@ -45,9 +45,9 @@ export const hasOtherFormation = async (tx: Writes, { id, name, level }: Formati
 };
 
 /** Whether there was one to change. */
-export const updateFormation = async (
+export const updateProgramme = async (
   tx: Writes,
-  { id, name, level }: Formation,
+  { id, name, level }: Programme,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('formations')
@@ -58,7 +58,7 @@ export const updateFormation = async (
 };
 
 /** Locked against whoever would refer to it, so that it is not taken into use while it is deleted. */
-export const lockFormation = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
+export const lockProgramme = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
   tx.selectFrom('formations').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** The same for a session. */
@@ -71,21 +71,21 @@ export interface Uses {
 }
 
 /** How many candidates have chosen a formation, and how many needs ask for it. */
-export const countFormationUses = async (tx: Writes, id: number): Promise<Uses> => {
-  const byApplicants = await tx
+export const countProgrammeUses = async (tx: Writes, id: number): Promise<Uses> => {
+  const byCandidates = await tx
     .selectFrom('applicants')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('formation_id', '=', id)
     .executeTakeFirstOrThrow();
-  const byOffers = await tx
+  const byNeeds = await tx
     .selectFrom('offer_formations')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('formation_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { applicants: byApplicants.count, offers: byOffers.count };
+  return { applicants: byCandidates.count, offers: byNeeds.count };
 };
 
-export const deleteFormation = async (tx: Writes, id: number): Promise<void> => {
+export const deleteProgramme = async (tx: Writes, id: number): Promise<void> => {
   await tx.deleteFrom('formations').where('id', '=', id).execute();
 };
 
@@ -105,17 +105,17 @@ export const addSession = async (db: Queries, name: string): Promise<number | nu
 
 /** The same for a session. */
 export const countSessionUses = async (tx: Writes, id: number): Promise<Uses> => {
-  const byApplicants = await tx
+  const byCandidates = await tx
     .selectFrom('applicants')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('session_id', '=', id)
     .executeTakeFirstOrThrow();
-  const byOffers = await tx
+  const byNeeds = await tx
     .selectFrom('offers')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('session_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { applicants: byApplicants.count, offers: byOffers.count };
+  return { applicants: byCandidates.count, offers: byNeeds.count };
 };
 
 export const deleteSession = async (tx: Writes, id: number): Promise<void> => {
@@ -123,7 +123,7 @@ export const deleteSession = async (tx: Writes, id: number): Promise<void> => {
 };
 
 /** Of these formations, those that exist; they stay until the transaction ends. */
-export const existingFormations = async (
+export const existingProgrammes = async (
   tx: Writes,
   ids: readonly number[],
 ): Promise<Set<number>> => {
@@ -161,18 +161,18 @@ export const findLinks = (db: Queries, managerId: number | null) => {
 /** The link, the one that was there already included. */
 export const addLink = async (
   tx: Writes,
-  { managerId, formationId }: { managerId: number; formationId: number },
+  { managerId, programmeId }: { managerId: number; programmeId: number },
 ): Promise<number> => {
   await tx
     .insertInto('formation_links')
-    .values({ manager_id: managerId, formation_id: formationId })
+    .values({ manager_id: managerId, formation_id: programmeId })
     .onConflict((conflict) => conflict.columns(['manager_id', 'formation_id']).doNothing())
     .execute();
   const { id } = await tx
     .selectFrom('formation_links')
     .select('id')
     .where('manager_id', '=', managerId)
-    .where('formation_id', '=', formationId)
+    .where('formation_id', '=', programmeId)
     .executeTakeFirstOrThrow();
   return id;
 };

@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import { Reply } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { addFormation, hasOtherFormation, updateFormation } from './programme-queries.ts';
+import { addProgramme, hasOtherProgramme, updateProgramme } from './programme-queries.ts';
 
 const taken = () =>
   new Failure('name_taken', {
@@ -10,15 +10,15 @@ const taken = () =>
   });
 
 /** Adds a formation; with the id of one, changes it. */
-export const saveFormation: Handler<'POST /formations/', 'db'> = ({ db }, { body }) =>
+export const saveProgramme: Handler<'POST /formations/', 'db'> = ({ db }, { body }) =>
   db.transaction(async (tx) => {
     const { id, name, level } = body;
     if (id === undefined) {
-      const added = await addFormation(tx, { name, level });
+      const added = await addProgramme(tx, { name, level });
       if (added === null) throw taken();
       return { id: added, name, level };
     }
-    if (await hasOtherFormation(tx, { id, name, level })) throw taken();
-    if (!(await updateFormation(tx, { id, name, level }))) throw new Failure('not_found');
+    if (await hasOtherProgramme(tx, { id, name, level })) throw taken();
+    if (!(await updateProgramme(tx, { id, name, level }))) throw new Failure('not_found');
     return new Reply({ id, name, level }, { status: 200 });
   });

@@ -2,7 +2,7 @@ import type { Handler } from '../handler.ts';
 import { deleteLink } from './programme-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 
-export const unlinkFormation: Handler<'DELETE /formationlink/{id}/', 'db'> = async (
+export const unlinkProgramme: Handler<'DELETE /formationlink/{id}/', 'db'> = async (
   { db },
   { params, journal },
 ) => {

@@ -136,15 +136,15 @@ export const takeSkill = (
     .executeTakeFirstOrThrow();
 
 export interface SkillUses {
-  applicantIds: number[];
-  offerIds: number[];
+  candidateIds: number[];
+  needIds: number[];
 }
 
 export const findUses = async (db: Queries, id: number): Promise<SkillUses> => {
   const names = sql<boolean>`${id}::int = any(skill_ids)`;
   const applicants = await db.selectFrom('applicants').select('id').where(names).execute();
   const offers = await db.selectFrom('offers').select('id').where(names).execute();
-  return { applicantIds: applicants.map((row) => row.id), offerIds: offers.map((row) => row.id) };
+  return { candidateIds: applicants.map((row) => row.id), needIds: offers.map((row) => row.id) };
 };
 
 /** Deletes a skill; sheets and needs that name it name the other instead, once, or none. */
@@ -171,13 +171,13 @@ export const replaceSkill = async (
   const offers = await tx.updateTable('offers').set(change).where(names).returning('id').execute();
   await tx.deleteFrom('skills').where('id', '=', id).execute();
   return {
-    applicantIds: applicants.map((row) => row.id),
-    offerIds: offers.map((row) => row.id),
+    candidateIds: applicants.map((row) => row.id),
+    needIds: offers.map((row) => row.id),
   };
 };
 
 /** Whose these needs are, each once. */
-export const findCompaniesOfOffers = async (
+export const findCompaniesOfNeeds = async (
   db: Queries,
   ids: readonly number[],
 ): Promise<number[]> => {

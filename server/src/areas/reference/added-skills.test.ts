@@ -5,7 +5,7 @@ import { tablesWith } from '../../testing/tables-with.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   password,
-  someApplicant,
+  someCandidate,
   someManager,
   somePlacement,
   unique,
@@ -125,7 +125,7 @@ describe('a skill that somebody adds', () => {
   });
 
   test('is one of twenty a day', async () => {
-    const person = await someApplicant(server, world.superuser);
+    const person = await someCandidate(server, world.superuser);
     for (let count = 0; count < 20; count += 1)
       expect((await add(person, unique('Savoir '))).status).toBe(201);
     const refused = await add(person, unique('Savoir '));
@@ -135,7 +135,7 @@ describe('a skill that somebody adds', () => {
   });
 
   test('goes with whom it belongs to, unless the staff have taken it', async () => {
-    const person = await someApplicant(server, world.superuser);
+    const person = await someCandidate(server, world.superuser);
     const own = 'Zorglubienne Quetsche';
     await add(person, own);
     const { body: kept } = await add(person, unique('Taille '));

@@ -14,7 +14,7 @@ import {
   replaceSkill,
   takeSkill as markTaken,
   type SkillUses,
-  findCompaniesOfOffers,
+  findCompaniesOfNeeds,
 } from './added-skill-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
@@ -39,17 +39,17 @@ const replaceAll = async (
   journal: CallJournal,
   { ids, by, shownBy }: { ids: readonly number[]; by: number | null; shownBy?: SkillUses },
 ): Promise<void> => {
-  const applicantIds = new Set(shownBy?.applicantIds);
-  const offerIds = new Set(shownBy?.offerIds);
+  const candidateIds = new Set(shownBy?.candidateIds);
+  const needIds = new Set(shownBy?.needIds);
   for (const id of ids) {
     const uses = await replaceSkill(tx, id, by, services.now());
-    for (const one of uses.applicantIds) applicantIds.add(one);
-    for (const one of uses.offerIds) offerIds.add(one);
+    for (const one of uses.candidateIds) candidateIds.add(one);
+    for (const one of uses.needIds) needIds.add(one);
   }
-  const sides = { applicantIds: [...applicantIds], offerIds: [...offerIds] };
+  const sides = { candidateIds: [...candidateIds], needIds: [...needIds] };
   await journal.changed(tx, {
-    applicants: sides.applicantIds,
-    companies: await findCompaniesOfOffers(tx, sides.offerIds),
+    applicants: sides.candidateIds,
+    companies: await findCompaniesOfNeeds(tx, sides.needIds),
   });
   await requestRescores(services, tx, sides);
 };

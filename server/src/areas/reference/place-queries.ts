@@ -3,26 +3,26 @@ import type { WrittenPlace } from '../../platform/places/places.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
 /** Whose place it is. */
-export type Placed = { applicantId: number } | { offerId: number } | { companyId: number };
+export type Placed = { candidateId: number } | { needId: number } | { companyId: number };
 
 /** The place as it was written; undefined where there is none of its own. */
 export const findWrittenPlace = async (
   db: Queries,
   of: Placed,
 ): Promise<WrittenPlace | undefined> => {
-  if ('applicantId' in of) {
+  if ('candidateId' in of) {
     const row = await db
       .selectFrom('applicants')
       .select(['location', 'country'])
-      .where('id', '=', of.applicantId)
+      .where('id', '=', of.candidateId)
       .executeTakeFirst();
     return row?.location ? { city: row.location, country: row.country } : undefined;
   }
-  if ('offerId' in of) {
+  if ('needId' in of) {
     const row = await db
       .selectFrom('offers')
       .select('location')
-      .where('id', '=', of.offerId)
+      .where('id', '=', of.needId)
       .where('same_entity_location', '=', false)
       .executeTakeFirst();
     return row && { city: row.location };
@@ -42,10 +42,10 @@ export const writeCoordinates = async (
   { latitude, longitude }: Coordinates,
 ): Promise<void> => {
   const values = { latitude, longitude };
-  if ('applicantId' in of)
-    await tx.updateTable('applicants').set(values).where('id', '=', of.applicantId).execute();
-  else if ('offerId' in of)
-    await tx.updateTable('offers').set(values).where('id', '=', of.offerId).execute();
+  if ('candidateId' in of)
+    await tx.updateTable('applicants').set(values).where('id', '=', of.candidateId).execute();
+  else if ('needId' in of)
+    await tx.updateTable('offers').set(values).where('id', '=', of.needId).execute();
   else {
     await tx.updateTable('companies').set(values).where('id', '=', of.companyId).execute();
     await tx

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import {
-  completeApplicant,
+  completeCandidate,
   completeCompany,
-  offerFor,
+  needFor,
   someSuperuser,
   someTraining,
 } from '../../testing/world.ts';
@@ -47,13 +47,13 @@ describe('a saved place', () => {
   test('is looked up more exactly once it is saved, with the needs that lie there', async () => {
     const superuser = await someSuperuser(server);
     const training = await someTraining(server, superuser);
-    await completeApplicant(server, superuser, training);
+    await completeCandidate(server, superuser, training);
     const company = await completeCompany(server, superuser);
     await waitFor('the candidate is placed', async () => (await rowsAt('applicants')) === 1);
     await waitFor('the company is placed', async () => (await rowsAt('companies')) === 1);
     await server.call('POST /offers/', {
       as: company.token,
-      body: { ...offerFor(training), location: 'Lyon' },
+      body: { ...needFor(training), location: 'Lyon' },
     });
     await waitFor('the need is placed', async () => (await rowsAt('offers')) === 1);
     expect(await rowsAt('offers')).toBe(1);

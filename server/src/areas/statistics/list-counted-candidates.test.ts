@@ -2,7 +2,7 @@ import type { Sent } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
-  completeApplicant,
+  completeCandidate,
   someManager,
   somePlacement,
   someSuperuser,
@@ -25,7 +25,7 @@ describe('the candidates behind a counter', () => {
   const list = (query: Query) =>
     server.call('GET /formation-statistics/candidates/', { as: world.superuser.token, query });
 
-  const formation = () => world.training.formationId;
+  const formation = () => world.training.programmeId;
 
   test('are those whose furthest match it is, and move on with it', async () => {
     const { body: pending } = await list({ formation: formation(), progress: 'pending_matches' });
@@ -50,7 +50,7 @@ describe('the candidates behind a counter', () => {
   });
 
   test('add up to the counters of the statistics, page by page', async () => {
-    await completeApplicant(server, world.superuser, world.training);
+    await completeCandidate(server, world.superuser, world.training);
     const { body: rows } = await server.call('GET /formation-statistics/', {
       as: world.superuser.token,
     });

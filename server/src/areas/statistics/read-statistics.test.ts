@@ -7,11 +7,11 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { completeContractSheet } from '../../testing/contract-sheet.ts';
 import { sheetFor } from '../../testing/candidate-payloads.ts';
 import {
-  activeOffer,
-  completeApplicant,
+  activeNeed,
+  completeCandidate,
   completeCompany,
   launch,
-  someApplicant,
+  someCandidate,
   someSuperuser,
   someTraining,
   type Person,
@@ -60,7 +60,7 @@ const history = (seed: number): Step[] => {
 
 interface Candidate {
   id: number;
-  formationId: number;
+  programmeId: number;
   /** By match. */
   statuses: Map<number, MatchStatus>;
   /** Finalised with a company that has been deleted since. */
@@ -79,9 +79,9 @@ describe('statistics', () => {
 
   afterAll(() => server.close());
 
-  const rowOf = async (formationId: number): Promise<Row> => {
+  const rowOf = async (programmeId: number): Promise<Row> => {
     const { body } = await server.call('GET /formation-statistics/', { as: superuser.token });
-    const row = body.find(({ formation_id: id }) => id === formationId);
+    const row = body.find(({ formation_id: id }) => id === programmeId);
     if (!row) throw new Error('The formation has no row.');
     return row;
   };
@@ -91,8 +91,8 @@ describe('statistics', () => {
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
   test('a formation without candidates has a row of noughts', async () => {
-    const { formationId } = await someTraining(server, superuser);
-    expect(await rowOf(formationId)).toMatchObject({
+    const { programmeId } = await someTraining(server, superuser);
+    expect(await rowOf(programmeId)).toMatchObject({
       formation: expect.stringContaining('BTS'),
       total_applicants: 0,
       no_matches: 0,
@@ -105,14 +105,14 @@ describe('statistics', () => {
 
   test('a candidate counts with the first saved sheet, before any test or match', async () => {
     const training = await someTraining(server, superuser);
-    const { token } = await someApplicant(server, superuser);
-    expect(await rowOf(training.formationId)).toMatchObject({ total_applicants: 0 });
+    const { token } = await someCandidate(server, superuser);
+    expect(await rowOf(training.programmeId)).toMatchObject({ total_applicants: 0 });
     await server.call('POST /applicants/registration/', {
       as: token,
       body: sheetFor(training),
       files: { resume: makePdf(['Zoé']) },
     });
-    expect(await rowOf(training.formationId)).toMatchObject({ total_applicants: 1, no_matches: 1 });
+    expect(await rowOf(training.programmeId)).toMatchObject({ total_applicants: 1, no_matches: 1 });
   });
 
   test('a candidate who changes formation is counted in the new one', async () => {
@@ -120,10 +120,10 @@ describe('statistics', () => {
       await someTraining(server, superuser),
       await someTraining(server, superuser),
     ];
-    const { token } = await completeApplicant(server, superuser, from);
+    const { token } = await completeCandidate(server, superuser, from);
     await server.call('PUT /applicants/registration/', { as: token, body: sheetFor(to) });
-    expect(await rowOf(from.formationId)).toMatchObject({ total_applicants: 0 });
-    expect(await rowOf(to.formationId)).toMatchObject({ total_applicants: 1 });
+    expect(await rowOf(from.programmeId)).toMatchObject({ total_applicants: 0 });
+    expect(await rowOf(to.programmeId)).toMatchObject({ total_applicants: 1 });
   });
 
   /** Two formations in one session, five candidates, and three companies whose needs list both. */
@@ -132,20 +132,20 @@ describe('statistics', () => {
     const second = await someTraining(server, superuser);
     const trainings: Training[] = [
       first,
-      { sessionId: first.sessionId, formationId: second.formationId },
+      { sessionId: first.sessionId, programmeId: second.programmeId },
     ];
-    const formations_ids = trainings.map(({ formationId }) => formationId);
+    const formations_ids = trainings.map(({ programmeId }) => programmeId);
     const candidates: Candidate[] = [];
     for (const index of [0, 1, 0, 1, 0] as const) {
       const training = trainings[index] ?? first;
-      const { id } = await completeApplicant(server, superuser, training);
-      const { formationId } = training;
-      candidates.push({ id, formationId, statuses: new Map(), enrolled: false });
+      const { id } = await completeCandidate(server, superuser, training);
+      const { programmeId } = training;
+      candidates.push({ id, programmeId, statuses: new Map(), enrolled: false });
     }
     const houses = [];
     for (let count = 0; count < 3; count += 1) {
       const company = await completeCompany(server, superuser);
-      const offer = await activeOffer(server, company, first, { formations_ids });
+      const offer = await activeNeed(server, company, first, { formations_ids });
       houses.push({ company, id: offer.company?.id ?? 0 });
     }
     await launch(server, superuser);
@@ -179,14 +179,14 @@ describe('statistics', () => {
     if (status === 201) candidate.statuses.set(matchId, 4);
   };
 
-  const deleteApplicant = async (world: World, candidate: Candidate): Promise<void> => {
+  const deleteCandidate = async (world: World, candidate: Candidate): Promise<void> => {
     await server.call('DELETE /applicant/{id}/', {
       as: superuser.token,
       params: { id: candidate.id },
     });
-    const { formationId } = candidate;
+    const { programmeId } = candidate;
     if (candidate.enrolled || [...candidate.statuses.values()].includes(4))
-      world.past.set(formationId, (world.past.get(formationId) ?? 0) + 1);
+      world.past.set(programmeId, (world.past.get(programmeId) ?? 0) + 1);
     world.candidates.splice(world.candidates.indexOf(candidate), 1);
   };
 
@@ -208,7 +208,7 @@ describe('statistics', () => {
   const act = async (world: World, { deed, pick, to }: Step): Promise<void> => {
     const candidate = pickFrom(world.candidates, pick);
     if (!candidate) return;
-    if (deed === 'delete a candidate') return deleteApplicant(world, candidate);
+    if (deed === 'delete a candidate') return deleteCandidate(world, candidate);
     if (deed === 'delete a company') return deleteCompany(world, pick);
     const matchId = pickFrom([...candidate.statuses.keys()], Math.floor(pick / 7));
     if (matchId === undefined) return;
@@ -221,9 +221,9 @@ describe('statistics', () => {
     candidate.statuses.set(matchId, to);
   };
 
-  const expectedCounts = ({ candidates, past }: World, formationId: number): number[] => {
+  const expectedCounts = ({ candidates, past }: World, programmeId: number): number[] => {
     const reached = candidates
-      .filter((one) => one.formationId === formationId)
+      .filter((one) => one.programmeId === programmeId)
       .map(({ statuses, enrolled }) => {
         const all = new Set([...statuses.values(), ...(enrolled ? [4] : [])]);
         const rung = ladder.findIndex(([, rungs]) => rungs.some((status) => all.has(status)));
@@ -232,7 +232,7 @@ describe('statistics', () => {
     return ladder.map(
       (_, rung) =>
         reached.filter((one) => one === rung).length +
-        (rung === 0 ? (past.get(formationId) ?? 0) : 0),
+        (rung === 0 ? (past.get(programmeId) ?? 0) : 0),
     );
   };
 
@@ -242,9 +242,9 @@ describe('statistics', () => {
       const world = await makeWorld();
       for (const one of history(seed)) {
         await act(world, one);
-        for (const formationId of world.formations_ids) {
-          const row = await rowOf(formationId);
-          expect(counts(row)).toEqual(expectedCounts(world, formationId));
+        for (const programmeId of world.formations_ids) {
+          const row = await rowOf(programmeId);
+          expect(counts(row)).toEqual(expectedCounts(world, programmeId));
           expect(row.total_applicants).toBe(sum(counts(row)));
         }
       }
@@ -255,18 +255,18 @@ describe('statistics', () => {
 
   test('deleting the session of old enrolments takes nothing from the counts', async () => {
     const training = await someTraining(server, superuser);
-    const applicant = await completeApplicant(server, superuser, training);
+    const applicant = await completeCandidate(server, superuser, training);
     const company = await completeCompany(server, superuser);
-    const offer = await activeOffer(server, company, training);
+    const offer = await activeNeed(server, company, training);
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: applicant.token });
     await finalise(
-      { id: 0, formationId: 0, statuses: new Map(), enrolled: false },
+      { id: 0, programmeId: 0, statuses: new Map(), enrolled: false },
       body[0]?.id ?? 0,
     );
     const as = superuser.token;
     await server.call('DELETE /companies/{id}/', { as, params: { id: offer.company?.id ?? 0 } });
-    expect(await rowOf(training.formationId)).toMatchObject({
+    expect(await rowOf(training.programmeId)).toMatchObject({
       total_applicants: 1,
       finalized_enrollment: 1,
     });
@@ -276,7 +276,7 @@ describe('statistics', () => {
       params: { id: training.sessionId },
     });
     expect(status).toBe(204);
-    expect(await rowOf(training.formationId)).toMatchObject({
+    expect(await rowOf(training.programmeId)).toMatchObject({
       total_applicants: 1,
       finalized_enrollment: 1,
     });

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { sideBySide } from '../../platform/database/database.ts';
 import { countPastEnrolments } from '../enrolments/index.ts';
 import { countByStatuses } from './statistics-queries.ts';
-import { findFormations } from '../programmes/index.ts';
+import { findProgrammes } from '../programmes/index.ts';
 
 const emptyCounts = () => ({
   no_matches: 0,
@@ -21,13 +21,13 @@ export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async
 ) => {
   const [formations, past, groups] = await sideBySide(
     db.read,
-    () => findFormations(db.read),
+    () => findProgrammes(db.read),
     () => countPastEnrolments(db.read),
     () => countByStatuses(db.read),
   );
   const counts = new Map(formations.map(({ id }) => [id, emptyCounts()]));
   for (const group of groups) {
-    const row = counts.get(group.formationId);
+    const row = counts.get(group.programmeId);
     if (row) row[progressOf(group.statuses)] += group.candidates;
   }
   const rows = formations.map(({ id, name }) => {

@@ -24,7 +24,7 @@ const moved = sql`(
 ) moved`;
 
 export interface StatusesGroup {
-  formationId: number;
+  programmeId: number;
   statuses: MatchStatus[];
   /** How many candidates of the formation have exactly these. */
   candidates: number;
@@ -33,7 +33,7 @@ export interface StatusesGroup {
 /** The candidates of each formation by the set of statuses that their matches have. */
 export const countByStatuses = async (db: Queries): Promise<StatusesGroup[]> => {
   const { rows } = await sql<StatusesGroup>`
-    select formation_id as "formationId", statuses, count(*)::int as candidates
+    select formation_id as "programmeId", statuses, count(*)::int as candidates
     from (
       select a.formation_id, ${statuses} as statuses
       from applicants a
@@ -58,7 +58,7 @@ export interface CountedCandidate {
 /** The candidates that the statistics count, by name: those of one formation, or all. */
 export const findCountedCandidates = async (
   db: Queries,
-  formationId: number | null,
+  programmeId: number | null,
 ): Promise<CountedCandidate[]> => {
   const { rows } = await sql<CountedCandidate>`
     select a.id, accounts.first_name, accounts.last_name, accounts.email,
@@ -69,7 +69,7 @@ export const findCountedCandidates = async (
     left join sessions on sessions.id = a.session_id
     left join ${moved} on moved.applicant_id = a.id
     where accounts.registered_at is not null
-      and (${formationId}::int is null or a.formation_id = ${formationId}::int)
+      and (${programmeId}::int is null or a.formation_id = ${programmeId}::int)
     order by accounts.last_name, accounts.first_name, a.id`.execute(db);
   return rows;
 };

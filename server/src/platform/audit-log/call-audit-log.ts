@@ -60,7 +60,7 @@ export const openCallJournal = (
       readings.add(
         linesOf(line(), {
           accounts: without(accounts, person?.accountId),
-          applicants: without(applicants, person?.applicantId),
+          applicants: without(applicants, person?.candidateId),
           companies: without(companies, person?.companyId),
         }),
       ),

@@ -29,7 +29,7 @@ describe('PostgreSQL goes away and comes back', () => {
     await database.remove();
   });
 
-  const addFormation = (name: string) =>
+  const addProgramme = (name: string) =>
     server.call('POST /formations/', { as: superuser.token, body: { name, level: '5' } });
   const ready = async () => (await server.call('GET /health/ready/')).status;
   const invite = (email: string) =>
@@ -45,12 +45,12 @@ describe('PostgreSQL goes away and comes back', () => {
 
   test('calls are told so meanwhile, then all works again and nothing acknowledged is lost', async () => {
     const kept: string[] = [];
-    const refusals: Awaited<ReturnType<typeof addFormation>>[] = [];
+    const refusals: Awaited<ReturnType<typeof addProgramme>>[] = [];
     const over = new AbortController();
     const write = async (): Promise<void> => {
       while (!over.signal.aborted) {
         const name = unique('BTS ');
-        const answer = await addFormation(name);
+        const answer = await addProgramme(name);
         if (answer.status === 201) kept.push(name);
         else refusals.push(answer);
       }

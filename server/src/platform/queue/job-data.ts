@@ -3,15 +3,15 @@ export interface JobData {
   'send-message': { messageId: number };
   'remove-file': { name: string };
   rescore:
-    | { applicantId: number }
-    | { offerId: number }
+    | { candidateId: number }
+    | { needId: number }
     | { companyId: number }
     | { sessionId: number };
   'run-matching': { runId: number };
   /** `token`: of which start of the run. */
-  'score-block': { token: string; sessionId: number; formationId: number };
+  'score-block': { token: string; sessionId: number; programmeId: number };
   'refresh-formations': { sessionId: number };
-  'refine-place': { applicantId: number } | { offerId: number } | { companyId: number };
+  'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
   tidy: Record<string, never>;
   retention: Record<string, never>;
   'sweep-files': Record<string, never>;

@@ -93,25 +93,25 @@ describe('the job queue', () => {
       db.transaction((tx) => queue.add(tx, 'rescore', [data], keyOf));
     const ran: string[] = [];
     const { open: finish, opened: finished } = gate();
-    await add({ offerId: 1 });
-    await add({ offerId: 1 });
-    await add({ offerId: 2 });
-    await add({ offerId: 1 });
+    await add({ needId: 1 });
+    await add({ needId: 1 });
+    await add({ needId: 2 });
+    await add({ needId: 1 });
     await queue.work({
       ...idleRunners,
       rescore: async (data) => {
         ran.push(keyOf(data));
-        if (keyOf(data) === keyOf({ offerId: 1 })) await finished;
+        if (keyOf(data) === keyOf({ needId: 1 })) await finished;
       },
     });
     await waitFor('both keys have begun', () => ran.length >= 2);
-    expect(ran.toSorted()).toEqual([keyOf({ offerId: 1 }), keyOf({ offerId: 2 })]);
-    await add({ offerId: 1 });
-    await add({ offerId: 1 });
+    expect(ran.toSorted()).toEqual([keyOf({ needId: 1 }), keyOf({ needId: 2 })]);
+    await add({ needId: 1 });
+    await add({ needId: 1 });
     finish();
     await waitFor('the key added meanwhile has run', () => ran.length >= 3);
-    await add({ offerId: 3 });
-    await waitFor('a later key has run', () => ran.includes(keyOf({ offerId: 3 })));
+    await add({ needId: 3 });
+    await waitFor('a later key has run', () => ran.includes(keyOf({ needId: 3 })));
     expect(ran).toHaveLength(4);
   });
 
@@ -155,7 +155,7 @@ describe('the job queue', () => {
         throw new Error('never');
       },
     });
-    await db.transaction((tx) => queue.add(tx, 'rescore', [{ offerId: 99 }], keyOf));
+    await db.transaction((tx) => queue.add(tx, 'rescore', [{ needId: 99 }], keyOf));
     await waitFor('it has failed for good', async () => {
       const { rows } = await db.pool.query(
         "select 1 from jobs.job where name = 'rescore' and state = 'failed'",

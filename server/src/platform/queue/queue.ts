@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fromKysely, PgBoss, type JobInsert } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Writes } from '../database/database.ts';
+import { withCurrentNames } from './former-names.ts';
 import type { JobData, JobName } from './job-data.ts';
 import { kinds } from './job-kinds.ts';
 
@@ -200,7 +201,7 @@ export const openJobQueue = async (
           Promise.all(
             jobs.map(async ({ id, data, retryCount }) => ({
               id,
-              ...(await runOne(runners, name, data, retryCount + 1)),
+              ...(await runOne(runners, name, withCurrentNames(data), retryCount + 1)),
             })),
           ),
         );

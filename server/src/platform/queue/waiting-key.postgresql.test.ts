@@ -13,9 +13,9 @@ test('a job that waits for several transactions is taken up when the last of the
   const db = await openSomeDatabase(some);
   await db.pool.query('create table changes (name text)');
   const queue = await openJobQueue(db, pino({ level: 'silent' }));
-  const keyOf = ({ offerId }: { offerId?: number }) => `offer ${offerId}`;
-  const add = (tx: Parameters<typeof queue.add>[0], offerId: number) =>
-    queue.add(tx, 'rescore', [{ offerId }], (data) => keyOf(data as { offerId: number }));
+  const keyOf = ({ needId }: { needId?: number }) => `offer ${needId}`;
+  const add = (tx: Parameters<typeof queue.add>[0], needId: number) =>
+    queue.add(tx, 'rescore', [{ needId }], (data) => keyOf(data as { needId: number }));
 
   await db.transaction((tx) => add(tx, 1));
   const { open: letCommit, opened: mayCommit } = gate();
@@ -32,7 +32,7 @@ test('a job that waits for several transactions is taken up when the last of the
   const seen = new Map<number, number>();
   const rescore: Runners['rescore'] = async (subject) => {
     const { rows } = await db.pool.query('select from changes');
-    if ('offerId' in subject) seen.set(subject.offerId, rows.length);
+    if ('needId' in subject) seen.set(subject.needId, rows.length);
   };
   await queue.work({ ...idleRunners, rescore });
   // Both are taken up at once, but for what an open transaction has asked for.

@@ -10,7 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 
 export interface Group {
   sessionId: number;
-  formationId: number;
+  programmeId: number;
 }
 
 const needRows = (db: Queries) =>
@@ -30,15 +30,15 @@ const needRows = (db: Queries) =>
     ])
     .orderBy('offers.id');
 
-const openPairs = (db: Queries, applicantIds: readonly number[], offerIds: readonly number[]) =>
+const openPairs = (db: Queries, candidateIds: readonly number[], needIds: readonly number[]) =>
   db
     .selectFrom('matches')
-    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...applicantIds]))))
-    .where((e) => e('offer_id', '=', e.fn.any(e.val([...offerIds]))))
+    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...candidateIds]))))
+    .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
     .where('status', 'in', openStatuses);
 
 /** The candidates of a formation and session, with whether they can be matched. */
-export const findGroupCandidates = (db: Queries, { sessionId, formationId }: Group) =>
+export const findGroupCandidates = (db: Queries, { sessionId, programmeId }: Group) =>
   db
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
@@ -54,18 +54,18 @@ export const findGroupCandidates = (db: Queries, { sessionId, formationId }: Gro
         .as('complete'),
     ])
     .where('applicants.session_id', '=', sessionId)
-    .where('applicants.formation_id', '=', formationId)
+    .where('applicants.formation_id', '=', programmeId)
     .orderBy('applicants.id')
     .execute();
 
 export type GroupNeed = Awaited<ReturnType<typeof findGroupNeeds>>[number];
 
 /** The needs of a session that a formation is open to, active or not. */
-export const findGroupNeeds = (db: Queries, { sessionId, formationId }: Group) =>
+export const findGroupNeeds = (db: Queries, { sessionId, programmeId }: Group) =>
   needRows(db)
     .where('offers.session_id', '=', sessionId)
     .where('offers.id', 'in', (e) =>
-      e.selectFrom('offer_formations').select('offer_id').where('formation_id', '=', formationId),
+      e.selectFrom('offer_formations').select('offer_id').where('formation_id', '=', programmeId),
     )
     .execute();
 
@@ -111,10 +111,10 @@ export const findAgreedPairs = (db: Queries, sessionId: number) =>
 /** The matches between some candidates and some needs that neither side has refused. */
 export const findOpenPairs = (
   db: Queries,
-  applicantIds: readonly number[],
-  offerIds: readonly number[],
+  candidateIds: readonly number[],
+  needIds: readonly number[],
 ) =>
-  openPairs(db, applicantIds, offerIds)
+  openPairs(db, candidateIds, needIds)
     .select([
       'applicant_id',
       'offer_id',
@@ -128,20 +128,20 @@ export const findOpenPairs = (
     .execute();
 
 /** Of some needs, those that have a match with one of some candidates that neither side has refused. */
-export const findWantedOffers = async (
+export const findWantedNeeds = async (
   db: Queries,
-  applicantIds: readonly number[],
-  offerIds: readonly number[],
+  candidateIds: readonly number[],
+  needIds: readonly number[],
 ): Promise<number[]> => {
-  const rows = await openPairs(db, applicantIds, offerIds).select('offer_id').distinct().execute();
+  const rows = await openPairs(db, candidateIds, needIds).select('offer_id').distinct().execute();
   return rows.map((row) => row.offer_id);
 };
 
 /** The matches of some candidates that one side or the other has refused. */
-export const findRefusedPairs = (db: Queries, applicantIds: readonly number[]) =>
+export const findRefusedPairs = (db: Queries, candidateIds: readonly number[]) =>
   db
     .selectFrom('matches')
     .select(['applicant_id', 'offer_id'])
-    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...applicantIds]))))
+    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...candidateIds]))))
     .where('status', 'in', refusedStatuses)
     .execute();

@@ -15,7 +15,7 @@ import {
   findGroupNeeds,
   findOpenPairs,
   findRefusedPairs,
-  findWantedOffers,
+  findWantedNeeds,
   type Group,
 } from './market-queries.ts';
 import { findNotices } from '../../areas/assignment/index.ts';
@@ -61,16 +61,16 @@ interface OpenPairs {
 
 const readOpenPairs = async (
   db: Queries,
-  applicantIds: readonly number[],
-  offerIds: readonly number[],
+  candidateIds: readonly number[],
+  needIds: readonly number[],
 ): Promise<OpenPairs> => {
   const collected = new PairCollector();
   const statuses = new Map<number, MatchStatus>();
-  for (let start = 0; start < applicantIds.length; start += pageSize)
+  for (let start = 0; start < candidateIds.length; start += pageSize)
     for (const row of await findOpenPairs(
       db,
-      applicantIds.slice(start, start + pageSize),
-      offerIds,
+      candidateIds.slice(start, start + pageSize),
+      needIds,
     )) {
       collected.add(row.applicant_id, row.offer_id, {
         industry: row.industry_score,
@@ -80,7 +80,7 @@ const readOpenPairs = async (
         total: row.score,
       });
       if (row.status !== status.pending)
-        statuses.set(matchId({ applicantId: row.applicant_id, offerId: row.offer_id }), row.status);
+        statuses.set(matchId({ candidateId: row.applicant_id, needId: row.offer_id }), row.status);
     }
   return { pairs: collected.finish(), statuses };
 };
@@ -94,7 +94,7 @@ export const readMarket = async (db: Queries, group: Group) => {
   const sides = await findSideWeights(db);
   const candidateWeights = sides.candidate_weights ?? settings.weights;
   const needWeights = sides.company_weights ?? settings.weights;
-  const applicantIds = candidates.map(({ id }) => id);
+  const candidateIds = candidates.map(({ id }) => id);
   const seats = new Map([
     ...agreed.map((row) => [row.offer_id, row.seats] as const),
     ...needs.map((need) => [need.id, need.seats] as const),
@@ -105,30 +105,30 @@ export const readMarket = async (db: Queries, group: Group) => {
     needWeights,
     seed: settings.seed,
   });
-  const ours = new Set(applicantIds);
+  const ours = new Set(candidateIds);
   const holding = new Set(held.map(({ candidateId }) => candidateId));
   const waiting = candidates.filter(({ id }) => !holding.has(id));
   const active = needs.filter((need) => need.active);
-  const offerIds = active.map(({ id }) => id);
+  const needIds = active.map(({ id }) => id);
   const open = await readOpenPairs(
     db,
     waiting.filter(({ complete }) => complete).map(({ id }) => id),
-    offerIds,
+    needIds,
   );
   const market = {
     candidates,
     needs,
     held: held.filter(({ candidateId }) => ours.has(candidateId)),
     free,
-    refused: await findRefusedPairs(db, applicantIds),
-    notices: await findNotices(db, applicantIds),
+    refused: await findRefusedPairs(db, candidateIds),
+    notices: await findNotices(db, candidateIds),
     statuses: open.statuses,
     ownWeights: [candidateWeights, needWeights].some((own) => !weighAlike(own, settings.weights)),
     /** Needs for which somebody would do who holds a seat already. */
-    wanted: await findWantedOffers(
+    wanted: await findWantedNeeds(
       db,
-      applicantIds.filter((id) => holding.has(id)),
-      offerIds,
+      candidateIds.filter((id) => holding.has(id)),
+      needIds,
     ),
   };
   const question: AssignmentQuestion = {

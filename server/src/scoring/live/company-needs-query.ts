@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts';
 
-export const findOfferIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
+export const findNeedIdsOf = async (db: Queries, companyId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('offers')
     .select('id')

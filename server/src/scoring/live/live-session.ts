@@ -15,10 +15,10 @@ class Followed {
   readonly #members = new Map<number, ReadonlySet<number>>();
 
   /** Takes the rows of a formation as they are now; answers which of those that were there before have gone. */
-  take(formationId: number, rows: readonly RowVersion[]): number[] {
+  take(programmeId: number, rows: readonly RowVersion[]): number[] {
     const now = new Set(rows.map(({ id }) => id));
-    const gone = [...(this.#members.get(formationId) ?? [])].filter((id) => !now.has(id));
-    this.#members.set(formationId, now);
+    const gone = [...(this.#members.get(programmeId) ?? [])].filter((id) => !now.has(id));
+    this.#members.set(programmeId, now);
     for (const id of gone) this.#versions.delete(id);
     return gone;
   }
@@ -54,13 +54,13 @@ export class LiveSession {
   }
 
   /** Brings one side of some formations up to date with the database. */
-  async follow(db: Queries, side: Side, formationIds: readonly number[]): Promise<void> {
+  async follow(db: Queries, side: Side, programmeIds: readonly number[]): Promise<void> {
     const { sessionId } = this;
     const followed = this.#followed[side];
     const current: RowVersion[] = [];
-    for (const formationId of formationIds) {
-      const rows = await versionsOf[side](db, { sessionId, formationIds: [formationId] });
-      for (const id of followed.take(formationId, rows)) this.#remove(side, id);
+    for (const programmeId of programmeIds) {
+      const rows = await versionsOf[side](db, { sessionId, programmeIds: [programmeId] });
+      for (const id of followed.take(programmeId, rows)) this.#remove(side, id);
       for (const row of rows) current.push(row);
     }
     const outdated = followed.outdated(current);

@@ -9,7 +9,7 @@ import { preparedCandidate, preparedNeed } from '../profiles/profiles.ts';
 
 /** The compatible pairs of one candidate or need in one formation. */
 interface OwnBlock {
-  formationId: number;
+  programmeId: number;
   pairs: ScoredPairs;
 }
 
@@ -21,23 +21,23 @@ const ownBlocks = async (
 ): Promise<OwnBlock[]> => {
   const { index, scoring } = session;
   const { weights } = scoring.settings;
-  if ('applicantId' in subject) {
-    const rows = await findCandidateRows(db, { id: subject.applicantId });
+  if ('candidateId' in subject) {
+    const rows = await findCandidateRows(db, { id: subject.candidateId });
     await prepareCandidates({ read: db }, rows);
     const profile = rows[0] && preparedCandidate(rows[0]);
     if (!profile) return [];
-    const { formationId } = profile;
-    await session.follow(db, 'needs', [formationId]);
-    return [{ formationId, pairs: index.scoreCandidate(profile, weights) }];
+    const { programmeId } = profile;
+    await session.follow(db, 'needs', [programmeId]);
+    return [{ programmeId, pairs: index.scoreCandidate(profile, weights) }];
   }
-  const rows = await findNeedRows(db, { id: subject.offerId });
+  const rows = await findNeedRows(db, { id: subject.needId });
   await prepareNeeds({ read: db }, rows);
   const profile = rows[0] && preparedNeed(rows[0]);
   if (!profile) return [];
-  await session.follow(db, 'candidates', profile.formationIds);
-  return [...new Set(profile.formationIds)].map((formationId) => ({
-    formationId,
-    pairs: index.scoreNeed({ ...profile, formationIds: [formationId] }, weights),
+  await session.follow(db, 'candidates', profile.programmeIds);
+  return [...new Set(profile.programmeIds)].map((programmeId) => ({
+    programmeId,
+    pairs: index.scoreNeed({ ...profile, programmeIds: [programmeId] }, weights),
   }));
 };
 
@@ -53,12 +53,12 @@ export const ownPairs = async (
 ): Promise<ScoredPairs[]> => {
   const { settings, crowded } = session.scoring;
   const blocks = await ownBlocks(db, session, subject);
-  if (!blocks.some(({ formationId }) => crowded.has(formationId)))
+  if (!blocks.some(({ programmeId }) => crowded.has(programmeId)))
     return blocks.map(({ pairs }) => pairs);
   const shown = new Set(await findOthers(db, subject));
-  return blocks.map(({ formationId, pairs }) => {
-    if (!crowded.has(formationId)) return pairs;
-    const others = 'applicantId' in subject ? pairs.needId : pairs.candidateId;
+  return blocks.map(({ programmeId, pairs }) => {
+    if (!crowded.has(programmeId)) return pairs;
+    const others = 'candidateId' in subject ? pairs.needId : pairs.candidateId;
     const best = bestPlaces(pairs, settings);
     return pairsWhere(pairs, (at) => best[at] === true || shown.has(others[at] ?? 0));
   });

@@ -17,18 +17,18 @@ export const rescore = (
 export const requestRescores = async (
   { jobs }: Pick<ScoringServices, 'jobs'>,
   tx: Writes,
-  { applicantIds, offerIds }: Sides,
+  { candidateIds, needIds }: Sides,
 ): Promise<void> => {
   await jobs.add(
     tx,
     'rescore',
-    applicantIds.map((applicantId) => ({ applicantId })),
+    candidateIds.map((candidateId) => ({ candidateId })),
     keyOf,
   );
   await jobs.add(
     tx,
     'rescore',
-    offerIds.map((offerId) => ({ offerId })),
+    needIds.map((needId) => ({ needId })),
     keyOf,
   );
 };

@@ -9,7 +9,7 @@ import type { Services } from '../../areas/services.ts';
 import { openCallJournal } from '../../platform/audit-log/call-audit-log.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { findCrowded } from '../runs/scored-programme-queries.ts';
-import { addFormation, addSession } from '../../areas/programmes/programme-queries.ts';
+import { addProgramme, addSession } from '../../areas/programmes/programme-queries.ts';
 import { launchWith } from '../../testing/blocks.ts';
 import { settled } from '../../testing/settled.ts';
 import {
@@ -22,13 +22,13 @@ import {
 } from '../../testing/matchable.ts';
 import { engineScores, rowId, storedScores, type ScoreRow } from '../../testing/stored-scores.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { deleteApplicant } from '../../areas/candidates/delete-candidate.ts';
+import { deleteCandidate } from '../../areas/candidates/delete-candidate.ts';
 import { updateSheet } from '../../areas/candidates/save-sheet.ts';
 import { saveCompany } from '../../areas/companies/save-company.ts';
 import { moveMatch } from '../../areas/matches/move-match.ts';
-import { deleteOwnOffer } from '../../areas/needs/delete-need.ts';
-import { createOffer, updateOwnOffer } from '../../areas/needs/save-need.ts';
-import { saveApplicantAnswers } from '../../areas/personality-tests/save-candidate-answers.ts';
+import { deleteOwnNeed } from '../../areas/needs/delete-need.ts';
+import { createNeed, updateOwnNeed } from '../../areas/needs/save-need.ts';
+import { saveCandidateAnswers } from '../../areas/personality-tests/save-candidate-answers.ts';
 import { saveTutorAnswers } from '../../areas/personality-tests/save-tutor-answers.ts';
 
 const changes = [
@@ -49,13 +49,13 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
   const draw = drawing(7);
   let server: TestServer;
   let sessions: number[] = [];
-  let formationIds: number[] = [];
-  const candidates: (SignedInActor & { applicantId: number })[] = [];
+  let programmeIds: number[] = [];
+  const candidates: (SignedInActor & { candidateId: number })[] = [];
   const companies: (SignedInActor & { companyId: number })[] = [];
   const superuser: SignedInActor = {
     accountId: 0,
     kind: 'superuser',
-    applicantId: null,
+    candidateId: null,
     companyId: null,
     email: '',
     signInId: 0,
@@ -89,12 +89,12 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
       (await addSession(services.db.read, '2027-2028')) ?? 0,
     ];
     for (const name of ['BTS SIO', 'BTS MCO'])
-      await services.db.transaction((tx) => addFormation(tx, { name, level: '5' }));
+      await services.db.transaction((tx) => addProgramme(tx, { name, level: '5' }));
     const { rows } = await pool().query<{ id: number }>('select id from formations order by id');
-    formationIds = rows.map(({ id }) => id);
+    programmeIds = rows.map(({ id }) => id);
     for (let index = 0; index < 3; index += 1) companies.push(await addCompany(services, draw));
     for (let index = 0; index < 10; index += 1) {
-      const where = { sessionId: draw.pick(sessions), formationIds };
+      const where = { sessionId: draw.pick(sessions), programmeIds };
       candidates.push(await addCandidate(services, where, draw));
       await addNeed(services, draw.pick(companies).companyId, where, draw);
     }
@@ -110,7 +110,7 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
   };
 
   const sheet = () => ({
-    formation: draw.pick(formationIds),
+    formation: draw.pick(programmeIds),
     session_id: draw.pick(sessions),
     civility: 'M' as const,
     city: 'Lyon',
@@ -133,7 +133,7 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
     contract_type: draw.pick(['apprentissage', 'professionnalisation'] as const),
     target_educational_level: '5' as const,
     description: someText(draw),
-    formations_ids: [...new Set(draw.some(formationIds, 2))],
+    formations_ids: [...new Set(draw.some(programmeIds, 2))],
     skills: [],
     same_entity_location: draw.below(2) === 0,
     seats: 1,
@@ -142,14 +142,14 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
 
   const make: Record<Change, () => Promise<unknown>> = {
     sheet: () => ask(updateSheet, draw.pick(candidates), { body: sheet() }),
-    test: () => ask(saveApplicantAnswers, draw.pick(candidates), { body: someAnswers(draw) }),
+    test: () => ask(saveCandidateAnswers, draw.pick(candidates), { body: someAnswers(draw) }),
     need: async () => {
       const need = await someNeed();
       if (need)
-        await ask(updateOwnOffer, need.company, { params: { id: need.id }, body: needForm() });
+        await ask(updateOwnNeed, need.company, { params: { id: need.id }, body: needForm() });
     },
     'new need': async () => {
-      const made = (await ask(createOffer, draw.pick(companies), { body: needForm() })) as {
+      const made = (await ask(createNeed, draw.pick(companies), { body: needForm() })) as {
         token: string;
       };
       await ask(saveTutorAnswers, superuser, {
@@ -159,11 +159,11 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
     },
     'delete need': async () => {
       const need = await someNeed();
-      if (need) await ask(deleteOwnOffer, need.company, { params: { id: need.id } });
+      if (need) await ask(deleteOwnNeed, need.company, { params: { id: need.id } });
     },
     'delete candidate': async () => {
       const gone = candidates.length > 6 ? candidates.pop() : undefined;
-      if (gone) await ask(deleteApplicant, superuser, { params: { id: gone.applicantId } });
+      if (gone) await ask(deleteCandidate, superuser, { params: { id: gone.candidateId } });
     },
     company: () =>
       ask(saveCompany, draw.pick(companies), {
@@ -180,9 +180,9 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
         'select applicant_id, offer_id from matches where status = 0 order by 1, 2',
       );
       const row = rows.length > 0 ? draw.pick(rows) : undefined;
-      const actor = candidates.find(({ applicantId }) => applicantId === row?.applicant_id);
+      const actor = candidates.find(({ candidateId }) => candidateId === row?.applicant_id);
       if (!row || !actor) return;
-      const id = matchId({ applicantId: row.applicant_id, offerId: row.offer_id });
+      const id = matchId({ candidateId: row.applicant_id, needId: row.offer_id });
       await ask(moveMatch, actor, { params: { id }, body: { action: -2 } });
     },
   };

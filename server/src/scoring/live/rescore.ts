@@ -1,7 +1,7 @@
 import type { JobData } from '../../platform/queue/queue.ts';
 import type { ScoringServices } from '../services.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import { findOfferIdsOf } from './company-needs-query.ts';
+import { findNeedIdsOf } from './company-needs-query.ts';
 import { findCandidateRows, findNeedRows } from '../profiles/profile-queries.ts';
 import {
   findScoredSessions,
@@ -18,9 +18,9 @@ import { findScoring, sessionScoring } from '../settings/session-scoring.ts';
 /** Where the candidate or need can be matched; null for nowhere. */
 const sessionOf = async (db: Queries, subject: Subject): Promise<number | null> => {
   const rows =
-    'applicantId' in subject
-      ? await findCandidateRows(db, { id: subject.applicantId })
-      : await findNeedRows(db, { id: subject.offerId });
+    'candidateId' in subject
+      ? await findCandidateRows(db, { id: subject.candidateId })
+      : await findNeedRows(db, { id: subject.needId });
   return rows[0]?.session_id ?? null;
 };
 
@@ -85,8 +85,8 @@ export const rescore = async (
 ): Promise<void> => {
   const { db } = services;
   if ('companyId' in subject) {
-    for (const offerId of await findOfferIdsOf(db.read, subject.companyId))
-      await rescore(services, { offerId });
+    for (const needId of await findNeedIdsOf(db.read, subject.companyId))
+      await rescore(services, { needId });
   } else if ('sessionId' in subject) {
     await rescoreIn(services, subject.sessionId, undefined);
   } else {

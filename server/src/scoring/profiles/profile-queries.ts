@@ -46,7 +46,7 @@ export interface ProfileFilter {
   id?: number;
   ids?: readonly number[];
   sessionId?: number;
-  formationIds?: readonly number[];
+  programmeIds?: readonly number[];
   /** Only those with a higher id. */
   after?: number;
   limit?: number;
@@ -59,14 +59,14 @@ const candidates = (db: Queries, filter: ProfileFilter) => {
     .where('test_done_at', 'is not', null)
     .where('session_id', 'is not', null)
     .orderBy('id');
-  const { id, ids, sessionId, formationIds, after, limit } = filter;
+  const { id, ids, sessionId, programmeIds, after, limit } = filter;
   if (id !== undefined) rows = rows.where('id', '=', id);
   if (after !== undefined) rows = rows.where('id', '>', after);
   if (limit !== undefined) rows = rows.limit(limit);
   if (ids) rows = rows.where((e) => e('id', '=', e.fn.any(e.val([...ids]))));
   if (sessionId !== undefined) rows = rows.where('session_id', '=', sessionId);
-  if (formationIds)
-    rows = rows.where((e) => e('formation_id', '=', e.fn.any(e.val([...formationIds]))));
+  if (programmeIds)
+    rows = rows.where((e) => e('formation_id', '=', e.fn.any(e.val([...programmeIds]))));
   return rows;
 };
 
@@ -96,18 +96,18 @@ const needs = (db: Queries, filter: ProfileFilter) => {
     .selectFrom('offers')
     .where('offers.activated_at', 'is not', null)
     .orderBy('offers.id');
-  const { id, ids, sessionId, formationIds, after, limit } = filter;
+  const { id, ids, sessionId, programmeIds, after, limit } = filter;
   if (id !== undefined) rows = rows.where('offers.id', '=', id);
   if (after !== undefined) rows = rows.where('offers.id', '>', after);
   if (limit !== undefined) rows = rows.limit(limit);
   if (ids) rows = rows.where((e) => e('offers.id', '=', e.fn.any(e.val([...ids]))));
   if (sessionId !== undefined) rows = rows.where('offers.session_id', '=', sessionId);
-  if (formationIds)
+  if (programmeIds)
     rows = rows.where('offers.id', 'in', (e) =>
       e
         .selectFrom('offer_formations')
         .select('offer_id')
-        .where((o) => o('formation_id', '=', o.fn.any(o.val([...formationIds])))),
+        .where((o) => o('formation_id', '=', o.fn.any(o.val([...programmeIds])))),
     );
   return rows;
 };

@@ -33,12 +33,12 @@ export const candidateProfile = (
   text: PreparedText,
 ): CandidateProfile | null => {
   const common = commonOf(row, text);
-  return common && { ...common, formationId: row.formation_id, maxKm: row.kilometers_away };
+  return common && { ...common, programmeId: row.formation_id, maxKm: row.kilometers_away };
 };
 
 export const needProfile = (row: NeedRow, text: PreparedText): NeedProfile | null => {
   const common = commonOf(row, text);
-  return common && { ...common, companyId: row.company_id, formationIds: row.formation_ids };
+  return common && { ...common, companyId: row.company_id, programmeIds: row.formation_ids };
 };
 
 const textOf = ({ prepared_text: bytes }: CandidateRow | NeedRow): PreparedText | null =>

@@ -28,6 +28,6 @@ const changedIds = (before: readonly RowVersion[], after: readonly RowVersion[])
 };
 
 export const changesOf = (before: Versions, after: Versions): Sides => ({
-  applicantIds: changedIds(before.candidates, after.candidates),
-  offerIds: changedIds(before.needs, after.needs),
+  candidateIds: changedIds(before.candidates, after.candidates),
+  needIds: changedIds(before.needs, after.needs),
 });

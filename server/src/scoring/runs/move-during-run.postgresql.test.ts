@@ -43,13 +43,13 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
   const somePair = async () => {
     const [pair] = await storedScores(server.services);
     if (!pair) throw new Error('There are no pairs left.');
-    const { applicant_id: applicantId, offer_id: offerId } = pair;
-    return { applicantId, offerId, id: matchId({ applicantId, offerId }) };
+    const { applicant_id: candidateId, offer_id: needId } = pair;
+    return { candidateId, needId, id: matchId({ candidateId, needId }) };
   };
 
   test('stays when the accept came first, though the run does not see it yet', async () => {
     const { db } = server.services;
-    const { offerId, id } = await somePair();
+    const { needId, id } = await somePair();
     const { open: letGo, opened: held } = gate();
     const { open: hold, opened: holding } = gate();
     // Stops the accept half-way: it holds the match, and has written nothing that others see.
@@ -61,9 +61,7 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
     await holding;
     const accepting = accept(id);
     await waitForLocks(db, 1);
-    await db.pool.query("update offers set target_educational_level = '8' where id = $1", [
-      offerId,
-    ]);
+    await db.pool.query("update offers set target_educational_level = '8' where id = $1", [needId]);
     expect(
       await untilEnded(server.services, await launchWith(server.services, blocks)),
     ).toMatchObject({ state: 'done' });
@@ -83,15 +81,15 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
     );
     const pair = stored.find(({ offer_id: id }) => id !== moved[0]?.offer_id);
     if (!pair) throw new Error('There are no pairs left.');
-    const { applicant_id: applicantId, offer_id: offerId } = pair;
-    const id = matchId({ applicantId, offerId });
+    const { applicant_id: candidateId, offer_id: needId } = pair;
+    const id = matchId({ candidateId, needId });
     const { open: letGo, opened: held } = gate();
     const { open: hold, opened: holding } = gate();
     const deleting = db.transaction(async (tx) => {
       await lockScores(tx);
       const none = sql`select applicant_id, offer_id, score, industry_score, test_score,
         geographic_score, resume_score from match_scores where false`;
-      await mergeScores(tx, none, sql`s.offer_id = ${offerId}`, new Date(), 'whole session');
+      await mergeScores(tx, none, sql`s.offer_id = ${needId}`, new Date(), 'whole session');
       hold();
       await held;
     });
@@ -102,7 +100,7 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
     await deleting;
     expect((await accepting).status).toBe(404);
     const { rows } = await db.pool.query('select status from match_states where offer_id = $1', [
-      offerId,
+      needId,
     ]);
     expect(rows).toEqual([]);
   });

@@ -49,8 +49,8 @@ export const recountSession = async (
   await writeStoredScoring(tx, sessionId, {
     statistics: encodeCorpus(statistics),
     settings,
-    formations: blocks.map(({ formationId, compatible }) => ({
-      formationId,
+    formations: blocks.map(({ programmeId, compatible }) => ({
+      programmeId,
       crowded: compatible >= settings.keepAllBelow,
       inputs: null,
     })),

@@ -1,7 +1,7 @@
 import {
-  type StaleFormation,
-  findFormationInputs,
-  findScoredFormations,
+  type StaleProgramme,
+  findProgrammeInputs,
+  findScoredProgrammes,
 } from './scored-programme-queries.ts';
 import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import { defaultSettings } from '@tandem/matching/settings';
@@ -13,26 +13,26 @@ import { hasFewTexts } from './recount-session.ts';
 import { requestRefresh } from '../live/request-rescore.ts';
 
 /** The larger formations of a session in which something has changed since they were scored as a whole. */
-const staleFormations = async (db: Queries, sessionId: number): Promise<StaleFormation[]> => {
+const staleProgrammes = async (db: Queries, sessionId: number): Promise<StaleProgramme[]> => {
   const scoring = await findStoredScoring(db, sessionId);
   if (!scoring) return [];
   const { keepAllBelow } = scoring.settings ?? defaultSettings;
-  const current = await findFormationInputs(db, sessionId, keepAllBelow);
+  const current = await findProgrammeInputs(db, sessionId, keepAllBelow);
   const scored = new Map(
-    (await findScoredFormations(db, sessionId)).map(({ formationId, inputs }) => [
-      formationId,
+    (await findScoredProgrammes(db, sessionId)).map(({ programmeId, inputs }) => [
+      programmeId,
       inputs,
     ]),
   );
   return current
-    .filter(({ formationId, inputs }) => scored.get(formationId) !== inputs)
-    .map(({ formationId, inputs }) => ({ sessionId, formationId, inputs }));
+    .filter(({ programmeId, inputs }) => scored.get(programmeId) !== inputs)
+    .map(({ programmeId, inputs }) => ({ sessionId, programmeId, inputs }));
 };
 
 /** Scores a formation as a whole; answers whether it is to be done again. */
 const refresh = async (
   { threads, now }: Pick<ScoringServices, 'now' | 'threads'>,
-  formation: StaleFormation,
+  formation: StaleProgramme,
   stopping: AbortSignal,
 ): Promise<boolean> => {
   stopping.throwIfAborted();
@@ -41,10 +41,10 @@ const refresh = async (
   stopping.addEventListener('abort', stop);
   try {
     return await threads.use(async (thread) => {
-      const shared = await thread.openFormation(formation, turn);
+      const shared = await thread.openProgramme(formation, turn);
       const parts = shared ? await threads.score(thread, shared) : [];
       stopping.throwIfAborted();
-      return thread.writeFormation({ formation, parts, at: now() });
+      return thread.writeProgramme({ formation, parts, at: now() });
     });
   } finally {
     stopping.removeEventListener('abort', stop);
@@ -56,14 +56,14 @@ const refresh = async (
  * where only the best pairs are kept, one that comes or goes lets others go or come back. What changes meanwhile, a text
  * that had to be prepared included, has it done again.
  */
-export const refreshFormations = async (
+export const refreshProgrammes = async (
   services: Pick<ScoringServices, 'db' | 'jobs' | 'live' | 'now' | 'threads'>,
   { sessionId }: JobData['refresh-formations'],
   stopping: AbortSignal,
 ): Promise<void> => {
   if (await hasFewTexts(services, sessionId)) return;
   let isAgain = false;
-  for (const formation of await staleFormations(services.db.read, sessionId))
+  for (const formation of await staleProgrammes(services.db.read, sessionId))
     isAgain = (await refresh(services, formation, stopping)) || isAgain;
   if (isAgain) await services.db.transaction((tx) => requestRefresh(services, tx, [sessionId]));
 };

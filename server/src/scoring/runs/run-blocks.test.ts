@@ -60,7 +60,7 @@ describe('a run over blocks', () => {
     const killed = await anotherProcess(services);
     const { open: hangs, opened: hanging } = gate();
     const { opened: never } = gate();
-    const done: { by: string; formationId: number }[] = [];
+    const done: { by: string; programmeId: number }[] = [];
     const runners = runnersOf(killed);
     await killed.jobs.work({
       ...runners,
@@ -70,7 +70,7 @@ describe('a run over blocks', () => {
           return never;
         }
         await runners['score-block'](data, attempt, stopping);
-        done.push({ by: 'killed', formationId: data.formationId });
+        done.push({ by: 'killed', programmeId: data.programmeId });
       },
     });
     const runId = await launchWith(services, blocks);
@@ -94,15 +94,15 @@ describe('a run over blocks', () => {
           took.open();
           await Promise.all(both.map(({ took: { opened } }) => opened));
           await own['score-block'](data, attempt, stopping);
-          done.push({ by: one === other ? 'other' : 'own', formationId: data.formationId });
+          done.push({ by: one === other ? 'other' : 'own', programmeId: data.programmeId });
         },
       });
     }
     expect(await untilEnded(services, runId)).toMatchObject({ state: 'done' });
     const fresh = done.slice(-formations);
     expect(new Set(fresh.map(({ by }) => by))).toEqual(new Set(['own', 'other']));
-    expect(fresh.map(({ formationId }) => formationId).toSorted((a, b) => a - b)).toEqual(
-      blocks.formationIds,
+    expect(fresh.map(({ programmeId }) => programmeId).toSorted((a, b) => a - b)).toEqual(
+      blocks.programmeIds,
     );
     expect((await storedScores(services)).length).toBeGreaterThan(formations * 10);
     expect(await storedScores(services)).toEqual(await expected());
@@ -115,11 +115,11 @@ describe('a run over blocks', () => {
   test('keeps the best of each side, and what somebody has acted on, where there are too many', async () => {
     const all = await storedScores(services);
     const worst = all.toSorted((one, next) => one.score - next.score).slice(0, 3);
-    for (const { applicant_id: applicantId, offer_id: offerId } of worst)
+    for (const { applicant_id: candidateId, offer_id: needId } of worst)
       await services.db.pool.query(
         `insert into match_states (applicant_id, offer_id, session_id, status, moved_at)
          values ($1, $2, $3, -2, now())`,
-        [applicantId, offerId, blocks.sessionId],
+        [candidateId, needId, blocks.sessionId],
       );
     const runId = await launchWith(services, blocks, { keepAllBelow: 5, best: 1 });
     expect(await untilEnded(services, runId)).toMatchObject({ pairs_scored: all.length });
@@ -156,18 +156,18 @@ describe('a run over blocks', () => {
   describe('a block by itself', () => {
     const token = 'this start';
 
-    const staged = async (): Promise<{ token: string; sessionId: number; formationId: number }> => {
-      const { sessionId, formationIds } = blocks;
-      const formationId = formationIds[0] ?? 0;
+    const staged = async (): Promise<{ token: string; sessionId: number; programmeId: number }> => {
+      const { sessionId, programmeIds } = blocks;
+      const programmeId = programmeIds[0] ?? 0;
       const scoring = await findStoredScoring(services.db.read, sessionId);
       const statistics = scoring?.statistics ?? new Uint8Array();
       await services.jobs.stop();
       await launchWith(services, blocks);
       await services.db.transaction(async (tx) => {
         await clearStage(tx);
-        await stageSession(tx, { token, sessionId, statistics }, [{ formationId, size: 60 }]);
+        await stageSession(tx, { token, sessionId, statistics }, [{ programmeId, size: 60 }]);
       });
-      return { token, sessionId, formationId };
+      return { token, sessionId, programmeId };
     };
 
     test('is shared by all threads that have nothing else to do: the same as on one', async () => {
@@ -197,7 +197,7 @@ describe('a run over blocks', () => {
       const { rows } = await pool.query<{ formation_id: number }>(
         'select formation_id from staged_blocks',
       );
-      const block = { token, sessionId: blocks.sessionId, formationId: rows[0]?.formation_id ?? 0 };
+      const block = { token, sessionId: blocks.sessionId, programmeId: rows[0]?.formation_id ?? 0 };
       const compatible = async () =>
         (await pool.query('select compatible, error from staged_blocks')).rows;
       const score = (of: typeof block) => scoreBlock(services, of, { isLastAttempt: true });

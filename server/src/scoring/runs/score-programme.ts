@@ -3,9 +3,9 @@ import { mergeParts } from '@tandem/matching/kernel/merge-parts';
 import type { SharedBlock, Turn } from '@tandem/matching/kernel/shared-block';
 import { emptyPairs, type ScoredPairs } from '@tandem/matching/scored-pairs';
 import type { JoinedDatabase } from '../../platform/database/database.ts';
-import { replaceFormation, stageFormation } from '../stored/programme-score-queries.ts';
+import { replaceProgramme, stageProgramme } from '../stored/programme-score-queries.ts';
 import type { EncodedScores } from '../stored/encode-scores.ts';
-import { writeScoredFormation, type StaleFormation } from './scored-programme-queries.ts';
+import { writeScoredProgramme, type StaleProgramme } from './scored-programme-queries.ts';
 import { lockScores } from '../stored/score-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { changesOf, findVersions, type Versions } from '../profiles/row-versions.ts';
@@ -13,25 +13,25 @@ import { findScoring, type SessionScoring } from '../settings/session-scoring.ts
 import { readSharedBlock } from '../threads/shared-block.ts';
 
 /** A formation as it was read, for what is written to be held against. */
-export interface OpenFormation {
+export interface OpenProgramme {
   /** Null when nobody there can be matched. */
   shared: SharedBlock | null;
   versions: Versions;
   scoring: SessionScoring;
 }
 
-const rowsOf = ({ sessionId, formationId }: StaleFormation) => ({
+const rowsOf = ({ sessionId, programmeId }: StaleProgramme) => ({
   sessionId,
-  formationIds: [formationId],
+  programmeIds: [programmeId],
 });
 
 /** Reads a formation to be scored under its session's frozen scoring; null when there is none. */
-export const openFormation = async (
+export const openProgramme = async (
   db: JoinedDatabase,
-  formation: StaleFormation,
+  formation: StaleProgramme,
   turn: Turn,
   pairsPerSlice: number | undefined,
-): Promise<OpenFormation | null> => {
+): Promise<OpenProgramme | null> => {
   const scoring = await findScoring(db.read, formation.sessionId);
   if (!scoring) return null;
   const versions = await findVersions(db.read, rowsOf(formation));
@@ -44,29 +44,29 @@ export const openFormation = async (
  * scored by itself, and the formation is to be scored again: answers whether it is. When a run has scored the session
  * meanwhile, nothing is written.
  */
-export const writeFormation = async (
+export const writeProgramme = async (
   db: JoinedDatabase,
-  formation: StaleFormation,
-  { shared, versions, scoring: { settings, version } }: OpenFormation,
+  formation: StaleProgramme,
+  { shared, versions, scoring: { settings, version } }: OpenProgramme,
   found: {
     parts: readonly BlockPart[];
     at: Date;
     encode: (pairs: ScoredPairs) => Iterable<EncodedScores>;
   },
 ): Promise<boolean> => {
-  const { sessionId, formationId, inputs } = formation;
+  const { sessionId, programmeId, inputs } = formation;
   const { compatible, pairs } = shared
     ? mergeParts(shared.packed, found.parts, settings)
     : { compatible: 0, pairs: emptyPairs(0) };
   return db.transaction(async (tx) => {
-    await stageFormation(tx, found.encode(pairs));
+    await stageProgramme(tx, found.encode(pairs));
     await lockScores(tx);
     const current = await findStoredScoring(tx, sessionId);
     if (current?.version !== version) return false;
     const changes = changesOf(versions, await findVersions(tx, rowsOf(formation)));
-    await replaceFormation(tx, formation, changes, found.at);
+    await replaceProgramme(tx, formation, changes, found.at);
     const crowded = compatible >= settings.keepAllBelow;
-    await writeScoredFormation(tx, sessionId, { formationId, crowded, inputs });
-    return changes.applicantIds.length + changes.offerIds.length > 0;
+    await writeScoredProgramme(tx, sessionId, { programmeId, crowded, inputs });
+    return changes.candidateIds.length + changes.needIds.length > 0;
   });
 };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { ScoringServices } from '../services.ts';
-import { findFormationInputs } from './scored-programme-queries.ts';
+import { findProgrammeInputs } from './scored-programme-queries.ts';
 import { lockScores } from '../stored/score-queries.ts';
 import { writeStoredScoring } from '../settings/stored-scoring-queries.ts';
 import {
@@ -84,7 +84,7 @@ export const scoreSession = async (
   const { db, jobs, now } = services;
   const token = randomUUID();
   const statistics = await countCorpus(services, sessionId, onShare);
-  const large = await findFormationInputs(db.read, sessionId, settings.keepAllBelow);
+  const large = await findProgrammeInputs(db.read, sessionId, settings.keepAllBelow);
   const read = await findVersions(db.read, { sessionId });
   const count = await db.transaction(async (tx) => {
     const blocks = await findBlockSizes(tx, sessionId);
@@ -93,17 +93,17 @@ export const scoreSession = async (
     await jobs.add(
       tx,
       'score-block',
-      blocks.map(({ formationId }) => ({ token, sessionId, formationId })),
+      blocks.map(({ programmeId }) => ({ token, sessionId, programmeId })),
     );
     return blocks.length;
   });
   const compatible = await blocksDone(services, { token, count }, onShare);
-  const inputs = new Map(large.map((formation) => [formation.formationId, formation.inputs]));
+  const inputs = new Map(large.map((formation) => [formation.programmeId, formation.inputs]));
   const formations = [...compatible]
-    .map(([formationId, pairs]) => ({
-      formationId,
+    .map(([programmeId, pairs]) => ({
+      programmeId,
       crowded: pairs >= settings.keepAllBelow,
-      inputs: inputs.get(formationId) ?? null,
+      inputs: inputs.get(programmeId) ?? null,
     }))
     .filter(({ crowded, inputs: known }) => crowded || known !== null);
   const written = await db.transaction(async (tx) => {

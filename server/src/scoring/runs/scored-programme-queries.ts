@@ -2,15 +2,15 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 import { sql } from 'kysely';
 
 /** A formation of a session that is, or may be, too large to keep all its pairs, as it was scored last. */
-export interface ScoredFormation {
-  formationId: number;
+export interface ScoredProgramme {
+  programmeId: number;
   crowded: boolean;
   /** See `findFormationInputs`; null where that is not known. */
   inputs: string | null;
 }
 
-export interface FormationInputs {
-  formationId: number;
+export interface ProgrammeInputs {
+  programmeId: number;
   /** Candidates times needs: it has at most so many pairs. */
   size: number;
   /** Differs as soon as anybody has changed one of its candidates or needs, or has come or gone. */
@@ -21,13 +21,13 @@ const versions = (table: 'applicants' | 'offers') =>
   sql`string_agg(${sql.ref(`${table}.id`)} || ':' || ${sql.ref(`${table}.xmin`)}, ',' order by ${sql.ref(`${table}.id`)})`;
 
 /** What the scores of the larger formations of a session follow from, beside its corpus and settings. */
-export const findFormationInputs = async (
+export const findProgrammeInputs = async (
   db: Queries,
   sessionId: number,
   atLeast: number,
-): Promise<FormationInputs[]> => {
-  const { rows } = await sql<FormationInputs>`
-    select a.formation_id as "formationId", a.candidates * o.needs as size,
+): Promise<ProgrammeInputs[]> => {
+  const { rows } = await sql<ProgrammeInputs>`
+    select a.formation_id as "programmeId", a.candidates * o.needs as size,
       md5(a.versions || '/' || o.versions) as inputs
     from (select formation_id, count(*) as candidates, ${versions('applicants')} as versions
           from applicants
@@ -44,36 +44,36 @@ export const findFormationInputs = async (
   return rows;
 };
 
-export const findScoredFormations = async (
+export const findScoredProgrammes = async (
   db: Queries,
   sessionId: number,
-): Promise<ScoredFormation[]> => {
+): Promise<ScoredProgramme[]> => {
   const rows = await db
     .selectFrom('scored_formations')
     .select(['formation_id', 'crowded', 'inputs'])
     .where('session_id', '=', sessionId)
     .execute();
   return rows.map(({ formation_id, crowded, inputs }) => ({
-    formationId: formation_id,
+    programmeId: formation_id,
     crowded,
     inputs,
   }));
 };
 
 export const findCrowded = async (db: Queries, sessionId: number): Promise<number[]> =>
-  (await findScoredFormations(db, sessionId))
+  (await findScoredProgrammes(db, sessionId))
     .filter(({ crowded }) => crowded)
-    .map(({ formationId }) => formationId);
+    .map(({ programmeId }) => programmeId);
 
 /** Notes how a formation was scored; whoever scores it holds `lockScores`. */
-export const writeScoredFormation = async (
+export const writeScoredProgramme = async (
   tx: Writes,
   sessionId: number,
-  { formationId, crowded, inputs }: ScoredFormation,
+  { programmeId, crowded, inputs }: ScoredProgramme,
 ): Promise<void> => {
   await tx
     .insertInto('scored_formations')
-    .values({ session_id: sessionId, formation_id: formationId, crowded, inputs })
+    .values({ session_id: sessionId, formation_id: programmeId, crowded, inputs })
     .onConflict((conflict) =>
       conflict.columns(['session_id', 'formation_id']).doUpdateSet({ crowded, inputs }),
     )
@@ -81,18 +81,18 @@ export const writeScoredFormation = async (
 };
 
 /** Notes it of a session as a whole. */
-export const writeScoredFormations = async (
+export const writeScoredProgrammes = async (
   tx: Writes,
   sessionId: number,
-  formations: readonly ScoredFormation[],
+  formations: readonly ScoredProgramme[],
 ): Promise<void> => {
   await tx.deleteFrom('scored_formations').where('session_id', '=', sessionId).execute();
-  for (const formation of formations) await writeScoredFormation(tx, sessionId, formation);
+  for (const formation of formations) await writeScoredProgramme(tx, sessionId, formation);
 };
 
-export interface StaleFormation {
+export interface StaleProgramme {
   sessionId: number;
-  formationId: number;
+  programmeId: number;
   /** From what its scores follow now. */
   inputs: string;
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import {
   findCrowded,
-  type ScoredFormation,
-  writeScoredFormations,
+  type ScoredProgramme,
+  writeScoredProgrammes,
 } from '../runs/scored-programme-queries.ts';
 
 /** How the scores of a session were computed; frozen until they are all computed anew. */
@@ -37,7 +37,7 @@ export const writeStoredScoring = async (
   scoring: {
     statistics: Uint8Array;
     settings: ScoringSettings;
-    formations: readonly ScoredFormation[];
+    formations: readonly ScoredProgramme[];
   },
 ): Promise<void> => {
   const values = {
@@ -49,5 +49,5 @@ export const writeStoredScoring = async (
     .values({ session_id: sessionId, ...values })
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet(values))
     .execute();
-  await writeScoredFormations(tx, sessionId, scoring.formations);
+  await writeScoredProgrammes(tx, sessionId, scoring.formations);
 };

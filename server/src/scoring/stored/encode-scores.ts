@@ -6,8 +6,8 @@ type Column = Uint16Array | Uint32Array;
 /** Scored pairs as columns, one entry a pair; scores in tenths of a point. */
 export interface ScoreColumns {
   readonly length: number;
-  readonly applicantId: Column;
-  readonly offerId: Column;
+  readonly candidateId: Column;
+  readonly needId: Column;
   readonly score: Column;
   readonly industry: Column;
   readonly test: Column;
@@ -24,8 +24,8 @@ export const encodeScores = (
   start = 0,
   end = columns.length,
 ): EncodedScores => ({
-  applicantId: int4Array(columns.applicantId.subarray(start, end)),
-  offerId: int4Array(columns.offerId.subarray(start, end)),
+  candidateId: int4Array(columns.candidateId.subarray(start, end)),
+  needId: int4Array(columns.needId.subarray(start, end)),
   score: int2Array(columns.score.subarray(start, end)),
   industry: int2Array(columns.industry.subarray(start, end)),
   test: int2Array(columns.test.subarray(start, end)),
@@ -36,6 +36,6 @@ export const encodeScores = (
 /** The columns as rows of a query. */
 export const unnested = (scores: EncodedScores) => sql`
   select * from unnest(
-    ${scores.applicantId}::int4[], ${scores.offerId}::int4[], ${scores.score}::int2[],
+    ${scores.candidateId}::int4[], ${scores.needId}::int4[], ${scores.score}::int2[],
     ${scores.industry}::int2[], ${scores.test}::int2[], ${scores.geographic}::int2[],
     ${scores.resume}::int2[])`;

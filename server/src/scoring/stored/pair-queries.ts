@@ -4,14 +4,14 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 /** The companies that have a match with a candidate. */
 export const findMatchedCompanyIds = async (
   db: Queries,
-  applicantId: number,
+  candidateId: number,
 ): Promise<number[]> => {
   const rows = await db
     .selectFrom('match_scores')
     .innerJoin('offers', 'offers.id', 'match_scores.offer_id')
     .select('offers.company_id')
     .distinct()
-    .where('match_scores.applicant_id', '=', applicantId)
+    .where('match_scores.applicant_id', '=', candidateId)
     .execute();
   return rows.map((row) => row.company_id);
 };
@@ -19,22 +19,22 @@ export const findMatchedCompanyIds = async (
 /** How many matches each of these needs has; those without any are left out. */
 export const countMatchesOf = async (
   db: Queries,
-  offerIds: readonly number[],
+  needIds: readonly number[],
 ): Promise<Map<number, number>> => {
   const rows = await db
     .selectFrom('match_scores')
     .select((e) => ['offer_id', e.fn.countAll<number>().as('count')])
-    .where((e) => e('offer_id', '=', e.fn.any(e.val([...offerIds]))))
+    .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
     .groupBy('offer_id')
     .execute();
   return new Map(rows.map(({ offer_id, count }) => [offer_id, count]));
 };
 
-export const hasFinalisedMatch = async (tx: Writes, offerId: number): Promise<boolean> => {
+export const hasFinalisedMatch = async (tx: Writes, needId: number): Promise<boolean> => {
   const row = await tx
     .selectFrom('match_states')
     .select('applicant_id')
-    .where('offer_id', '=', offerId)
+    .where('offer_id', '=', needId)
     .where('status', '=', status.finalised)
     .limit(1)
     .executeTakeFirst();
@@ -44,13 +44,13 @@ export const hasFinalisedMatch = async (tx: Writes, offerId: number): Promise<bo
 /** Follows a need that has changed its session. */
 export const writeSession = async (
   tx: Writes,
-  offerId: number,
+  needId: number,
   sessionId: number,
 ): Promise<void> => {
   await tx
     .updateTable('match_states')
     .set({ session_id: sessionId })
-    .where('offer_id', '=', offerId)
+    .where('offer_id', '=', needId)
     .execute();
 };
 
@@ -62,7 +62,7 @@ export const findActedOn = async (db: Queries, sessionId: number): Promise<Pair[
     .where('session_id', '=', sessionId)
     .where('status', '!=', status.pending)
     .execute();
-  return rows.map((row) => ({ applicantId: row.applicant_id, offerId: row.offer_id }));
+  return rows.map((row) => ({ candidateId: row.applicant_id, needId: row.offer_id }));
 };
 
 /** Whether any need of a company has a match. */

@@ -5,7 +5,7 @@ import { type EncodedScores, unnested } from './encode-scores.ts';
 import type { Sides } from './staged-score-queries.ts';
 
 /** Has the scores of one formation at hand until the transaction ends; nobody waits for it. */
-export const stageFormation = async (
+export const stageProgramme = async (
   tx: Writes,
   chunks: Iterable<EncodedScores>,
 ): Promise<void> => {
@@ -18,15 +18,15 @@ export const stageFormation = async (
 };
 
 /** Puts them in the place of the earlier ones of that formation; those of `except` stay as they are. */
-export const replaceFormation = async (
+export const replaceProgramme = async (
   tx: Writes,
-  { sessionId, formationId }: { sessionId: number; formationId: number },
-  { applicantIds, offerIds }: Sides,
+  { sessionId, programmeId }: { sessionId: number; programmeId: number },
+  { candidateIds, needIds }: Sides,
   at: Date,
 ): Promise<void> => {
   await sql`
     delete from formation_scores
-    where applicant_id = any(${applicantIds}::int[]) or offer_id = any(${offerIds}::int[])`.execute(
+    where applicant_id = any(${candidateIds}::int[]) or offer_id = any(${needIds}::int[])`.execute(
     tx,
   );
   // See mergeStaged.
@@ -35,8 +35,8 @@ export const replaceFormation = async (
     tx,
     sql`select * from formation_scores`,
     sql`s.applicant_id in (select id from applicants
-                           where session_id = ${sessionId} and formation_id = ${formationId})
-        and s.applicant_id <> all(${applicantIds}::int[]) and s.offer_id <> all(${offerIds}::int[])`,
+                           where session_id = ${sessionId} and formation_id = ${programmeId})
+        and s.applicant_id <> all(${candidateIds}::int[]) and s.offer_id <> all(${needIds}::int[])`,
     at,
     'formation',
   );

@@ -4,8 +4,8 @@ import type { ScoreColumns } from './encode-scores.ts';
 /** The engine's pairs as the storage takes them. */
 export const scoreColumns = (pairs: ScoredPairs): ScoreColumns => ({
   length: pairs.length,
-  applicantId: pairs.candidateId,
-  offerId: pairs.needId,
+  candidateId: pairs.candidateId,
+  needId: pairs.needId,
   score: pairs.total,
   industry: pairs.industry,
   test: pairs.test,
@@ -28,8 +28,8 @@ export const noScores: ScoreColumns = scoreColumns(new PairCollector().finish())
 /** The pairs of several blocks as one. */
 export const joinBlocks = (blocks: readonly ScoredPairs[]): ScoreColumns => ({
   length: blocks.reduce((sum, { length }) => sum + length, 0),
-  applicantId: joined(blocks.map((block) => block.candidateId)),
-  offerId: joined(blocks.map((block) => block.needId)),
+  candidateId: joined(blocks.map((block) => block.candidateId)),
+  needId: joined(blocks.map((block) => block.needId)),
   score: joined(blocks.map((block) => block.total)),
   industry: joined(blocks.map((block) => block.industry)),
   test: joined(blocks.map((block) => block.test)),

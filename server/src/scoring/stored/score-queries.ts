@@ -4,13 +4,13 @@ import { mergeScores } from './merge-scores.ts';
 import { encodeScores, type ScoreColumns, unnested } from './encode-scores.ts';
 
 /** Whose pairs are replaced: those of one candidate, of one need, or of a session, whatever else `of` has elsewhere. */
-export type Subject = { applicantId: number } | { offerId: number };
+export type Subject = { candidateId: number } | { needId: number };
 export type ScoreScope = Subject | { sessionId: number; of?: Subject | undefined };
 
 const subjectScope = (subject: Subject) =>
-  'applicantId' in subject
-    ? sql`s.applicant_id = ${subject.applicantId}`
-    : sql`s.offer_id = ${subject.offerId}`;
+  'candidateId' in subject
+    ? sql`s.applicant_id = ${subject.candidateId}`
+    : sql`s.offer_id = ${subject.needId}`;
 
 const inScope = (scope: ScoreScope) => {
   if (!('sessionId' in scope)) return subjectScope(scope);
@@ -44,16 +44,16 @@ export const replaceScores = (
 /** With whom a candidate or need has scores. */
 export const findOthers = async (db: Queries, subject: Subject): Promise<number[]> => {
   const rows =
-    'applicantId' in subject
+    'candidateId' in subject
       ? await db
           .selectFrom('match_scores')
           .select('offer_id as id')
-          .where('applicant_id', '=', subject.applicantId)
+          .where('applicant_id', '=', subject.candidateId)
           .execute()
       : await db
           .selectFrom('match_scores')
           .select('applicant_id as id')
-          .where('offer_id', '=', subject.offerId)
+          .where('offer_id', '=', subject.needId)
           .execute();
   return rows.map(({ id }) => id);
 };
@@ -66,8 +66,8 @@ export const findScoredSessions = async (db: Queries, subject: Subject): Promise
   return rows.map(({ id }) => id);
 };
 
-export const deleteApplicantScores = async (tx: Writes, applicantId: number): Promise<void> => {
-  await tx.deleteFrom('match_scores').where('applicant_id', '=', applicantId).execute();
+export const deleteCandidateScores = async (tx: Writes, candidateId: number): Promise<void> => {
+  await tx.deleteFrom('match_scores').where('applicant_id', '=', candidateId).execute();
 };
 
 export const deleteCompanyScores = async (tx: Writes, companyId: number): Promise<void> => {

@@ -7,7 +7,7 @@ import { type EncodedScores, unnested } from './encode-scores.ts';
 export interface StagedBlock {
   token: string;
   sessionId: number;
-  formationId: number;
+  programmeId: number;
 }
 
 /** Throws away what an earlier session, or an earlier start of the run, has left. */
@@ -19,9 +19,9 @@ export const clearStage = async (tx: Writes): Promise<void> => {
 export const findBlockSizes = async (
   db: Queries,
   sessionId: number,
-): Promise<{ formationId: number; size: number }[]> => {
-  const { rows } = await sql<{ formationId: number; size: number }>`
-    select a.formation_id as "formationId", a.candidates * o.needs as size
+): Promise<{ programmeId: number; size: number }[]> => {
+  const { rows } = await sql<{ programmeId: number; size: number }>`
+    select a.formation_id as "programmeId", a.candidates * o.needs as size
     from (select formation_id, count(*) as candidates from applicants
           where session_id = ${sessionId} and page_done_at is not null and test_done_at is not null
           group by formation_id) a
@@ -36,7 +36,7 @@ export const findBlockSizes = async (
 export const stageSession = async (
   tx: Writes,
   session: { token: string; sessionId: number; statistics: Uint8Array },
-  blocks: readonly { formationId: number; size: number }[],
+  blocks: readonly { programmeId: number; size: number }[],
 ): Promise<void> => {
   const { token, sessionId } = session;
   const statistics = Buffer.from(session.statistics);
@@ -48,10 +48,10 @@ export const stageSession = async (
   await tx
     .insertInto('staged_blocks')
     .values(
-      blocks.map(({ formationId, size }) => ({
+      blocks.map(({ programmeId, size }) => ({
         token,
         session_id: sessionId,
-        formation_id: formationId,
+        formation_id: programmeId,
         size,
       })),
     )
@@ -61,14 +61,14 @@ export const stageSession = async (
 /** Notes how much of a block is scored, 0 to 1; answers whether anybody waits for it. */
 export const noteBlockShare = async (
   db: Queries,
-  { token, formationId }: StagedBlock,
+  { token, programmeId }: StagedBlock,
   share: number,
 ): Promise<boolean> => {
   const row = await db
     .updateTable('staged_blocks')
     .set({ share })
     .where('token', '=', token)
-    .where('formation_id', '=', formationId)
+    .where('formation_id', '=', programmeId)
     .where('compatible', 'is', null)
     .where((e) =>
       e.exists(e.selectFrom('matching_runs').select('id').where('state', '=', 'running')),
@@ -81,14 +81,14 @@ export const noteBlockShare = async (
 /** The corpus that a block is to be scored with; null when nobody waits for the block any more. */
 export const findStagedCorpus = async (
   db: Queries,
-  { token, formationId }: StagedBlock,
+  { token, programmeId }: StagedBlock,
 ): Promise<Uint8Array | null> => {
   const row = await db
     .selectFrom('staged_blocks')
     .innerJoin('staged_corpora', 'staged_corpora.token', 'staged_blocks.token')
     .select('staged_corpora.statistics')
     .where('staged_blocks.token', '=', token)
-    .where('formation_id', '=', formationId)
+    .where('formation_id', '=', programmeId)
     .where('compatible', 'is', null)
     .executeTakeFirst();
   return row?.statistics ?? null;
@@ -97,7 +97,7 @@ export const findStagedCorpus = async (
 /** Keeps the scores of a block, once: what a second worker has found of the same block is thrown away. */
 export const stageBlock = async (
   tx: Writes,
-  { token, formationId }: StagedBlock,
+  { token, programmeId }: StagedBlock,
   compatible: number,
   chunks: Iterable<EncodedScores>,
 ): Promise<void> => {
@@ -105,7 +105,7 @@ export const stageBlock = async (
     .updateTable('staged_blocks')
     .set({ compatible })
     .where('token', '=', token)
-    .where('formation_id', '=', formationId)
+    .where('formation_id', '=', programmeId)
     .where('compatible', 'is', null)
     .returning('formation_id')
     .executeTakeFirst();
@@ -115,14 +115,14 @@ export const stageBlock = async (
 
 export const failBlock = async (
   db: Queries,
-  { token, formationId }: StagedBlock,
+  { token, programmeId }: StagedBlock,
   error: string,
 ): Promise<void> => {
   await db
     .updateTable('staged_blocks')
     .set({ error })
     .where('token', '=', token)
-    .where('formation_id', '=', formationId)
+    .where('formation_id', '=', programmeId)
     .execute();
 };
 
@@ -145,8 +145,8 @@ export const findStagedBlocks = (db: Queries, token: string) =>
 
 /** Candidates and needs by id. */
 export interface Sides {
-  applicantIds: number[];
-  offerIds: number[];
+  candidateIds: number[];
+  needIds: number[];
 }
 
 /** Puts the staged scores of a session in the place of the earlier ones; those of `except` stay as they are. */
@@ -156,10 +156,10 @@ export const mergeStaged = async (
   except: Sides,
   at: Date,
 ): Promise<void> => {
-  const { applicantIds, offerIds } = except;
+  const { candidateIds, needIds } = except;
   await sql`
     delete from staged_scores
-    where applicant_id = any(${applicantIds}::int[]) or offer_id = any(${offerIds}::int[])`.execute(
+    where applicant_id = any(${candidateIds}::int[]) or offer_id = any(${needIds}::int[])`.execute(
     tx,
   );
   const { rows } = await sql`
@@ -175,7 +175,7 @@ export const mergeStaged = async (
     sql`select applicant_id, offer_id, score, industry_score, test_score, geographic_score, resume_score
         from staged_scores`,
     sql`s.offer_id in (select id from offers where session_id = ${sessionId})
-        and s.applicant_id <> all(${applicantIds}::int[]) and s.offer_id <> all(${offerIds}::int[])`,
+        and s.applicant_id <> all(${candidateIds}::int[]) and s.offer_id <> all(${needIds}::int[])`,
     at,
     rows.length > 0 ? 'whole session' : 'first of session',
   );

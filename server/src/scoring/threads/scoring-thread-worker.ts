@@ -17,12 +17,12 @@ import { findRunningSettings } from '../runs/run-queries.ts';
 import { encodeScores } from '../stored/encode-scores.ts';
 import { findStagedCorpus, stageBlock, type StagedBlock } from '../stored/staged-score-queries.ts';
 import { suggestFor } from '../assignment/suggest.ts';
-import { type OpenFormation, openFormation, writeFormation } from '../runs/score-programme.ts';
+import { type OpenProgramme, openProgramme, writeProgramme } from '../runs/score-programme.ts';
 import { lexicon } from '../profiles/lexicon.ts';
 import { candidatePages, needPages } from '../profiles/profile-pages.ts';
-import type { StaleFormation } from '../runs/scored-programme-queries.ts';
+import type { StaleProgramme } from '../runs/scored-programme-queries.ts';
 import { scoreColumns } from '../stored/score-columns.ts';
-import type { ScoringTask, ThreadData, WriteFormation } from './scoring-thread.ts';
+import type { ScoringTask, ThreadData, WriteProgramme } from './scoring-thread.ts';
 import { readSharedBlock, until } from './shared-block.ts';
 
 /** Pairs that one statement writes. */
@@ -69,17 +69,17 @@ const stage = async (
 };
 
 /** The formation that is being scored: whoever has it opened has it written by the same thread. */
-let opened: OpenFormation | null = null;
+let opened: OpenProgramme | null = null;
 
-const open = async (formation: StaleFormation, turn: Turn): Promise<SharedBlock | null> => {
-  opened = await openFormation(db, formation, turn, pairsPerSlice);
+const open = async (formation: StaleProgramme, turn: Turn): Promise<SharedBlock | null> => {
+  opened = await openProgramme(db, formation, turn, pairsPerSlice);
   return opened?.shared ?? null;
 };
 
-const write = async ({ formation, parts, at }: WriteFormation): Promise<boolean> => {
+const write = async ({ formation, parts, at }: WriteProgramme): Promise<boolean> => {
   const read = opened;
   opened = null;
-  return read !== null && writeFormation(db, formation, read, { parts, at, encode: encodedChunks });
+  return read !== null && writeProgramme(db, formation, read, { parts, at, encode: encodedChunks });
 };
 
 const answer = async (

@@ -5,7 +5,7 @@ import { endThread } from '../../platform/threads/end-thread.ts';
 import type { Group } from '../assignment/market-queries.ts';
 import type { DatabaseAccess } from '../../platform/database/database.ts';
 import type { StagedBlock } from '../stored/staged-score-queries.ts';
-import type { StaleFormation } from '../runs/scored-programme-queries.ts';
+import type { StaleProgramme } from '../runs/scored-programme-queries.ts';
 import type { Suggested } from '../assignment/suggest.ts';
 
 /** What the thread is told; it answers in the same order, and ends on null. Each ends early once its turn is stopped. */
@@ -19,15 +19,15 @@ export type ScoringTask =
   /** Puts the parts of a block together, and stages its scores. */
   | { do: 'stage'; block: StagedBlock; shared: SharedBlock; parts: readonly BlockPart[] }
   /** Reads a formation, for threads to share; null when there is nothing to score. */
-  | { do: 'open formation'; formation: StaleFormation; turn: Turn }
-  | WriteFormation
+  | { do: 'open formation'; formation: StaleProgramme; turn: Turn }
+  | WriteProgramme
   /** Reads who is to be placed in a formation and session, and suggests who goes where. */
   | { do: 'assign'; group: Group };
 
 /** Puts together the parts of the formation that it has opened last, and writes its scores: see `writeFormation`. */
-export interface WriteFormation {
+export interface WriteProgramme {
   do: 'write formation';
-  formation: StaleFormation;
+  formation: StaleProgramme;
   parts: readonly BlockPart[];
   at: Date;
 }
@@ -88,11 +88,11 @@ export class ScoringThread {
     return this.#ask({ do: 'stage', block, shared, parts }, parts.flatMap(buffersOf));
   }
 
-  openFormation(formation: StaleFormation, turn: Turn): Promise<SharedBlock | null> {
+  openProgramme(formation: StaleProgramme, turn: Turn): Promise<SharedBlock | null> {
     return this.#ask({ do: 'open formation', formation, turn });
   }
 
-  writeFormation(told: Omit<WriteFormation, 'do'>): Promise<boolean> {
+  writeProgramme(told: Omit<WriteProgramme, 'do'>): Promise<boolean> {
     return this.#ask({ do: 'write formation', ...told }, told.parts.flatMap(buffersOf));
   }
 

@@ -24,12 +24,12 @@ export const until = (turn: Turn): Stopping => ({
 /** A formation of a session as it is now, for threads to score; null when nobody there can be matched. */
 export const readSharedBlock = async (
   db: JoinedDatabase,
-  { sessionId, formationId }: { sessionId: number; formationId: number },
+  { sessionId, programmeId }: { sessionId: number; programmeId: number },
   { corpus, settings }: { corpus: Corpus; settings: ScoringSettings },
   turn: Turn,
   pairsPerSlice: number | undefined,
 ): Promise<SharedBlock | null> => {
-  const filter = { sessionId, formationIds: [formationId] };
+  const filter = { sessionId, programmeIds: [programmeId] };
   const candidates: CandidateProfile[] = [];
   for await (const page of candidatePages(db, filter, until(turn))) candidates.push(...page);
   const needs: NeedProfile[] = [];

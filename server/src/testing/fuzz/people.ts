@@ -5,12 +5,12 @@ import { answers, sheetFor } from '../candidate-payloads.ts';
 import { completeContractSheet } from '../contract-sheet.ts';
 import type { TestServer } from '../test-server.ts';
 import {
-  activeOffer,
+  activeNeed,
   companySheet,
-  completeApplicant,
+  completeCandidate,
   completeCompany,
   launch,
-  offerFor,
+  needFor,
   someManager,
   someSuperuser,
   someTraining,
@@ -21,7 +21,7 @@ import { bystanderMark } from './judge.ts';
 import { openPool, type Pool } from './pool.ts';
 
 /** No request names it: whoever is not in this training never matches the bystanders. */
-const bystanderFormation = 900_000_001;
+const bystanderProgramme = 900_000_001;
 
 type Kind = Exclude<Role, 'visitor'>;
 
@@ -46,13 +46,13 @@ const addBystanders = async (
   );
   const startIdsAt = (id: number) =>
     database.query(`alter table formations alter column id restart with ${id}`);
-  await startIdsAt(bystanderFormation);
+  await startIdsAt(bystanderProgramme);
   const training = await someTraining(server, chief);
   await startIdsAt(rows[0]?.next ?? 1);
   const mark = { first_name: bystanderMark, last_name: bystanderMark };
-  const candidate = await completeApplicant(server, chief, training, { name: mark });
+  const candidate = await completeCandidate(server, chief, training, { name: mark });
   const company = await completeCompany(server, chief, { name: bystanderMark });
-  const offer = await activeOffer(server, company, training, { title: bystanderMark });
+  const offer = await activeNeed(server, company, training, { title: bystanderMark });
   // Whoever holds the link of a test may open it, and the staff may read it.
   secrets.add(offer.token);
   await launch(server, chief);
@@ -66,13 +66,13 @@ const addBystanders = async (
   });
   const sheet = await server.call('GET /applicants/registration/', { as: candidate.token });
   const lists = await server.call('GET /sign-ins/', { as: candidate.token });
-  pool.learn([offer, seen.body, sheet.body, lists.body, { applicantId: candidate.id }]);
+  pool.learn([offer, seen.body, sheet.body, lists.body, { candidateId: candidate.id }]);
   pool.learn({ matchId: id, filename: sheet.body.resume?.split('/').at(-1) });
 };
 
 /** Somebody of every kind, two of each where they have records, and the bystanders. */
 export const gatherPeople = async (server: TestServer, random: Random): Promise<People> => {
-  const secrets = new Set<unknown>([bystanderFormation]);
+  const secrets = new Set<unknown>([bystanderProgramme]);
   const isSecret = (value: unknown): boolean =>
     secrets.has(value) || (typeof value === 'string' && value.includes(bystanderMark));
   const pool = openPool(random, isSecret);
@@ -81,11 +81,11 @@ export const gatherPeople = async (server: TestServer, random: Random): Promise<
   const training = await someTraining(server, chief);
   for (const payload of [
     sheetFor(training),
-    offerFor(training),
+    needFor(training),
     companySheet(),
     answers(),
     completeContractSheet(),
-    { formation: training.formationId, by: 'offer', phone: '+33 6 39 98 12 34' },
+    { formation: training.programmeId, by: 'offer', phone: '+33 6 39 98 12 34' },
   ])
     pool.learn(payload);
   const signedIn = new Map<Kind, string[]>();
@@ -118,9 +118,9 @@ const arrive = async (server: TestServer, kind: Kind, training: Training): Promi
   const chief = await someSuperuser(server);
   if (kind === 'superuser') return chief.token;
   if (kind === 'staff') return (await someManager(server, chief)).token;
-  if (kind === 'applicant') return (await completeApplicant(server, chief, training)).token;
+  if (kind === 'applicant') return (await completeCandidate(server, chief, training)).token;
   const company = await completeCompany(server, chief);
-  await activeOffer(server, company, training);
+  await activeNeed(server, company, training);
   return company.token;
 };
 

@@ -5,7 +5,7 @@ import { linkIn, mailsTo, type Message } from '../../../testing/mails.ts';
 import {
   password,
   signIn,
-  someApplicant,
+  someCandidate,
   someEmail,
   unique,
   someManager,
@@ -91,7 +91,7 @@ describe('managers', () => {
 
   test('cannot have an address that is known, whoever has it and however it is written', async () => {
     const manager = await someManager(server, superuser);
-    const applicant = await someApplicant(server, superuser);
+    const applicant = await someCandidate(server, superuser);
     const invited = someEmail();
     await server.call('POST /temp-companies/', {
       as: superuser.token,
@@ -131,10 +131,10 @@ describe('managers', () => {
   test('are deleted with their links to formations and their sign-ins', async () => {
     const manager = await someManager(server, superuser);
     const { id } = (await find(manager.email)) ?? { id: 0 };
-    const { formationId } = await someTraining(server, superuser);
+    const { programmeId } = await someTraining(server, superuser);
     await server.call('POST /formationlink/', {
       as: superuser.token,
-      body: { manager: id, formation: formationId },
+      body: { manager: id, formation: programmeId },
     });
     const remove = () =>
       server.call('DELETE /staff/{id}/', { as: superuser.token, params: { id } });

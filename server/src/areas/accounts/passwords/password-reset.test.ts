@@ -5,7 +5,7 @@ import { linkIn, mailsTo, type Message } from '../../../testing/mails.ts';
 import {
   password,
   signIn,
-  someApplicant,
+  someCandidate,
   someEmail,
   someManager,
   someSuperuser,
@@ -85,7 +85,7 @@ describe('choosing a new password', () => {
   });
 
   test('works once, with the link of the mail', async () => {
-    const person = await someApplicant(server, superuser);
+    const person = await someCandidate(server, superuser);
     const link = await linkFor(person.email);
     const chosen = await choose(link);
     expect([chosen.status, chosen.body]).toEqual([
@@ -101,7 +101,7 @@ describe('choosing a new password', () => {
   });
 
   test('works once, also when the link is used twice at the same instant', async () => {
-    const person = await someApplicant(server, superuser);
+    const person = await someCandidate(server, superuser);
     const link = await linkFor(person.email);
     const answers = await Promise.all([
       choose(link, 'Le-premier-2026!'),
@@ -191,7 +191,7 @@ describe('choosing a new password', () => {
   });
 
   test('is told to the person by mail', async () => {
-    const person = await someApplicant(server, superuser);
+    const person = await someCandidate(server, superuser);
     await choose(await linkFor(person.email));
     const [mail] = await mailsTo(server, person.email);
     expect(mail?.subject).toBe('Votre mot de passe a été changé');

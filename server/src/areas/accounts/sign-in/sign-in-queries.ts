@@ -39,7 +39,7 @@ export const findSignedIn = async (
       'accounts.id as accountId',
       'accounts.kind',
       'accounts.email',
-      'applicants.id as applicantId',
+      'applicants.id as candidateId',
       'companies.id as companyId',
     ])
     .where('sign_ins.id', '=', signInId)

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import {
   password,
   signIn,
-  someApplicant,
+  someCandidate,
   someEmail,
   someManager,
   someSuperuser,
@@ -67,7 +67,7 @@ describe('signing in', () => {
 
   test('tells each kind of account what it is', async () => {
     const manager = await someManager(server, superuser);
-    const applicant = await someApplicant(server, manager);
+    const applicant = await someCandidate(server, manager);
     const asManager = await server.call('GET /user/', { as: manager.token });
     expect(asManager.body.user).toMatchObject({
       type: 'admin',
@@ -75,8 +75,8 @@ describe('signing in', () => {
       is_superuser: false,
       name: "Maëlle L'Hostis",
     });
-    const asApplicant = await server.call('GET /user/', { as: applicant.token });
-    expect(asApplicant.body.user).toMatchObject({
+    const asCandidate = await server.call('GET /user/', { as: applicant.token });
+    expect(asCandidate.body.user).toMatchObject({
       type: 'A',
       is_staff: false,
       is_superuser: false,

@@ -5,7 +5,7 @@ import { linkIn, mailsTo, type Message } from '../../../testing/mails.ts';
 import {
   password,
   signIn,
-  someApplicant,
+  someCandidate,
   someManager,
   someSuperuser,
   type Person,
@@ -159,7 +159,7 @@ describe('a sign-in', () => {
 
   test('ends when the account is deleted', async () => {
     const manager = await someManager(server, superuser);
-    const applicant = await someApplicant(server, superuser);
+    const applicant = await someCandidate(server, superuser);
     const { body: managers } = await server.call('GET /staff/', { as: superuser.token });
     const { body: applicants } = await server.call('GET /applicant/', { as: superuser.token });
     const idOf = (people: readonly { id: number; email: string }[], { email }: Person) =>

@@ -9,14 +9,14 @@ import {
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
-import { findApplicant, findSheet, type Applicant } from '../../candidates/index.ts';
+import { findCandidate, findSheet, type Candidate } from '../../candidates/index.ts';
 import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { jsonFile } from './json-file.ts';
 import { matchesFile } from './match-files.ts';
 
-const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applicant: Applicant) => {
+const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applicant: Candidate) => {
   const { db } = services;
   const sheet = orNotFound(await findSheet(db.read, applicant.id));
   const skills = namedSkills(
@@ -40,7 +40,7 @@ const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applica
   };
 };
 
-const testFacts = (applicant: Applicant) => {
+const testFacts = (applicant: Candidate) => {
   const answers = applicant.test_answers;
   if (answers === null) return { 'rempli le': null, réponses: [] };
   return {
@@ -56,8 +56,8 @@ const testFacts = (applicant: Applicant) => {
 };
 
 /** That there is a contract sheet, not what it says: the company wrote it, and it is about its tutor. */
-const enrolmentFacts = async ({ db }: Pick<Services, 'db'>, applicantId: number) => {
-  const sheets = await findOwnContractPairs(db.read, { applicantId });
+const enrolmentFacts = async ({ db }: Pick<Services, 'db'>, candidateId: number) => {
+  const sheets = await findOwnContractPairs(db.read, { candidateId });
   return {
     'fiches de contrat': sheets.map((row) => ({
       besoin: row.title,
@@ -66,21 +66,21 @@ const enrolmentFacts = async ({ db }: Pick<Services, 'db'>, applicantId: number)
     })),
     'inscription finalisée chez une entreprise supprimée depuis': await hasKeptEnrolment(
       db.read,
-      applicantId,
+      candidateId,
     ),
   };
 };
 
-export const applicantFiles = (
+export const candidateFiles = (
   services: Pick<Services, 'db' | 'skillNames'>,
   account: Account,
-  applicantId: number,
+  candidateId: number,
 ): ArchivedFile[] => {
-  const applicant = async () => orNotFound(await findApplicant(services.db.read, applicantId));
+  const applicant = async () => orNotFound(await findCandidate(services.db.read, candidateId));
   return [
     jsonFile('fiche.json', async () => sheetFacts(services, await applicant())),
     jsonFile('test.json', async () => testFacts(await applicant())),
-    matchesFile(services, account, { applicantId }),
-    jsonFile('inscriptions.json', () => enrolmentFacts(services, applicantId)),
+    matchesFile(services, account, { candidateId }),
+    jsonFile('inscriptions.json', () => enrolmentFacts(services, candidateId)),
   ];
 };

@@ -5,7 +5,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findCompany } from '../../companies/index.ts';
-import { findOffersOf } from '../../needs/index.ts';
+import { findNeedsOf } from '../../needs/index.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
@@ -35,7 +35,7 @@ const needPages = async function* (
 ) {
   const { db } = services;
   for (let offset = 0; ; offset += needsPerPage) {
-    const { items, total } = await findOffersOf(db.read, companyId, {
+    const { items, total } = await findNeedsOf(db.read, companyId, {
       limit: needsPerPage,
       offset,
     });
@@ -55,7 +55,7 @@ const needPages = async function* (
 
 const sheetPages = async function* (services: Pick<Services, 'db' | 'vault'>, companyId: number) {
   for (const row of await findOwnContractPairs(services.db.read, { companyId })) {
-    const pair = { applicantId: row.applicant_id, offerId: row.offer_id };
+    const pair = { candidateId: row.applicant_id, needId: row.offer_id };
     const sheet = await openContractSheet(services, services.db.read, pair);
     if (sheet)
       yield [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrol } from '../../../testing/enrolment.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import {
-  someApplicant,
+  someCandidate,
   someManager,
   somePlacement,
   someSuperuser,
@@ -200,14 +200,14 @@ describe('downloading one’s own data', () => {
   });
 
   test('who has done nothing yet gets whole files as well', async () => {
-    const { files } = await download(await someApplicant(server, superuser));
+    const { files } = await download(await someCandidate(server, superuser));
     expect(json(files, 'matchs.json')).toEqual([]);
     expect(json(files, 'test.json')).toEqual({ 'rempli le': null, réponses: [] });
     expect(files.has('fichiers/1-resume.pdf')).toBe(false);
   });
 
   test('a list of many pages is there once, in order', async () => {
-    const person = await someApplicant(server, superuser);
+    const person = await someCandidate(server, superuser);
     const texts = Array.from({ length: 450 }, (_, n) => `${n} ${randomBytes(4).toString('hex')}`);
     await server.services.db.pool.query(
       `insert into notifications (account_id, text, link, created_at)
@@ -222,7 +222,7 @@ describe('downloading one’s own data', () => {
 
   test('a visitor gets nothing', async () => {
     expect((await server.call('GET /own-data/')).status).toBe(401);
-    const signedOut = await someApplicant(server, superuser);
+    const signedOut = await someCandidate(server, superuser);
     await server.call('POST /sign-out/', { body: { refresh: signedOut.refresh } });
     expect((await server.call('GET /own-data/', { as: signedOut.token })).status).toBe(401);
   });

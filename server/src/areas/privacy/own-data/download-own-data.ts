@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { findAccount, type Account } from '../../accounts/index.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { accountFiles, storedFiles } from './account-files.ts';
-import { applicantFiles } from './candidate-files.ts';
+import { candidateFiles } from './candidate-files.ts';
 import { companyFiles } from './company-files.ts';
 import { readMe } from './read-me.ts';
 import { staffFiles } from './staff-files.ts';
@@ -15,7 +15,7 @@ const filesOfKind = (
   actor: SignedInActor,
   account: Account,
 ): ArchivedFile[] => {
-  if (actor.applicantId !== null) return applicantFiles(services, account, actor.applicantId);
+  if (actor.candidateId !== null) return candidateFiles(services, account, actor.candidateId);
   if (actor.companyId !== null) return companyFiles(services, account, actor.companyId);
   return staffFiles(services, account.id);
 };

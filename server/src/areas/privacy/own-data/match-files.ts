@@ -43,7 +43,7 @@ const keyOf = (match: MatchKey): string => `${match.offer_id} ${match.applicant_
 export const matchesFile = (
   { db }: Pick<Services, 'db'>,
   account: Account,
-  own: { applicantId: number } | { companyId: number },
+  own: { candidateId: number } | { companyId: number },
 ): ArchivedFile => {
   const pages = async function* () {
     const found = pagesAfter(

@@ -76,7 +76,7 @@ export interface MatchKey {
 /** Matches of a candidate or of a company's needs, with as much of the other side as its screens show by name. */
 export const findOwnMatches = (
   db: Queries,
-  own: { applicantId: number } | { companyId: number },
+  own: { candidateId: number } | { companyId: number },
   { after, limit }: { after: MatchKey; limit: number },
 ) => {
   const rows = db
@@ -108,8 +108,8 @@ export const findOwnMatches = (
     .orderBy('matches.applicant_id')
     .limit(limit);
   return (
-    'applicantId' in own
-      ? rows.where('matches.applicant_id', '=', own.applicantId)
+    'candidateId' in own
+      ? rows.where('matches.applicant_id', '=', own.candidateId)
       : rows.where('offers.company_id', '=', own.companyId)
   ).execute();
 };
@@ -179,7 +179,7 @@ export const findRunsBy = (db: Queries, accountId: number) =>
     .orderBy('id')
     .execute();
 
-export const findSupervisedFormations = (db: Queries, accountId: number) =>
+export const findSupervisedProgrammes = (db: Queries, accountId: number) =>
   db
     .selectFrom('formation_links')
     .innerJoin('formations', 'formations.id', 'formation_links.formation_id')
@@ -191,7 +191,7 @@ export const findSupervisedFormations = (db: Queries, accountId: number) =>
 /** The contract sheets of a company, or that there is one of a candidate; without their sealed content. */
 export const findOwnContractPairs = async (
   db: Queries,
-  own: { applicantId: number } | { companyId: number },
+  own: { candidateId: number } | { companyId: number },
 ) => {
   const rows = db
     .selectFrom('contract_sheets')
@@ -210,18 +210,18 @@ export const findOwnContractPairs = async (
     ])
     .orderBy('contract_sheets.created_at');
   return (
-    'applicantId' in own
-      ? rows.where('contract_sheets.applicant_id', '=', own.applicantId)
+    'candidateId' in own
+      ? rows.where('contract_sheets.applicant_id', '=', own.candidateId)
       : rows.where('offers.company_id', '=', own.companyId)
   ).execute();
 };
 
 /** Whether a finalised enrolment is kept of a candidate whose company has been deleted. */
-export const hasKeptEnrolment = async (db: Queries, applicantId: number): Promise<boolean> => {
+export const hasKeptEnrolment = async (db: Queries, candidateId: number): Promise<boolean> => {
   const row = await db
     .selectFrom('kept_enrolments')
     .select('applicant_id')
-    .where('applicant_id', '=', applicantId)
+    .where('applicant_id', '=', candidateId)
     .executeTakeFirst();
   return row !== undefined;
 };

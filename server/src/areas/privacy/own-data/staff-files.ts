@@ -2,11 +2,11 @@ import { statusLabels } from '@tandem/domain/matches/match';
 import { levels, type Level } from '@tandem/domain/reference/levels';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
-import { findMovesBy, findRunsBy, findSupervisedFormations } from './own-data-queries.ts';
+import { findMovesBy, findRunsBy, findSupervisedProgrammes } from './own-data-queries.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
 
 const supervised = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
-  (await findSupervisedFormations(db.read, accountId)).map(({ name, level }) => ({
+  (await findSupervisedProgrammes(db.read, accountId)).map(({ name, level }) => ({
     formation: name,
     niveau: levels[level as Level],
   }));

@@ -11,7 +11,7 @@ import { copyEmbeddedTemplate } from '../../../testing/template.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import {
   password,
-  someApplicant,
+  someCandidate,
   someSuperuser,
   someTraining,
   unique,
@@ -41,7 +41,7 @@ describe('a disk that is full or read-only', () => {
     faultFile = `${dataDir}.fault`;
     const server = await startTestServer({}, { on: { dataDir, url: undefined } });
     superuser = await someSuperuser(server);
-    applicant = await someApplicant(server, superuser);
+    applicant = await someCandidate(server, superuser);
     training = await someTraining(server, superuser);
     await server.close();
   });
@@ -108,7 +108,7 @@ describe('a disk that is full or read-only', () => {
     });
   };
 
-  const addFormation = (address: string, access: string, name: string): Promise<Told> =>
+  const addProgramme = (address: string, access: string, name: string): Promise<Told> =>
     send(`${address}/api/formations/`, {
       method: 'POST',
       headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
@@ -148,7 +148,7 @@ describe('a disk that is full or read-only', () => {
   const writeUntilRefused = async (address: string, access: string): Promise<Told> => {
     for (;;) {
       const name = unique('BTS ').padEnd(190, '.');
-      const told = await addFormation(address, access, name);
+      const told = await addProgramme(address, access, name);
       if (told.status !== 201) return told;
       kept.push(name);
     }
@@ -173,7 +173,7 @@ describe('a disk that is full or read-only', () => {
     heal();
     // Where there is space again it goes on, without a restart.
     const name = unique('BTS ');
-    expect((await addFormation(address, writing, name)).status).toBe(201);
+    expect((await addProgramme(address, writing, name)).status).toBe(201);
     kept.push(name);
 
     fail('EROFS');
