@@ -115,7 +115,7 @@ test('comes page by page', async ({ page, product }) => {
   for (let count = 0; count < 101; count += 1)
     await call(product, 'GET /applicants/registration/{applicantId}/', {
       as: superuser.token,
-      params: { candidateId },
+      params: { applicantId: candidateId },
     });
   await openAs(page, product, superuser, `${address}?deed=see_candidate&person=${lastName}`);
   await expect(page.getByText('101 lignes', { exact: true })).toBeVisible();

@@ -131,12 +131,39 @@ const openDelays = (now: () => number) => {
 
 type Read = Exclude<PdfOutcome, { fault: string }>;
 
+/** One worker, kept warm between files; it keeps the process alive only while it works. */
+const openWarmWorker = (memoryLimitMb: number, findCommunes: FindCommunes) => {
+  let worker: Worker | null = null;
+  return {
+    /** Answers with the warm worker, or starts one. */
+    ready: async (): Promise<Worker> => {
+      if (worker) return worker;
+      const started = startWorker(memoryLimitMb, findCommunes);
+      worker = started;
+      const gone = new AbortController();
+      // One that dies while it is idle is replaced.
+      started.once('exit', () => {
+        gone.abort();
+        if (worker === started) worker = null;
+      });
+      await once(started, 'message', { signal: gone.signal });
+      started.on('error', () => undefined);
+      return started;
+    },
+    stop: async (): Promise<void> => {
+      const stopped = worker;
+      worker = null;
+      await stopped?.terminate();
+    },
+  };
+};
+
 export const openPdfReader = (
   limits: Partial<PdfLimits> = {},
   findCommunes: FindCommunes = () => [],
 ): PdfReader => {
   const all: PdfLimits = { ...defaultLimits, ...limits };
-  let worker: Worker | null = null;
+  const worker = openWarmWorker(all.memoryLimitMb, findCommunes);
   let isClosed = false;
   let waitingBytes = 0;
   let serial = 0;
@@ -144,35 +171,13 @@ export const openPdfReader = (
   const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
   const delayed = openDelays(() => performance.now());
 
-  const stopWorker = async (): Promise<void> => {
-    const stopped = worker;
-    worker = null;
-    await stopped?.terminate();
-  };
-
-  /** Answers with the warm worker, or starts one; it keeps the process alive only while it works. */
-  const readyWorker = async (): Promise<Worker> => {
-    if (worker) return worker;
-    const started = startWorker(all.memoryLimitMb, findCommunes);
-    worker = started;
-    const gone = new AbortController();
-    // One that dies while it is idle is replaced.
-    started.once('exit', () => {
-      gone.abort();
-      if (worker === started) worker = null;
-    });
-    await once(started, 'message', { signal: gone.signal });
-    started.on('error', () => undefined);
-    return started;
-  };
-
   const readNext = async (
     bytes: Uint8Array,
     fieldsOn: Date | null,
     person: string,
   ): Promise<Read> => {
     if (isClosed) throw new Failure('unreadable_pdf');
-    const reading = await readyWorker().catch((cause: unknown) => {
+    const reading = await worker.ready().catch((cause: unknown) => {
       throw isClosed ? new Failure('unreadable_pdf') : cause;
     });
     reading.ref();
@@ -182,7 +187,7 @@ export const openPdfReader = (
     reading.unref();
     if (!outcome) {
       delayed.add(person);
-      await stopWorker();
+      await worker.stop();
       throw new Failure('unreadable_pdf');
     }
     if (!('fault' in outcome)) return outcome;
@@ -222,7 +227,7 @@ export const openPdfReader = (
     },
     close: async () => {
       isClosed = true;
-      await stopWorker();
+      await worker.stop();
     },
   };
 };
