@@ -71,7 +71,7 @@ const SuggestionView = ({ state, onChange }: SuggestionViewProps) => {
   const session = state.session || String(sessions?.[0]?.id ?? '');
   const only = formations?.length === 1 ? String(formations[0]?.id) : '';
   const formation = state.formation || only;
-  const formationId = idIn(formations, formation);
+  const programmeId = idIn(formations, formation);
   const sessionId = idIn(sessions, session);
   return (
     <Page
@@ -107,15 +107,15 @@ const SuggestionView = ({ state, onChange }: SuggestionViewProps) => {
       </Toolbar>
       <LoadFailure query={choices} failure={messages.choicesFailed} />
       {!choices.data && !choices.error && <Skeleton height={360} />}
-      {choices.data && (formationId === null || sessionId === null) && (
+      {choices.data && (programmeId === null || sessionId === null) && (
         <div className={classes.empty}>
           <EmptyState sentence={messages.choose} hint={messages.chooseHint} />
         </div>
       )}
-      {formationId !== null && sessionId !== null && (
+      {programmeId !== null && sessionId !== null && (
         <Result
-          key={`${formationId} ${sessionId}`}
-          formation={formationId}
+          key={`${programmeId} ${sessionId}`}
+          formation={programmeId}
           session={sessionId}
           kind={state.kind}
           onKind={(kind) => onChange({ kind: kind === 'best' ? kind : '' })}

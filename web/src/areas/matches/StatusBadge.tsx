@@ -8,7 +8,7 @@ const looks: Record<MatchStatus, string> = {
   [statuses.fullyAccepted]: 'full',
   [statuses.finalised]: 'final',
   [statuses.refusedByCompany]: 'refused',
-  [statuses.refusedByApplicant]: 'refused',
+  [statuses.refusedByCandidate]: 'refused',
 };
 
 /** Where a match stands: always in words, the colour only helps. */

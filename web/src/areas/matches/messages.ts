@@ -137,7 +137,7 @@ export const whyClosed = {
     [status.fullyAccepted]: 'Vous avez déjà accepté ce besoin.',
     [status.finalised]: finalised,
     [status.refusedByCompany]: refusedByCompany,
-    [status.refusedByApplicant]: 'Vous avez refusé ce besoin.',
+    [status.refusedByCandidate]: 'Vous avez refusé ce besoin.',
   },
   refuseNeed: {
     [status.pending]: null,
@@ -147,7 +147,7 @@ export const whyClosed = {
       'Vous avez accepté ce besoin. Écrivez à votre centre de formation pour changer d’avis.',
     [status.finalised]: finalised,
     [status.refusedByCompany]: refusedByCompany,
-    [status.refusedByApplicant]: 'Vous avez déjà refusé ce besoin.',
+    [status.refusedByCandidate]: 'Vous avez déjà refusé ce besoin.',
   },
   acceptCandidate: {
     [status.pending]: null,
@@ -156,7 +156,7 @@ export const whyClosed = {
     [status.fullyAccepted]: 'Le candidat et vous êtes déjà d’accord.',
     [status.finalised]: finalised,
     [status.refusedByCompany]: 'Vous avez refusé ce candidat.',
-    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
+    [status.refusedByCandidate]: 'Le candidat a refusé ce besoin.',
   },
   queue: {
     [status.pending]: null,
@@ -165,7 +165,7 @@ export const whyClosed = {
     [status.fullyAccepted]: 'Le candidat et vous êtes déjà d’accord.',
     [status.finalised]: finalised,
     [status.refusedByCompany]: 'Vous avez refusé ce candidat.',
-    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
+    [status.refusedByCandidate]: 'Le candidat a refusé ce besoin.',
   },
   refuseCandidate: {
     [status.pending]: null,
@@ -174,7 +174,7 @@ export const whyClosed = {
     [status.fullyAccepted]: null,
     [status.finalised]: finalised,
     [status.refusedByCompany]: 'Vous avez déjà refusé ce candidat.',
-    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
+    [status.refusedByCandidate]: 'Le candidat a refusé ce besoin.',
   },
   finalise: {
     [status.pending]: 'L’entreprise puis le candidat doivent d’abord accepter.',
@@ -183,7 +183,7 @@ export const whyClosed = {
     [status.fullyAccepted]: 'Ce candidat a déjà une inscription finalisée pour cette session.',
     [status.finalised]: 'L’inscription est déjà finalisée.',
     [status.refusedByCompany]: 'Ce match est refusé.',
-    [status.refusedByApplicant]: 'Ce match est refusé.',
+    [status.refusedByCandidate]: 'Ce match est refusé.',
   },
 } as const satisfies Record<string, ByStatus>;
 
@@ -200,7 +200,7 @@ export const nextSteps: Record<'candidate' | 'company' | 'admin', Record<MatchSt
     [status.fullyAccepted]: 'Vous êtes d’accord tous les deux. L’entreprise prépare le contrat.',
     [status.finalised]: 'Votre inscription est finalisée. Bonne route ensemble.',
     [status.refusedByCompany]: 'L’entreprise n’a pas retenu votre candidature.',
-    [status.refusedByApplicant]: 'Vous avez refusé ce besoin.',
+    [status.refusedByCandidate]: 'Vous avez refusé ce besoin.',
   },
   company: {
     [status.pending]: 'Ce candidat attend votre réponse.',
@@ -210,7 +210,7 @@ export const nextSteps: Record<'candidate' | 'company' | 'admin', Record<MatchSt
       'Le candidat a accepté. Remplissez la fiche du contrat pour finaliser son inscription.',
     [status.finalised]: 'L’inscription est finalisée. La fiche du contrat reste consultable ici.',
     [status.refusedByCompany]: 'Vous avez refusé ce candidat.',
-    [status.refusedByApplicant]: 'Le candidat a refusé ce besoin.',
+    [status.refusedByCandidate]: 'Le candidat a refusé ce besoin.',
   },
   admin: {
     [status.pending]: 'L’entreprise doit répondre.',
@@ -219,7 +219,7 @@ export const nextSteps: Record<'candidate' | 'company' | 'admin', Record<MatchSt
     [status.fullyAccepted]: 'Tous deux ont accepté. Il reste la fiche du contrat.',
     [status.finalised]: 'L’inscription est finalisée. La fiche du contrat est consultable ici.',
     [status.refusedByCompany]: 'L’entreprise a refusé le candidat.',
-    [status.refusedByApplicant]: 'Le candidat a refusé le besoin.',
+    [status.refusedByCandidate]: 'Le candidat a refusé le besoin.',
   },
 };
 

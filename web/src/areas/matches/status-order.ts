@@ -13,5 +13,5 @@ export const statusOrder = orderOfAll([
   status.fullyAccepted,
   status.finalised,
   status.refusedByCompany,
-  status.refusedByApplicant,
+  status.refusedByCandidate,
 ]);

@@ -15,9 +15,9 @@ interface ProgrammeListProps {
 
 /** Formations and sessions below one search. */
 export const ProgrammeList = ({ lists, onEdit }: ProgrammeListProps) => {
-  const { state, setState, formationRows, sessionRows } = lists;
+  const { state, setState, programmeRows, sessionRows } = lists;
   const { item: removable, opened, open, close } = useOpened<Removable>();
-  const found = formationRows && sessionRows && formationRows.length + sessionRows.length;
+  const found = programmeRows && sessionRows && programmeRows.length + sessionRows.length;
   return (
     <ManagedList
       state={state}
@@ -28,7 +28,7 @@ export const ProgrammeList = ({ lists, onEdit }: ProgrammeListProps) => {
       exported={{
         name: messages.exportName,
         columns: exportColumns,
-        rows: exportedRows(formationRows, sessionRows),
+        rows: exportedRows(programmeRows, sessionRows),
         people: null,
       }}
       removal={

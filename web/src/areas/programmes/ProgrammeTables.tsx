@@ -16,13 +16,13 @@ interface ProgrammeTablesProps {
 
 /** The table of formations above the one of sessions. */
 export const ProgrammeTables = ({ lists, onEdit, onRemove }: ProgrammeTablesProps) => {
-  const { state, setState, formations, sessions, formationRows, sessionRows } = lists;
+  const { state, setState, formations, sessions, programmeRows, sessionRows } = lists;
   const removeButton = (removable: Removable) => (
     <IconButton label={messages.remove(removable.row.name)} onClick={() => onRemove(removable)}>
       <TrashIcon />
     </IconButton>
   );
-  const formationActions = (row: Programme) => (
+  const programmeActions = (row: Programme) => (
     <>
       <IconButton label={messages.edit(row.name)} onClick={() => onEdit(row)}>
         <PencilIcon />
@@ -37,12 +37,12 @@ export const ProgrammeTables = ({ lists, onEdit, onRemove }: ProgrammeTablesProp
         title={messages.formations}
         query={formations}
         failure={messages.programmesFailed}
-        rows={formationRows}
+        rows={programmeRows}
         columns={programmeColumns}
         sort={state.sort}
         onSort={(sort) => setState({ sort })}
         actionsWidth={100}
-        actions={formationActions}
+        actions={programmeActions}
         none={{ sentence: messages.noProgramme, hint: messages.noProgrammeHint }}
         notFound={{ sentence: messages.noProgrammeFound, hint: messages.foundHint }}
       />

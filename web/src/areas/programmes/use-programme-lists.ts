@@ -14,14 +14,14 @@ export const useProgrammeLists = () => {
   const [state, setState] = useAddressState(defaults);
   const formations = useQuery(callQuery('GET /formations/'));
   const sessions = useQuery(callQuery('GET /sessions/'));
-  const sortedFormations = useSorted(formations.data, programmeColumns, state.sort);
+  const sortedProgrammes = useSorted(formations.data, programmeColumns, state.sort);
   const sortedSessions = useSorted(sessions.data, sessionColumns, state.sessions);
   return {
     state,
     setState,
     formations,
     sessions,
-    formationRows: useSearch(sortedFormations, textOf, state.q),
+    programmeRows: useSearch(sortedProgrammes, textOf, state.q),
     sessionRows: useSearch(sortedSessions, textOf, state.q),
   };
 };

@@ -16,14 +16,14 @@ const call = 'GET /formation-statistics/candidates/';
 interface CountedCandidatesProps {
   counter: Progress;
   /** Undefined for all formations. */
-  formationId: number | undefined;
+  programmeId: number | undefined;
   /** What the counter says. */
   count: number;
 }
 
 /** Who stands behind a counter. */
-export const CountedCandidates = ({ counter, formationId, count }: CountedCandidatesProps) => {
-  const filter = { progress: counter, formation: formationId };
+export const CountedCandidates = ({ counter, programmeId, count }: CountedCandidatesProps) => {
+  const filter = { progress: counter, formation: programmeId };
   const candidates = useInfiniteQuery({
     queryKey: [call, filter, 'pages'],
     queryFn: ({ pageParam, signal }) =>
@@ -53,7 +53,7 @@ export const CountedCandidates = ({ counter, formationId, count }: CountedCandid
                     </Link>
                     <p>{email}</p>
                     <p>
-                      {[formationId === undefined && formation, session].filter(Boolean).join(', ')}
+                      {[programmeId === undefined && formation, session].filter(Boolean).join(', ')}
                     </p>
                   </li>
                 ),

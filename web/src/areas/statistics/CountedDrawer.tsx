@@ -42,7 +42,7 @@ export const CountedDrawer = ({ rows, state, onClose }: CountedDrawerProps) => {
           <CountedCandidates
             key={`${shown.counter} ${shown.formation}`}
             counter={shown.counter}
-            formationId={ofProgramme?.formation_id}
+            programmeId={ofProgramme?.formation_id}
             count={counted[shown.counter]}
           />
         </>

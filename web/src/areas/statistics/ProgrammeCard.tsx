@@ -11,7 +11,7 @@ import { Pie } from './Pie.tsx';
 interface ProgrammeCardProps {
   row: StatisticsRow;
   level: Level | undefined;
-  onOpen: (counter: Progress, formationId: number) => void;
+  onOpen: (counter: Progress, programmeId: number) => void;
 }
 
 /** Where the candidates of one formation stand. */

@@ -40,7 +40,7 @@ interface ProgrammeCardsProps {
   q: string;
   sort: string;
   onChange: (change: { q?: string; sort?: string }) => void;
-  onOpen: (counter: Progress, formationId: number) => void;
+  onOpen: (counter: Progress, programmeId: number) => void;
 }
 
 /** A card for each formation, searched and sorted. */

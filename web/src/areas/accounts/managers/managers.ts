@@ -23,8 +23,8 @@ export const withProgrammes = (
 ): Manager[] => {
   const programmeById = new Map(formations.map((formation) => [formation.id, formation]));
   const programmesOf = new Map<number, SupervisedProgramme[]>();
-  for (const { id: linkId, manager, formation: formationId } of links) {
-    const formation = programmeById.get(formationId);
+  for (const { id: linkId, manager, formation: programmeId } of links) {
+    const formation = programmeById.get(programmeId);
     // Deleted a moment ago, with its links: the next answer has neither.
     if (!formation) continue;
     programmesOf.set(manager, [...(programmesOf.get(manager) ?? []), { linkId, formation }]);

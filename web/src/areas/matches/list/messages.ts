@@ -49,5 +49,5 @@ export const statusMeanings: Record<MatchStatus, string> = {
   [status.fullyAccepted]: 'Le candidat a accepté à son tour.',
   [status.finalised]: 'La fiche du contrat est enregistrée.',
   [status.refusedByCompany]: 'L’entreprise n’a pas retenu le candidat.',
-  [status.refusedByApplicant]: 'Le candidat n’a pas retenu le besoin.',
+  [status.refusedByCandidate]: 'Le candidat n’a pas retenu le besoin.',
 };

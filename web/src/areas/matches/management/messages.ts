@@ -9,7 +9,7 @@ const statusOrder = orderOfAll([
   status.fullyAccepted,
   status.finalised,
   status.refusedByCompany,
-  status.refusedByApplicant,
+  status.refusedByCandidate,
 ]);
 
 export const matchManagementMessages = {

@@ -12,7 +12,7 @@ interface Move {
 
 const candidateMoves: readonly Move[] = [
   { to: status.fullyAccepted, action: 'acceptNeed', variant: 'main' },
-  { to: status.refusedByApplicant, action: 'refuseNeed', variant: 'quiet' },
+  { to: status.refusedByCandidate, action: 'refuseNeed', variant: 'quiet' },
 ];
 
 const companyMoves: readonly Move[] = [

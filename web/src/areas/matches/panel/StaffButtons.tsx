@@ -11,7 +11,7 @@ const shown = orderOfAll([
   status.queued,
   status.fullyAccepted,
   status.finalised,
-  status.refusedByApplicant,
+  status.refusedByCandidate,
   status.refusedByCompany,
 ]).filter((to) => to !== status.finalised);
 
