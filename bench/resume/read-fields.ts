@@ -1,6 +1,6 @@
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
-import { openPdfReader } from '../../server/src/platform/pdf/pdf-reader.ts';
+import { openPdfReader } from '../../server/src/resume-reading/worker/pdf-reader.ts';
 import { loadPlaces } from '../../server/src/platform/places/places.ts';
 import { readResume } from '../../server/src/resume-reading/read-resume.ts';
 import type { Fields } from './measure.ts';

@@ -1,5 +1,5 @@
 import { openKnownDevices } from './platform/security/known-devices.ts';
-import { type PdfReader, openPdfReader } from './platform/pdf/pdf-reader.ts';
+import { type PdfReader, openPdfReader } from './resume-reading/worker/pdf-reader.ts';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,9 @@
+import type { PdfReader } from '../resume-reading/worker/pdf-reader.ts';
 import type { ScoringServices } from '../scoring/services.ts';
 import type { SkillNames } from './reference/skill-queries.ts';
 
 /** What use cases work with; each takes of it only what it uses: `Pick<Services, 'db' | 'now'>`. */
 export interface Services extends ScoringServices {
   skillNames: SkillNames;
+  pdf: PdfReader;
 }

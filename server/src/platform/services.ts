@@ -5,7 +5,6 @@ import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { PdfReader } from './pdf/pdf-reader.ts';
 import type { Places } from './places/places.ts';
 import type { JobQueue } from './queue/queue.ts';
 import type { KnownDevices } from './security/known-devices.ts';
@@ -44,7 +43,6 @@ export interface OutsideServices {
   places: Places;
   /** Where communes are looked up more exactly; null where the network is not to be asked. */
   communesApi: string | null;
-  pdf: PdfReader;
 }
 
 /** A use case takes of it only what it uses: `Pick<PlatformServices, 'db' | 'now'>`. */

@@ -3,7 +3,7 @@ import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPlaces, type Places } from '../platform/places/places.ts';
-import type { WrittenLine } from './lines.ts';
+import type { WrittenLine } from './lines/lines.ts';
 import { readResume, type ResumeFields } from './read-resume.ts';
 import { written } from './test-resume.ts';
 

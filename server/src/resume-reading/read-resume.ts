@@ -1,21 +1,21 @@
 import type { Level } from '@tandem/domain/reference/levels';
 import type { SkillLexicon } from '@tandem/matching/text/lexicon';
-import { readContractWish, type ContractWish } from './contract-wish.ts';
-import { momentOf } from './dates.ts';
-import { lastDiploma, type Diploma } from './diploma.ts';
-import { readCourses } from './education.ts';
-import { readEmail } from './email.ts';
-import { readLanguages } from './languages.ts';
-import { withoutLetters } from './letters.ts';
-import { prepareLines, type ResumeLine, type WrittenLine } from './lines.ts';
-import { nameWords } from './names.ts';
-import { readPhone } from './phone.ts';
-import { readHome, type FindCommunes, type Home } from './place.ts';
-import { inReadingOrder } from './reading-order.ts';
-import { intoSections, type Section } from './sections.ts';
-import { readSkills } from './skills.ts';
-import { readSummary } from './summary.ts';
-import { readTargetLevel } from './target-level.ts';
+import { readContractWish, type ContractWish } from './profile/contract-wish.ts';
+import { momentOf } from './education/dates.ts';
+import { lastDiploma, type Diploma } from './education/diploma.ts';
+import { readCourses } from './education/education.ts';
+import { readEmail } from './contact/email.ts';
+import { readLanguages } from './profile/languages.ts';
+import { withoutLetters } from './lines/letters.ts';
+import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.ts';
+import { nameWords } from './contact/names.ts';
+import { readPhone } from './contact/phone.ts';
+import { readHome, type FindCommunes, type Home } from './contact/place.ts';
+import { inReadingOrder } from './lines/reading-order.ts';
+import { intoSections, type Section } from './lines/sections.ts';
+import { readSkills } from './profile/skills.ts';
+import { readSummary } from './profile/summary.ts';
+import { readTargetLevel } from './education/target-level.ts';
 
 /** What a resume says of its author; null and empty where it does not, or not clearly. */
 export interface ResumeFields {

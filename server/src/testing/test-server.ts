@@ -4,7 +4,7 @@ import { fillPath } from '@tandem/contract/fill-path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Environment } from '../platform/config.ts';
-import { openPdfReader } from '../platform/pdf/pdf-reader.ts';
+import { openPdfReader } from '../resume-reading/worker/pdf-reader.ts';
 import { loadPlaces } from '../platform/places/places.ts';
 import { runnersOf } from '../runners.ts';
 import type { Services } from '../areas/services.ts';

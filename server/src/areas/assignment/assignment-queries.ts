@@ -1,15 +1,6 @@
 import { agreedStatuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
-import type { Queries, Writes } from '../../platform/database/database.ts';
-
-export const findNotices = (db: Queries, candidateIds: readonly number[]) =>
-  db
-    .selectFrom('assignment_notices')
-    .select(['applicant_id', 'offer_id', 'notified_at'])
-    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...candidateIds]))))
-    .orderBy('applicant_id')
-    .orderBy('offer_id')
-    .execute();
+import type { Writes } from '../../platform/database/database.ts';
 
 /** Those for whom a seat is taken. */
 const agreed = sql.join(agreedStatuses.map((one) => sql.lit(one)));

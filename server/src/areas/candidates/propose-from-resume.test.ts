@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activeFiles, loops } from '../../platform/pdf/hostile-pdfs.ts';
+import { activeFiles, loops } from '../../resume-reading/pdf/hostile-pdfs.ts';
 import { makePdf } from '../../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { someCandidate, someCompany, someSuperuser, type Person } from '../../testing/world.ts';

@@ -1,11 +1,11 @@
 /** What the other rooms may use of this one. */
 export {
-  addProgramme,
   addLink,
+  addProgramme,
   addSession,
   existingProgrammes,
-  findProgrammes,
   findLinks,
+  findProgrammes,
   findSessions,
   sessionExists,
 } from './programme-queries.ts';

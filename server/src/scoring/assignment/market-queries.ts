@@ -145,3 +145,12 @@ export const findRefusedPairs = (db: Queries, candidateIds: readonly number[]) =
     .where((e) => e('applicant_id', '=', e.fn.any(e.val([...candidateIds]))))
     .where('status', 'in', refusedStatuses)
     .execute();
+
+export const findNotices = (db: Queries, candidateIds: readonly number[]) =>
+  db
+    .selectFrom('assignment_notices')
+    .select(['applicant_id', 'offer_id', 'notified_at'])
+    .where((e) => e('applicant_id', '=', e.fn.any(e.val([...candidateIds]))))
+    .orderBy('applicant_id')
+    .orderBy('offer_id')
+    .execute();

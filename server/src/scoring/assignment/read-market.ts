@@ -17,8 +17,8 @@ import {
   findRefusedPairs,
   findWantedNeeds,
   type Group,
+  findNotices,
 } from './market-queries.ts';
-import { findNotices } from '../../areas/assignment/index.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findMatchingSettings, findSideWeights } from '../settings/settings-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';

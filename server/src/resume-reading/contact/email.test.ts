@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readEmail } from './email.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+const emailIn = (text: string): string | null => readEmail(sectionsOf(text))?.value ?? null;
+
+describe('readEmail', () => {
+  it.each([
+    ['Mail : anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['06 39 98 12 34 | anna_roux-69@exemple.fr | Lyon', 'anna_roux-69@exemple.fr'],
+    ['E-mail:Anna.Roux@Exemple.fr.', 'Anna.Roux@Exemple.fr'],
+    ['anna.roux @ exemple.fr', 'anna.roux@exemple.fr'],
+    ['anna.roux(at)exemple.fr', 'anna.roux@exemple.fr'],
+    ['anna.roux [at] exemple.fr', 'anna.roux@exemple.fr'],
+    ['ﬂora.roux@oﬃce.exemple.fr', 'flora.roux@office.exemple.fr'],
+    ['anna.roux@\nexemple.fr', 'anna.roux@exemple.fr'],
+    ['anna.roux\n@exemple.fr', 'anna.roux@exemple.fr'],
+    ['anna.roux@exem\nple.fr', 'anna.roux@exemple.fr'],
+    ['anna.roux@exemple\n.fr', 'anna.roux@exemple.fr'],
+    ['anna.roux@exemple.co\nm', 'anna.roux@exemple.com'],
+    ['anna.roux@etu.univ-\nexemple.fr', 'anna.roux@etu.univ-exemple.fr'],
+    ['E-mail\nanna.\nroux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['anna-roux-\nmartin@exemple.fr', 'anna-roux-martin@exemple.fr'],
+    ['anna.roux@exemple.fr\nLyon', 'anna.roux@exemple.fr'],
+    ['anna.roux@exemple.fr\nanna-roux.example', 'anna.roux@exemple.fr'],
+    ['anna.roux@exemple.fr\npermis', 'anna.roux@exemple.fr'],
+    ['06.39.98.12.34\nanna@exemple.fr', 'anna@exemple.fr'],
+  ])('reads %j', (text, email) => {
+    expect(emailIn(text)).toBe(email);
+  });
+
+  it.each(['Anna Roux', '@anna sur Instagram', 'anna@', 'anna@roux', 'Vente @ Fnac'])(
+    'finds none in %j',
+    (text) => {
+      expect(emailIn(text)).toBeNull();
+    },
+  );
+
+  it('takes the address at the head, not that of a firm or of a reference', () => {
+    expect(
+      emailIn(
+        'EXPÉRIENCE\nFnac, rh@fnac.example\nCONTACT\nanna@exemple.fr\nRÉFÉRENCES\nm@fnac.example',
+      ),
+    ).toBe('anna@exemple.fr');
+    expect(emailIn('Anna Roux\nRÉFÉRENCES\nM. Petit : petit@fnac.example')).toBeNull();
+    expect(emailIn('Anna Roux\nEXPÉRIENCE\nFnac (contact@fnac.example)')).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { isEmail } from '@tandem/domain/accounts/email';
+import type { ResumeLine } from '../lines/lines.ts';
+import { bearsName } from './names.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+import { tightened } from './spaced-address.ts';
+
+export interface Found<Value> {
+  value: Value;
+  line: ResumeLine;
+}
+
+const localPart = '[a-z0-9][a-z0-9._%+-]{0,63}';
+const domain = '[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9-]{1,63}){0,5}';
+
+const address = new RegExp(`(${localPart}) ?@ ?(${domain})`, 'gi');
+
+const commonEndings = new Set(
+  'fr com net org eu io be ch ca de uk es it pt lu re gp mq nc pf edu info pro me app dev tech online email name school paris bzh'.split(
+    ' ',
+  ),
+);
+
+const endingOf = (host: string): string => host.slice(host.lastIndexOf('.') + 1).toLowerCase();
+
+const isWholeHost = (host: string): boolean =>
+  host.includes('.') && commonEndings.has(endingOf(host));
+
+/** A line of a narrow column that is one word, as an address that was broken leaves it. */
+const continuation = /^[a-z0-9.-]{1,40}$/i;
+
+/** The host, with what a narrow column carried over to the next line. */
+const wholeHost = (host: string, isAtEnd: boolean, next: ResumeLine | undefined): string => {
+  const rest = next && isAtEnd && continuation.test(next.text) ? next.text : null;
+  if (rest === null) return host;
+  const joined = host + rest;
+  if (!/\.[a-z]{2,}$/i.test(joined)) return host;
+  const goesOn = !isWholeHost(host) || (host.endsWith('.co') && rest === 'm');
+  const startsAnew = /^\d{5}$|^www\./.test(rest) || (host.includes('.') && /[A-Z]/.test(rest));
+  return goesOn && !startsAnew ? joined : host;
+};
+
+/** The start of an address that a narrow column left on the line before: « prenom.nom- », « prenom. ». */
+const carriedLocal = (before: ResumeLine | undefined, startsLine: boolean): string => {
+  const word = startsLine
+    ? /(?:^|[\s:])([a-z0-9._%+-]{2,40})$/i.exec(before?.text ?? '')?.[1]
+    : null;
+  return word && /[._-]$/.test(word) && /[a-z]/i.test(word) ? word : '';
+};
+
+const emailsIn = (
+  text: string,
+  before: ResumeLine | undefined,
+  next: ResumeLine | undefined,
+): string[] =>
+  Array.from(text.matchAll(address), (match) => {
+    const [whole, local = '', host = ''] = match;
+    const isAtEnd = match.index + whole.length === text.length;
+    const end = wholeHost(host, isAtEnd, next).replace(/[.-]+$/, '');
+    return `${carriedLocal(before, match.index === 0)}${local}@${end}`;
+  }).filter(isEmail);
+
+/** « prenom.nom@ » at a line's end, its host on the next line; or « @exemple.fr » under its local part. */
+const brokenAtSign = (line: ResumeLine, next: ResumeLine | undefined): string[] => {
+  const text = next && /@$|@\s*$/.test(line.text) ? `${line.text.trim()}${next.text}` : null;
+  const other = next?.text.startsWith('@') ? `${line.text}${next.text}` : null;
+  return Array.from(
+    (text ?? other ?? '').matchAll(address),
+    ([, local = '', host = '']) => `${local}@${host}`,
+  ).filter(isEmail);
+};
+
+/** Mailboxes of firms, which resumes name as references or former employers. */
+const isImpersonal = (email: string): boolean =>
+  /^(?:contact|info|accueil|rh|recrutement|secretariat|direction|administration|mairie|hello|bonjour)@/i.test(
+    email,
+  );
+
+const worth = (section: Section, line: ResumeLine, email: string): number =>
+  (section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
+  (/mail|courriel|adresse electronique/.test(line.key) ? 1 : 0) -
+  (isAbout(section, 'experience', 'education') ? 3 : 0) -
+  (isImpersonal(email) ? 3 : 0);
+
+/**
+ * The person's own address: that of the head of the resume before any other, one that bears the name before one that does
+ * not, never one of a reference.
+ */
+export const readEmail = (
+  sections: readonly Section[],
+  name: readonly string[] = [],
+): Found<string> | null => {
+  let best: (Found<string> & { worth: number }) | null = null;
+  for (const section of sections) {
+    if (isAbout(section, 'references')) continue;
+    for (const [index, line] of section.lines.entries()) {
+      const next = section.lines[index + 1];
+      const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next);
+      for (const email of found.length > 0 ? found : brokenAtSign(line, next)) {
+        const value = worth(section, line, email) + (bearsName(email, name) ? 3 : 0);
+        if (value > (best?.worth ?? -2)) best = { value: email, line, worth: value };
+      }
+    }
+  }
+  return best && { value: best.value, line: best.line };
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readPhone } from './phone.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+const phoneIn = (text: string): string | null => readPhone(sectionsOf(text))?.value ?? null;
+
+describe('readPhone', () => {
+  it.each([
+    '06 39 98 12 34',
+    '06.39.98.12.34',
+    '06-39-98-12-34',
+    '06/39/98/12/34',
+    '06 - 39 - 98 - 12 - 34',
+    '0639981234',
+    '0639 98 12 34',
+    '+33 6 39 98 12 34',
+    '+33639981234',
+    '+33 (0)6 39 98 12 34',
+    '(+33) 6 39 98 12 34',
+    '+33 06 39 98 12 34',
+    '0033 6 39 98 12 34',
+    '0033639981234',
+    '+33 6 39981234',
+    'Tél. : 06 39 98 12 34 - Permis B',
+    'Né le 12/03/2004 - 06 39 98 12 34 - 69003 Lyon',
+    '69003 Lyon 06 39 98 12 34',
+  ])('reads %j', (text) => {
+    expect(phoneIn(text)).toBe('+33639981234');
+  });
+
+  it.each([
+    ['SIRET 812 345 678 00012'],
+    ['SIRET : 012 345 678 00017'],
+    ['SIRET 81234567800012'],
+    ['01/09/2023 – 30/06/2024'],
+    ['2023 – 2024, 01 2024'],
+    ['Sécurité sociale : 2 04 05 69 123 456 78'],
+    ['CACES R489 catégories 1, 3 et 5'],
+    ['Fax : 04 65 71 12 34'],
+    ['069 123'],
+    ['0123456789012'],
+  ])('finds none in %j', (text) => {
+    expect(phoneIn(text)).toBeNull();
+  });
+
+  it('prefers the mobile to the landline, and any to the fax', () => {
+    expect(phoneIn('Tél. 04 65 71 12 34 / 06 39 98 12 34')).toBe('+33639981234');
+    expect(phoneIn('Fax 04 65 71 12 34 - Tél 04 65 71 56 78')).toBe('+33465715678');
+  });
+
+  it('takes the number at the head, not that of a firm or of a reference', () => {
+    expect(phoneIn('Anna\n04 65 71 12 34\nRÉFÉRENCES\nM. Petit, 06 39 98 12 34\n')).toBe(
+      '+33465711234',
+    );
+    expect(phoneIn('Anna\nEXPÉRIENCE\nFnac, 04 65 71 12 34')).toBeNull();
+    expect(phoneIn('Anna\nRÉFÉRENCES\nM. Petit, 06 39 98 12 34')).toBeNull();
+  });
+
+  it('knows numbers from overseas and abroad', () => {
+    expect(phoneIn('0692 12 34 56')).toBe('+262692123456');
+    expect(phoneIn('0690 12 34 56')).toBe('+590690123456');
+    expect(phoneIn('+32 470 12 34 56')).toBe('+32470123456');
+    expect(phoneIn('0041 79 123 45 67')).toBe('+41791234567');
+  });
+
+  it('judges no more numbers than a resume says, whatever a file was made to hold', () => {
+    const others = (count: number) => '00 11 22 33\n'.repeat(count);
+    expect(phoneIn(`${others(100)}06 39 98 12 34`)).toBe('+33639981234');
+    expect(phoneIn(`${others(200)}06 39 98 12 34`)).toBeNull();
+  });
+});

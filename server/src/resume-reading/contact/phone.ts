@@ -1,0 +1,160 @@
+import { phone as phoneField } from '@tandem/contract/fields';
+import { fold } from '@tandem/matching/text/fold';
+import type { Found } from './email.ts';
+import type { ResumeLine } from '../lines/lines.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+
+/** No resume says more numbers, and to judge one costs more than all else that is done with a line. */
+const mostNumbers = 200;
+
+/** Digits that stand together, and what parts them from the digits before. */
+interface Group {
+  digits: string;
+  separator: string;
+  at: number;
+}
+
+/**
+ * Signs of all sorts between digits as points, and what says of a 0 that it is left out from abroad.
+ */
+const tidied = (text: string): string =>
+  text
+    .replace(/\(\s*\+\s*(\d{1,3})\s*\)/g, '+$1 ')
+    .replace(/(\+ ?33|00 ?33)[ .]*\(\s*0\s*\)/g, '$1 ')
+    .replace(/\(\s*0\s*\) ?(?=[1-9])/g, '0')
+    .replace(/(?<=\d) ?[·•∙⋅・‧_|,:] ?(?=\d)/g, '.')
+    .replace(/[‐‑‒−]/g, '-')
+    .replace(/(?<=[\d+]) {2,}(?=\d)/g, ' ');
+
+const groupsIn = (text: string): Group[] => {
+  let end = 0;
+  return Array.from(text.matchAll(/\d+/g), ({ 0: digits, index }) => {
+    const separator = text.slice(end, index);
+    end = index + digits.length;
+    return { digits, separator, at: index };
+  });
+};
+
+/** How many digits the groups of a French number have, from its 0 on; other shapes are dates, SIRET, amounts. */
+const shapes = new Set(['10', '22222', '4222', '433', '2332', '244', '28', '46', '334']);
+/** The same after « +33 », where the 0 is left out or stands in brackets. */
+const shortShapes = new Set(['9', '12222', '333', '3222', '1332', '144', '18', '36', '234']);
+
+const partsNumbers = /^ ?[ ./–-]? ?$/;
+
+/** « . » and « . » part alike, « / » and « – » do not. */
+const isAlike = (one: string, other: string): boolean => one.trim() === other.trim();
+
+/** The digits of so many groups from `start` on, when one kind of separator parts them and they have a number's shape. */
+const numberFrom = (
+  groups: readonly Group[],
+  start: number,
+  length: number,
+  allowed: ReadonlySet<string>,
+): string | null => {
+  let [digits, shape] = ['', ''];
+  const within = groups[start + 1]?.separator ?? '';
+  for (let at = start; at < groups.length && digits.length < length; at += 1) {
+    const group = groups[at];
+    if (!group) break;
+    const isJoined = partsNumbers.test(group.separator) && isAlike(group.separator, within);
+    if (at > start && !isJoined) return null;
+    digits += group.digits;
+    shape += group.digits.length;
+  }
+  return digits.length === length && allowed.has(shape) ? digits : null;
+};
+
+/** Overseas, numbers as they are dialled at home keep their own country codes abroad (plan de numérotation de l’Arcep). */
+const overseas: readonly (readonly [start: RegExp, country: string])[] = [
+  [/^0(?:690|691|590)/, '+590'],
+  [/^0(?:694|594)/, '+594'],
+  [/^0(?:696|697|596)/, '+596'],
+  [/^0(?:692|693|262|263)/, '+262'],
+  [/^0639(?!98)[0-9]/, '+262'],
+];
+
+const international = (national: string): string => {
+  const country = overseas.find(([start]) => start.test(national))?.[1];
+  return country ? country + national.slice(1) : national;
+};
+
+const toE164 = (typed: string): string | null => phoneField.safeParse(typed).data ?? null;
+
+/** What stands before the groups: « + », « 00 » and a country code. */
+const foreignFrom = (text: string, group: Group): string | null => {
+  const before = text.slice(Math.max(0, group.at - 1), group.at);
+  if (before !== '+' && !group.digits.startsWith('00')) return null;
+  const rest = /^[\d .()/–-]{8,24}/.exec(text.slice(group.at))?.[0] ?? '';
+  return `${before === '+' ? '+' : ''}${rest.replace(/\(0\)/, '').replace(/[^\d]/g, '')}`;
+};
+
+/** What may be a number, as it would be dialled, and where it starts. */
+interface Candidate {
+  typed: string;
+  at: number;
+}
+
+const candidatesIn = (text: string): Candidate[] => {
+  const groups = groupsIn(text);
+  const found: Candidate[] = [];
+  for (const [start, group] of groups.entries()) {
+    const isPrefix =
+      group.digits === '0033' ||
+      (group.digits === '33' && (text[group.at - 1] === '+' || groups[start - 1]?.digits === '00'));
+    const hasZero = groups[start + 1]?.digits === '0';
+    const glued = /^(?:\+|00)33([1-9]\d{8})$/.exec(
+      `${text[group.at - 1] === '+' ? '+' : ''}${group.digits}`,
+    )?.[1];
+    const national = isPrefix
+      ? (numberFrom(groups, start + (hasZero ? 2 : 1), 9, shortShapes) ??
+        numberFrom(groups, start + 1, 10, shapes)?.slice(1))
+      : glued;
+    const domestic = group.digits.startsWith('0') ? numberFrom(groups, start, 10, shapes) : null;
+    const french = national ? `0${national}` : domestic;
+    const typed = french ? international(french) : foreignFrom(text, group);
+    if (typed) found.push({ typed, at: group.at });
+  }
+  return found;
+};
+
+const isMobile = (number: string): boolean => /^\+33[67]|^\+(?:590|594|596|262)6/.test(number);
+
+const ownLabel =
+  /(?<![a-z])(?:tel|telephone|port|portable|mobile|phone|gsm|cell|numero de telephone)(?![a-z])/;
+const otherLabel =
+  /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva)\W{0,12}$/;
+
+const worth = (section: Section, line: ResumeLine, before: string, number: string): number => {
+  if (otherLabel.test(before)) return -10;
+  return (
+    (section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
+    (ownLabel.test(line.key) ? 2 : 0) +
+    (line.text.includes('@') ? 1 : 0) +
+    (isMobile(number) ? 1.5 : 0) -
+    (isAbout(section, 'experience', 'education') ? 4 : 0)
+  );
+};
+
+/**
+ * The person's own number in E.164: that of the head of the resume before any other, a mobile before a landline, never
+ * one of a reference, a fax or a SIRET.
+ */
+export const readPhone = (sections: readonly Section[]): Found<string> | null => {
+  let best: (Found<string> & { worth: number }) | null = null;
+  let judged = 0;
+  for (const section of sections) {
+    if (isAbout(section, 'references')) continue;
+    for (const line of section.lines) {
+      const text = tidied(line.text);
+      for (const { typed, at } of candidatesIn(text).slice(0, mostNumbers - judged)) {
+        judged += 1;
+        const number = toE164(typed);
+        if (number === null) continue;
+        const value = worth(section, line, fold(text.slice(0, at)), number);
+        if (value > (best?.worth ?? -1)) best = { value: number, line, worth: value };
+      }
+    }
+  }
+  return best && { value: best.value, line: best.line };
+};

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPlaces, type Places } from '../../platform/places/places.ts';
+import { readHome, type Home } from './place.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await loadPlaces();
+});
+
+const homeIn = (text: string, contact = '@'): Home | null => {
+  const sections = sectionsOf(text);
+  const lines = sections.flatMap((section) => section.lines);
+  return readHome(
+    sections,
+    new Set(lines.filter((line) => line.text.includes(contact))),
+    places.search,
+  );
+};
+
+const home = (city: string, postalCode: string | null): Home => ({ city, postalCode });
+
+describe('readHome', () => {
+  it.each([
+    ['12 rue des Lilas, 69100 Villeurbanne', 'Villeurbanne', '69100'],
+    ['12 rue des Lilas\n69100\nVilleurbanne', 'Villeurbanne', '69100'],
+    ['12 rue des Lilas - 69100 VILLEURBANNE - 06 39 98 12 34', 'Villeurbanne', '69100'],
+    ['Adresse : 12 rue X, 69100, Villeurbanne, France', 'Villeurbanne', '69100'],
+    ['Villeurbanne (69100)', 'Villeurbanne', '69100'],
+    ['Villeurbanne 69100', 'Villeurbanne', '69100'],
+    ['F-69100 Villeurbanne', 'Villeurbanne', '69100'],
+    ['75011 Paris', 'Paris', '75011'],
+    ['75 011 Paris', 'Paris', '75011'],
+    ['35000 RENNES CEDEX 2', 'Rennes', '35000'],
+    ['38402 Saint Martin d’Hères cedex', 'Saint-Martin-d’Hères', '38402'],
+    ['94100 St Maur des Fossés', 'Saint-Maur-des-Fossés', '94100'],
+    ['76600 Le Havre', 'Le Havre', '76600'],
+    ['97434 SAINT-GILLES-LES-BAINS', 'Saint-Gilles-Les-Bains', '97434'],
+    ['69003 Lyon 06 39 98 12 34', 'Lyon', '69003'],
+    ['Permis B, 69003 Lyon', 'Lyon', '69003'],
+  ])('reads %j', (text, city, postalCode) => {
+    const found = homeIn(`# Anna Roux\n${text}`);
+    expect(found?.city.replaceAll("'", '’')).toBe(city);
+    expect(found?.postalCode).toBe(postalCode);
+  });
+
+  it.each([
+    ['Grenoble (38)', 'Grenoble', null],
+    ['Lyon 3e', 'Lyon', '69003'],
+    ['anna@exemple.fr | Nantes | Permis B', 'Nantes', null],
+    ['Adresse : Limoges, France', 'Limoges', null],
+  ])('reads %j without a postal code', (text, city, postalCode) => {
+    expect(homeIn(`# Anna Roux\n${text}`)).toEqual(home(city, postalCode));
+  });
+
+  it.each([
+    ['Mobilité : Bordeaux, Toulouse, Paris'],
+    ['Née le 3 mai 2005 à Lyon'],
+    ['SIRET 812 345 678 00012'],
+    ['Chiffre d’affaires : 75000 € par an'],
+    ['Anna Roux'],
+    ['Prête à venir à Lyon'],
+    ['EXPÉRIENCE\nVendeuse, Fnac, 69003 Lyon'],
+    ['FORMATION\nLycée Marie-Curie, 69100 Villeurbanne'],
+    ['RÉFÉRENCES\nM. Petit, 12 rue des Lilas, 69100 Villeurbanne'],
+  ])('finds none in %j', (text) => {
+    expect(homeIn(`# Anna Roux\n${text}`)).toBeNull();
+  });
+
+  it('takes the home, not the places of jobs and schools before it', () => {
+    expect(
+      homeIn(
+        'EXPÉRIENCE\nVendeuse, 69003 Lyon\nCONTACT\n4 place Carnot\n54000 Nancy\nanna@exemple.fr',
+      ),
+    ).toEqual(home('Nancy', '54000'));
+  });
+
+  it('takes a place at the foot of the page, beside the e-mail', () => {
+    expect(
+      homeIn('# Anna Roux\nLOISIRS\nnatation\n06 39 98 12 34 • anna@exemple.fr • 54000 Nancy'),
+    ).toEqual(home('Nancy', '54000'));
+  });
+
+  it('does not take the name of a person for that of a commune', () => {
+    expect(homeIn('# Nancy Limoges\nVendeuse\nanna@exemple.fr')).toBeNull();
+  });
+
+  it('asks for a bounded number of places', () => {
+    let asked = 0;
+    const text = `${'54000 Nancy 54100 Paris, Lyon, Nantes\n'.repeat(200)}anna@exemple.fr`;
+    readHome(sectionsOf(text), new Set(), (...query) => {
+      asked += 1;
+      return places.search(...query);
+    });
+    expect(asked).toBeLessThanOrEqual(150);
+  });
+});

@@ -1,0 +1,239 @@
+import {
+  departmentOfPostalCode,
+  isInDepartment,
+  placeKey,
+} from '../../platform/places/place-names.ts';
+import { fold } from '@tandem/matching/text/fold';
+import type { ResumeLine } from '../lines/lines.ts';
+import { elsewhere, livingIn, longestName, stretchesOf } from './place-stretches.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+
+export interface KnownCommune {
+  name: string;
+  postalCodes: readonly string[];
+  population: number;
+  department: string;
+}
+
+/** Communes for a name, a postal code or both, the best first: the gateway's `Places.search`. */
+export type FindCommunes = (text: string, limit: number) => readonly KnownCommune[];
+
+export interface Home {
+  city: string;
+  postalCode: string | null;
+}
+
+/** More look-ups than this no resume needs. */
+const mostLookUps = 150;
+
+/** A smaller commune is not taken for one on its name alone: many are also surnames. */
+const fewestPeople = 2000;
+
+const suffix = / (\d+)(?:er|e|eme|ere)?(?: arr\w*)?$/;
+
+/** « lyon 3e arrondissement », « lyon 3 » → « lyon » and 3. */
+const parted = (key: string): { base: string; number: string | null } => ({
+  base: key.replace(suffix, ''),
+  number: suffix.exec(key)?.[1] ?? null,
+});
+
+const withoutArticle = (key: string): string => key.replace(/^(?:le|la|les|l) /, '');
+
+const cityOf = ({ name }: KnownCommune): string => name.replace(/ \d+er? Arrondissement$/i, '');
+
+/** Whether a name that somebody wrote is that of the commune, or of the city whose arrondissement it is. */
+const bears = (commune: KnownCommune, written: string): boolean => {
+  const own = parted(placeKey(commune.name));
+  const said = parted(placeKey(written));
+  if (said.number !== null && said.number !== own.number) return false;
+  return own.base === said.base || withoutArticle(own.base) === said.base;
+};
+
+/** The words of a stretch, without « cedex », countries and what stands in brackets. */
+const wordsOf = (stretch: string): string[] =>
+  stretch
+    .replace(/(?<!\p{L})cedex(?:\s+\d{1,2})?(?!\p{L})/giu, ' ')
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word));
+
+const delimiter = /[,;|•·\t◦⋄♦()/]| [–—-] /;
+
+const firstStretch = (text: string): string =>
+  text.replace(/^[\s,;:–—-]+/, '').split(delimiter)[0] ?? '';
+
+const lastStretch = (text: string): string =>
+  text
+    .replace(/[\s,;:–—(-]+$/, '')
+    .split(delimiter)
+    .at(-1) ?? '';
+
+/** A name that a narrow column parted at its hyphen, whole. */
+const withRest = (text: string, next: ResumeLine | undefined): string =>
+  next && /\p{L}-$/u.test(text) && /^\p{Lu}/u.test(next.text) ? text + next.text : text;
+
+/** Of the next line what stands under a line: its first part, or the one at the other margin. */
+const nextTo = (line: ResumeLine, next: ResumeLine): string =>
+  line.x > next.x + 100 ? lastStretch(next.text) : firstStretch(next.text);
+
+const isPlainName = (words: readonly string[]): boolean =>
+  words.length > 0 && words.length <= 5 && words.every((word) => /^[\p{L}'’.-]+$/u.test(word));
+
+/** « SAINT-GILLES-LES-BAINS » → « Saint-Gilles-Les-Bains ». */
+const inSmallLetters = (name: string): string =>
+  /\p{Ll}/u.test(name)
+    ? name
+    : name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** What stands around a postal code, in the order in which the town is looked for. */
+interface Surroundings {
+  after: string;
+  before: string;
+  nextLine: string;
+  lineBefore: string;
+}
+
+/** The commune of that postal code that the words beside it name. */
+const namedBeside = (
+  find: FindCommunes,
+  postalCode: string,
+  { after, before, nextLine, lineBefore }: Surroundings,
+): string | null => {
+  const sharing = find(postalCode, 60);
+  const department = departmentOfPostalCode(postalCode);
+  const named = (name: string): string | null => {
+    const own = sharing.find((commune) => bears(commune, name));
+    if (own) return cityOf(own);
+    // CEDEX and company codes are not in the list; the town is, in the department that the code says.
+    const near = find(name, 20).find(
+      (commune) => bears(commune, name) && isInDepartment(commune.department, department),
+    );
+    return near ? cityOf(near) : null;
+  };
+  const longestNamed = (words: readonly string[], fromStart: boolean): string | null => {
+    const most = Math.min(words.length, longestName);
+    for (let length = most; length > 0; length -= 1) {
+      const some = fromStart ? words.slice(0, length) : words.slice(-length);
+      const found = named(some.join(' '));
+      if (found) return found;
+    }
+    return null;
+  };
+  const known =
+    longestNamed(wordsOf(after), true) ??
+    longestNamed(wordsOf(before), false) ??
+    longestNamed(wordsOf(nextLine), true) ??
+    longestNamed(wordsOf(lineBefore), false);
+  if (known) return known;
+  // A village that is part of a commune is not in the list either; its postal code is.
+  const words = wordsOf(after);
+  return sharing.length > 0 && isPlainName(words) ? inSmallLetters(words.join(' ')) : null;
+};
+
+/** Five digits that may be a postal code: not part of a longer number, no amount. */
+const postalCodes =
+  /(?<![\d+])(?<!\d[ .-])(?:F ?- ?)?(\d{2} ?\d{3})(?![\d€%])(?! ?(?:€|euros|k€|\d{3}|\d{5}))/gi;
+
+const isOverseasOrHome = (code: string): boolean =>
+  /^(?:0[1-9]|[1-8]\d|9[0-5]|97[1-8]|98[4678])/.test(code);
+
+interface Candidate extends Home {
+  worth: number;
+}
+
+const street =
+  /(?<![a-z])(?:rue|avenue|av|boulevard|bd|bld|place|chemin|allee|allees|impasse|quai|route|square|passage|residence|lotissement|cours|faubourg|lieu-dit|cite|villa|hameau|appartement|batiment|bat)(?![a-z])/;
+
+const addressLabel =
+  /(?<![a-z])(?:adresse|address|domicile|habite|demeurant|ville|lieu de residence)(?![a-z])/;
+
+const sectionWorth = (section: Section): number => {
+  if (section.isHeader || isAbout(section, 'contact')) return 3;
+  return isAbout(section, 'education', 'experience', 'references', 'projects', 'certifications')
+    ? -5
+    : 0;
+};
+
+const lineWorth = (line: ResumeLine, before: ResumeLine | undefined): number =>
+  (addressLabel.test(line.key.replace('adresse electronique', '')) ||
+  addressLabel.test(before?.key ?? '')
+    ? 2
+    : 0) + (street.test(line.key) || street.test(before?.key ?? '') ? 1 : 0);
+
+/** A commune's name that stands alone between delimiters: « Grenoble (38) », « Lyon 3e », « Adresse : Nantes, France ». */
+const namedAlone = (
+  find: FindCommunes,
+  line: ResumeLine,
+): (Home & { isSure: boolean; isSaid: boolean })[] =>
+  stretchesOf(line).flatMap(({ stretch, isSaid }) => {
+    const department = /\((\d[\dAB]\d?)\)|(?<=\p{L}) (\d[\dAB])$/u.exec(stretch.trim());
+    const code = department?.[1] ?? department?.[2] ?? null;
+    const words = wordsOf(department ? stretch.slice(0, stretch.indexOf(department[0])) : stretch);
+    if (words.length === 0 || words.length > longestName || /@|www\./.test(stretch)) return [];
+    const name = words.join(' ').replace(/[.!]$/, '');
+    if (!/^\p{L}{2}/u.test(name)) return [];
+    const homonyms = find(name, 20).filter((commune) => bears(commune, name));
+    const least = isSaid ? fewestPeople / 10 : fewestPeople;
+    const commune = code
+      ? homonyms.find((one) => isInDepartment(one.department, code))
+      : homonyms.find(({ population }) => population >= least);
+    if (!commune) return [];
+    const isPart = parted(placeKey(name)).number !== null;
+    const [only, ...others] = commune.postalCodes;
+    const postalCode = isPart && others.length === 0 ? (only ?? null) : null;
+    return [{ city: cityOf(commune), postalCode, isSure: code !== null || isPart, isSaid }];
+  });
+
+/** What a line says before a postal code, from the last delimiter on: a wish or a birth would be told there. */
+const clauseBefore = (key: string, at: number): string => {
+  const start = Math.max(...['•', '·', '|', '\t', ';'].map((sign) => key.lastIndexOf(sign, at)));
+  return key.slice(start + 1, at);
+};
+
+/**
+ * Where somebody lives: the place of the postal address at the head of the resume or beside the telephone or the e-mail
+ * (`contactLines`), not those of schools, firms, births and wishes.
+ */
+export const readHome = (
+  sections: readonly Section[],
+  contactLines: ReadonlySet<ResumeLine>,
+  search: FindCommunes,
+): Home | null => {
+  let lookUps = 0;
+  const find: FindCommunes = (text, limit) =>
+    (lookUps += 1) > mostLookUps ? [] : search(text, limit);
+  const candidates: Candidate[] = [];
+  const largest = Math.max(0, ...sections.flatMap(({ lines }) => lines.map(({ size }) => size)));
+  for (const section of sections) {
+    const usual = sectionWorth(section);
+    for (const [index, line] of section.lines.entries()) {
+      const [before, next] = [section.lines[index - 1], section.lines[index + 1]];
+      const isContact = [line, before, next].some((one) => one && contactLines.has(one));
+      const here = contactLines.has(line) ? 4 : isContact ? Math.max(usual, 0) + 1 : usual;
+      const worth = here + lineWorth(line, before);
+      if (worth < 0) continue;
+      for (const match of line.text.matchAll(postalCodes)) {
+        const postalCode = (match[1] ?? '').replace(' ', '');
+        if (!isOverseasOrHome(postalCode)) continue;
+        if (elsewhere.test(clauseBefore(line.key, match.index))) continue;
+        const city = namedBeside(find, postalCode, {
+          after: firstStretch(withRest(line.text.slice(match.index + match[0].length), next)),
+          before: lastStretch(line.text.slice(0, match.index)),
+          nextLine: next && !/\d/.test(next.text) ? nextTo(line, next) : '',
+          lineBefore: lastStretch(before?.text ?? ''),
+        });
+        if (city) candidates.push({ city, postalCode, worth: worth + 3 });
+      }
+      // The name of the person, which may be that of a commune, is set large.
+      if (line.size >= largest - 0.5) continue;
+      const isLivedIn = fold(line.text).replaceAll('’', "'").search(livingIn) >= 0;
+      if (worth < 3 && !isLivedIn) continue;
+      for (const { isSure, isSaid, ...home } of namedAlone(find, line)) {
+        if (worth < 3 && !isSaid) continue;
+        candidates.push({ ...home, worth: worth + (isSure ? 1 : 0) + (isSaid ? 2 : 0) });
+      }
+    }
+  }
+  const best = candidates.toSorted((one, other) => other.worth - one.worth)[0];
+  return best ? { city: best.city, postalCode: best.postalCode } : null;
+};

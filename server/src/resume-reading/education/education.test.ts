@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { momentOf } from './dates.ts';
+import { lastDiploma } from './diploma.ts';
+import { readCourses } from './education.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+const now = momentOf(new Date(2026, 2, 15));
+
+const coursesIn = (text: string): string[] =>
+  readCourses(sectionsOf(`FORMATION\n${text}`), now).map(
+    ({ title, state }) => `${title}: ${state}`,
+  );
+
+const diplomaIn = (text: string) => lastDiploma(readCourses(sectionsOf(`FORMATION\n${text}`), now));
+
+describe('readCourses', () => {
+  it.each([
+    ['2022 – 2024\tBTS MCO, Lycée Marie-Curie, Lyon', 'BTS MCO: obtained'],
+    ['2022 – 2024 : BTS MCO – Lycée Marie-Curie', 'BTS MCO: obtained'],
+    ['BTS MCO (2022-2024), Lycée Marie-Curie', 'BTS MCO: obtained'],
+    ['BTS MCO | Lycée Marie-Curie\t2022 – 2024', 'BTS MCO: obtained'],
+    ['BTS MCO\nLycée Marie-Curie, Lyon | 2022 – 2024', 'BTS MCO: obtained'],
+    ['2022 – 2024\nBTS MCO\nLycée Marie-Curie, Lyon', 'BTS MCO: obtained'],
+    ['Lycée Marie-Curie\t2022 – 2024\nBTS MCO', 'BTS MCO: obtained'],
+    ['Lycée Marie-Curie — BTS MCO\t2022 – 2024', 'BTS MCO: obtained'],
+    ['Juin 2024 – BTS MCO, mention bien', 'BTS MCO: obtained'],
+    ['Obtention du BTS MCO en 2024', 'BTS MCO: obtained'],
+    [
+      'Titre professionnel Développeur web et\nweb mobile (niveau 5)',
+      'Titre professionnel Développeur web et web mobile (niveau 5): obtained',
+    ],
+    ['CAP Cuisine', 'CAP Cuisine: obtained'],
+    ['2024 – 2026\tBTS MCO', 'BTS MCO: in preparation'],
+    ['Depuis 2025\tBTS MCO', 'BTS MCO: in preparation'],
+    ['2025 – aujourd’hui : BTS MCO', 'BTS MCO: in preparation'],
+    ['BTS MCO (en cours)', 'BTS MCO: in preparation'],
+    ['BTS MCO, 2e année', 'BTS MCO: in preparation'],
+    ['Septembre 2026 : BTS MCO', 'BTS MCO: in preparation'],
+    ['2026 : Bac STMG, obtention prévue en juin', 'Bac STMG: in preparation'],
+    ['2018 – 2020\tBac pro Logistique\nNon obtenu', 'Bac pro Logistique: not obtained'],
+    ['2018 – 2020 : Niveau bac', 'bac: not obtained'],
+    [
+      '2021 – 2024\tBachelor Marketing\nTroisième année en alternance',
+      'Bachelor Marketing: obtained',
+    ],
+  ])('reads %j', (text, course) => {
+    expect(coursesIn(text).map((one) => one.replace(/^Bac(?=:)/, 'bac'))).toEqual([course]);
+  });
+
+  it('gives each course its own dates, whether they stand before or after', () => {
+    const before = '2023 – 2025\nBTS CG\nLycée A\n2023\nBac STMG\nLycée B\n2020\nBrevet';
+    const after = 'BTS CG\nLycée A\n2023 – 2025\nBac STMG\nLycée B\n2023\nBrevet\n2020';
+    for (const text of [before, after])
+      expect(
+        readCourses(sectionsOf(`FORMATION\n${text}`), now).map(({ title, period }) => [
+          title,
+          Math.trunc((period?.end ?? 0) / 12),
+        ]),
+      ).toEqual([
+        ['BTS CG', 2025],
+        ['Bac STMG', 2023],
+        ['Brevet', 2020],
+      ]);
+  });
+
+  it('finds courses without a section of their own, not those that jobs mention', () => {
+    const text =
+      'Anna Roux\nBTS MCO : recherche une alternance\n2024 BTS MCO\nEXPÉRIENCE\nAlternante en BTS, Fnac';
+    expect(readCourses(sectionsOf(text), now).map(({ title }) => title)).toEqual(['BTS MCO']);
+  });
+
+  it('leaves what is no diploma', () => {
+    expect(
+      coursesIn('2022 – 2024 : Classe préparatoire TSI\n2021 : Seconde générale\nBAFA'),
+    ).toEqual([]);
+  });
+});
+
+describe('lastDiploma', () => {
+  it.each([
+    ['2025 – 2027\tBTS MCO\n2025\tBac STMG\n2022\tBrevet', 'Bac STMG', '4'],
+    [
+      '2025\tTitre professionnel Développeur web (niveau 5)\n2015\tMaster MEEF',
+      'Titre professionnel Développeur web (niveau 5)',
+      '5',
+    ],
+    ['2018 – 2020\tNiveau bac pro Commerce\n2018\tBEP Vente', 'BEP Vente', '3'],
+    ['Licence d’histoire\nBaccalauréat général', 'Licence d’histoire', '6'],
+    ['2023 – 2026\tBac général\n2023\tBrevet des collèges', 'Brevet des collèges', null],
+  ])('takes of %j the last that was obtained', (text, title, level) => {
+    expect(diplomaIn(text)).toEqual({ title, level });
+  });
+
+  it('knows none where all are in preparation', () => {
+    expect(diplomaIn('2025 – 2027\tBTS MCO')).toBeNull();
+    expect(diplomaIn('Lycée Marie-Curie')).toBeNull();
+  });
+});

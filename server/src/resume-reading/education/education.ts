@@ -1,0 +1,97 @@
+import { stateOf, type CourseState } from './course-state.ts';
+import { titleFrom, withoutDates } from './course-title.ts';
+import { readPeriod, type Moment, type Period } from './dates.ts';
+import { mentionsIn, type Mention } from './diploma-mentions.ts';
+import { isContinued, type ResumeLine } from '../lines/lines.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+
+/** A course of study that a resume lists. */
+export interface Course {
+  /** What it leads to, in the resume's words. */
+  title: string;
+  mention: Mention;
+  period: Period | null;
+  state: CourseState;
+}
+
+interface Row {
+  line: ResumeLine;
+  mention: Mention | undefined;
+  period: Period | null;
+  /** Whether dates stand where a layout puts them, rather than in a sentence. */
+  isDated: boolean;
+}
+
+const leadsWith = (key: string, { from }: Period): boolean =>
+  /^[\W\d]{0,4}(?:depuis|since|a partir de|des|en|de)?\W{0,4}$/.test(key.slice(0, from));
+
+const endsWith = (key: string, { to }: Period): boolean => /^\W{0,3}$/.test(key.slice(to));
+
+/** « Obtenu en 2025 », « session de juin 2025 » belong to the course before. */
+const inSentence = /obten|prevu|mention|session|promotion|(?<![a-z])recue? /;
+
+const toRow = (line: ResumeLine): Row => {
+  const period = readPeriod(line.key);
+  return {
+    line,
+    mention: mentionsIn(line.text, line.key)[0],
+    period,
+    isDated:
+      period !== null &&
+      (leadsWith(line.key, period) || (endsWith(line.key, period) && !inSentence.test(line.key))),
+  };
+};
+
+/** Dates stand before all titles or after all of them; where they share a line it makes no difference. */
+const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
+  const rows = lines.map(toRow);
+  const firstDate = rows.findIndex(({ isDated }) => isDated);
+  const datesLead =
+    firstDate >= 0 && firstDate < rows.findIndex(({ mention }) => mention !== undefined);
+  const entries: Row[][] = [];
+  for (const [index, row] of rows.entries()) {
+    const [last, before] = [entries.at(-1), rows[index - 1]];
+    const isRest = before?.mention !== undefined && isContinued(before.line, row.line);
+    const starts = datesLead ? row.isDated : row.mention !== undefined && !isRest;
+    if (!last || starts) entries.push([row]);
+    else last.push(row);
+  }
+  return entries;
+};
+
+const coursesIn = (lines: readonly ResumeLine[], now: Moment): Course[] =>
+  intoEntries(lines).flatMap((rows) => {
+    const at = rows.findIndex(({ mention }) => mention !== undefined);
+    const row = rows[at];
+    if (!row?.mention) return [];
+    const { line, mention } = row;
+    const dated = rows.find(({ isDated }) => isDated) ?? rows.find((one) => one.period !== null);
+    const period = dated?.period ?? null;
+    const key = rows.map((one) => one.line.key).join(' ; ');
+    const title = titleFrom(line, mention, rows[at + 1]?.mention ? undefined : rows[at + 1]?.line);
+    return [{ title, mention, period, state: stateOf(key, period, now) }];
+  });
+
+/** Where no section says that it is about studies: lines of dates and a diploma. */
+const startsWithDiploma = (line: ResumeLine): boolean => {
+  const [first] = mentionsIn(line.text, line.key);
+  return first !== undefined && !/\p{L}{3}/u.test(withoutDates(line).slice(0, first.from));
+};
+
+/** The courses of study that a resume lists, in its order; `now` tells those that are over from those that are not. */
+export const readCourses = (sections: readonly Section[], now: Moment): Course[] => {
+  const courses = sections
+    .filter((section) => isAbout(section, 'education'))
+    .flatMap(({ lines }) => coursesIn(lines, now));
+  if (courses.length > 0) return courses;
+  const elsewhere = sections.filter(
+    (section) =>
+      !isAbout(section, 'profile', 'skills', 'languages', 'interests', 'references', 'contact'),
+  );
+  return elsewhere.flatMap(({ lines }) =>
+    lines
+      .filter(startsWithDiploma)
+      .flatMap((line) => coursesIn([line], now))
+      .filter(({ period }) => period !== null),
+  );
+};

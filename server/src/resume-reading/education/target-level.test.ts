@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { momentOf } from './dates.ts';
+import { readCourses } from './education.ts';
+import { readTargetLevel } from './target-level.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+const targetIn = (text: string): string | null => {
+  const sections = sectionsOf(text);
+  return readTargetLevel(sections, readCourses(sections, momentOf(new Date(2026, 2, 15))));
+};
+
+describe('readTargetLevel', () => {
+  it.each([
+    ['Recherche alternance BTS MCO', '5'],
+    ['Recherche un contrat d’apprentissage pour un CAP Cuisine', '3'],
+    ['En recherche d’alternance (bac+3)', '6'],
+    ['Titulaire d’un bac pro, je recherche une alternance en BTS NDRC', '5'],
+    ['Après mon BTS, je souhaite intégrer une licence professionnelle', '6'],
+    ['Bachelor en poche, je cherche une entreprise pour un MBA', '7'],
+    ['En deuxième année de BTS, je recherche une alternance pour un bachelor', '6'],
+    ['Étudiante en Master 1, je cherche une alternance pour mon Master 2', '7'],
+    ['Je prépare le titre professionnel Gestionnaire de paie (niveau 5) en alternance', '5'],
+    ['Muni d’un bac pro, je souhaite apprendre. Le BTS MCO en alternance est fait pour moi', '5'],
+    [
+      'Je prépare un BTS en alternance et voudrais ensuite intégrer une licence professionnelle',
+      '5',
+    ],
+    ['Candidat au BUT GEA en apprentissage', '6'],
+    [
+      'Vendeuse\nPROFIL\nSouriante.\nJe recherche une alternance de deux ans pour un\nBTS MCO.',
+      '5',
+    ],
+  ])('reads %j as level %s', (text, level) => {
+    expect(targetIn(text)).toBe(level);
+  });
+
+  it('falls back on the training in preparation', () => {
+    const text =
+      'Je recherche une alternance\nFORMATION\n2024 – 2027\tBUT Informatique\n2024\tBac général';
+    expect(targetIn(text)).toBe('6');
+    expect(targetIn('FORMATION\n2025 – 2027\tBTS MCO')).toBe('5');
+    expect(targetIn('Étudiant en BUT Informatique')).toBe('6');
+  });
+
+  it('does not know where nothing is said, or only a bac is in preparation', () => {
+    expect(targetIn('Vendeuse\nFORMATION\n2024\tBTS MCO')).toBeNull();
+    expect(targetIn('Lycéen\nFORMATION\n2023 – 2026\tBaccalauréat général')).toBeNull();
+    expect(targetIn('Diplômée d’un BTS, je recherche un emploi')).toBeNull();
+    expect(targetIn('DIVERS\nMaquette d’un pont (projet de BTS)')).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Level } from '@tandem/domain/reference/levels';
+import { fold } from '@tandem/matching/text/fold';
+import { mentionsIn, numberedLevel } from './diploma-mentions.ts';
+import type { Course } from './education.ts';
+import { rejoined, sentencesOf } from '../lines/lines.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+
+/** Says that something is looked for. */
+const seeking =
+  /recherche|cherche|souhait|postul|candidat|integr|alternance|apprenti|contrat pro|admise?(?![a-z])|rejoindre|looking for|seeking/;
+
+/** Says that something is to come; in lists of all sorts also of projects and papers for a diploma. */
+const planning =
+  /poursui|vise|ambition|objectif|projet|prepar|future?(?![a-z])|rentree|a partir de/;
+
+/** Before a diploma: it is held already. */
+const held =
+  /(?:diplomee?|titulaire|munie? d|apres|obtenue?|issue? d|forte? d|fin de|suite a|ancienne?|termine|acheve|sortie? d|valide)[^.]{0,30}$/;
+
+/** Before a diploma: it is under way, and another may be what is looked for. */
+const current =
+  /(?:etudiante?|eleve|actuellement|inscrite?|annee|en classe|lyceenn?e?|termine)[^.,;]{0,25}$/;
+
+/** Before a diploma: it is for later. */
+const later = /(?:ensuite|plus tard|par la suite|long terme|terme,|puis)[^.]{0,40}$/;
+
+/** After a diploma: « bachelor en poche », « BTS obtenu ». */
+const heldAfter = /^[^.,;]{0,30}?(?:en poche|obtenue?|validee?|acquise?|termine)/;
+
+interface Statement {
+  text: string;
+  /** Whether it stands where people speak of their plans. */
+  isPersonal: boolean;
+}
+
+/** What people say of themselves, sentence by sentence: not in lists of jobs, courses and skills. */
+const statements = (sections: readonly Section[]): Statement[] =>
+  sections.flatMap((section) => {
+    if (isAbout(section, 'profile'))
+      return sentencesOf(section.lines).map((text) => ({ text, isPersonal: true }));
+    if (!section.isHeader && !isAbout(section, 'contact', 'other')) return [];
+    return rejoined(section.lines)
+      .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})|\t| \| /u))
+      .map((text) => ({ text, isPersonal: !isAbout(section, 'other') }));
+  });
+
+const readStatement = ({
+  text,
+  isPersonal,
+}: Statement): { wanted: Level | null; current: Level | null } => {
+  const key = fold(text);
+  const isSeeking = seeking.test(key) || (isPersonal && planning.test(key));
+  const under: Level[] = [];
+  const wanted: Level[] = [];
+  for (const { level, from, to } of mentionsIn(text, key)) {
+    const before = key.slice(Math.max(0, from - 60), from);
+    const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+    const isElsewhere =
+      held.test(clause) || later.test(before) || heldAfter.test(key.slice(to, to + 60));
+    if (level === null || isElsewhere) continue;
+    if (current.test(clause)) under.push(level);
+    else if (isSeeking) wanted.push(level);
+  }
+  const numbered = isSeeking && wanted.length === 0 ? numberedLevel(key) : null;
+  return { wanted: wanted[0] ?? numbered, current: under[0] ?? null };
+};
+
+/** A general or technological bac is not taught in alternance: who prepares one looks for what comes after. */
+const inPreparation = (courses: readonly Course[]): Level | null => {
+  const [latest] = courses
+    .filter(({ state, mention }) => state === 'in preparation' && mention.kind !== 'general bac')
+    .toSorted((one, other) => (other.period?.end ?? 0) - (one.period?.end ?? 0));
+  return latest?.mention.level ?? null;
+};
+
+/**
+ * The level of the training for which a company is sought, as the resume says it; else of the one in preparation; null
+ * where neither is said.
+ */
+export const readTargetLevel = (
+  sections: readonly Section[],
+  courses: readonly Course[],
+): Level | null => {
+  const said = statements(sections).map(readStatement);
+  const first = (levels: readonly (Level | null)[]): Level | null =>
+    levels.find((level) => level !== null) ?? null;
+  return (
+    first(said.map(({ wanted }) => wanted)) ??
+    inPreparation(courses) ??
+    first(said.map((one) => one.current))
+  );
+};

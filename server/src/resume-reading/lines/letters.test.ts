@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { withoutLetters } from './letters.ts';
+import { prepareLines } from './lines.ts';
+import { nameWords } from '../contact/names.ts';
+import { written } from '../test-resume.ts';
+
+const resumePage = `
+  # Anna Roux
+  anna.roux@exemple.fr
+  # Formation
+  2024 Bac STMG
+  # Langues
+  Anglais B1`;
+
+const letterPage = `
+  Anna Roux
+  12 rue des Lilas, 69100 Villeurbanne
+
+  Cabinet Perrin, à l’attention de Mme Perrin
+  18 rue Nationale, 37000 Tours
+  perrin@cabinet.example
+  Objet : candidature
+  Madame,
+  Je vous prie d’agréer mes salutations distinguées.`;
+
+const apart = (...pages: string[]) =>
+  withoutLetters(
+    prepareLines(
+      pages.flatMap((text, index) => written(text).map((line) => ({ ...line, page: index + 1 }))),
+    ),
+    nameWords,
+  );
+
+test('a letter before the resume is not read as one; who signs it is told from to whom it goes', () => {
+  const { resume, sender, letter } = apart(letterPage.replace('\n\n', '\n'.repeat(4)), resumePage);
+  expect(resume.every(({ page }) => page === 2)).toBe(true);
+  expect(letter.length).toBeGreaterThan(4);
+  expect(sender.map(({ text }) => text)).not.toContain('perrin@cabinet.example');
+});
+
+test('the firm’s block at the head of a resume is known by what it says', () => {
+  const { addressee } = apart(
+    `À l’attention de Madame Sorel
+     2 place du Marché, 87000 Limoges
+     h.sorel@sorel.example`,
+  );
+  expect(addressee.size).toBe(3);
+  expect(apart(resumePage).addressee.size).toBe(0);
+});

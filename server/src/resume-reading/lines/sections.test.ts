@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { sectionsOf } from '../test-resume.ts';
+
+const outline = (text: string): string[] =>
+  sectionsOf(text).map(
+    ({ topics, isHeader, lines }) =>
+      `${isHeader ? 'header' : [...topics].join('+')}: ${lines.map((line) => line.text).join(' / ')}`,
+  );
+
+describe('intoSections', () => {
+  it('parts a resume at its headings', () => {
+    expect(outline('Anna Roux\nFORMATION :\nBTS MCO\nExpérience\nVendeuse\nFnac')).toEqual([
+      'header: Anna Roux',
+      'education: BTS MCO',
+      'experience: Vendeuse / Fnac',
+    ]);
+  });
+
+  it('reads a heading with its text on the same line', () => {
+    expect(outline('Anna Roux\nLangues : anglais, espagnol\nLoisirs\tnatation')).toEqual([
+      'header: Anna Roux',
+      'languages: anglais, espagnol',
+      'interests: natation',
+    ]);
+  });
+
+  it('leaves labels inside of a job and a profile', () => {
+    expect(outline('EXPÉRIENCES\nVendeuse\nOutils : Excel\nPROFIL\nMon atout : le calme')).toEqual([
+      'experience: Vendeuse / Outils : Excel',
+      'profile: Mon atout : le calme',
+    ]);
+  });
+
+  it('ends a section at a heading that it does not know, by its size', () => {
+    expect(outline('# FORMATION\nBTS MCO\n# Petits bonheurs\nLe thé\nLa mer\nLe ciel')).toEqual([
+      'education: BTS MCO',
+      'other: Le thé / La mer / Le ciel',
+    ]);
+  });
+
+  it('takes no line like the text for a heading where headings have a look of their own', () => {
+    expect(outline('FORMATION\nBTS MCO\nStage\nEXPÉRIENCE\nLANGUES\nAnglais')).toEqual([
+      'education: BTS MCO / Stage',
+      'languages: Anglais',
+    ]);
+  });
+
+  it('takes no item of a list for a heading', () => {
+    expect(outline('SAVOIR-ÊTRE\n• Langues\n• Formation')).toEqual(['skills: Langues / Formation']);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readContractWish } from './contract-wish.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+const now = 2026 * 12 + 2;
+const wishIn = (text: string) => {
+  const { contractType, duration, start } = readContractWish(sectionsOf(text), [], now);
+  return [contractType, duration, start];
+};
+
+test.each([
+  [
+    'Contrat d’apprentissage de 2 ans à partir de septembre 2026',
+    ['apprentissage', '2', '2026-09'],
+  ],
+  ['Alternance : 2 ans, septembre 2026', [null, '2', '2026-09']],
+  [
+    'Contrat de professionnalisation, 12 mois, dès le 1er octobre 2026',
+    ['professionnalisation', '1', '2026-10'],
+  ],
+  ['Alternance de trois ans pour la rentrée 2026', [null, '3', '2026-09']],
+  ['Disponible en alternance de septembre 2026 à août 2027', [null, '1', '2026-09']],
+])('reads %j', (text, wish) => {
+  expect(wishIn(text)).toEqual(wish);
+});
+
+test.each([
+  'Anna Roux, 19 ans, Lyon',
+  'PROFIL\nJ’ai 2 ans d’expérience dans la vente.',
+  'EXPÉRIENCE\n2023 – 2025\tVendeuse en alternance (2 ans)',
+  'FORMATION\nSeptembre 2026\tBTS MCO en apprentissage',
+  'Alternance en 2024',
+])('finds none in %j', (text) => {
+  expect(wishIn(text)).toEqual([null, null, null]);
+});

@@ -1,0 +1,150 @@
+import type { ContractType } from '@tandem/domain/reference/contract-types';
+import type { Duration } from '@tandem/domain/reference/durations';
+import { fold } from '@tandem/matching/text/fold';
+import { readPeriod, type Moment } from '../education/dates.ts';
+import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+
+/** What contract somebody looks for, as far as the resume says it. */
+export interface ContractWish {
+  contractType: ContractType | null;
+  duration: Duration | null;
+  /** The month in which it is to start: « 2026-09 ». */
+  start: string | null;
+}
+
+/** Says that a contract is spoken of. */
+const about =
+  /alternan|apprenti|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme/;
+
+/** What was, or what others did. */
+const past = /(?:obtenu|effectue|realise|valide|suivi) (?:en|par|dans)/;
+
+const types: readonly (readonly [type: ContractType, pattern: RegExp])[] = [
+  ['professionnalisation', /professionnalisation|contrat pro(?![a-z])/],
+  [
+    'apprentissage',
+    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|^apprentissage|apprentissage (?:de|pour|:|\d)|contrat d'apprenti/,
+  ],
+  ['stage', /stages? (?:alternes?|en alternance)/],
+];
+
+const numbers: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  six: 6,
+  neuf: 9,
+  douze: 12,
+  'dix-huit': 18,
+  'vingt-quatre': 24,
+  'trente-six': 36,
+};
+
+const amount = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
+
+/** Not an age, not how long something was done. */
+const length = new RegExp(
+  `(?<!(?:(?<![a-z])agee? de|depuis|pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount} ?(ans?|annees?|mois)(?![a-z])(?! (?:d'experience|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
+);
+
+const durationOf = (months: number): Duration | null => {
+  if (months < 6) return '0';
+  if (months <= 12) return '1';
+  if (months >= 22 && months <= 26) return '2';
+  return months >= 33 && months <= 38 ? '3' : null;
+};
+
+const monthsSaid = (key: string): number | null => {
+  const [, count = '', unit = ''] = length.exec(key) ?? [];
+  if (count === '') return null;
+  const value = numbers[count] ?? Number(count);
+  // Who is as many years old looks for no contract of that length.
+  if (unit !== 'mois' && value > 3) return null;
+  return unit === 'mois' ? value : value * 12;
+};
+
+const monthName = (moment: Moment): string =>
+  `${Math.floor(moment / 12)}-${String((moment % 12) + 1).padStart(2, '0')}`;
+
+/** In France school starts again in September. */
+const backToSchool = 8;
+
+const yearOfStart = /rentree (?:scolaire )?(?:de )?(20\d\d)/;
+
+/** « au 1er septembre 2026 », « 15 septembre 2026 » without the day, which is no month's number. */
+const withoutDays = (key: string): string =>
+  key
+    .replace(
+      /(?<!\d)\d{1,2}(?:er)? (?=(?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec))/g,
+      '',
+    )
+    .replace(/(?<!\d)\d{1,2}[/.](?=\d{1,2}[/.]20\d\d)/g, '');
+
+/** The months from which and to which a statement wants it. */
+const spanOf = (key: string, now: Moment): { start: Moment; end: Moment | null } | null => {
+  const year = yearOfStart.exec(key)?.[1];
+  if (year) return { start: Number(year) * 12 + backToSchool, end: null };
+  const said = withoutDays(key).replace(/(?:d'|de |du )(?=[a-z]{3,9} 20\d\d)/g, '');
+  const period = readPeriod(said);
+  if (!period || period.start < now) return null;
+  const written = said.slice(period.from, period.to);
+  // A year alone says no month.
+  if (!/[a-z]{3}|\d{1,2}[/.-](?:19|20)\d\d/.test(written)) return null;
+  return { start: period.start, end: period.end > period.start ? period.end : null };
+};
+
+const statementsOf = (section: Section): string[] => {
+  if (isAbout(section, 'profile'))
+    return [...sentencesOf(section.lines), ...rejoined(section.lines)];
+  if (
+    isAbout(
+      section,
+      'experience',
+      'education',
+      'references',
+      'interests',
+      'certifications',
+      'languages',
+    )
+  )
+    return [];
+  return rejoined(section.lines);
+};
+
+const none: ContractWish = { contractType: null, duration: null, start: null };
+
+const wishIn = (statement: string, now: Moment): ContractWish => {
+  const key = fold(statement).replaceAll('’', "'");
+  if (!about.test(key) || past.test(key)) return none;
+  const span = spanOf(key, now);
+  const said = monthsSaid(key);
+  const months = said ?? (span?.end ? span.end - span.start : null);
+  return {
+    contractType: types.find(([, pattern]) => pattern.test(key))?.[0] ?? null,
+    duration: months === null ? null : durationOf(months),
+    start: span ? monthName(span.start) : null,
+  };
+};
+
+/**
+ * What contract is looked for, in the words of the head, the profile and of what the letter says; not what was done in
+ * jobs and courses. Null where nothing, or two things, are said.
+ */
+export const readContractWish = (
+  sections: readonly Section[],
+  letter: readonly ResumeLine[],
+  now: Moment,
+): ContractWish => {
+  const statements = [...sections.flatMap(statementsOf), ...sentencesOf(letter)];
+  const wishes = statements.map((statement) => wishIn(statement, now));
+  const first = <Key extends keyof ContractWish>(name: Key): ContractWish[Key] | null =>
+    wishes.map((wish) => wish[name]).find((value) => value !== null) ?? null;
+  const said = new Set(wishes.flatMap(({ contractType }) => contractType ?? []));
+  return {
+    contractType: said.size === 1 ? first('contractType') : null,
+    duration: first('duration'),
+    start: first('start'),
+  };
+};

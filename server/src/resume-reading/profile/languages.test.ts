@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readLanguages } from './languages.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+const languagesIn = (text: string): string[] => readLanguages(sectionsOf(text));
+
+describe('readLanguages', () => {
+  it.each([
+    ['LANGUES\nAnglais : B2\nEspagnol – notions', ['Anglais', 'Espagnol']],
+    ['LANGUES\nAnglais (TOEIC 865), Arabe (langue maternelle)', ['Anglais', 'Arabe']],
+    ['LANGUES\nCréole réunionnais ●●●●●\nMandarin ●○○○○', ['Créole', 'Chinois']],
+    ['LANGUAGES\nFrench: native\nEnglish: fluent', ['Français', 'Anglais']],
+    ['LANGUES\nLangue(s) maternelle(s) : kabyle\nANGLAIS B2 B2 B2', ['Kabyle', 'Anglais']],
+    ['Anna Roux\nLangues : anglais courant, allemand scolaire', ['Anglais', 'Allemand']],
+    ['COMPÉTENCES\nExcel\nAnglais courant', ['Anglais']],
+    ['COMPÉTENCES\nExcel\nTOEIC : 820', ['Anglais']],
+    ['LANGUES\nLangue des signes française', ['Langue des signes', 'Français']],
+  ])('reads %j', (text, languages) => {
+    expect(languagesIn(text)).toEqual(languages);
+  });
+
+  it.each([
+    'COMPÉTENCES\nLangages : Python, Java',
+    'FORMATION\nBac général, spécialité anglais',
+    'EXPÉRIENCE\nAccueil de clients anglais',
+    'LOISIRS\nCuisine italienne, niveau débutant',
+    'COMPÉTENCES\nRusset, latinisation',
+  ])('finds none in %j', (text) => {
+    expect(languagesIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { skills } from '@tandem/domain/reference/skills';
+import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
+import { describe, expect, it } from 'vitest';
+import { readLanguages } from './languages.ts';
+import { readSkills } from './skills.ts';
+import { sectionsOf } from '../test-resume.ts';
+
+const lexicon = buildSkillLexicon(skills);
+
+const skillsIn = (text: string): string[] => {
+  const sections = sectionsOf(text);
+  return readSkills(sections, readLanguages(sections), lexicon)
+    .map((id) => lexicon.nameOf(id) ?? '')
+    .toSorted((one, other) => one.localeCompare(other, 'fr'));
+};
+
+describe('readSkills', () => {
+  it('reads lists, jobs, projects and the profile', () => {
+    expect(
+      skillsIn(
+        'Anna Roux\nPermis B\nPROFIL\nJe sais l’encaissement.\nCOMPÉTENCES\nExcel, React\nEXPÉRIENCE\nTests unitaires\nPROJETS\nUn site en PHP',
+      ),
+    ).toEqual([
+      'Encaissement et tenue de caisse',
+      'Excel',
+      'Permis de conduire B',
+      'PHP',
+      'React',
+      'Tests logiciels',
+    ]);
+  });
+
+  it('reads what a narrow column has broken', () => {
+    expect(skillsIn('COMPÉTENCES\nTechniques de\nvente')).toEqual(['Techniques de vente']);
+  });
+
+  it('reads words that say a skill only in a list', () => {
+    expect(skillsIn('SAVOIR-ÊTRE\nAutonome\nOrganisée, motivés')).toEqual([
+      'Autonomie professionnelle',
+      'Motivation et envie d’apprendre',
+      'Sens de l’organisation',
+    ]);
+    expect(skillsIn('EXPÉRIENCE\nOrganisation')).toEqual([]);
+  });
+
+  it('counts foreign languages, without their levels, and not French', () => {
+    expect(skillsIn('LANGUES\nAnglais courant\nFrançais (langue maternelle)')).toEqual(['Anglais']);
+  });
+
+  it.each([
+    'LOISIRS\nPhotographie, couture, pâtisserie',
+    'RÉFÉRENCES\nM. Petit, chef de projet',
+    'FORMATION\n2024\tBTS Comptabilité et gestion, recrutement de candidats\nLycée hôtelier, école de boulangerie',
+    'Anna Roux\nVendeuse, encaissement',
+    'PROFIL\nJe recherche une alternance en marketing digital.',
+  ])('finds none in %j', (text) => {
+    expect(skillsIn(text)).toEqual([]);
+  });
+});

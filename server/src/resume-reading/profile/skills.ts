@@ -1,0 +1,86 @@
+import { fold } from '@tandem/matching/text/fold';
+import type { SkillLexicon } from '@tandem/matching/text/lexicon';
+import { prepareCandidateText } from '@tandem/matching/text/prepare';
+import { lemma } from '@tandem/matching/text/stem';
+import { mentionsIn } from '../education/diploma-mentions.ts';
+import { withoutEmployer } from './employers.ts';
+import { rejoined, sentencesOf } from '../lines/lines.ts';
+import { isAbout, type Section } from '../lines/sections.ts';
+import { withoutUnclaimed } from '../lines/unclaimed.ts';
+
+/** The sheet takes so many. */
+const mostSkills = 60;
+
+/** What is looked for is not yet a skill. */
+const wish =
+  /recherche|cherche|souhait|postul|integrer|prepar(?:er|e) (?:un|une|le|la|mon|ma) |en alternance|alternance (?:pour|de|en)|apprentissage pour/i;
+
+const school =
+  /(?<![a-z])(?:lycee|universite|ecole|cfa|iut|institut|college|greta|campus)(?![a-z])/;
+
+/**
+ * Words that say a skill when they are an item of a list of skills, but that texts use in passing, so that the lexicon
+ * does not know them alone; with the name of the skill.
+ */
+const loneWords: readonly (readonly [words: string, skill: string])[] = [
+  ['autonome autonomie', 'Autonomie professionnelle'],
+  ['organise organisee organisation', 'Sens de l’organisation'],
+  ['dynamique dynamisme', 'Dynamisme et réactivité'],
+  ['motive motivee motivation volontaire', 'Motivation et envie d’apprendre'],
+  ['serieux', 'Rigueur professionnelle'],
+  ['adaptation polyvalent polyvalence', 'Adaptabilité'],
+  ['responsable', 'Sens des responsabilités'],
+  ['ecoute', 'Capacité d’écoute'],
+  ['relationnel', 'Sens du contact'],
+  ['pedagogie pedagogue', 'Sens de la pédagogie'],
+];
+
+const skillOfLoneWord = new Map(
+  loneWords.flatMap(([words, skill]) =>
+    words.split(' ').map((one) => [lemma(one), skill] as const),
+  ),
+);
+
+const betweenItems = /[,;:|•·/\t]| [–—-] /;
+
+const saidAlone = (item: string): string | [] =>
+  skillOfLoneWord.get(lemma(fold(item.trim()))) ?? [];
+
+const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
+  if (isAbout(section, 'interests', 'references', 'languages')) return [];
+  if (isAbout(section, 'education'))
+    return section.lines
+      .filter(({ text, key }) => mentionsIn(text, key).length === 0 && !school.test(key))
+      .map(({ text }) => text);
+  if (section.isHeader || isAbout(section, 'contact'))
+    return section.lines.filter(({ key }) => /permis/.test(key)).map(({ text }) => text);
+  if (isAbout(section, 'experience')) {
+    const lines = section.lines.map((line, index) => {
+      const text = withoutEmployer(line, section.lines[index - 1], lexicon);
+      return text === line.text ? line : { ...line, text };
+    });
+    return rejoined(lines);
+  }
+  if (!isAbout(section, 'profile')) return rejoined(section.lines);
+  return sentencesOf(section.lines).filter((one) => !wish.test(one));
+};
+
+/**
+ * Ids of the reference skills that a resume claims: in its lists, jobs, projects and profile, and its languages; not in
+ * what its diplomas and hobbies are called, nor in what it wishes for.
+ */
+export const readSkills = (
+  sections: readonly Section[],
+  languages: readonly string[],
+  lexicon: SkillLexicon,
+): number[] => {
+  const texts = sections.flatMap((section) => textsOf(section, lexicon)).map(withoutUnclaimed);
+  const resumeText = [...texts, ...languages].join('\n\n');
+  const { skills } = prepareCandidateText({ summary: '', resumeText }, lexicon);
+  const lists = sections
+    .filter((section) => isAbout(section, 'skills'))
+    .flatMap((section) => textsOf(section, lexicon));
+  const lone = new Set(lists.flatMap((text) => text.split(betweenItems)).flatMap(saidAlone));
+  const alone = lexicon.skillIds.filter((id) => lone.has(lexicon.nameOf(id) ?? ''));
+  return [...new Set([...skills, ...alone])].slice(0, mostSkills);
+};
