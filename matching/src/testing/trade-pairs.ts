@@ -1,6 +1,6 @@
 /**
- * Words of trades in both genders, for tests: how the masculine and the feminine end, and what stands before. The trades
- * are those of the French public register of occupations (ROME 4.0, France Travail, open licence).
+ * Words of trades in both genders, for tests: how the masculine and the feminine end, and what stands before. Put
+ * together by hand from the trades that work-study programmes lead to.
  */
 const endings: readonly (readonly [masculine: string, feminine: string, words: string])[] = [
   [
