@@ -89,7 +89,7 @@ describe('the embedded database, killed', () => {
       expect(await readNumbers(dataDir)).toEqual([]);
       expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock']);
     }
-  }, 120_000);
+  }, 300_000);
 
   test('while it writes keeps every row that it said was stored', async () => {
     const dataDir = path.join(root, 'writes');
