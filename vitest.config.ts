@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { serverTests } from './tools/server-tests.ts';
+import { serverTests } from './tools/test-run/server-tests.ts';
 
 const shared = {
   pool: 'forks' as const,
@@ -17,7 +17,7 @@ const onDatabase = {
   ...shared,
   // A database of its own for each file costs most of the time: a process runs several files in turn.
   isolate: false,
-  globalSetup: ['server/src/testing/global-setup.ts'],
+  globalSetup: ['server/src/testing/database/global-setup.ts'],
 };
 
 export default defineConfig({

@@ -21,6 +21,7 @@ const smallest: Record<string, readonly string[]> = {
 const tooLarge: Record<string, string> = {
   crash: 'platform/database/embedded/survive.test.ts, queue-after-kill.test.ts',
   load: 'walks/lists.test.ts',
+  memory: 'nothing: its limit of memory is set by hand, as root',
   outage: 'platform/database/outage.postgresql.test.ts',
   quality: 'matching/src',
   run: 'scoring/runs, where there is no PostgreSQL to run on',

@@ -18,7 +18,7 @@ const databases = process.env['TEST_DATABASE_URL']
   ? (['embedded', 'postgresql'] as const)
   : (['embedded'] as const);
 
-const formation = 'BTS SIO, option SLAM';
+const programme = 'BTS SIO, option SLAM';
 const session = '2026-2027';
 const need = 'Développeuse ou développeur web';
 const candidate = { first: 'Maëlle', last: "L'Hostis", email: 'maelle.lhostis@exemple.fr' };
@@ -32,14 +32,14 @@ for (const database of databases)
   test(`from an Excel list to a finalised enrolment, on ${database}`, async ({ browser }) => {
     test.setTimeout(600_000);
     product = await startProduct({ database });
-    const [direction, staff, applicant, employer, tutor] = await Promise.all(
+    const [direction, staff, apprentice, employer, tutor] = await Promise.all(
       Array.from({ length: 5 }, () => visitor(browser, product)),
     );
-    if (!direction || !staff || !applicant || !employer || !tutor) throw new Error('Nobody came.');
+    if (!direction || !staff || !apprentice || !employer || !tutor) throw new Error('Nobody came.');
 
     await test.step('a superuser creates a session and a formation, and invites a manager', async () => {
       await signIn(direction.page, superuser.email, superuser.password);
-      await createTraining(direction.page, formation, '5', session);
+      await createTraining(direction.page, programme, '5', session);
       await inviteManager(direction.page, manager.first, manager.last, manager.email);
     });
 
@@ -86,11 +86,11 @@ for (const database of databases)
     });
 
     await test.step('a candidate follows the mail, fills in the sheet with a resume, passes the test', async () => {
-      const { page } = applicant;
+      const { page } = apprentice;
       const { link } = await product.mails.lastTo(candidate.email);
       await createAccount(page, link, 'Inscription Candidat');
       await signIn(page, candidate.email);
-      await fillSheet(page, formation, session);
+      await fillSheet(page, programme, session);
       await passCandidateTest(page);
     });
 
@@ -100,7 +100,7 @@ for (const database of databases)
       await createAccount(page, link, 'Inscription Entreprise');
       await signIn(page, company.email);
       await fillCompanySheet(page);
-      const testLink = await createNeed(page, need, formation, session);
+      const testLink = await createNeed(page, need, programme, session);
       await passTutorTest(tutor.page, testLink);
       await expectActiveNeed(page, need);
     });
@@ -109,10 +109,10 @@ for (const database of databases)
 
     await test.step('both accept, the company finalises', async () => {
       await acceptCandidate(employer.page, candidate.first);
-      const told = await product.mails.lastTo(candidate.email, /souhaite vous accueillir/);
+      const told = await product.mails.lastTo(candidate.email, /souhaite vous rencontrer/);
       expect(told.subject).toContain(company.name);
-      await applicant.page.goto(told.link);
-      await acceptNeed(applicant.page, need);
+      await apprentice.page.goto(told.link);
+      await acceptNeed(apprentice.page, need);
       const accepted = await product.mails.lastTo(company.email, /a accepté votre besoin/);
       await employer.page.goto(accepted.link);
       await finalise(employer.page);
@@ -128,7 +128,7 @@ for (const database of databases)
       await expectAccessible(page);
     });
 
-    const everybody = [direction, staff, applicant, employer, tutor];
+    const everybody = [direction, staff, apprentice, employer, tutor];
     expect(everybody.flatMap(({ errors }) => errors)).toEqual([]);
     await Promise.all(everybody.map(({ leave }) => leave()));
   });

@@ -91,6 +91,7 @@ test('on a phone the menu and the bell are within reach', async ({ page, product
     'Fiche Entreprise',
     'Besoins en recrutement',
     'Matchs',
+    'Rendez-vous',
     'Profil',
   ]);
   await expectAccessible(page);
@@ -144,6 +145,7 @@ test('the back button closes what is open before it leaves the screen', async ({
 
 test('the keyboard reaches the content first', async ({ page }) => {
   await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -81,11 +81,11 @@ const looks: readonly Look[] = [
     open: async (page, product) => {
       const by = await asSuperuser(product);
       const training = await someTraining(product, by);
-      const applicant = await completeCandidate(product, by, training);
+      const candidate = await completeCandidate(product, by, training);
       const company = await completeCompany(product, by, 'Atelier des Rives');
       await activeNeed(product, company, training);
       await call(product, 'POST /launch_matching/', { as: by.token });
-      await openAs(page, product, applicant, '/applicant/matches');
+      await openAs(page, product, candidate, '/applicant/matches');
       await matchRow(page, 'Développeur web').click();
       await expect(page.getByText('Score total', { exact: false }).first()).toBeVisible();
       const { programmeName, sessionName } = training;

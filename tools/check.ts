@@ -1,4 +1,4 @@
-import { runChecks } from './checks.ts';
+import { runChecks } from './checks/checks.ts';
 
 const results = await runChecks();
 for (const { name, report } of results)

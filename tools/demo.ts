@@ -1,7 +1,7 @@
 import '../server/src/platform/private-files.ts';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
-import { keepToItself } from './keep-to-itself.ts';
+import { keepToItself } from './checks/keep-to-itself.ts';
 import { root } from './root.ts';
 
 const say = (line: string): void => {

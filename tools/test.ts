@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
-import { runChecks } from './checks.ts';
+import { runChecks } from './checks/checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { root } from './root.ts';
 import {
@@ -12,7 +12,7 @@ import {
   countVitest,
   withExitCode,
   type Counts,
-} from './test-counts.ts';
+} from './test-run/test-counts.ts';
 
 const results = mkdtempSync(path.join(tmpdir(), 'tandem-results-'));
 

@@ -4,7 +4,7 @@ export interface Ledger {
   invited: Set<string>;
   /** Lists of candidates: all of a list are there, or none; all where it was acknowledged. */
   imports: { emails: string[]; isAcknowledged: boolean }[];
-  formations: Set<string>;
+  programmes: Set<string>;
   /** By match: the statuses that it was moved to, in their order. */
   moves: Map<number, number[]>;
   /** What was uploaded last: acknowledged, and tried since without an answer. */
@@ -19,7 +19,7 @@ export interface Ledger {
 export const emptyLedger = (): Ledger => ({
   invited: new Set(),
   imports: [],
-  formations: new Set(),
+  programmes: new Set(),
   moves: new Map(),
   resume: { acknowledged: null, tried: [] },
   runStartedAt: null,

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startChildServer, type ChildServer } from '../../server/src/testing/child-server.ts';
+import {
+  startChildServer,
+  type ChildServer,
+} from '../../server/src/testing/product/child-server.ts';
 
 export type Kind = 'embedded' | 'postgresql';
 

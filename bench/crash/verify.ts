@@ -31,7 +31,7 @@ const invitationFaults = async (call: Caller, ledger: Ledger): Promise<string[]>
 const programmeFaults = async (call: Caller, ledger: Ledger): Promise<string[]> => {
   const rows = await list<{ name: string }>(call, '/formations/');
   const there = new Set(rows.map(({ name }) => name));
-  return [...ledger.formations]
+  return [...ledger.programmes]
     .filter((name) => !there.has(name))
     .map((name) => `lost: the formation ${name}`);
 };

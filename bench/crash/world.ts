@@ -1,7 +1,7 @@
 import { matchId } from '@tandem/domain/matches/match';
 import type pg from 'pg';
 import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
-import { prepareLongRun } from '../../server/src/testing/long-run.ts';
+import { prepareLongRun } from '../../server/src/testing/fixtures/long-run.ts';
 import { signIn } from './caller.ts';
 import type { Ledger } from './ledger.ts';
 import { startTimed, stop, type Place } from './place.ts';

@@ -1,5 +1,5 @@
 import { status as statuses } from '@tandem/domain/matches/match';
-import { sheetFor } from '../../server/src/testing/candidate-payloads.ts';
+import { sheetFor } from '../../server/src/testing/fixtures/candidate-payloads.ts';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import type { Answered, Caller } from './caller.ts';
 import type { Ledger } from './ledger.ts';
@@ -52,7 +52,7 @@ const addProgramme =
   async () => {
     const name = unique('BTS ');
     const answer = await call('POST', '/formations/', { name, level: '5' });
-    if (isKept(ledger, 'a formation', answer)) ledger.formations.add(name);
+    if (isKept(ledger, 'a formation', answer)) ledger.programmes.add(name);
   };
 
 /** Statuses in the order in which a match is led through them; whoever stays where they are makes no history. */

@@ -1,12 +1,12 @@
 import { fuzz } from '../../server/src/testing/fuzz/fuzz.ts';
-import { settled } from '../../server/src/testing/settled.ts';
+import { settled } from '../../server/src/testing/product/settled.ts';
 import { brokenInvariants } from '../../server/src/testing/invariants.ts';
 import {
   makeEmbeddedTemplate,
   makePostgresTemplate,
   postgresUrl,
-} from '../../server/src/testing/template.ts';
-import { startTestServer } from '../../server/src/testing/test-server.ts';
+} from '../../server/src/testing/database/template.ts';
+import { startTestServer } from '../../server/src/testing/product/test-server.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { status } from '@tandem/domain/matches/match';
 import type pg from 'pg';
-import { answers } from '../../server/src/testing/candidate-payloads.ts';
+import { answers } from '../../server/src/testing/fixtures/candidate-payloads.ts';
 
 export const candidates = 2000;
 export const companies = 300;
@@ -33,9 +33,9 @@ const statements = [
    select id, 'Entreprise ' || id, 'pme', '12', 'Lyon', array[1 + id % 38], now()
    from accounts where kind = 'company' order by id`,
   `insert into offers (company_id, session_id, title, location, contract_type, target_educational_level, description,
-     skill_ids, same_entity_location, token, test_answers, activated_at, created_at, changed_at)
+     skill_ids, same_entity_location, token, test_answers, activated_at, created_at, changed_at, state, state_since)
    select c.id, 1, 'Besoin ' || c.id || '/' || n, 'Lyon', 'apprentissage', '5', repeat('Développer des sites. ', 20),
-     array(select s.id from skills s order by s.id limit 4), false, md5(c.id || '-' || n), '${test}', now(), now(), now()
+     array(select s.id from skills s order by s.id limit 4), false, md5(c.id || '-' || n), '${test}', now(), now(), now(), 'active', now()
    from companies c, generate_series(1, ${needsOfEach}) n`,
   `insert into offer_formations select id, 1 + id % 20 from offers`,
   `insert into match_scores

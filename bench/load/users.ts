@@ -1,5 +1,5 @@
 import { status } from '@tandem/domain/matches/match';
-import { answers, sheetFor } from '../../server/src/testing/candidate-payloads.ts';
+import { answers, sheetFor } from '../../server/src/testing/fixtures/candidate-payloads.ts';
 import type { Random } from '../shared/random.ts';
 import type { Answered, Connection, Sent } from './drive.ts';
 
@@ -17,7 +17,7 @@ const get = (path: string): Sent => ({ method: 'GET', path: `/api${path}` });
 const sheet = sheetFor({ sessionId: 1, programmeId: 1 });
 const company = { name: 'Entreprise', sector: [24], size: 'pme', workforce: '12', city: 'Lyon' };
 
-/** What someone of this kind opens, one after the other, with a deed now and then. */
+/** What someone of this kind opens, one after the other, and changes now and then. */
 export const actAs = (kind: Kind, random: Random, connection: Connection) => {
   const firstOf = (answer: Answered): Match | undefined => {
     const list = Array.isArray(answer.json) ? (answer.json as Match[]) : [];
@@ -34,7 +34,7 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
         body: { action: random.pick(moves) },
       });
   };
-  const applicant = async (ask: Timed) => {
+  const candidate = async (ask: Timed) => {
     for (const path of ['/user/', '/applicant/info/', '/notifications/'])
       await ask(connection, get(path));
     await panel(ask, firstOf(await ask(connection, get('/matches/'))), [
@@ -42,13 +42,13 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
       status.refusedByCandidate,
     ]);
     const own = await ask(connection, get('/applicants/registration/'));
-    const { formation } = own.json as { formation?: unknown };
-    // Their own formation: in another one their matches would be others.
-    if (random.chance(0.2) && formation)
+    const { formation: programme } = own.json as { formation?: unknown };
+    // Their own programme: in another one their matches would be others.
+    if (random.chance(0.2) && programme)
       await ask(connection, {
         method: 'PUT',
         path: '/api/applicants/registration/',
-        body: { ...sheet, formation },
+        body: { ...sheet, formation: programme },
       });
     if (random.chance(0.1))
       await ask(connection, { method: 'POST', path: '/api/applicant_test/', body: answers() });
@@ -73,5 +73,5 @@ export const actAs = (kind: Kind, random: Random, connection: Connection) => {
     const matches = await ask(connection, get('/match_applicants/?limit=50'));
     await panel(ask, firstOf(matches), [0, 1, 2]);
   };
-  return { applicant, company: companyActs, staff }[kind];
+  return { applicant: candidate, company: companyActs, staff }[kind];
 };

@@ -2,8 +2,8 @@ import { bestSum } from '@tandem/matching/assign/best-sum';
 import { deferredAcceptance } from '@tandem/matching/assign/deferred-acceptance';
 import { type Market, marketOf } from '@tandem/matching/assign/market';
 import type { Corpus } from '@tandem/matching/parts/document';
-import { scoreSession } from '@tandem/matching/score-session';
-import { emptyPairs, type ScoredPairs } from '@tandem/matching/scored-pairs';
+import { scoreSession } from '@tandem/matching/session/score-session';
+import { emptyPairs, type ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import { defaultSettings } from '@tandem/matching/settings';
 import { equalWeights } from '@tandem/matching/weights';
 import { printFigure, printTable } from '../shared/report.ts';
@@ -58,31 +58,31 @@ export const measureAssignment = ({ candidates, needs }: BenchSession, corpus: C
     needWeights: equalWeights,
     seed: 1,
   });
-  const ways = [
+  const variants = [
     ['greedy by sorting', greedy],
     ['stable (deferred acceptance)', deferredAcceptance],
     ['largest sum', bestSum],
   ] as const;
-  const results = ways.map(([way, assign]) => {
+  const results = variants.map(([variant, assign]) => {
     const start = performance.now();
     const placed = assign(market);
     const seconds = (performance.now() - start) / 1000;
     const sum = placed.reduce((points, pair) => points + (market.total[pair] ?? 0) / 10, 0);
-    return { way, seconds, placed: placed.length, sum };
+    return { variant, seconds, placed: placed.length, sum };
   });
   const stable = results[1]?.sum ?? 1;
   console.log(`\nassignment of all at once, from ${market.need.length} pairs`);
   printTable([
-    ['way', 's', 'placed', 'sum of scores', 'against stable'],
-    ...results.map(({ way, seconds, placed, sum }) => [
-      way,
+    ['variant', 's', 'placed', 'sum of scores', 'against stable'],
+    ...results.map(({ variant, seconds, placed, sum }) => [
+      variant,
       seconds.toFixed(2),
       `${placed}`,
       sum.toFixed(0),
       `${(100 * (sum / stable - 1)).toFixed(2)} %`,
     ]),
   ]);
-  for (const { way, seconds } of results)
-    printFigure(`assignment_${way.replaceAll(/\W+/g, '_')}`, seconds, 's');
+  for (const { variant, seconds } of results)
+    printFigure(`assignment_${variant.replaceAll(/\W+/g, '_')}`, seconds, 's');
   printFigure('assignment_largest_sum_gain', 100 * ((results[2]?.sum ?? 0) / stable - 1), '%');
 };

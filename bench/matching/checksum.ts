@@ -1,5 +1,5 @@
-import type { PairScores } from '@tandem/matching/score-pair';
-import type { ScoredPairs } from '@tandem/matching/scored-pairs';
+import type { PairScores } from '@tandem/matching/pair/score-pair';
+import type { ScoredPairs } from '@tandem/matching/session/scored-pairs';
 
 const mixed = (bits: number, value: number): number => {
   const next = Math.imul(bits ^ value, 0x9e3779b1);

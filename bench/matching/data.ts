@@ -56,7 +56,7 @@ class Zipf {
 
 const words = new Zipf(vocabularySize);
 const skillRanks = new Zipf(skills.length);
-const formations = new Zipf(programmeCount);
+const programmes = new Zipf(programmeCount);
 const sectorRanks = new Zipf(sectors.length);
 
 const stems = Uint32Array.from({ length: vocabularySize }, (_, rank) => hashOfStem(`mot${rank}`));
@@ -72,6 +72,11 @@ const someText = (
   forms: [],
   skills: columnOf(skillRanks.some(skillCount, random), (rank) => skills[rank]?.id ?? 0),
   aims: columnOf(words.some(aimCount, random), (rank) => aimOfWord(stems[rank] ?? 0)),
+  // About as many words of a text stand beside another one.
+  pairs: Uint32Array.from(
+    { length: (termCount - skillCount) >> 1 },
+    (_, at) => (at << 16) | (at + 1),
+  ),
 });
 
 const columnOf = (ranks: ReadonlySet<number>, valueOf: (rank: number) => number): Uint32Array => {
@@ -105,8 +110,8 @@ const contracts: readonly (readonly [ContractType, number])[] = [
 const someContract = (random: Random): ContractType =>
   random.weighted(contracts, ([, weight]) => weight)[0];
 
-const levelOf = (formation: number): '4' | '5' | '6' | '7' =>
-  (['5', '5', '6', '4', '7'] as const)[formation % 5] ?? '5';
+const levelOf = (programme: number): '4' | '5' | '6' | '7' =>
+  (['5', '5', '6', '4', '7'] as const)[programme % 5] ?? '5';
 
 /** A table from which places are drawn by population, quickly. */
 const crowdOf = (communes: readonly Commune[]): Commune[] =>
@@ -119,7 +124,7 @@ export interface BenchSession {
 
 /**
  * A session of prepared sheets: 20,000 stems by Zipf's law, 150 terms a resume (15 of them skills) and 60 a need (6 of
- * them skills), 10 and 3 words of what they aim at, 40 formations by Zipf's law, real communes by population, all from
+ * them skills), 10 and 3 words of what they aim at, 40 programmes by Zipf's law, real communes by population, all from
  * one seed.
  */
 export const benchSession = (
@@ -137,7 +142,7 @@ export const benchSession = (
     skillIds: [],
   });
   const candidates = Array.from({ length: candidateCount }, (_, index): CandidateProfile => {
-    const programmeId = 1 + formations.draw(random);
+    const programmeId = 1 + programmes.draw(random);
     return {
       ...common(),
       id: index + 1,
@@ -149,13 +154,13 @@ export const benchSession = (
     };
   });
   const needs = Array.from({ length: needCount }, (_, index): NeedProfile => {
-    const first = formations.draw(random);
+    const first = programmes.draw(random);
     const others = random.below(3) === 0 ? [(first + 5) % programmeCount] : [];
     return {
       ...common(),
       id: index + 1,
       companyId: 1 + (index >> 1),
-      programmeIds: [first, ...others].map((formation) => formation + 1),
+      programmeIds: [first, ...others].map((programme) => programme + 1),
       level: levelOf(first + 1),
       sectorIds: someSectors(2, random),
       text: someText(60, 6, 3, random),

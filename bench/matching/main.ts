@@ -5,15 +5,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildCorpus } from '@tandem/matching/corpus';
+import { buildCorpus } from '@tandem/matching/corpus/corpus';
 import { openCorpus } from '@tandem/matching/parts/document';
 import { printFigure, printTable } from '../shared/report.ts';
 import { measureAssignment } from './assignment.ts';
 import { benchSession, lexicon } from './data.ts';
-import { type EngineWay, engineWays } from './engine-ways.ts';
+import { type EngineVariant, engineVariants } from './engine-variants.ts';
 import { measureIndex } from './one-change.ts';
 import { Threads } from './run-engine.ts';
-import { type SlowWay, slowWays } from './slow-ways.ts';
+import { type SlowVariant, slowVariants } from './slow-variants.ts';
 
 const seed = 20_260_901;
 
@@ -32,16 +32,20 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const peakMegabytes = (): number => process.resourceUsage().maxRSS / 1024;
 
-const idOf = (way: string): string => way.replaceAll(/\W+/g, '_');
+const idOf = (variant: string): string => variant.replaceAll(/\W+/g, '_');
 
-const report = (name: string, slow: readonly SlowWay[], engine: readonly EngineWay[]): void => {
+const report = (
+  name: string,
+  slow: readonly SlowVariant[],
+  engine: readonly EngineVariant[],
+): void => {
   const naive = slow[0]?.pairsPerSecond ?? 1;
-  const rateOf = ({ compatible }: EngineWay, milliseconds: number): number =>
+  const rateOf = ({ compatible }: EngineVariant, milliseconds: number): number =>
     compatible / (milliseconds / 1000);
   printTable([
-    ['way', 'M pairs/s', '× naive', 'checksum', 'detail'],
-    ...slow.map(({ way, pairsPerSecond, checksum, detail }) => [
-      way,
+    ['variant', 'M pairs/s', '× naive', 'checksum', 'detail'],
+    ...slow.map(({ variant, pairsPerSecond, checksum, detail }) => [
+      variant,
       (pairsPerSecond / 1e6).toFixed(3),
       (pairsPerSecond / naive).toFixed(1),
       checksum,
@@ -51,7 +55,7 @@ const report = (name: string, slow: readonly SlowWay[], engine: readonly EngineW
       const { pack, score, merge, whole } = one.times;
       const rate = rateOf(one, score);
       return [
-        one.way,
+        one.variant,
         (rate / 1e6).toFixed(1),
         (rate / naive).toFixed(0),
         one.checksum,
@@ -59,10 +63,10 @@ const report = (name: string, slow: readonly SlowWay[], engine: readonly EngineW
       ];
     }),
   ]);
-  for (const { way, pairsPerSecond } of slow)
-    printFigure(`${name}_${idOf(way)}`, pairsPerSecond / 1e6, 'Mpairs/s');
+  for (const { variant, pairsPerSecond } of slow)
+    printFigure(`${name}_${idOf(variant)}`, pairsPerSecond / 1e6, 'Mpairs/s');
   for (const one of engine) {
-    const id = `${name}_${idOf(one.way)}`;
+    const id = `${name}_${idOf(one.variant)}`;
     printFigure(id, rateOf(one, one.times.score) / 1e6, 'Mpairs/s');
     printFigure(`${id}_over_naive`, rateOf(one, one.times.score) / naive, 'ratio');
     printFigure(`${id}_whole_run`, rateOf(one, one.times.whole) / 1e6, 'Mpairs/s');
@@ -76,7 +80,7 @@ const measure = async ({ name, candidates, needs }: Size): Promise<void> => {
   const start = performance.now();
   const corpus = openCorpus(buildCorpus(session.candidates, session.needs, lexicon));
   const corpusTime = performance.now() - start;
-  const engine = await engineWays(session, corpus, threads);
+  const engine = await engineVariants(session, corpus, threads);
   const peak = peakMegabytes();
   const [{ compatible, stored } = { compatible: 0, stored: 0 }] = engine;
   console.log(
@@ -84,7 +88,7 @@ const measure = async ({ name, candidates, needs }: Size): Promise<void> => {
       `pairs, ${stored} stored; corpus ${seconds(corpusTime)}; peak memory ${peak.toFixed(0)} MB, of which ` +
       `${sheets.toFixed(0)} before the first run`,
   );
-  report(name, await slowWays(session, corpus), engine);
+  report(name, await slowVariants(session, corpus), engine);
   printFigure(`${name}_peak_memory`, peak, 'MB');
   await threads.stop();
   if (name !== '100k_20k') return;

@@ -10,9 +10,12 @@ import {
 import { industryStep, sectorBits } from '@tandem/matching/parts/industry';
 import { leaningsOf, testDistance } from '@tandem/matching/parts/personality';
 import { beliefOf, resumeStep, worthOf } from '@tandem/matching/parts/resume';
-import type { PairScores } from '@tandem/matching/score-pair';
-import { tellingAim } from '@tandem/matching/term-weight';
+import { tradeSectorOf } from '@tandem/matching/parts/trade';
+import type { PairScores } from '@tandem/matching/pair/score-pair';
+import { tellingAim } from '@tandem/matching/corpus/term-weight';
 import { aimOfWord } from '@tandem/matching/text/lexicon';
+import { familiesOf } from '@tandem/matching/text/families';
+import { eachPhrase } from '@tandem/matching/text/prepared';
 import { totalTenths, type Weights } from '@tandem/matching/weights';
 
 /**
@@ -28,7 +31,7 @@ interface Side<Profile> {
 const read = <Profile extends CandidateProfile | NeedProfile>(
   profile: Profile,
   corpus: Corpus,
-  counts: (term: number) => boolean,
+  counted: Uint32Array,
 ): Side<Profile> => {
   const terms = new Map<string, number>();
   let weight = 0;
@@ -36,10 +39,13 @@ const read = <Profile extends CandidateProfile | NeedProfile>(
     const one = corpus.weights[term];
     if (one === undefined || terms.has(name)) return;
     terms.set(name, one);
-    if (counts(term)) weight += one;
+    weight += counted[term] ?? 0;
   };
   for (const skillId of profile.text.skills) take(`skill ${skillId}`, corpus.skillTerm(skillId));
   for (const word of profile.text.words) take(`word ${word}`, corpus.wordTerm(word));
+  for (const family of familiesOf(profile.text.skills))
+    take(`family ${family}`, corpus.wordTerm(family));
+  eachPhrase(profile.text, (phrase) => take(`phrase ${phrase}`, corpus.wordTerm(phrase)));
   const aimAt = (aims: Iterable<number>): void => {
     for (const aim of aims) take(`aim ${aim}`, corpus.wordTerm(aim));
   };
@@ -74,8 +80,12 @@ const scoresOf = (
   for (const [term, weight] of theirs.terms) if (ours.terms.has(term)) shared += weight;
   const scores = {
     industry:
-      tables.industry[industryStep(sectorBits(candidate.sectorIds), sectorBits(need.sectorIds))] ??
-      0,
+      tables.industry[
+        industryStep(
+          sectorBits(candidate.sectorIds),
+          sectorBits(need.sectorIds, tradeSectorOf(need)),
+        )
+      ] ?? 0,
     test: tables.test[testDistance(leaningsOf(candidate.answers), leaningsOf(need.answers))] ?? 0,
     geographic: tables.geographic[way] ?? 0,
     resume:
@@ -102,8 +112,8 @@ export const runNaive = (
   weights: Weights,
   take: (candidateId: number, needId: number, scores: PairScores) => void,
 ): NaiveRun => {
-  const ours = candidates.map((one) => read(one, corpus, corpus.isAsked));
-  const theirs = needs.map((one) => read(one, corpus, () => true));
+  const ours = candidates.map((one) => read(one, corpus, corpus.claims));
+  const theirs = needs.map((one) => read(one, corpus, corpus.weights));
   const start = performance.now();
   let compatible = 0;
   for (const candidate of ours)

@@ -1,4 +1,4 @@
-import { MatchingIndex } from '@tandem/matching/matching-index';
+import { MatchingIndex } from '@tandem/matching/session/matching-index';
 import type { Corpus } from '@tandem/matching/parts/document';
 import { equalWeights } from '@tandem/matching/weights';
 import { printFigure, printTable } from '../shared/report.ts';
@@ -8,7 +8,7 @@ import { runNaive } from './naive.ts';
 
 const rounds = 200;
 
-/** Every so many-th of a list: some of each size of formation. */
+/** Every so many-th of a list: some of each size of programme. */
 const spread = <Item>(items: readonly Item[]): Item[] =>
   items.filter((_, at) => at % Math.max(1, Math.floor(items.length / rounds)) === 0);
 

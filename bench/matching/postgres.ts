@@ -5,7 +5,7 @@ import { industrySteps, sectorBits } from '@tandem/matching/parts/industry';
 import { leaningsOf } from '@tandem/matching/parts/personality';
 import { beliefOf, resumeSteps, worthOf } from '@tandem/matching/parts/resume';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import type { PairScores } from '@tandem/matching/score-pair';
+import type { PairScores } from '@tandem/matching/pair/score-pair';
 import { parts } from '@tandem/matching/weights';
 import { Client } from 'pg';
 import type { NaiveRun } from './naive.ts';

@@ -1,4 +1,4 @@
-import { type Block, blocksOf } from '@tandem/matching/blocks';
+import { type Block, blocksOf } from '@tandem/matching/session/blocks';
 import { type BlockPart, BlockScorer } from '@tandem/matching/kernel/block-scorer';
 import type { PackedBlock } from '@tandem/matching/kernel/cell';
 import { ownMemory, sharedMemory } from '@tandem/matching/kernel/columns';
@@ -7,7 +7,7 @@ import { packBlock } from '@tandem/matching/kernel/pack-block';
 import type { RowKernel } from '@tandem/matching/kernel/row-kernel';
 import { shareBlock, type SharedBlock } from '@tandem/matching/kernel/shared-block';
 import type { Corpus } from '@tandem/matching/parts/document';
-import type { ScoredBlock } from '@tandem/matching/scored-pairs';
+import type { ScoredBlock } from '@tandem/matching/session/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import { Worker } from '../../server/src/platform/threads/safe-worker.ts';
 import type { BenchSession } from './data.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startChildServer } from '../../server/src/testing/child-server.ts';
+import { startChildServer } from '../../server/src/testing/product/child-server.ts';
 import { signIn, type Caller } from '../crash/caller.ts';
 import { startMailCatcher } from '../crash/mail-catcher.ts';
 import { adminEmail, password, stop } from '../crash/place.ts';
@@ -44,9 +44,9 @@ const acknowledged: string[] = [];
 /** Reads and writes without a pause until told to end. */
 const work = async (call: Caller, name: string, over: AbortSignal): Promise<void> => {
   for (let turn = 0; !over.aborted; turn += 1) {
-    const formation = `${name} ${turn}`;
-    const { status } = await call('POST', '/formations/', { name: formation, level: '5' });
-    if (status === 201) acknowledged.push(formation);
+    const programme = `${name} ${turn}`;
+    const { status } = await call('POST', '/formations/', { name: programme, level: '5' });
+    if (status === 201) acknowledged.push(programme);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     await call('GET', '/applicant/?limit=20');
     await pause(5);

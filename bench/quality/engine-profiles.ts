@@ -1,5 +1,5 @@
 import { skills } from '@tandem/domain/reference/skills';
-import { buildCorpus } from '@tandem/matching/corpus';
+import { buildCorpus } from '@tandem/matching/corpus/corpus';
 import { type Corpus, openCorpus } from '@tandem/matching/parts/document';
 import {
   areScoredAnswers,

@@ -1,8 +1,8 @@
 import type { CandidateProfile } from '@tandem/matching/profiles';
-import { buildCorpus } from '@tandem/matching/corpus';
+import { buildCorpus } from '@tandem/matching/corpus/corpus';
 import { type Corpus, openCorpus } from '@tandem/matching/parts/document';
-import { evenSpread } from '@tandem/matching/scales';
-import { scoreSession } from '@tandem/matching/score-session';
+import { evenSpread } from '@tandem/matching/corpus/scales';
+import { scoreSession } from '@tandem/matching/session/score-session';
 import { defaultSettings } from '@tandem/matching/settings';
 import { type ScoredRow, scoredRows } from '@tandem/matching/testing/scored-rows';
 import { prepareCandidateText } from '@tandem/matching/text/prepare';
@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { deviation, mean } from '../shared/statistics.ts';
 import { lexicon, readSession } from './engine-profiles.ts';
 import { generateSession } from './session.ts';
+import { commonWords } from './vocabulary.ts';
 import { worlds } from './worlds.ts';
 
 const [home] = worlds;
@@ -87,9 +88,18 @@ describe('stuffing brings no more than 3 % of the rivals', () => {
   const allNeeds = sheets.needs
     .map(({ title, description }) => `${title}\n${description}`)
     .join('\n\n');
+  const ordinary = commonWords.split(/\s+/);
+  const ordinaryLines = ordinary.map((word, at) =>
+    [
+      word,
+      ordinary[(at * 7 + 3) % ordinary.length],
+      ordinary[(at * 11 + 5) % ordinary.length],
+    ].join(' '),
+  );
   test.each([
     ['all skills ticked', (one) => ({ ...one, skillIds: skills.map(({ id }) => id) })],
     ['all sectors', (one) => ({ ...one, sectorIds: sectors.map(({ id }) => id) })],
+    ['pages of ordinary words', (one) => rewritten(one, ordinaryLines.join('\n'))],
     ['all needs pasted into the resume', (one) => rewritten(one, allNeeds)],
     [
       'all of it',

@@ -7,9 +7,9 @@ export interface Job {
   groups: readonly string[];
 }
 
-/** A formation with the jobs that it leads to and the sectors (ids of NAF A38) where they are found, commonest first. */
+/** A programme with the jobs that it leads to and the sectors (ids of NAF A38) where they are found, commonest first. */
 export interface Field {
-  formation: string;
+  programme: string;
   level: Level;
   jobs: readonly Job[];
   sectorIds: readonly number[];
@@ -44,7 +44,7 @@ const job = (masculine: string, feminine: string, ...groups: string[]): Job => (
 
 export const fields: readonly Field[] = [
   {
-    formation: 'BTS Management commercial opérationnel',
+    programme: 'BTS Management commercial opérationnel',
     level: '5',
     jobs: [
       job('vendeur conseil', 'vendeuse conseil', sales),
@@ -56,7 +56,7 @@ export const fields: readonly Field[] = [
     sectorIds: [19, 21, 4, 3, 26, 25, 36, 35, 23, 14],
   },
   {
-    formation: 'BTS Services informatiques aux organisations',
+    programme: 'BTS Services informatiques aux organisations',
     level: '5',
     jobs: [
       job('développeur web', 'développeuse web', software),
@@ -68,7 +68,7 @@ export const fields: readonly Field[] = [
     sectorIds: [24, 23, 27, 19, 25, 11, 31, 33, 22, 32],
   },
   {
-    formation: 'BTS Comptabilité et gestion',
+    programme: 'BTS Comptabilité et gestion',
     level: '5',
     jobs: [
       job('assistant comptable', 'assistante comptable', accounting, office),
@@ -80,7 +80,7 @@ export const fields: readonly Field[] = [
     sectorIds: [27, 25, 19, 18, 30, 26, 20, 10, 34, 31],
   },
   {
-    formation: 'Bachelor Communication et création numérique',
+    programme: 'Bachelor Communication et création numérique',
     level: '6',
     jobs: [
       job('chargé de communication', 'chargée de communication', marketing),
@@ -92,7 +92,7 @@ export const fields: readonly Field[] = [
     sectorIds: [29, 22, 24, 35, 19, 31, 36, 21, 4, 32],
   },
   {
-    formation: 'BTS Maintenance des systèmes',
+    programme: 'BTS Maintenance des systèmes',
     level: '5',
     jobs: [
       job('technicien de maintenance', 'technicienne de maintenance', mechanics, electricity),
@@ -104,7 +104,7 @@ export const fields: readonly Field[] = [
     sectorIds: [15, 13, 3, 14, 10, 16, 17, 20, 12, 9, 7],
   },
   {
-    formation: 'BTS Bâtiment et énergie',
+    programme: 'BTS Bâtiment et énergie',
     level: '5',
     jobs: [
       job('conducteur de travaux', 'conductrice de travaux', building),
@@ -116,7 +116,7 @@ export const fields: readonly Field[] = [
     sectorIds: [18, 27, 26, 16, 17, 9, 5, 31, 10],
   },
   {
-    formation: 'BTS Gestion des transports et logistique',
+    programme: 'BTS Gestion des transports et logistique',
     level: '5',
     jobs: [
       job('agent logistique', 'agente logistique', logistics),
@@ -128,7 +128,7 @@ export const fields: readonly Field[] = [
     sectorIds: [20, 19, 3, 14, 8, 7, 10, 4, 30],
   },
   {
-    formation: 'Bac professionnel Accompagnement, soins et services',
+    programme: 'Bac professionnel Accompagnement, soins et services',
     level: '4',
     jobs: [
       job('aide-soignant', 'aide-soignante', health, care),
@@ -140,7 +140,7 @@ export const fields: readonly Field[] = [
     sectorIds: [34, 33, 32, 31, 36, 37, 35, 21],
   },
   {
-    formation: 'CAP Métiers du paysage et des produits frais',
+    programme: 'CAP Métiers du paysage et des produits frais',
     level: '3',
     jobs: [
       job('jardinier paysagiste', 'jardinière paysagiste', land),

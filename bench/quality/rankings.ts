@@ -1,5 +1,5 @@
-import { encodeCandidate, encodeNeed } from '@tandem/matching/encoded';
-import { scoreParts, sharedWeight } from '@tandem/matching/score-pair';
+import { encodeCandidate, encodeNeed } from '@tandem/matching/pair/encoded';
+import { scoreParts, sharedWeight } from '@tandem/matching/pair/score-pair';
 import { equalWeights, parts, totalTenths } from '@tandem/matching/weights';
 import { Random } from '../shared/random.ts';
 import { correlation, deviation, mean } from '../shared/statistics.ts';

@@ -105,7 +105,7 @@ const someArea = (
   return communes.filter((commune) => kilometres(centre, commune) < radius);
 };
 
-/** One session of several formations, all from one seed. */
+/** One session of several programmes, all from one seed. */
 export const generateSession = (seed: number, world: World): GeneratedSession => {
   const { level, size } = world;
   const random = new Random(seed * 1000 + 17);

@@ -4,7 +4,7 @@ import { kilometres, trueFit } from './hidden.ts';
 import type { TrueFit, World } from './world.ts';
 import type { CandidateSheet, GeneratedSession, NeedSheet } from './session.ts';
 
-/** A pair that may be ranked: same formation, within the candidate's limit. */
+/** A pair that may be ranked: same programme, within the candidate's limit. */
 export interface TruePair {
   candidate: CandidateSheet;
   need: NeedSheet;

@@ -149,7 +149,7 @@ export const writeResume = (
     `Né${gender === 1 ? 'e' : ''} le ${1 + random.below(28)} mai ${2000 + random.below(8)}`,
     '',
     'FORMATION',
-    `${field.formation}, centre de formation, 2025 - 2027`,
+    `${field.programme}, centre de formation, 2025 - 2027`,
     'Baccalauréat, lycée Jean Moulin',
     '',
     'EXPÉRIENCES',

@@ -98,7 +98,7 @@ for (const [half, resumes] of resumesOf)
   }
 
 await reportKinds(
-  process.argv.includes('--seen') ? ['seen'] : ['seen', 'held-out'],
+  process.argv.includes('--seen') ? ['seen', 'spent'] : ['seen', 'spent', 'held-out'],
   process.argv.includes('--faults'),
 );
 await pdf.close();

@@ -46,9 +46,9 @@ const addNeeds = `
                 from new join account on account.email = 'c' || new.id returning id, name),
     offer as (insert into offers (company_id, session_id, title, location, contract_type, target_educational_level,
                 description, same_entity_location, latitude, longitude, prepared_text, token, test_answers, activated_at,
-                created_at, changed_at)
+                created_at, changed_at, state, state_since)
               select company.id, 1, 'b', 'l', contract_type, level, '', false, latitude, longitude, decode(text, 'hex'),
-                company.name, answers, now(), now(), now()
+                company.name, answers, now(), now(), now(), 'active', now()
               from new join company on company.name = 'c' || new.id order by new.id returning id, token)
   insert into offer_formations (offer_id, formation_id)
     select offer.id, f::int from new join offer on offer.token = 'c' || new.id,

@@ -42,9 +42,9 @@ const startWorker = async (environment: NodeJS.ProcessEnv): Promise<ChildProcess
 /** How long a company waits for its matches, again and again until `isOver`. */
 const readMeanwhile = async ({ db }: Services, isOver: () => boolean): Promise<number> => {
   let longest = 0;
-  for (let offer = 1; !isOver(); offer = (offer % needs) + 1) {
+  for (let need = 1; !isOver(); need = (need % needs) + 1) {
     const start = performance.now();
-    await db.pool.query('select * from matches where offer_id = $1', [offer]);
+    await db.pool.query('select * from matches where offer_id = $1', [need]);
     longest = Math.max(longest, performance.now() - start);
     await pause(20);
   }

@@ -31,8 +31,8 @@ const people = `
   insert into accounts (kind, email, email_key, created_at) values ('company', 'c', 'c', now());
   insert into companies (account_id, name) select id, 'c' from accounts where email = 'c';
   insert into offers (company_id, session_id, title, location, contract_type, target_educational_level, description,
-                      same_entity_location, token, created_at, changed_at)
-    select 1, 1, 't', 'l', 'Autre', '5', '', false, i::text, now(), now() from generate_series(1, ${needCount}) i;
+                      same_entity_location, token, created_at, changed_at, state_since)
+    select 1, 1, 't', 'l', 'Autre', '5', '', false, i::text, now(), now(), now() from generate_series(1, ${needCount}) i;
   analyze`;
 
 const measure = async (db: Database): Promise<void> => {

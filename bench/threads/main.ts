@@ -5,7 +5,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { copyEmbeddedTemplate, makeEmbeddedTemplate } from '../../server/src/testing/template.ts';
+import {
+  copyEmbeddedTemplate,
+  makeEmbeddedTemplate,
+} from '../../server/src/testing/database/template.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 
 const [ends = 10_000, minutes = 30] = process.argv.slice(2).map(Number);

@@ -1,6 +1,7 @@
 /**
  * What the web client weighs and how quickly it shows: gzip bytes of every screen beside its budget, Lighthouse on the
- * sign-in page and the home page, and a table of 20,000 rows.
+ * sign-in page and the home page, a table of 20,000 rows, and the screens on a cheap phone and a slow line, which
+ * `npm run bench -- web phone` measures alone.
  */
 import { chromium } from '@playwright/test';
 import { browserArguments } from '../../e2e/support/browser-arguments.ts';
@@ -11,6 +12,7 @@ import { findBrowser } from '../../tools/find-browser.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { measureBigTable } from './big-table.ts';
 import { categories, lighthouseScores } from './lighthouse.ts';
+import { reportPhone } from './phone-report.ts';
 import { screens } from './screens.ts';
 import { weigh } from './weight.ts';
 
@@ -22,14 +24,20 @@ buildWeb();
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error('No Chromium or Chrome was found: set BROWSER_PATH.');
 const port = await freePort();
+if (process.argv[2] === 'phone') {
+  const alone = await chromium.launch({ executablePath, args: browserArguments });
+  await reportPhone(alone, runs);
+  await alone.close();
+  process.exit();
+}
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath,
   args: [...browserArguments, `--remote-debugging-port=${port}`],
 });
 try {
-  const { superuser, applicant, company } = await somePlacement(product);
-  const people = { superuser, applicant, company };
+  const { superuser, candidate, company } = await somePlacement(product);
+  const people = { superuser, applicant: candidate, company };
   const rows = [['screen', 'as', 'JS + CSS kB', 'budget', 'with fonts and data', 'requests']];
   for (const [path, role] of screens) {
     const weight = await weigh(browser, product, path, role && people[role]);
@@ -70,6 +78,7 @@ try {
   ]);
   printFigure('web.table.first-rows', firstRowsMs, 'ms');
   printFigure('web.table.key-stroke', keyStrokeMs.worst, 'ms');
+  await reportPhone(browser, runs);
 } finally {
   await browser.close();
   await product.stop();

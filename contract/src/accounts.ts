@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { everyone, signedIn, superuser, type Calls } from './call.ts';
-import { email, emailLookup, id, page, properName, token, typedPassword } from './fields.ts';
+import {
+  choice,
+  email,
+  emailLookup,
+  id,
+  page,
+  properName,
+  token,
+  typedPassword,
+} from './fields.ts';
 import { identity, message } from './shapes.ts';
 
 const managerRecord = z.object({
@@ -10,11 +19,13 @@ const managerRecord = z.object({
   registered: z.boolean(),
 });
 
+const centreSettings = z.object({ managers_see: choice(['all', 'programmes']) });
+
 export const accountCalls = {
   'POST /token/': {
     summary: 'Sign in',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     body: z.object({
       email: emailLookup,
       password: typedPassword.min(1, 'Ce champ est obligatoire.'),
@@ -34,14 +45,14 @@ export const accountCalls = {
   'POST /token/refresh/': {
     summary: 'Exchange the refresh token for a new access token',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     body: z.object({ refresh: token }),
     answer: z.object({ access: z.string() }),
   },
   'POST /sign-out/': {
     summary: 'End the sign-in to which a refresh token belongs',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     body: z.object({ refresh: token }),
     answer: 'empty',
     addition: true,
@@ -49,7 +60,7 @@ export const accountCalls = {
   'GET /user/': {
     summary: 'The account behind the access token',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: z.object({
       user: z.object({
         email: z.string(),
@@ -66,28 +77,28 @@ export const accountCalls = {
   'GET /user/info/': {
     summary: 'Name and address of the signed-in account',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   },
   'POST /password-reset-email/': {
     summary:
       'Ask for a mail to choose a new password; answers the same whether the account exists or not',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     body: z.object({ email }),
     answer: message,
   },
   'POST /password-reset/': {
     summary: 'Choose a new password with the link of the mail',
     roles: everyone,
-    deed: 'change_password',
+    auditAction: 'change_password',
     body: z.object({ uid: token, token, new_password: typedPassword }),
     answer: message,
   },
   'POST /password-change/': {
     summary: 'Change the password; every other sign-in ends',
     roles: signedIn,
-    deed: 'change_password',
+    auditAction: 'change_password',
     body: z.object({ current_password: typedPassword, new_password: typedPassword }),
     answer: message,
     addition: true,
@@ -95,7 +106,7 @@ export const accountCalls = {
   'GET /sign-ins/': {
     summary: 'Where the account is signed in',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(
       z.object({
@@ -111,7 +122,7 @@ export const accountCalls = {
   'DELETE /sign-ins/{id}/': {
     summary: 'End one sign-in',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     params: z.object({ id }),
     answer: 'empty',
     addition: true,
@@ -119,21 +130,44 @@ export const accountCalls = {
   'POST /sign-ins/end-others/': {
     summary: 'End every sign-in but this one',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: 'empty',
+    addition: true,
+  },
+  'POST /address-changes/{token}/': {
+    summary: 'Confirm the new address of an account, by a link that was sent to it',
+    roles: everyone,
+    auditAction: 'confirm_address',
+    params: z.object({ token }),
+    answer: z.object({ email: z.string() }),
     addition: true,
   },
   'GET /staff/': {
     summary: 'The managers',
     roles: superuser,
-    deed: 'see_list',
+    auditAction: 'see_list',
     query: z.object(page),
     answer: z.array(managerRecord),
+  },
+  'GET /centre_settings/': {
+    summary: 'Whom managers see',
+    roles: superuser,
+    auditAction: null,
+    answer: centreSettings,
+    addition: true,
+  },
+  'PUT /centre_settings/': {
+    summary: 'Set whom managers see: everybody, or those of the programmes that they look after',
+    roles: superuser,
+    auditAction: null,
+    body: centreSettings,
+    answer: centreSettings,
+    addition: true,
   },
   'POST /staff/': {
     summary: 'Invite a manager: they get a mail to choose a password',
     roles: superuser,
-    deed: 'invite',
+    auditAction: 'invite',
     body: z.object({ first_name: properName(100), last_name: properName(100), email }),
     answer: managerRecord,
     statuses: [201],
@@ -141,7 +175,7 @@ export const accountCalls = {
   'DELETE /staff/{id}/': {
     summary: 'Delete a manager and their sign-ins',
     roles: superuser,
-    deed: 'delete_account',
+    auditAction: 'delete_account',
     params: z.object({ id }),
     answer: 'empty',
   },

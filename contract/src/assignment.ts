@@ -92,7 +92,7 @@ export const assignmentCalls = {
     summary:
       'Who could go where if everybody of a formation and session were placed at once; changes nothing',
     roles: staff,
-    deed: 'see_list',
+    auditAction: 'see_list',
     query: z.object({ formation: id, session: id }),
     answer: suggestion,
     addition: true,
@@ -101,7 +101,7 @@ export const assignmentCalls = {
     summary:
       'Tell both sides of suggested pairs, each pair once, by mail and by the bell; no status changes',
     roles: staff,
-    deed: 'suggest_match',
+    auditAction: 'suggest_match',
     body: z.object({
       matches: z
         .array(matchId, 'Ce champ attend une liste de matchs.')

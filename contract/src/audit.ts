@@ -1,4 +1,4 @@
-import { deedKeys, journalListKeys } from '@tandem/domain/audit/audit-log';
+import { auditActionKeys, auditLogListKeys } from '@tandem/domain/audit/audit-log';
 import { roles } from '@tandem/domain/accounts/roles';
 import { z } from 'zod';
 import { staff, superuser, type Calls } from './call.ts';
@@ -7,10 +7,10 @@ import { id, moment, optionalText, page, unlessEmpty } from './fields.ts';
 /** Whom a line names. `name` and `email` are null once the account is deleted: its number is all that remains. */
 const named = z.object({ name: z.string().nullable(), email: z.string().nullable() });
 
-const journalLine = z.object({
+const auditLogLine = z.object({
   id: z.int(),
   at: z.string(),
-  deed: z.enum(deedKeys),
+  deed: z.enum(auditActionKeys),
   /** Null for a visitor, who holds a link, for the product itself and for its commands. `role` is the one of that moment. */
   actor: named.extend({
     account: z.int().nullable(),
@@ -18,7 +18,7 @@ const journalLine = z.object({
   }),
   /** Whose data; null for a list. */
   person: named.extend({ account: z.int(), kind: z.enum(roles).nullable() }).nullable(),
-  list: z.enum(journalListKeys).nullable(),
+  list: z.enum(auditLogListKeys).nullable(),
   /** How many items the list had. */
   items: z.int().nullable(),
   request_id: z.string(),
@@ -28,27 +28,27 @@ export const auditCalls = {
   'GET /journal/': {
     summary: 'Who saw, changed, exported or deleted whose data, newest first',
     roles: superuser,
-    deed: 'see_list',
+    auditAction: 'see_list',
     query: z.object(page).extend({
       /** Part of a name or an e-mail address, or the number of an account: whose data. */
       person: optionalText(200).optional(),
       /** The same of who did it. */
       actor: optionalText(200).optional(),
-      deed: unlessEmpty(z.enum(deedKeys).optional()),
+      deed: unlessEmpty(z.enum(auditActionKeys).optional()),
       since: unlessEmpty(moment.optional()),
       /** The first moment that no longer counts. */
       until: unlessEmpty(moment.optional()),
     }),
-    answer: z.array(journalLine),
+    answer: z.array(auditLogLine),
     addition: true,
   },
   'POST /journal/exports/': {
     summary:
       'Tell that a list leaves the product as a file: the client calls it before it makes one',
     roles: staff,
-    deed: 'export_list',
+    auditAction: 'export_list',
     body: z.object({
-      list: z.enum(journalListKeys, 'Choisissez une des valeurs proposées.'),
+      list: z.enum(auditLogListKeys, 'Choisissez une des valeurs proposées.'),
       /** Of the candidates (also those of matches), the companies, the accounts of managers, or the lines of the journal. */
       ids: z
         .array(id, 'Une liste de numéros est attendue.')

@@ -1,4 +1,4 @@
-import type { Deed } from '@tandem/domain/audit/audit-log';
+import type { AuditAction } from '@tandem/domain/audit/audit-log';
 import type { Role } from '@tandem/domain/accounts/roles';
 import type { z } from 'zod';
 
@@ -12,13 +12,15 @@ export interface Call {
   summary: string;
   roles: readonly Role[];
   /** What the journal tells of it; null where it neither shows nor changes the data of anybody but the caller. */
-  deed: Deed | null;
+  auditAction: AuditAction | null;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A JSON body; or, with `files`, the text fields of a multipart form (a field sent several times is an array). */
   body?: z.ZodType;
   /** Names of the file fields of a multipart form. */
   files?: readonly string[];
+  /** Sent as a form is in an address: mail programs know nothing else. What it says is not read. */
+  acceptsForm?: true;
   /** The shape of a successful answer; `empty` for none, `file` for a download. */
   answer: z.ZodType | 'empty' | 'file';
   /** Statuses of success, the usual one first; 200 unless told, 204 for an empty answer. */

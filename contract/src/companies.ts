@@ -22,7 +22,7 @@ export const companyCalls = {
   'GET /company/info/': {
     summary: 'Which steps the signed-in company has completed',
     roles: company,
-    deed: null,
+    auditAction: null,
     answer: z.object({
       company_page: z.boolean(),
       company_offers: z.boolean(),
@@ -32,20 +32,20 @@ export const companyCalls = {
   'GET /company/': {
     summary: "The signed-in company's sheet",
     roles: company,
-    deed: null,
+    auditAction: null,
     answer: companyRecord,
   },
   'POST /company/': {
     summary: 'Save the company sheet',
     roles: company,
-    deed: 'save_company',
+    auditAction: 'save_company',
     body: companySheet,
     answer: companyRecord,
   },
   'GET /companies/': {
     summary: 'Registered and invited companies',
     roles: staff,
-    deed: 'see_list',
+    auditAction: 'see_list',
     query: z.object(page),
     answer: z.object({
       companies: z.array(companyRecord),
@@ -55,7 +55,7 @@ export const companyCalls = {
   'DELETE /companies/{id}/': {
     summary: 'Delete a registered company with account, needs and matches',
     roles: staff,
-    deed: 'delete_account',
+    auditAction: 'delete_account',
     params: z.object({ id }),
     answer: 'empty',
   },

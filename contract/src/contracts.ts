@@ -3,9 +3,11 @@ import {
   maskedField,
   type ContractFieldName,
 } from '@tandem/domain/contracts/contract-sheet';
+import { filePartKeys } from '@tandem/domain/contracts/file/fields/field';
+import { fileKeys } from '@tandem/domain/contracts/file/file-fields';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { optionalDigits } from './fields.ts';
+import { optionalDigits, storable, unstorable } from './fields.ts';
 import { message } from './shapes.ts';
 import { matchId } from './matches.ts';
 
@@ -26,11 +28,82 @@ const shownContractSheet = z.record(
   z.string(),
 );
 
+const fileKey = z.enum(fileKeys as [string, ...string[]]);
+
+const typedValue = z
+  .string('Ce champ attend du texte.')
+  .trim()
+  .max(300, 'Ce champ est limité à 300 caractères.')
+  .refine(storable, unstorable);
+
+const written = z.object({ by: z.string(), at: z.string() });
+
+const contractFile = z.object({
+  /** What stands in the fields, social security numbers left out. */
+  values: z.partialRecord(fileKey, z.string()),
+  /** How the social security numbers that are stored end. */
+  hidden: z.partialRecord(fileKey, z.string()),
+  /** What is known from elsewhere for fields that are empty. */
+  proposed: z.partialRecord(fileKey, z.string()),
+  written: z.partialRecord(fileKey, written),
+  finalised: z.boolean(),
+  may_change: z.boolean(),
+});
+
+const fileChanges = z.object({
+  changes: z
+    .array(z.object({ key: fileKey, value: typedValue, seen: typedValue }))
+    .min(1, 'Aucun champ à enregistrer.')
+    .max(200, 'Au plus 200 champs à la fois.'),
+});
+
+const savedChanges = z.object({
+  saved: z.array(z.string()),
+  conflicts: z.array(z.object({ key: z.string(), value: z.string(), ...written.shape })),
+});
+
 export const contractCalls = {
+  'GET /contract/file/{matchId}/': {
+    summary: 'The contract file of a match: what is filled in, by whom, and what is known',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'see_contract_sheet',
+    params: z.object({ matchId }),
+    answer: contractFile,
+    addition: true,
+  },
+  'GET /contract/file/{matchId}/export/': {
+    summary:
+      'A contract file with the names that school software uses, the social security number of the candidate included',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'export_contract_file',
+    params: z.object({ matchId }),
+    answer: z.object({
+      fields: z.array(
+        z.object({
+          part: z.enum(filePartKeys),
+          erp_name: z.string(),
+          label: z.string(),
+          value: z.string(),
+          meaning: z.string(),
+        }),
+      ),
+    }),
+    addition: true,
+  },
+  'PUT /contract/file/{matchId}/': {
+    summary:
+      'Save fields of a contract file as a draft or a correction; where somebody else has written meanwhile, theirs stays and is told',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'save_contract_sheet',
+    params: z.object({ matchId }),
+    body: fileChanges,
+    answer: savedChanges,
+    addition: true,
+  },
   'POST /contract/note/{matchId}/': {
     summary: 'Save the complete contract sheet of a fully accepted match, which finalises it',
     roles: ['company', 'staff', 'superuser'],
-    deed: 'save_contract_sheet',
+    auditAction: 'save_contract_sheet',
     params: z.object({ matchId }),
     body: contractSheetForm,
     answer: message,
@@ -39,7 +112,7 @@ export const contractCalls = {
   'GET /contract/note/{matchId}/': {
     summary: "The contract sheet of a finalised match, without the tutor's social security number",
     roles: ['company', 'staff', 'superuser'],
-    deed: 'see_contract_sheet',
+    auditAction: 'see_contract_sheet',
     params: z.object({ matchId }),
     answer: shownContractSheet,
     addition: true,
@@ -47,7 +120,7 @@ export const contractCalls = {
   'GET /contract/note/{matchId}/nir/': {
     summary: "The tutor's social security number of a contract sheet",
     roles: ['company', 'staff', 'superuser'],
-    deed: 'see_nir',
+    auditAction: 'see_nir',
     params: z.object({ matchId }),
     answer: z.object({ [maskedField]: z.string() }),
     addition: true,
@@ -56,7 +129,7 @@ export const contractCalls = {
     summary:
       "What is known for the contract sheet of a match: from the company's own sheet and its last contract sheet",
     roles: ['company', 'staff', 'superuser'],
-    deed: 'see_contract_sheet',
+    auditAction: 'see_contract_sheet',
     params: z.object({ matchId }),
     answer: z.partialRecord(z.enum(contractFields.map((field) => field.name)), z.string()),
     addition: true,

@@ -28,6 +28,9 @@ const textForm = (max: number) =>
 /** Required text, without the space around it. */
 export const text = (max = 200) => textForm(max).min(1, required);
 
+/** Text that has to be sent, and may be empty. */
+export const textOrEmpty = textForm;
+
 /** Text that may be missing, null or empty: all three read as null. */
 export const optionalText = (max = 200) =>
   textForm(max)
@@ -147,7 +150,9 @@ export const choice = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
 /** A yes or no, also as the text or number that a form carries; no when it is empty. */
 export const flag = z.preprocess(
   (value: boolean | string | number | null) => {
-    const text = String(value ?? '').toLowerCase();
+    // An object may not even have a text.
+    const text =
+      typeof value === 'object' && value !== null ? null : String(value ?? '').toLowerCase();
     if (text === 'true' || text === '1') return true;
     if (text === 'false' || text === '0' || text === '') return false;
     return value;

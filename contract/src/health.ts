@@ -5,7 +5,7 @@ export const healthCalls = {
   'GET /health/': {
     summary: 'Whether the service and its database answer',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     answer: z.object({
       status: z.literal('ok'),
       /** For the staff, and with the token of the measures. */
@@ -20,7 +20,7 @@ export const healthCalls = {
   'GET /health/live/': {
     summary: 'Whether the process answers, whatever else is away',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     answer: z.object({ status: z.literal('ok') }),
     addition: true,
   },
@@ -28,7 +28,7 @@ export const healthCalls = {
     summary:
       'Whether calls can be sent here: the database answers with the schema of this version, jobs are taken up; 503 otherwise',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     answer: z.object({ status: z.literal('ok') }),
     addition: true,
   },

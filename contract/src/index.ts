@@ -2,12 +2,19 @@ import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { accountCalls } from './accounts.ts';
 import { invitationCalls } from './invitations.ts';
+import { importCalls } from './imports.ts';
 import { candidateCalls } from './candidates.ts';
 import { personalityTestCalls } from './personality-tests.ts';
 import { companyCalls } from './companies.ts';
 import { needCalls } from './needs.ts';
 import { matchCalls } from './matches.ts';
+import { enrolmentCalls } from './enrolments.ts';
+import { chancesCalls } from './chances.ts';
+import { meetingCalls } from './meetings.ts';
+import { conversationCalls } from './conversations.ts';
+import { calendarCalls } from './calendar.ts';
 import { contractCalls } from './contracts.ts';
+import { figureCalls } from './figures.ts';
 import { statisticsCalls } from './statistics.ts';
 import { matchingCalls } from './matching.ts';
 import { assignmentCalls } from './assignment.ts';
@@ -16,6 +23,9 @@ import { referenceCalls } from './reference.ts';
 import { auditCalls } from './audit.ts';
 import { privacyCalls } from './privacy.ts';
 import { messagingCalls } from './messaging.ts';
+import { followUpCalls } from './follow-up.ts';
+import { noteCalls } from './notes.ts';
+import { peopleCalls } from './people.ts';
 import { notificationCalls } from './notifications.ts';
 import { healthCalls } from './health.ts';
 
@@ -23,12 +33,19 @@ import { healthCalls } from './health.ts';
 export const contract = {
   ...accountCalls,
   ...invitationCalls,
+  ...importCalls,
   ...candidateCalls,
   ...personalityTestCalls,
   ...companyCalls,
   ...needCalls,
   ...matchCalls,
+  ...enrolmentCalls,
+  ...chancesCalls,
+  ...meetingCalls,
+  ...conversationCalls,
+  ...calendarCalls,
   ...contractCalls,
+  ...figureCalls,
   ...statisticsCalls,
   ...matchingCalls,
   ...assignmentCalls,
@@ -38,6 +55,9 @@ export const contract = {
   ...privacyCalls,
   ...messagingCalls,
   ...notificationCalls,
+  ...followUpCalls,
+  ...peopleCalls,
+  ...noteCalls,
   ...healthCalls,
 } as const;
 

@@ -53,7 +53,7 @@ export const invitationCalls = {
   'POST /user/register/': {
     summary: 'Accept an invitation by choosing a password',
     roles: everyone,
-    deed: 'register',
+    auditAction: 'register',
     body: z.object({ token, password: typedPassword }),
     answer: message,
     statuses: [201],
@@ -61,7 +61,7 @@ export const invitationCalls = {
   'POST /temp-applicants/': {
     summary: 'Invite candidates by mail, and by SMS where a phone number is given',
     roles: staff,
-    deed: 'invite',
+    auditAction: 'invite',
     body: z
       .array(invitation, 'Une liste de candidats est attendue.')
       .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
@@ -75,34 +75,34 @@ export const invitationCalls = {
   'POST /temp-applicants/all/recontact/': {
     summary: 'Remind every invited candidate; their links are renewed',
     roles: staff,
-    deed: 'remind',
+    auditAction: 'remind',
     answer: z.object({ count: z.int() }),
   },
   'POST /temp-applicants/{id}/recontact/': {
     summary: 'Remind one invited candidate, by id or token; the link is renewed',
     roles: staff,
-    deed: 'remind',
+    auditAction: 'remind',
     params: z.object({ id: token }),
     answer: sendingIndicators,
   },
   'GET /temp-applicants/{token}/': {
     summary: 'Who an invitation link is for',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     params: z.object({ token }),
     answer: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   },
   'DELETE /temp-applicants/{token}/': {
     summary: 'Withdraw an invitation',
     roles: staff,
-    deed: 'withdraw_invitation',
+    auditAction: 'withdraw_invitation',
     params: z.object({ token }),
     answer: 'empty',
   },
   'POST /temp-companies/': {
     summary: 'Invite companies by mail',
     roles: staff,
-    deed: 'invite',
+    auditAction: 'invite',
     body: z
       .array(z.object({ name: properName(200), email }), 'Une liste d’entreprises est attendue.')
       .max(invitationBatchMax, `Au plus ${invitationBatchMax} lignes à la fois.`),
@@ -116,7 +116,7 @@ export const invitationCalls = {
   'POST /temp-companies/{token}/recontact/': {
     summary: 'Remind an invited company; the link is renewed',
     roles: staff,
-    deed: 'remind',
+    auditAction: 'remind',
     params: z.object({ token }),
     answer: sendingIndicators,
     addition: true,
@@ -124,14 +124,14 @@ export const invitationCalls = {
   'GET /temp-companies/{token}/': {
     summary: 'Which company an invitation link is for',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     params: z.object({ token }),
     answer: z.object({ name: z.string(), email: z.string() }),
   },
   'DELETE /temp-companies/{token}/': {
     summary: 'Withdraw an invitation',
     roles: staff,
-    deed: 'withdraw_invitation',
+    auditAction: 'withdraw_invitation',
     params: z.object({ token }),
     answer: 'empty',
   },

@@ -1,8 +1,15 @@
+import { breakerKeys, breakReasonKeys } from '@tandem/domain/enrolments/breaking';
+import { enrolmentMoveKeys, enrolmentStateKeys } from '@tandem/domain/enrolments/enrolment';
 import { matchStatuses } from '@tandem/domain/matches/match';
+import {
+  reasonKeysOf,
+  refusalReasonKeys,
+  type RefusalReasonKey,
+} from '@tandem/domain/matches/refusal-reasons';
 import { z } from 'zod';
-import { signedIn, staff, type Calls } from './call.ts';
-import { id, integer, optionalText, page, text, unlessEmpty } from './fields.ts';
-import { named } from './shapes.ts';
+import { applicant, signedIn, staff, type Calls } from './call.ts';
+import { choice, flag, id, integer, optionalText, page, text, unlessEmpty } from './fields.ts';
+import { matchExplanation } from './match-explanation.ts';
 import { matchedApplicant } from './candidates.ts';
 import { matchedOffer } from './needs.ts';
 
@@ -16,6 +23,20 @@ const typedStatus = integer(Math.min(...matchStatuses), Math.max(...matchStatuse
   matchStatus,
 );
 
+const enrolmentRecord = z.object({
+  state: z.enum(enrolmentStateKeys),
+  /** Days, as `2026-09-01`; null where the contract file does not tell. */
+  begins_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  broken_on: z.string().nullable(),
+  broken_by: z.enum(breakerKeys).nullable(),
+  reason: z.enum(breakReasonKeys).nullable(),
+  /** An estimate: days at the centre, leave and illness are not known. */
+  within_trial: z.boolean().nullable(),
+  /** What the reader may tell of it now. */
+  open_moves: z.array(z.enum(enrolmentMoveKeys)),
+});
+
 const scoreParts = z.object({
   score: z.number(),
   industry_score: z.number(),
@@ -24,67 +45,66 @@ const scoreParts = z.object({
   resume_score: z.number(),
 });
 
-const matchRecord = z.object({
+const candidateReasonKeys = [...reasonKeysOf.candidate] as [
+  RefusalReasonKey,
+  ...RefusalReasonKey[],
+];
+
+export const matchRecord = z.object({
   id: z.int(),
   status: matchStatus,
   ...scoreParts.shape,
+  /** Where the score stands for the reader: among a candidate's needs, or (company, staff) among a need's candidates; an addition. */
+  standing: z.object({ rank: z.int(), of: z.int() }).nullable().optional(),
   created_at: z.string(),
   offer: matchedOffer,
   application: z.object({ applicant: matchedApplicant }),
   /** The statuses that the reader may set now. */
   open_moves: z.array(matchStatus),
+  /** Since when the candidate says that this need interests them. */
+  interested_at: z.string().nullable(),
+  /** Whether the reader may say so now, or take it back. */
+  may_show_interest: z.boolean(),
+  /** Whom the candidate reaches at the company, once it has said yes; null for other readers. */
+  contact: z
+    .object({
+      name: z.string().nullable(),
+      role: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string(),
+    })
+    .nullable(),
+  /** Whether the reader may withdraw now from what both have said yes to. */
+  may_withdraw: z.boolean(),
+  /** What the reader may take back, and until when by the server's clock; null where there is nothing. */
+  undo: z.object({ move: z.int(), until: z.string(), seconds_left: z.int() }).nullable(),
   /** Whether the reader may finalise now, by saving the contract sheet. */
   may_finalise: z.boolean(),
   /** The candidate has a finalised enrolment with another need of the session; never told to the candidate. */
   already_placed: z.boolean(),
+  /** The candidate is placed elsewhere: nothing moves here until that enrolment is broken. */
+  set_aside: z.boolean(),
+  /** What the match has become once finalised. */
+  enrolment: enrolmentRecord.nullable(),
 });
 
-/** Why a pair that has a match would not be compatible any more, or which side cannot be matched at present. */
-const matchObstacle = z.enum([
-  'session',
-  'formation',
-  'level',
-  'contract',
-  'distance',
-  'candidate',
-  'need',
-]);
+/** What may go with a refusal; the other side learns of the reason only where that is asked for. */
+const refusalWords = {
+  /** For the centre alone. */
+  comment: optionalText(1000).optional(),
+  tell_reason: flag.optional(),
+};
 
-/** What each part of a score rests on, as data; the sentences are the screens'. */
-const matchExplanation = z.object({
-  /** What has changed since the pair was scored, so that it cannot be explained; null where it can. */
-  obstacle: matchObstacle.nullable(),
-  reasons: z
-    .object({
-      /** For each sector of the company, the candidate's closest; null where none is near. */
-      industry: z.array(
-        z.object({
-          company: z.string(),
-          candidate: z.string().nullable(),
-          fit: z.enum(['same', 'section', 'none']),
-        }),
-      ),
-      /** How many questions there are, and on how many the two sides are close or far apart; never which. */
-      test: z.object({ questions: z.int(), close: z.int(), far: z.int() }),
-      geographic: z.object({
-        /** As the crow flies; null where a place could not be located. */
-        km: z.number().nullable(),
-        /** Null for no limit. */
-        limit_km: z.int().nullable(),
-        unknown_places: z.array(z.enum(['candidate', 'need'])),
-      }),
-      resume: z.object({
-        shared_skills: z.array(named),
-        /** What the need asks for and the candidate does not show. */
-        missing_skills: z.array(named),
-        /** Other words that both texts have, the most telling first. */
-        shared_words: z.array(z.string()),
-        /** The job that the candidate's summary and the title of the need both name; an addition. */
-        shared_aims: z.array(z.string()),
-      }),
-    })
-    .nullable(),
-});
+/** What may go with a move; `note` and `quiet` are the staff's. */
+const moveWords = {
+  /** Of the list of the side that refuses. */
+  reason: unlessEmpty(choice(refusalReasonKeys).optional()),
+  ...refusalWords,
+  /** Told to both sides. */
+  note: optionalText(1000).optional(),
+  /** Recorded without telling anybody. */
+  quiet: flag.optional(),
+};
 
 const filterText = optionalText(200).optional();
 
@@ -98,20 +118,21 @@ const matchFilters = z.object({
   contractType: filterText,
   /** Id or name. */
   formation: unlessEmpty(z.union([id, text(200)]).optional()),
+  session: unlessEmpty(id.optional()),
 });
 
 export const matchCalls = {
   'GET /matches/': {
     summary: "The signed-in candidate's or company's matches",
     roles: ['applicant', 'company'],
-    deed: 'see_list',
+    auditAction: 'see_list',
     query: z.object(page),
     answer: z.array(matchRecord),
   },
   'GET /matches/{id}/': {
     summary: 'One match',
     roles: signedIn,
-    deed: 'see_match',
+    auditAction: 'see_match',
     params: z.object({ id: matchId }),
     answer: matchRecord,
     addition: true,
@@ -119,15 +140,50 @@ export const matchCalls = {
   'POST /matches/{id}/': {
     summary: 'Move a match; 409 with the current status when the move is not open',
     roles: signedIn,
-    deed: 'move_match',
+    auditAction: 'move_match',
     params: z.object({ id: matchId }),
-    body: z.object({ action: typedStatus }),
+    body: z.object({ action: typedStatus, ...moveWords }),
     answer: matchRecord,
+  },
+  'PUT /matches/{id}/interest/': {
+    summary: 'Say that a need interests one, while the company has not answered',
+    roles: applicant,
+    auditAction: 'show_interest',
+    params: z.object({ id: matchId }),
+    answer: matchRecord,
+    addition: true,
+  },
+  'DELETE /matches/{id}/interest/': {
+    summary: 'Take back that a need interests one',
+    roles: applicant,
+    auditAction: 'show_interest',
+    params: z.object({ id: matchId }),
+    answer: matchRecord,
+    addition: true,
+  },
+  'POST /matches/{id}/undo/': {
+    summary: 'Take back one’s own answer, within ten minutes and before anything else happens',
+    roles: signedIn,
+    auditAction: 'undo_move',
+    params: z.object({ id: matchId }),
+    /** Which move, as the match names it. */
+    body: z.object({ move: id }),
+    answer: matchRecord,
+    addition: true,
+  },
+  'POST /matches/{id}/withdraw/': {
+    summary: 'Withdraw, with a reason, from a match that both sides have accepted',
+    roles: applicant,
+    auditAction: 'withdraw_match',
+    params: z.object({ id: matchId }),
+    body: z.object({ reason: choice(candidateReasonKeys), ...refusalWords }),
+    answer: matchRecord,
+    addition: true,
   },
   'GET /matches/{id}/explanation/': {
     summary: 'What each part of the score of a match rests on',
     roles: signedIn,
-    deed: 'see_match',
+    auditAction: 'see_match',
     params: z.object({ id: matchId }),
     answer: matchExplanation,
     addition: true,
@@ -135,7 +191,7 @@ export const matchCalls = {
   'GET /matches/{id}/history/': {
     summary: 'Who moved a match, when, from what to what',
     roles: staff,
-    deed: null,
+    auditAction: null,
     params: z.object({ id: matchId }),
     query: z.object(page),
     answer: z.array(
@@ -146,6 +202,16 @@ export const matchCalls = {
         role: z.enum(['applicant', 'company', 'staff', 'superuser']),
         from: matchStatus,
         to: matchStatus,
+        reason: z.enum(refusalReasonKeys).nullable(),
+        comment: z.string().nullable(),
+        /** Whether the other side was, or will be, told the reason. */
+        reason_told: z.boolean(),
+        note: z.string().nullable(),
+        quiet: z.boolean(),
+        /** It takes back the step before it. */
+        undone: z.boolean(),
+        /** A break of the enrolment, or that it was told by mistake: the status stays. */
+        step: z.enum(['broken', 'restored']).nullable(),
       }),
     ),
     addition: true,
@@ -153,7 +219,7 @@ export const matchCalls = {
   'GET /match_applicants/': {
     summary: 'All matches, filtered',
     roles: staff,
-    deed: 'see_list',
+    auditAction: 'see_list',
     query: matchFilters.extend(page),
     answer: z.array(matchRecord),
   },
@@ -161,7 +227,7 @@ export const matchCalls = {
     summary:
       'The groups that the filtered matches form, by need or by candidate, with the statistics of the whole',
     roles: staff,
-    deed: 'see_list',
+    auditAction: 'see_list',
     query: matchFilters.extend(page).extend({ by: z.enum(['offer', 'applicant']) }),
     answer: z.object({
       total_matches: z.int(),
@@ -173,7 +239,7 @@ export const matchCalls = {
   'GET /match_applicants/groups/{by}/{id}/': {
     summary: 'The filtered matches of one group',
     roles: staff,
-    deed: 'see_list',
+    auditAction: 'see_list',
     params: z.object({ by: z.enum(['offer', 'applicant']), id }),
     query: matchFilters.extend(page),
     answer: z.array(matchRecord),

@@ -48,14 +48,14 @@ export const matchingCalls = {
   'POST /launch_matching/': {
     summary: 'Run the matching; a launch during a run joins it. 200 when done, 202 when it goes on',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     answer: runState,
     statuses: [200, 202],
   },
   'GET /launch_matching/': {
     summary: 'The state of the current or last run',
     roles: staff,
-    deed: null,
+    auditAction: null,
     answer: runState,
     addition: true,
   },
@@ -63,7 +63,7 @@ export const matchingCalls = {
     summary:
       'Cancel the run that is going on: sessions that are not done keep their earlier scores',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     answer: runState,
     statuses: [200],
     addition: true,
@@ -72,7 +72,7 @@ export const matchingCalls = {
     summary:
       'What the next run is told: how much each part of the score counts, and how many of the best pairs are kept; and how each side weighs the parts when everybody is placed at once',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     answer: settings,
     addition: true,
   },
@@ -80,7 +80,7 @@ export const matchingCalls = {
     summary:
       'Change what the next run is told; the scores follow with it. What else there is stays as it is unless given; how the sides weigh counts at once',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     body: settingsForm,
     answer: settings,
     addition: true,

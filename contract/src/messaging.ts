@@ -16,7 +16,7 @@ export const messagingCalls = {
   'POST /contact/': {
     summary: 'Write to the staff',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     body: z.object({ name: properName(100), email, message: text(5000) }),
     answer: message,
     statuses: [201],
@@ -25,7 +25,7 @@ export const messagingCalls = {
   'GET /outbox/': {
     summary: 'Messages that were sent, newest first; only where the demo data set runs',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(sentMessage),
     addition: true,
@@ -33,7 +33,7 @@ export const messagingCalls = {
   'GET /outbox/{id}/': {
     summary: 'One sent message with its text; only where the demo data set runs',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     params: z.object({ id }),
     answer: sentMessage.extend({ text: z.string(), html: z.string().nullable() }),
     addition: true,

@@ -1,9 +1,25 @@
 import { seenBy } from '@tandem/domain/fields/field';
 import { needFields } from '@tandem/domain/needs/need-fields';
+import {
+  fillingChannelKeys,
+  waitingStatuses,
+  withdrawalReasonKeys,
+} from '@tandem/domain/needs/closing';
+import { closedNeedStates, filledBy, needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
 import { answeredFields, sentFields } from './field-shapes.ts';
 import { company, staff, type Calls } from './call.ts';
-import { id, integer, page, referenceTo, unlessEmpty } from './fields.ts';
+import {
+  choice,
+  date,
+  flag,
+  id,
+  integer,
+  optionalText,
+  page,
+  referenceTo,
+  unlessEmpty,
+} from './fields.ts';
 import { named } from './shapes.ts';
 import { sessionRecord } from './programmes.ts';
 
@@ -15,6 +31,10 @@ export const matchedOffer = z.object({
   session: sessionRecord,
   company: named.nullable(),
   is_active: z.boolean(),
+  /** An addition: `is_active` says no more than whether this is `active`. */
+  state: z.enum(needStates),
+  /** The day on which a need that is set aside comes back; null where none is said. */
+  set_aside_until: z.string().nullable(),
   created_at: z.string(),
 });
 
@@ -23,6 +43,12 @@ const offerRecord = matchedOffer.extend({
   ...answeredFields(seenBy(needFields, 'own')),
   token: z.string(),
   number_of_matches: z.int(),
+  /** Since when it has its state. */
+  state_since: z.string(),
+  /** How it was filled; null for a need that is not. */
+  filled_by: z.enum(Object.values(filledBy)).nullable(),
+  /** Finalised enrolments that hold a seat. */
+  seats_taken: z.int(),
 });
 
 const noSession = 'Veuillez sélectionner une session académique';
@@ -39,11 +65,31 @@ const offer = z.object({
   seats: unlessEmpty(integer(min, max).optional()),
 });
 
+/** What closing a need tells; what each state needs beside itself is judged in domain/needs/closing. */
+const closing = z.object({
+  state: choice(closedNeedStates),
+  /** For a need set aside: the day on which it comes back. */
+  until: unlessEmpty(date.optional()),
+  /** For a filled one: through Tandem, or elsewhere. */
+  filled_by: unlessEmpty(choice(['tandem', 'elsewhere']).optional()),
+  channel: unlessEmpty(choice(fillingChannelKeys).optional()),
+  /** For one that is withdrawn. */
+  reason: unlessEmpty(choice(withdrawalReasonKeys).optional()),
+  /** For the centre alone. */
+  note: optionalText(1000),
+  /** A word for those who had a yes. */
+  word: optionalText(1000),
+  /** Whether those who wait are told; only the staff may leave it out. */
+  tell: flag.default(true),
+});
+
+const waiting = z.array(z.object({ status: z.literal([...waitingStatuses]), count: z.int() }));
+
 export const needCalls = {
   'GET /company/{id}/offers/': {
     summary: 'The needs of a company',
     roles: staff,
-    deed: 'see_company',
+    auditAction: 'see_company',
     params: z.object({ id }),
     query: z.object(page),
     answer: z.array(offerRecord),
@@ -51,14 +97,14 @@ export const needCalls = {
   'GET /offers/': {
     summary: "The signed-in company's needs",
     roles: company,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(offerRecord),
   },
   'POST /offers/': {
     summary: 'Create a need, inactive until the tutor has passed the test',
     roles: company,
-    deed: 'save_offer',
+    auditAction: 'save_offer',
     body: offer,
     answer: offerRecord,
     statuses: [201],
@@ -66,7 +112,7 @@ export const needCalls = {
   'PUT /offers/{id}/': {
     summary: 'Change a need',
     roles: company,
-    deed: 'save_offer',
+    auditAction: 'save_offer',
     params: z.object({ id }),
     body: offer.extend({ session_id: session_id.optional() }),
     answer: offerRecord,
@@ -74,8 +120,70 @@ export const needCalls = {
   'DELETE /offers/{id}/': {
     summary: 'Delete a need with its matches',
     roles: company,
-    deed: 'delete_offer',
+    auditAction: 'delete_offer',
     params: z.object({ id }),
     answer: 'empty',
+  },
+  'GET /offers/{id}/waiting/': {
+    summary:
+      'How many candidates wait at which status, before a need is closed, reopened or deleted',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: null,
+    params: z.object({ id }),
+    answer: z.object({
+      state: z.enum(needStates),
+      /** The states that the reader may set now. */
+      open_states: z.array(z.enum(needStates)),
+      seats: z.int(),
+      seats_taken: z.int(),
+      /** Candidates who are placed elsewhere do not wait. */
+      waiting,
+    }),
+    addition: true,
+  },
+  'POST /offers/{id}/closing/': {
+    summary: 'Set a need aside, say that it is filled, or withdraw it; tells those who wait',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'close_offer',
+    params: z.object({ id }),
+    body: closing,
+    answer: offerRecord,
+    addition: true,
+  },
+  'POST /offers/{id}/reopening/': {
+    summary: 'Reopen a need that was closed; its candidates are looked for again',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'reopen_offer',
+    params: z.object({ id }),
+    body: z.object({
+      /** More seats than before, for a need whose seats are all taken. */
+      seats: unlessEmpty(integer(min, max).optional()),
+      tell: flag.default(true),
+    }),
+    answer: offerRecord,
+    addition: true,
+  },
+  'GET /offers/{id}/moves/': {
+    summary: 'Which states a need has been through, and who set them',
+    roles: staff,
+    auditAction: null,
+    params: z.object({ id }),
+    query: z.object(page),
+    answer: z.array(
+      z.object({
+        at: z.string(),
+        /** Name of the person or the company; empty where nobody did it, or the account is gone. */
+        by: z.string(),
+        role: z.enum(['company', 'staff', 'superuser', 'tutor', 'tandem']),
+        from: z.enum(needStates),
+        to: z.enum(needStates),
+        until: z.string().nullable(),
+        filled_by: z.enum(Object.values(filledBy)).nullable(),
+        channel: z.enum(fillingChannelKeys).nullable(),
+        reason: z.enum(withdrawalReasonKeys).nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
+    addition: true,
   },
 } as const satisfies Calls;

@@ -6,7 +6,7 @@ export const notificationCalls = {
   'GET /notifications/': {
     summary: 'The newest notifications of the signed-in account',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: z.object({
       unread: z.int(),
       items: z.array(
@@ -24,7 +24,7 @@ export const notificationCalls = {
   'POST /notifications/read/': {
     summary: 'Mark all notifications up to one as read',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     body: z.object({ up_to: id }),
     answer: 'empty',
     addition: true,

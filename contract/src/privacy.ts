@@ -7,14 +7,14 @@ export const privacyCalls = {
   'GET /own-data/': {
     summary: 'All that is stored on the signed-in account, as a zip of JSON and files',
     roles: signedIn,
-    deed: 'download_own_data',
+    auditAction: 'download_own_data',
     answer: 'file',
     addition: true,
   },
   'GET /privacy/': {
     summary: 'Whom to ask about personal data, and how long contract sheets are kept',
     roles: everyone,
-    deed: null,
+    auditAction: null,
     answer: z.object({
       /** Null where nobody has said so. */
       centre: z.string().nullable(),
@@ -26,7 +26,7 @@ export const privacyCalls = {
   'GET /account-deletion/': {
     summary: 'What would be deleted with the signed-in account',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: z.object({
       /** Nobody else could look after the platform: this account cannot be deleted. */
       last_superuser: z.boolean(),
@@ -47,15 +47,35 @@ export const privacyCalls = {
   'POST /account-deletion/': {
     summary: 'Delete the signed-in account with its files, for good',
     roles: signedIn,
-    deed: 'delete_account',
+    auditAction: 'delete_account',
     body: z.object({ password: typedPassword.min(1, 'Ce champ est obligatoire.') }),
+    answer: 'empty',
+    addition: true,
+  },
+  'GET /clock/': {
+    summary: 'What the server takes for now, and whether erasing waits because that jumped',
+    roles: superuser,
+    auditAction: null,
+    answer: z.object({
+      now: z.string(),
+      /** What it was when erasing last began; null where it never has. */
+      seen_at: z.string().nullable(),
+      /** Since when erasing waits for a superuser; null while it does not. */
+      held_at: z.string().nullable(),
+    }),
+    addition: true,
+  },
+  'POST /clock/': {
+    summary: 'Say that the clock of the server is right, so that erasing goes on',
+    roles: superuser,
+    auditAction: null,
     answer: 'empty',
     addition: true,
   },
   'GET /retention-runs/': {
     summary: 'What the daily erasing of idle accounts and old contract sheets did, newest first',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(
       z.object({

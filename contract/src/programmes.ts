@@ -1,10 +1,24 @@
 import { levelKeys } from '@tandem/domain/reference/levels';
+import { sessionMoveKeys, sessionStateKeys } from '@tandem/domain/programmes/session';
 import { z } from 'zod';
 import { signedIn, staff, superuser, type Calls } from './call.ts';
-import { choice, id, page, reference, text } from './fields.ts';
+import { choice, date, id, page, reference, text, unlessEmpty } from './fields.ts';
 import { named } from './shapes.ts';
 
 export const sessionRecord = named;
+
+/** A session with where it stands; its days are such as `2026-09-01`. */
+const schoolYear = named.extend({
+  state: z.enum(sessionStateKeys),
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  closed_at: z.string().nullable(),
+});
+
+/** A day that may be missing or empty. */
+const optionalDay = unlessEmpty(date.optional());
+
+const dayOrNone = optionalDay.transform((day) => day ?? null);
 
 const formationRecord = named.extend({ level: z.enum(levelKeys) });
 
@@ -20,14 +34,14 @@ export const programmeCalls = {
   'GET /formations/': {
     summary: 'The formations',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(formationRecord),
   },
   'POST /formations/': {
     summary: 'Add a formation; with the id of one, change it',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     body: z.object({
       name: text(200),
       level: choice(levelKeys),
@@ -40,43 +54,69 @@ export const programmeCalls = {
   'DELETE /formations/{id}/': {
     summary: 'Delete a formation that nothing uses',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     params: z.object({ id }),
     answer: 'empty',
   },
   'GET /sessions/': {
     summary: 'The academic sessions',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(sessionRecord),
   },
   'POST /sessions/': {
     summary: 'Add a session',
     roles: superuser,
-    deed: null,
-    body: z.object({ name: text(100) }),
+    auditAction: null,
+    body: z.object({ name: text(100), starts_on: optionalDay, ends_on: optionalDay }),
     answer: sessionRecord,
     statuses: [201],
+  },
+  'GET /school_years/': {
+    summary: 'The academic sessions with their state and days',
+    roles: signedIn,
+    auditAction: null,
+    query: z.object(page),
+    answer: z.array(schoolYear),
+    addition: true,
+  },
+  'PUT /sessions/{id}/': {
+    summary: 'Change the name and the days of a session',
+    roles: superuser,
+    auditAction: null,
+    params: z.object({ id }),
+    body: z.object({ name: text(100), starts_on: dayOrNone, ends_on: dayOrNone }),
+    answer: schoolYear,
+    addition: true,
+  },
+  'POST /sessions/{id}/move/': {
+    summary: 'Open a session before its first day, close it, or open it again',
+    roles: superuser,
+    auditAction: null,
+    params: z.object({ id }),
+    body: z.object({ move: choice(sessionMoveKeys) }),
+    answer: schoolYear,
+    addition: true,
   },
   'DELETE /sessions/{id}/': {
     summary: 'Delete a session that nothing uses',
     roles: superuser,
-    deed: null,
+    auditAction: null,
     params: z.object({ id }),
     answer: 'empty',
   },
   'GET /formationlink/': {
     summary: 'Which manager supervises which formation; a manager sees their own',
     roles: staff,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(formationLink),
   },
   'POST /formationlink/': {
     summary: 'Let a manager supervise a formation',
     roles: superuser,
-    deed: 'change_manager',
+    auditAction: 'change_manager',
     body: z.object({ manager: reference, formation: reference }),
     answer: formationLink,
     statuses: [201],
@@ -84,7 +124,7 @@ export const programmeCalls = {
   'DELETE /formationlink/{id}/': {
     summary: 'Take a formation from a manager',
     roles: superuser,
-    deed: 'change_manager',
+    auditAction: 'change_manager',
     params: z.object({ id }),
     answer: 'empty',
   },

@@ -10,13 +10,13 @@ export const referenceCalls = {
   'GET /educational-level-choices/': {
     summary: 'Educational levels, key to label',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: z.record(z.string(), z.string()),
   },
   'GET /choices/': {
     summary: 'One choice list, named by the one flag that is true',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     query: z.object({
       target_educational_level: z.string().max(10).optional(),
       contract_type: z.string().max(10).optional(),
@@ -27,19 +27,19 @@ export const referenceCalls = {
   'GET /company/sizes/': {
     summary: 'Organisation types, code and label',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: choiceList,
   },
   'GET /company/workforce/': {
     summary: 'Workforce bands, code and label',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     answer: choiceList,
   },
   'GET /sector/': {
     summary: 'Economic sectors: the headings of NAF level A38, each with its A21 section',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(named.extend({ section: z.string() })),
   },
@@ -47,7 +47,7 @@ export const referenceCalls = {
     summary:
       'Skills: the reference list, those of users that the staff have taken, and those that one has added oneself',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(named.extend({ group: z.string() })),
     addition: true,
@@ -56,7 +56,7 @@ export const referenceCalls = {
     summary:
       'Add a skill; one that exists already is answered as it is. Others see it once the staff have taken it',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     body: z.object({ name: text(80) }),
     answer: named.extend({ group: z.string() }),
     statuses: [201],
@@ -65,7 +65,7 @@ export const referenceCalls = {
   'GET /skills/added/': {
     summary: 'Skills that users have added, those that wait for the staff first',
     roles: staff,
-    deed: null,
+    auditAction: null,
     query: z.object(page),
     answer: z.array(
       named.extend({
@@ -81,7 +81,7 @@ export const referenceCalls = {
   'PUT /skills/added/{id}/': {
     summary: 'Let everybody see an added skill, under this name',
     roles: staff,
-    deed: 'change_skills',
+    auditAction: 'change_skills',
     params: z.object({ id }),
     body: z.object({ name: text(80) }),
     answer: named.extend({ group: z.string() }),
@@ -90,7 +90,7 @@ export const referenceCalls = {
   'POST /skills/added/{id}/merge/': {
     summary: 'Put another skill in the place of an added one, wherever it is named',
     roles: staff,
-    deed: 'change_skills',
+    auditAction: 'change_skills',
     params: z.object({ id }),
     body: z.object({ into: id }),
     answer: 'empty',
@@ -99,7 +99,7 @@ export const referenceCalls = {
   'DELETE /skills/added/{id}/': {
     summary: 'Delete an added skill, wherever it is named',
     roles: staff,
-    deed: 'change_skills',
+    auditAction: 'change_skills',
     params: z.object({ id }),
     answer: 'empty',
     addition: true,
@@ -107,7 +107,7 @@ export const referenceCalls = {
   'GET /communes/': {
     summary: 'Complete the name or postal code of a French commune',
     roles: signedIn,
-    deed: null,
+    auditAction: null,
     query: z.object({ q: z.string().max(100).default(''), limit: integer(1, 20).default(8) }),
     answer: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameFault, quotedName } from './names.ts';
+import { nameFault, quotedName, titleFault } from './names.ts';
 
 test.each([
   'Zoé D’Arc',
@@ -23,6 +23,20 @@ test.each([
 ])('%j is none', (name) => {
   expect(nameFault(name)).not.toBeNull();
 });
+
+test.each(['Développeur C++ / Node.js (H/F)', 'Chargé d’accueil @ Lyon', 'Vendeur Booking.com'])(
+  '%s is a title',
+  (title) => {
+    expect(titleFault(title)).toBeNull();
+  },
+);
+
+test.each(['Compte suspendu https://exemple.fr', 'www.exemple.fr', 'zoe@exemple.fr', 'A\u202EB'])(
+  '%j is none',
+  (title) => {
+    expect(titleFault(title)).not.toBeNull();
+  },
+);
 
 describe('in a subject a name', () => {
   test('stands between quotation marks that it cannot close', () => {

@@ -10,6 +10,14 @@ export const nameFault = (name: string): string | null => {
   return address.test(name) ? 'Un nom ne contient pas d’adresse.' : null;
 };
 
+/** Why something cannot be the title of a need: others read it in the subjects of mails; null where it can. */
+export const titleFault = (title: string): string | null => {
+  if (unseen.test(title)) return 'Un intitulé ne contient pas de signes invisibles.';
+  return /:\/\/|\bwww\.|\S@\S+\.\p{L}{2,}/iu.test(title)
+    ? 'Un intitulé ne contient pas d’adresse.'
+    : null;
+};
+
 const longestInSubject = 60;
 const segmenter = new Intl.Segmenter('fr');
 

@@ -8,7 +8,7 @@ import { goTo, labelled } from './people.ts';
 
 export const createTraining = async (
   page: Page,
-  formation: string,
+  programme: string,
   level: string,
   session: string,
 ): Promise<void> => {
@@ -22,13 +22,13 @@ export const createTraining = async (
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Ajouter une formation' }).first().click();
   dialog = page.getByRole('dialog');
-  await dialog.getByLabel(labelled('Nom')).fill(formation);
+  await dialog.getByLabel(labelled('Nom')).fill(programme);
   await dialog.getByLabel('Niveau').selectOption(level);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(page.getByText('Formation ajoutée avec succès')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(formation)).toBeVisible();
+  await expect(page.getByText(programme)).toBeVisible();
 };
 
 export const inviteManager = async (

@@ -1,5 +1,4 @@
-import { completeContractSheet } from '../../server/src/testing/contract-sheet.ts';
-import { contractFields } from '@tandem/domain/contracts/contract-sheet';
+import { typedSheet } from '../support/contract-sheet.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
@@ -26,7 +25,7 @@ export const fillCompanySheet = async (page: Page): Promise<void> => {
 export const createNeed = async (
   page: Page,
   need: string,
-  formation: string,
+  programme: string,
   session: string,
 ): Promise<string> => {
   await goTo(page, 'Besoins en recrutement', 'Gestion des Besoins');
@@ -39,7 +38,7 @@ export const createNeed = async (
   await dialog.getByLabel('Niveau visé').selectOption('5');
   await dialog.getByLabel('Le poste est à l’adresse de l’entreprise').check();
   await expect(dialog.getByText('Le lieu sera celui de votre fiche : Rennes.')).toBeVisible();
-  await dialog.getByRole('option', { name: formation }).click();
+  await dialog.getByRole('option', { name: programme }).click();
   await dialog
     .getByLabel('Fiche de poste')
     .fill('Vous développez nos sites en TypeScript et React, avec une équipe de cinq personnes.');
@@ -89,9 +88,7 @@ export const finalise = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', {
     name: "FICHE D'INFORMATION POUR PREPARER LA CONVENTION DE FORMATION ET LE CONTRAT",
   });
-  const sheet = completeContractSheet();
-  for (const { name, label } of contractFields)
-    await dialog.getByLabel(labelled(label)).fill(sheet[name]);
+  for (const { label, text } of typedSheet) await dialog.getByLabel(labelled(label)).fill(text);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Informations enregistrées avec succès')).toBeVisible();

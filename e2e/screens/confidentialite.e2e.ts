@@ -53,8 +53,8 @@ test('is one line away before a company and its tutor do', async ({ page, produc
   await openAs(page, product, company, '/company/page');
   const main = page.getByRole('main');
   await expect(main.getByText(/lue par le centre et par les candidats/)).toBeVisible();
-  const offer = await someNeed(product, company, await someTraining(product, by));
-  await page.goto(`/test/${offer.token}`);
+  const need = await someNeed(product, company, await someTraining(product, by));
+  await page.goto(`/test/${need.token}`);
   await expect(main.getByText(/Elles ne sont montrées à personne/)).toBeVisible();
 });
 

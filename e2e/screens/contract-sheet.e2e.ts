@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contractFields } from '@tandem/domain/contracts/contract-sheet';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   button,
@@ -9,47 +8,35 @@ import {
   matchRow,
   setStatus,
 } from '../support/matches.ts';
+import { contractYears, tutorNir, typedSheet } from '../support/contract-sheet.ts';
 import { expect, test } from '../support/test.ts';
 import { openAs, somePlacement } from '../support/world.ts';
 
 const title = "FICHE D'INFORMATION POUR PREPARER LA CONVENTION DE FORMATION ET LE CONTRAT";
-const nir = '1 80 05 69 123 456 78';
+const nir = tutorNir;
 
 const form = (page: Page) => page.getByRole('dialog', { name: title });
 
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 
-/** What one types, the French way. */
-const typed = (name: string, kind: string): string => {
-  if (name === 'contract_start') return '01/09/2026';
-  if (name === 'contract_end') return '31/08/2028';
-  if (name === 'supervisor_nir') return nir;
-  const byKind: Record<string, string> = {
-    email: 'tuteur@exemple.fr',
-    phone: '06 39 98 12 34',
-    date: '17/5/1980',
-  };
-  return byKind[kind] ?? "L'essentiel";
-};
-
 const fill = async (page: Page) => {
-  for (const { name, label, kind } of contractFields) {
+  for (const { label, text } of typedSheet) {
     const input = field(page, label);
-    if ((await input.inputValue()) === '') await input.fill(typed(name, kind));
+    if ((await input.inputValue()) === '') await input.fill(text);
   }
 };
 
-test('the sheet is prefilled, asks for every field, and asks before it is left', async ({
+test('the sheet is prefilled, checks numbers as one types, and keeps what is typed', async ({
   page,
   product,
 }) => {
   const placement = await somePlacement(product);
-  const { company, matchId, offer } = placement;
+  const { company, matchId, need } = placement;
   await setStatus(product, placement, 3);
   await openAs(page, product, company, `/company/matches?match=${matchId}`);
   const saves = countCalls(page, 'POST', `/api/contract/note/${matchId}/`);
   await button(page, "Finaliser l'inscription").click();
-  await expect(field(page, 'Raison sociale')).toHaveValue(offer.company?.name ?? '');
+  await expect(field(page, 'Raison sociale')).toHaveValue(need.company?.name ?? '');
   await expect(field(page, 'Effectif')).toHaveValue('20 à 49 salariés');
   await expect(form(page).getByText('Prérempli, à vérifier').first()).toBeVisible();
   for (const hint of ['14 chiffres', '4 chiffres et 1 lettre', '15 chiffres'])
@@ -63,16 +50,21 @@ test('the sheet is prefilled, asks for every field, and asks before it is left',
   );
   await expectAccessible(page);
 
-  const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ });
+  await field(page, 'SIRET').fill('123');
+  await field(page, 'Code APE').fill('4400A');
+  await expect(field(page, 'SIRET')).toHaveAccessibleDescription(/Ce SIRET a 3 chiffres\./);
+  await expect(form(page).getByText(/ne figure pas dans la nomenclature/)).toBeVisible();
+  await field(page, 'Date de naissance du tuteur').fill('17/05/2015');
+  await expect(field(page, 'Date de naissance du tuteur')).toHaveAccessibleDescription(/majeur/);
+  await expectAccessible(page);
   await field(page, 'Forme juridique').fill('SARL');
+  await expect(form(page).getByText(/^Brouillon enregistré/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(field(page, 'Forme juridique')).toHaveValue('SARL');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   await expect(form(page)).toHaveCount(0);
+  await page.reload();
+  await button(page, "Finaliser l'inscription").click();
+  await expect(field(page, 'Forme juridique')).toHaveValue('SARL');
+  await expect(field(page, 'SIRET')).toHaveValue('123');
   expect(saves()).toBe(0);
 });
 
@@ -87,13 +79,17 @@ test('saving finalises, once; the saved sheet hides the NIR until it is asked fo
   const saves = countCalls(page, 'POST', `/api/contract/note/${matchId}/`);
   await button(page, "Finaliser l'inscription").click();
   await fill(page);
-  await field(page, 'Fin du contrat').fill('01/09/2025');
+  await field(page, 'Fin du contrat').fill('01/09/2026');
   await field(page, 'E-mail du tuteur').fill('tuteur');
   await button(page, 'Enregistrer et finaliser').click();
   await expect(field(page, 'E-mail du tuteur')).toBeFocused();
-  await expect(form(page).getByText('La fin du contrat doit suivre son début.')).toBeVisible();
+  await expect(
+    form(page)
+      .getByText(/La fin du contrat doit suivre son début/)
+      .first(),
+  ).toBeVisible();
   await field(page, 'E-mail du tuteur').fill('tuteur@exemple.fr');
-  await field(page, 'Fin du contrat').fill('31/08/2028');
+  await field(page, 'Fin du contrat').fill(`31/08/${contractYears.end}`);
 
   await button(page, 'Enregistrer et finaliser').dblclick();
   await expect(page.getByText('Informations enregistrées avec succès')).toBeVisible();
@@ -103,7 +99,7 @@ test('saving finalises, once; the saved sheet hides the NIR until it is asked fo
 
   await button(page, 'Voir la fiche du contrat').click();
   await expect(form(page).getByText('17 mai 1980')).toBeVisible();
-  await expect(form(page).getByText('1er septembre 2026')).toBeVisible();
+  await expect(form(page).getByText(`1er septembre ${contractYears.start}`)).toBeVisible();
   await expect(form(page).getByText(nir)).toHaveCount(0);
   await expectAccessible(page);
   const asked = countCalls(page, 'GET', `/api/contract/note/${matchId}/nir/`);
@@ -115,6 +111,12 @@ test('saving finalises, once; the saved sheet hides the NIR until it is asked fo
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(button(page, 'Imprimer')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await button(page, 'Corriger').click();
+  await field(page, 'Forme juridique').fill('SARL');
+  await button(page, 'Terminer').click();
+  await expect(form(page)).toHaveCount(0);
+  await button(page, 'Voir la fiche du contrat').click();
+  await expect(form(page).getByText('SARL', { exact: true })).toBeVisible();
   await button(page, 'Fermer').click();
   await expect(button(page, 'Voir la fiche du contrat')).toBeFocused();
 });
@@ -133,8 +135,10 @@ test('when the match has changed meanwhile, the refusal is told and the match sh
   await button(page, 'Enregistrer et finaliser').click();
   const failed = page.getByText("Erreur lors de l'enregistrement des informations");
   await expect(failed).toBeVisible();
-  await expect(field(page, 'SIRET')).toHaveValue("L'essentiel");
+  await expect(form(page).getByText(/^Pas de réseau/)).toBeVisible();
+  await expect(field(page, 'SIRET')).toHaveValue('732 829 320 00074');
   await page.context().setOffline(false);
+  await expect(form(page).getByText(/^Brouillon enregistré/)).toBeVisible();
 
   await setStatus(product, placement, -2);
   await button(page, 'Enregistrer et finaliser').click();
@@ -166,7 +170,7 @@ test('the staff sets any status, reads the history, finalises and takes back', a
   await expect(button(page, 'Voir la fiche du contrat')).toBeVisible();
   await choice("Accepté par l'entreprise").click();
   const question = page.getByRole('dialog', { name: /^Changer le statut/ });
-  await expect(question).toContainText('L’inscription ne sera plus finalisée.');
+  await expect(question).toContainText('L’inscription sera annulée');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Changer le statut' }).click();
   await expect(choice("Accepté par l'entreprise")).toHaveAttribute('aria-pressed', 'true');

@@ -34,8 +34,8 @@ test('an account is deleted after it was said what goes, with the password', asy
   page,
   product,
 }) => {
-  const { applicant } = await somePlacement(product);
-  await openAs(page, product, applicant, '/profile');
+  const { candidate } = await somePlacement(product);
+  await openAs(page, product, candidate, '/profile');
   const open = page.getByRole('button', { name: 'Supprimer mon compte' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte' });
@@ -51,7 +51,7 @@ test('an account is deleted after it was said what goes, with the password', asy
   await confirm.click();
   await expect(dialog.getByText('Le mot de passe est incorrect.')).toBeVisible();
 
-  await password.fill(applicant.password);
+  await password.fill(candidate.password);
   await page.context().setOffline(true);
   await confirm.click();
   await expect(page.getByText('Votre compte n’a pas pu être supprimé.')).toBeVisible();
@@ -63,7 +63,7 @@ test('an account is deleted after it was said what goes, with the password', asy
 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login/);
-  await expect(signIn(product, applicant.email)).rejects.toThrow('401');
+  await expect(signIn(product, candidate.email)).rejects.toThrow('401');
 });
 
 test('the last superuser is told that the account stays', async ({ page, product }) => {

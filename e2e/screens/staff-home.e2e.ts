@@ -22,7 +22,7 @@ test('a manager finds three areas, and the formations that are theirs', async ({
   await expectGoodLooks(page);
   await page.unrouteAll();
   await main.getByRole('button', { name: 'Réessayer' }).click();
-  // Nobody has linked this manager to a formation yet: all are theirs.
+  // Nobody has linked this manager to a programme yet: all are theirs.
   await expect(main.getByText(other.programmeName)).toBeVisible();
   for (const [name, address] of [
     ['Candidats', '/dashboard/applicant-management'],
@@ -33,7 +33,7 @@ test('a manager finds three areas, and the formations that are theirs', async ({
   await expect(main.getByRole('link')).toHaveCount(3);
   await expect(
     page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link'),
-  ).toHaveText(['Candidats', 'Entreprises', 'Matching', 'Statistiques']);
+  ).toHaveText(['Candidats', 'Entreprises', 'Matching', 'Rendez-vous', 'Statistiques']);
 
   const staff = await call(product, 'GET /staff/', { as: by.token });
   const { id = 0 } = staff.find(({ email }) => email === manager.email) ?? {};

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/api.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { answers } from '../../server/src/testing/candidate-payloads.ts';
+import { answers } from '../../server/src/testing/fixtures/candidate-payloads.ts';
 import {
   asSuperuser,
   completeCompany,
@@ -19,12 +19,12 @@ const companyName = 'L’Atelier d’Anaïs & fils';
 const newNeed = async (product: Product) => {
   const by = await asSuperuser(product);
   const company = await completeCompany(product, by, companyName);
-  const offer = await someNeed(product, company, await someTraining(product, by), 'Fraiseur (H/F)');
+  const need = await someNeed(product, company, await someTraining(product, by), 'Fraiseur (H/F)');
   const isActive = async () => {
-    const offers = await call(product, 'GET /offers/', { as: company.token });
-    return offers.find(({ id }) => id === offer.id)?.is_active;
+    const needs = await call(product, 'GET /offers/', { as: company.token });
+    return needs.find(({ id }) => id === need.id)?.is_active;
   };
-  return { by, company, offer, isActive };
+  return { by, company, offer: need, isActive };
 };
 
 const answerAll = async (page: Page) => {
@@ -37,9 +37,9 @@ test('the tutor, without an account, answers for one need and activates it', asy
   page,
   product,
 }) => {
-  const { offer, isActive } = await newNeed(product);
+  const { offer: need, isActive } = await newNeed(product);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/test/${offer.token}`);
+  await page.goto(`/test/${need.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test de personnalité');
   await expect(page.getByText('Fraiseur (H/F)')).toContainText(companyName);
   await expect(page.getByText('Ce test rapide prend 2 minutes.')).toBeVisible();
@@ -58,17 +58,17 @@ test('the tutor, without an account, answers for one need and activates it', asy
   expect(await isActive()).toBe(true);
   await expectAccessible(page);
 
-  await page.goto(`/test/${offer.token}`);
+  await page.goto(`/test/${need.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce test est déjà rempli');
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
   await expectAccessible(page);
 });
 
 test('a link that leads nowhere says so, and what to do', async ({ page, product }) => {
-  const { company, offer } = await newNeed(product);
-  await call(product, 'DELETE /offers/{id}/', { as: company.token, params: { id: offer.id } });
+  const { company, offer: need } = await newNeed(product);
+  await call(product, 'DELETE /offers/{id}/', { as: company.token, params: { id: need.id } });
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const token of [offer.token, 'inconnu', '%00']) {
+  for (const token of [need.token, 'inconnu', '%00']) {
     await page.goto(`/test/${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
   }
@@ -78,11 +78,11 @@ test('a link that leads nowhere says so, and what to do', async ({ page, product
 });
 
 test('of two tutors the second learns that the test is done', async ({ page, product }) => {
-  const { offer } = await newNeed(product);
-  await page.goto(`/test/${offer.token}`);
+  const { offer: need } = await newNeed(product);
+  await page.goto(`/test/${need.token}`);
   await answerAll(page);
   await call(product, 'PUT /company_test/{token}/', {
-    params: { token: offer.token },
+    params: { token: need.token },
     body: answers(),
   });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -95,15 +95,15 @@ test('the company’s test is open to whoever has the link, the candidate’s to
   page,
   product,
 }) => {
-  const { by, company, offer } = await newNeed(product);
+  const { by, company, offer: need } = await newNeed(product);
   await openAs(page, product, company, '/applicant/test');
   await expect(page).toHaveURL(/\/$/);
-  await page.goto(`/test/${offer.token}`);
+  await page.goto(`/test/${need.token}`);
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeVisible();
   const other = await page.context().browser()?.newContext();
   const candidate = await other?.newPage();
   if (!candidate) throw new Error('no second page');
-  await openAs(candidate, product, await someCandidate(product, by), `/test/${offer.token}`);
+  await openAs(candidate, product, await someCandidate(product, by), `/test/${need.token}`);
   await expect(candidate.getByText('Fraiseur (H/F)')).toBeVisible();
   await other?.close();
 });

@@ -39,7 +39,8 @@ export const holdBack = async (page: Page, address: string, method: string) => {
   return { release: () => gate.resolve(undefined), calls: () => calls };
 };
 
-export const isNotWiderThan = async (page: Page, width: number) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
+export const isNotWiderThan = async (page: Page, width: number): Promise<void> => {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width);
+};

@@ -1,17 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { HostAnswer, HostRequest } from '../../server/src/testing/host-messages.ts';
+import type { HostAnswer, HostRequest } from '../../server/src/testing/product/host-messages.ts';
 
-/** A process that serves one product after the other: see `server/src/testing/product-host.ts`. */
+/** A process that serves one product after the other: see `server/src/testing/product/product-host.ts`. */
 export interface ProductHost {
   /** Answers where the product is. */
   start(environment: Record<string, string>): Promise<string>;
   stop(url: string): Promise<void>;
+  /** Puts the clock of a product ahead, by so many milliseconds. */
+  pass(url: string, ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL('../../server/src/testing/product-host.ts', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../server/src/testing/product/product-host.ts', import.meta.url),
+);
 
 export const openHost = (): ProductHost => {
   // Without Playwright's own options, which teach Node.js its way of reading TypeScript.
@@ -38,6 +42,9 @@ export const openHost = (): ProductHost => {
     start: (environment) => ask((id) => ({ id, do: 'start', environment })),
     stop: async (url) => {
       await ask((id) => ({ id, do: 'stop', url }));
+    },
+    pass: async (url, ms) => {
+      await ask((id) => ({ id, do: 'pass', url, ms }));
     },
     close: async () => {
       if (child.exitCode !== null) return;

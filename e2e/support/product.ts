@@ -9,7 +9,7 @@ import {
   copyPostgresTemplate,
   makeEmbeddedTemplate,
   makePostgresTemplate,
-} from '../../server/src/testing/template.ts';
+} from '../../server/src/testing/database/template.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 import type { ProductHost } from './open-host.ts';
 

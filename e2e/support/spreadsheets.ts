@@ -23,13 +23,13 @@ export const sheetFile = (
   };
 };
 
-/** The rows of the first sheet of a file, as text. */
-export const rowsOf = (content: Uint8Array): string[][] => {
+/** The rows of a sheet of a file, of the first unless told, as text. */
+export const rowsOf = (content: Uint8Array, at = 0): string[][] => {
   const { SheetNames, Sheets } = read(content);
-  const sheet = Sheets[SheetNames[0] ?? ''];
+  const sheet = Sheets[SheetNames.at(at) ?? ''];
   return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' }) : [];
 };
 
-/** The rows of a spreadsheet that the browser has saved. */
+/** The rows of a list that the browser has saved; before it stands a sheet that says what it is. */
 export const downloadedRows = async (download: Download): Promise<string[][]> =>
-  rowsOf(await readFile(await download.path()));
+  rowsOf(await readFile(await download.path()), -1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Answer } from '@tandem/contract';
-import { answers, sheetFor } from '../../server/src/testing/candidate-payloads.ts';
+import { answers, sheetFor } from '../../server/src/testing/fixtures/candidate-payloads.ts';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import { call } from './api.ts';
 import { superuser, type Product } from './product.ts';
@@ -71,15 +71,15 @@ export const someTraining = async (product: Product, by: Person): Promise<Traini
     as,
     body: { name: unique('Session ') },
   });
-  const formation = await call(product, 'POST /formations/', {
+  const programme = await call(product, 'POST /formations/', {
     as,
     body: { name: unique('BTS '), level: '5' },
   });
   return {
     sessionId: session.id,
     sessionName: session.name,
-    programmeId: formation.id,
-    programmeName: formation.name,
+    programmeId: programme.id,
+    programmeName: programme.name,
   };
 };
 
@@ -195,20 +195,20 @@ export const activeNeed = async (
   training: Training,
   title?: string,
 ): Promise<Need> => {
-  const offer = await someNeed(product, company, training, title);
+  const need = await someNeed(product, company, training, title);
   await call(product, 'PUT /company_test/{token}/', {
-    params: { token: offer.token },
+    params: { token: need.token },
     body: answers(),
   });
-  return offer;
+  return need;
 };
 
 export interface Placement {
   superuser: Person;
   training: Training;
-  applicant: Person;
+  candidate: Person;
   company: Person;
-  offer: Need;
+  need: Need;
   matchId: number;
 }
 
@@ -216,10 +216,10 @@ export interface Placement {
 export const somePlacement = async (product: Product): Promise<Placement> => {
   const by = await asSuperuser(product);
   const training = await someTraining(product, by);
-  const applicant = await completeCandidate(product, by, training);
+  const candidate = await completeCandidate(product, by, training);
   const company = await completeCompany(product, by);
-  const offer = await activeNeed(product, company, training);
+  const need = await activeNeed(product, company, training);
   await call(product, 'POST /launch_matching/', { as: by.token });
   const [match] = await call(product, 'GET /matches/', { as: company.token });
-  return { superuser: by, training, applicant, company, offer, matchId: match?.id ?? 0 };
+  return { superuser: by, training, candidate, company, need, matchId: match?.id ?? 0 };
 };

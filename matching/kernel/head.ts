@@ -47,8 +47,9 @@ export const WEIGHT_GEOGRAPHIC: u32 = 42;
 export const WEIGHT_RESUME: u32 = 43;
 
 export const FACTORS: u32 = 5;
-export const SECTOR_WORDS: u32 = 5;
+export const SECTOR_WORDS: u32 = 7;
 export const INDUSTRY_STEPS: u32 = 1000;
+export const TRADE_STEP: u32 = 250;
 export const FULL_SECTORS: u32 = 4;
 export const HISTOGRAM_BYTES: u32 = 1002 * 4;
 export const DISTANCE_STEPS: f32 = 512;

@@ -34,6 +34,7 @@ import {
   SET_COUNT,
   STEPS_PER_KM,
   TEST_TABLE,
+  TRADE_STEP,
   WEIGHT_GEOGRAPHIC,
   WEIGHT_INDUSTRY,
   WEIGHT_RESUME,
@@ -62,12 +63,14 @@ function industry(candidate: u32, width: u32): void {
   for (let at: u32 = 0; at < sets; at++) {
     const others = load<u32>(set, 16);
     let step: u32 = 0;
+    if (ones > 0 && common(own, set + 20) > 0) step = (TRADE_STEP * min(FULL_SECTORS, ones)) / ones;
     if (ones * others > 0) {
       const same = common(own, set);
       const one = (same + common(own, set + 8)) * others;
       const other = (same + common(set, own + 8)) * ones;
       const fit = one + other + max(one, other);
-      step = (INDUSTRY_STEPS * fit * min(FULL_SECTORS, ones)) / (6 * ones * ones * others);
+      const branch = (INDUSTRY_STEPS * fit * min(FULL_SECTORS, ones)) / (6 * ones * ones * others);
+      step = max(step, branch);
     }
     store<u16>(ofSet + (at << 1), load<u16>(table + (step << 1)));
     set += SECTOR_WORDS * 4;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KeyNumbers } from './hash-table.ts';
+import { KeyNumbers } from './corpus/hash-table.ts';
 import { tieHash } from './hash.ts';
 
 test('no candidate is favoured by a low id when scores are equal', () => {

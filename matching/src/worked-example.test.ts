@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildCorpus } from './corpus.ts';
-import { geographicCurve, resumeCurve, scoreAt, testCurve } from './curves.ts';
+import { buildCorpus } from './corpus/corpus.ts';
+import { geographicCurve, resumeCurve, scoreAt, testCurve } from './pair/curves.ts';
 import { openCorpus, termSetOf } from './parts/document.ts';
 import {
   chordBetween,
@@ -13,8 +13,8 @@ import {
 import { industryStep, industrySteps, sectorBits } from './parts/industry.ts';
 import { leaningScale, leaningsOf, testDistance } from './parts/personality.ts';
 import { beliefOf, resumeStep, resumeSteps, worthOf } from './parts/resume.ts';
-import { slopeUnit } from './scales.ts';
-import { scorePair, sharedWeight } from './score-pair.ts';
+import { slopeUnit } from './corpus/scales.ts';
+import { scorePair, sharedWeight } from './pair/score-pair.ts';
 import {
   aCandidate,
   aNeed,
@@ -166,15 +166,15 @@ describe('the worked example of docs/matching.md', () => {
     const theirs = termSetOf(need, corpus, 'need');
     const shared = sharedWeight(ours.terms, theirs.terms, corpus);
     const { believedWeight } = corpus.statistics;
-    const belief = Math.min(1, believedWeight / ours.weight);
+    const belief = believedWeight / (believedWeight / 2 + ours.weight);
     const shares = (shared / theirs.weight + shared / believedWeight) / 2;
-    expect(onPage('weight of what the resume says and needs ask', ours.weight)).toBe('1312');
-    expect(onPage('what is believed in full', believedWeight)).toBe('1102');
-    expect(onPage('belief', belief)).toBe('0.839939');
-    expect(onPage('weight of the need', theirs.weight)).toBe('1983');
-    expect(onPage('weight of what they share', shared)).toBe('986');
-    expect(onPage('mean of the two shares', shares)).toBe('0.695982');
-    expect(onPage('as far as it is believed', belief * shares)).toBe('0.584582');
+    expect(onPage('what the resume claims', ours.weight)).toBe('1704');
+    expect(onPage('twice what a resume claims in the mean', believedWeight)).toBe('1516');
+    expect(onPage('belief', belief)).toBe('0.615760');
+    expect(onPage('weight of the need', theirs.weight)).toBe('2445');
+    expect(onPage('weight of what they share', shared)).toBe('1291');
+    expect(onPage('mean of the two shares', shares)).toBe('0.689800');
+    expect(onPage('as far as it is believed', belief * shares)).toBe('0.424751');
     const step = resumeStep(
       shared,
       beliefOf(ours.weight, believedWeight),
@@ -182,7 +182,7 @@ describe('the worked example of docs/matching.md', () => {
     );
     expect(step).toBe(Math.trunc(belief * shares * resumeSteps));
     expect(onPage('resume, by its curve', scoreAt(resumeCurve, step / resumeSteps) / 10)).toBe(
-      '98.1',
+      '78.3',
     );
   });
 
@@ -228,8 +228,8 @@ describe('the worked example of docs/matching.md', () => {
       industry: 898,
       test: 664,
       geographic: 589,
-      resume: 984,
-      total: 784,
+      resume: 818,
+      total: 742,
     });
     for (const [part, tenths] of Object.entries(scores ?? {}))
       expect(document).toContain(`| **${part}** | **${(tenths / 10).toFixed(1)}** |`);

@@ -1,7 +1,12 @@
 import { addProxyWarning } from './platform/http/proxy-warning.ts';
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { openApiDocument } from '@tandem/contract/openapi';
 import { Failure } from '@tandem/domain/errors';
 import { handlers } from './handlers.ts';
@@ -9,6 +14,7 @@ import { refuseUnreadable } from './platform/http/client-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { sendFailure } from './platform/http/errors.ts';
 import { multipartLimits } from './platform/http/multipart.ts';
+import { addLightAnswers } from './platform/http/light-answers.ts';
 import { addGracefulStop } from './platform/http/graceful-stop.ts';
 import { addMetrics } from './platform/metrics/route.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
@@ -30,6 +36,16 @@ const readJson = (
   } catch {
     done(new Failure('malformed_request'));
   }
+};
+
+/** A form as in an address: for the calls that say so, and then not read. */
+const readAddressForm = (
+  request: FastifyRequest,
+  _: unknown,
+  done: (error: Error | null, body?: unknown) => void,
+): void => {
+  const { acceptsForm } = request.routeOptions.config as { acceptsForm?: boolean };
+  done(acceptsForm === true ? null : new Failure('unsupported_media'));
 };
 
 /** The whole server, ready to listen; `webFolder` holds the built client. */
@@ -57,6 +73,11 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   app.setValidatorCompiler(() => () => true);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson as never);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    readAddressForm as never,
+  );
   await app.register(multipart, { limits: multipartLimits });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   addProxyWarning(app, config);
@@ -66,6 +87,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
+  addLightAnswers(app);
   addRoutes(app, { services, handlers, findActor });
   addMetrics(app, services);
   addDocs(app, openApiDocument(services.version));

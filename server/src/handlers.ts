@@ -2,15 +2,20 @@ import type { Handlers } from './areas/handler.ts';
 import { accountsHandlers } from './areas/accounts/handlers.ts';
 import { assignmentHandlers } from './areas/assignment/handlers.ts';
 import { auditHandlers } from './areas/audit/handlers.ts';
+import { calendarHandlers } from './areas/calendar/handlers.ts';
 import { candidatesHandlers } from './areas/candidates/handlers.ts';
 import { companiesHandlers } from './areas/companies/handlers.ts';
+import { conversationsHandlers } from './areas/conversations/handlers.ts';
 import { contractsHandlers } from './areas/contracts/handlers.ts';
+import { followUpHandlers } from './areas/follow-up/handlers.ts';
 import { healthHandlers } from './areas/health/handlers.ts';
 import { invitationsHandlers } from './areas/invitations/handlers.ts';
 import { matchesHandlers } from './areas/matches/handlers.ts';
 import { matchingHandlers } from './areas/matching/handlers.ts';
+import { meetingsHandlers } from './areas/meetings/handlers.ts';
 import { messagingHandlers } from './areas/messaging/handlers.ts';
 import { needsHandlers } from './areas/needs/handlers.ts';
+import { notesHandlers } from './areas/notes/handlers.ts';
 import { notificationsHandlers } from './areas/notifications/handlers.ts';
 import { personalityTestsHandlers } from './areas/personality-tests/handlers.ts';
 import { privacyHandlers } from './areas/privacy/handlers.ts';
@@ -23,15 +28,20 @@ export const handlers: Handlers = {
   ...accountsHandlers,
   ...assignmentHandlers,
   ...auditHandlers,
+  ...calendarHandlers,
   ...candidatesHandlers,
   ...companiesHandlers,
   ...contractsHandlers,
+  ...conversationsHandlers,
+  ...followUpHandlers,
   ...healthHandlers,
   ...invitationsHandlers,
   ...matchesHandlers,
   ...matchingHandlers,
+  ...meetingsHandlers,
   ...messagingHandlers,
   ...needsHandlers,
+  ...notesHandlers,
   ...notificationsHandlers,
   ...personalityTestsHandlers,
   ...privacyHandlers,

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startChildServer, type ChildServer } from './testing/child-server.ts';
-import { candidatesPerSession, prepareLongRun, sessionCount } from './testing/long-run.ts';
-import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
-import { postgresUrl, someDatabase, type SomeDatabase } from './testing/template.ts';
+import { startChildServer, type ChildServer } from './testing/product/child-server.ts';
+import { candidatesPerSession, prepareLongRun, sessionCount } from './testing/fixtures/long-run.ts';
+import { startMailServer, type TestMailServer } from './testing/outside-world/mail-server.ts';
+import { postgresUrl, someDatabase, type SomeDatabase } from './testing/database/template.ts';
 import { waitFor } from './testing/wait-for.ts';
-import { password } from './testing/world.ts';
+import { password } from './testing/fixtures/by-calls.ts';
 
 const adminEmail = 'admin@exemple.fr';
 

@@ -3,8 +3,13 @@ import { runMatching } from './scoring/runs/run-matching.ts';
 import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
+import { tellLateMove } from './areas/matches/index.ts';
+import { runImport } from './areas/invitations/index.ts';
+import { returnSetAside } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
-import { runRetention, sweepFiles, tidy } from './areas/privacy/index.ts';
+import { remindMeetings } from './areas/meetings/index.ts';
+import { runFollowUp } from './areas/follow-up/index.ts';
+import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
 
@@ -42,8 +47,16 @@ export const runnersOf = (
       stopping,
     }),
   'refresh-formations': (data, _attempt, stopping) => refreshProgrammes(services, data, stopping),
+  'tell-move': (data) => tellLateMove(services, data),
+  'run-import': (data, _attempt, stopping) => runImport(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
   'sweep-files': () => sweepFiles(services),
+  'sweep-outbox': () => sweepOutbox(services),
+  'remind-meetings': () => remindMeetings(services),
+  'follow-up': async (_data, _attempt, stopping) => {
+    await runFollowUp(services, stopping);
+  },
+  'return-set-aside': () => returnSetAside(services),
   tidy: () => tidy(services),
   retention: (_data, _attempt, stopping) => runRetention(services, stopping),
 });

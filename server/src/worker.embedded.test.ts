@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { watchChild } from './testing/child-server.ts';
+import { watchChild } from './testing/product/child-server.ts';
 
 test('a worker needs the database of the servers, and says so in one line', async () => {
   const worker = watchChild(

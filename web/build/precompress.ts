@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +36,12 @@ export const precompress = (): Plugin => {
       await Promise.all(
         entries
           .filter((entry) => entry.isFile() && compressible.test(entry.name))
-          .map((entry) => compress(path.join(entry.parentPath, entry.name))),
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          // The name of an asset changes with its content: what is left of an earlier build is compressed already.
+          .filter(
+            (file) => !file.includes(`${path.sep}assets${path.sep}`) || !existsSync(`${file}.br`),
+          )
+          .map(compress),
       );
     },
   };

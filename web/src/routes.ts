@@ -12,7 +12,7 @@ export interface ScreenRoute {
   light?: true;
 }
 
-const applicant = ['applicant'] as const;
+const candidate = ['applicant'] as const;
 const company = ['company'] as const;
 const staff = ['staff', 'superuser'] as const;
 const superuser = ['superuser'] as const;
@@ -55,6 +55,21 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/confidentialite/PrivacyNotice.tsx'),
   },
   {
+    path: '/simulateur',
+    who: 'anyone',
+    load: () => import('./screens/simulateur/Simulator.tsx'),
+  },
+  {
+    path: '/moins-de-messages/:token',
+    who: 'anyone',
+    load: () => import('./screens/moins-de-messages/LessMessages.tsx'),
+  },
+  {
+    path: '/confirmer-adresse/:token',
+    who: 'anyone',
+    load: () => import('./screens/confirmer-adresse/ConfirmAddress.tsx'),
+  },
+  {
     path: '/test/:token',
     who: 'anyone',
     load: () => import('./screens/test/CompanyTest.tsx'),
@@ -66,19 +81,20 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/thanks-test/ThanksTest.tsx'),
   },
   { path: '/profile', who: 'signedIn', load: () => import('./screens/profile/Profile.tsx') },
+  { path: '/meetings', who: 'signedIn', load: () => import('./screens/meetings/Meetings.tsx') },
   {
     path: '/applicant/application',
-    who: applicant,
+    who: candidate,
     load: () => import('./screens/applicant/application/CandidateSheet.tsx'),
   },
   {
     path: '/applicant/test',
-    who: applicant,
+    who: candidate,
     load: () => import('./screens/applicant/test/CandidateTest.tsx'),
   },
   {
     path: '/applicant/matches',
-    who: applicant,
+    who: candidate,
     load: () => import('./screens/applicant/matches/CandidateMatches.tsx'),
   },
   {
@@ -95,6 +111,21 @@ export const routes: readonly ScreenRoute[] = [
     path: '/company/matches',
     who: company,
     load: () => import('./screens/company/matches/CompanyMatches.tsx'),
+  },
+  {
+    path: '/company/contract/:matchId',
+    who: company,
+    load: () => import('./screens/contract-file/ContractFilePage.tsx'),
+  },
+  {
+    path: '/dashboard/contract/:matchId',
+    who: staff,
+    load: () => import('./screens/contract-file/ContractFilePage.tsx'),
+  },
+  {
+    path: '/dashboard/personne/:accountId',
+    who: staff,
+    load: () => import('./screens/dashboard/personne/PersonPage.tsx'),
   },
   {
     path: '/dashboard/applicant-management',
@@ -117,6 +148,16 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/formation-statistics/ProgrammeStatistics.tsx'),
   },
   {
+    path: '/dashboard/a-faire',
+    who: staff,
+    load: () => import('./screens/dashboard/a-faire/WorkList.tsx'),
+  },
+  {
+    path: '/dashboard/envois',
+    who: staff,
+    load: () => import('./screens/dashboard/envois/Outgoing.tsx'),
+  },
+  {
     path: '/dashboard/formation-management',
     who: superuser,
     load: () => import('./screens/dashboard/formation-management/ProgrammeManagement.tsx'),
@@ -125,6 +166,16 @@ export const routes: readonly ScreenRoute[] = [
     path: '/dashboard/manager-management',
     who: superuser,
     load: () => import('./screens/dashboard/manager-management/ManagerManagement.tsx'),
+  },
+  {
+    path: '/dashboard/imports',
+    who: staff,
+    load: () => import('./screens/dashboard/imports/Imports.tsx'),
+  },
+  {
+    path: '/dashboard/competences',
+    who: staff,
+    load: () => import('./screens/dashboard/competences/AddedSkills.tsx'),
   },
   {
     path: '/dashboard/journal',

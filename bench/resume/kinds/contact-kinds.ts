@@ -1,12 +1,19 @@
-import { inPairs, withContact, withExpected, type Cv, type Kind, type Someone } from './cv.ts';
+import {
+  inPairs,
+  withContact,
+  withExpected,
+  type Cv,
+  type Half,
+  type Kind,
+  type Someone,
+} from './cv.ts';
 
-type Half = 'seen' | 'held-out';
-export type Ways<Way> = Readonly<Record<Half, readonly Way[]>>;
+export type Variants<Variant> = Readonly<Record<Half, readonly Variant[]>>;
 
-/** The way of a turn; there is at least one. */
-export const wayOf = <Way>(ways: readonly Way[], turn: number): Way => {
-  const way = ways[turn % ways.length];
-  if (way === undefined) throw new Error('A kind without ways to say it.');
+/** The variant of a turn; there is at least one. */
+export const variantOf = <Variant>(variants: readonly Variant[], turn: number): Variant => {
+  const way = variants[turn % variants.length];
+  if (way === undefined) throw new Error('A kind without variants to say it.');
   return way;
 };
 
@@ -15,7 +22,7 @@ const parted = (email: string): [local: string, host: string] => {
   return [email.slice(0, at), email.slice(at + 1)];
 };
 
-const emails: Ways<(local: string, host: string) => string> = {
+const emails: Variants<(local: string, host: string) => string> = {
   seen: [
     (local, host) => `${local} @ ${host}`,
     (local, host) => `${local.replaceAll('.', ' . ')} @ ${host.replaceAll('.', ' . ')}`,
@@ -25,7 +32,7 @@ const emails: Ways<(local: string, host: string) => string> = {
     (local, host) => `${local}@ ${host}`,
     (local, host) => `${local.replaceAll('_', ' _ ')} @${host}`,
   ],
-  'held-out': [
+  spent: [
     (local, host) => `${local} (a) ${host}`,
     (local, host) => `${local} AT ${host.replaceAll('.', ' DOT ')}`,
     (local, host) => `${local} [arobase] ${host.replaceAll('.', ' [point] ')}`,
@@ -35,9 +42,18 @@ const emails: Ways<(local: string, host: string) => string> = {
     (local, host) => `${local}\u00a0@\u00a0${host}`,
     (local, host) => `<${local} @${host}>`,
   ],
+  'held-out': [
+    (local, host) => `${local} @${host.replace('.', ' .')}`,
+    (local, host) => `${local}{at}${host}`,
+    (local, host) => `${local} [ at ] ${host}`,
+    (local, host) => `${local} (à) ${host}`,
+    (local, host) => `${local} @\n${host}`,
+    (local, host) => `Mail. ${local}@${host};`,
+    (local, host) => `${local} (chez) ${host}`,
+  ],
 };
 
-const phones: Ways<(phone: string) => string> = {
+const phones: Variants<(phone: string) => string> = {
   seen: [
     (phone) => inPairs(phone, '·'),
     (phone) => inPairs(phone, ' · '),
@@ -48,7 +64,7 @@ const phones: Ways<(phone: string) => string> = {
     (phone) => inPairs(phone, ','),
     (phone) => inPairs(phone, ' - '),
   ],
-  'held-out': [
+  spent: [
     (phone) => inPairs(phone, ' • '),
     (phone) => inPairs(phone, ' ·'),
     (phone) => `(+33) ${inPairs(phone).slice(1)}`,
@@ -58,6 +74,17 @@ const phones: Ways<(phone: string) => string> = {
     (phone) => inPairs(phone, '|'),
     (phone) => `00 33 ${inPairs(phone).slice(1)}`,
     (phone) => `+33.${inPairs(phone, '.').slice(1)}`,
+  ],
+  'held-out': [
+    (phone) => inPairs(phone, '·  '),
+    (phone) => inPairs(phone, ' / '),
+    (phone) => `+33(0)${inPairs(phone, '.').slice(1)}`,
+    (phone) => inPairs(phone, '\u00a0'),
+    (phone) => inPairs(phone, ' . '),
+    (phone) => `0${phone.slice(3)}`,
+    (phone) => `${inPairs(phone, '  ·  ')} (répondeur)`,
+    (phone) =>
+      `+33 ${phone.slice(3, 4)} ${phone.slice(4, 6)}${phone.slice(6, 8)} ${phone.slice(8, 12)}`,
   ],
 };
 
@@ -69,7 +96,7 @@ interface Place {
   code: boolean;
 }
 
-const places: Ways<Place> = {
+const places: Variants<Place> = {
   seen: [
     { say: (one) => `${one.city} (${departmentOf(one)})`, code: false },
     { say: (one) => `J’habite à ${one.city}`, code: false },
@@ -82,7 +109,7 @@ const places: Ways<Place> = {
     },
     { say: (one) => `${one.city}, France`, code: false },
   ],
-  'held-out': [
+  spent: [
     { say: (one) => `Je vis à ${one.city}`, code: false },
     { say: (one) => `Basé à ${one.city} – ${departmentOf(one)}`, code: false },
     { say: (one) => `${one.street}\n${one.postalCode} - ${one.city}`, code: true },
@@ -96,9 +123,20 @@ const places: Ways<Place> = {
       code: false,
     },
   ],
+  'held-out': [
+    { say: (one) => `Habite à ${one.city} (${departmentOf(one)})`, code: false },
+    { say: (one) => `${one.city} – ${one.postalCode}`, code: true },
+    { say: (one) => `Résidant actuellement à ${one.city}`, code: false },
+    { say: (one) => `${departmentOf(one)} – ${one.city}`, code: false },
+    { say: (one) => `${one.street}, ${one.city} ${one.postalCode}, France`, code: true },
+    { say: (one) => `${one.city} (${departmentOf(one)}) – véhiculée`, code: false },
+    { say: (one) => `Je loge à ${one.city} et me déplace à Paris`, code: false },
+    { say: (one) => `Ville : ${one.city.toLowerCase()}`, code: false },
+    { say: (one) => `${one.postalCode}, ${one.city.toUpperCase()} CEDEX`, code: true },
+  ],
 };
 
-const links: Ways<(cv: Cv, one: Someone) => Cv> = {
+const links: Variants<(cv: Cv, one: Someone) => Cv> = {
   seen: [
     (cv, one) =>
       withContact(
@@ -123,7 +161,7 @@ const links: Ways<(cv: Cv, one: Someone) => Cv> = {
         link: `tel:${inPairs(one.phone, '%20')}`,
       })),
   ],
-  'held-out': [
+  spent: [
     (cv, one) =>
       withContact(
         withContact(cv, 'Courriel', (item) => ({
@@ -147,6 +185,30 @@ const links: Ways<(cv: Cv, one: Someone) => Cv> = {
         link: `tel:${inPairs(one.phone, '.')}`,
       })),
   ],
+  'held-out': [
+    (cv, one) =>
+      withContact(cv, 'Courriel', (item) => ({
+        ...item,
+        text: 'mail',
+        link: `mailto:${one.email.toUpperCase()}?cc=`,
+      })),
+    (cv, one) =>
+      withContact(
+        withContact(cv, 'Téléphone', (item) => ({
+          ...item,
+          text: 'WhatsApp',
+          link: `tel:+33-${one.phone.slice(3)}`,
+        })),
+        'Courriel',
+        (item) => ({ ...item, text: 'Cliquez ici', link: `mailto:%20${one.email}` }),
+      ),
+    (cv, one) =>
+      withContact(cv, 'Téléphone', (item) => ({
+        ...item,
+        text: 'Me contacter',
+        link: `https://wa.me/${one.phone.slice(1)}`,
+      })),
+  ],
 };
 
 export const contactKinds = (half: Half): readonly Kind[] => [
@@ -157,20 +219,23 @@ export const contactKinds = (half: Half): readonly Kind[] => [
     apply: (cv, { email }, turn) =>
       withContact(cv, 'Courriel', (item) => ({
         ...item,
-        text: wayOf(emails[half], turn)(...parted(email)),
+        text: variantOf(emails[half], turn)(...parted(email)),
       })),
   },
   {
     name: 'phone signs',
     turns: phones[half].length,
     apply: (cv, { phone }, turn) =>
-      withContact(cv, 'Téléphone', (item) => ({ ...item, text: wayOf(phones[half], turn)(phone) })),
+      withContact(cv, 'Téléphone', (item) => ({
+        ...item,
+        text: variantOf(phones[half], turn)(phone),
+      })),
   },
   {
     name: 'town said otherwise',
     turns: places[half].length,
     apply: (cv, one, turn) => {
-      const { say, code } = wayOf(places[half], turn);
+      const { say, code } = variantOf(places[half], turn);
       const said = withContact(cv, 'Adresse', (item) => ({ ...item, text: say(one) }));
       return withExpected(said, { postal_code: code ? one.postalCode : null });
     },
@@ -178,6 +243,6 @@ export const contactKinds = (half: Half): readonly Kind[] => [
   {
     name: 'contact as a link',
     turns: links[half].length,
-    apply: (cv, one, turn) => wayOf(links[half], turn)(cv, one),
+    apply: (cv, one, turn) => variantOf(links[half], turn)(cv, one),
   },
 ];

@@ -1,10 +1,18 @@
 import type { Fields } from '../measure.ts';
-import { wayOf, type Ways } from './contact-kinds.ts';
-import { withBlock, withExpected, type Block, type Cv, type Kind, type Topic } from './cv.ts';
+import { variantOf, type Variants } from './contact-kinds.ts';
+import {
+  withBlock,
+  withExpected,
+  type Block,
+  type Cv,
+  type Half,
+  type Kind,
+  type Topic,
+} from './cv.ts';
 
 type Headings = Readonly<Partial<Record<Topic, string>>>;
 
-const headings: Ways<Headings> = {
+const headings: Variants<Headings> = {
   seen: [
     {
       profile: 'En deux mots',
@@ -39,7 +47,7 @@ const headings: Ways<Headings> = {
       interests: 'Hors travail',
     },
   ],
-  'held-out': [
+  spent: [
     {
       profile: 'Mon projet',
       experience: 'Historique des postes',
@@ -73,6 +81,40 @@ const headings: Ways<Headings> = {
       interests: 'J’aime',
     },
   ],
+  'held-out': [
+    {
+      profile: 'En résumé',
+      experience: 'Mon expérience en entreprise',
+      education: 'Mon parcours de formation',
+      skills: 'Mes atouts',
+      languages: 'Niveau de langues',
+      interests: 'Loisirs & engagements',
+    },
+    {
+      profile: 'Qui se cache derrière ce CV ?',
+      experience: 'J’ai travaillé',
+      education: 'J’ai étudié',
+      skills: 'Je sais',
+      languages: 'Je communique en',
+      interests: 'Je m’évade',
+    },
+    {
+      profile: 'Mon ambition',
+      experience: 'Emplois occupés',
+      education: 'Scolarité et diplômes',
+      skills: 'Bagage technique',
+      languages: 'Compétences en langues',
+      interests: 'Vie personnelle',
+    },
+    {
+      profile: 'Deux mots sur moi',
+      experience: 'Mes expériences pro',
+      education: 'Parcours d’études',
+      skills: 'Mes super-pouvoirs',
+      languages: 'LV',
+      interests: 'Quelques passions',
+    },
+  ],
 };
 
 interface Change {
@@ -98,7 +140,7 @@ const newJob =
     entries: [...block.entries, { dates: '2021 – 2022', title, place, lines }],
   });
 
-const employers: Ways<Change> = {
+const employers: Variants<Change> = {
   seen: [
     {
       topic: 'experience',
@@ -127,7 +169,7 @@ const employers: Ways<Change> = {
       expected: addSkills('Nettoyage professionnel'),
     },
   ],
-  'held-out': [
+  spent: [
     {
       topic: 'experience',
       change: newJob('Secrétaire', 'Carrosserie Peinture Lenoir, Dole'),
@@ -155,9 +197,41 @@ const employers: Ways<Change> = {
       expected: same,
     },
   ],
+  'held-out': [
+    {
+      topic: 'experience',
+      change: newJob('Employée', 'Blanchisserie Pressing Morel, Vannes'),
+      expected: same,
+    },
+    {
+      topic: 'experience',
+      change: newJob('Stagiaire', 'Maraîchage Bio des Trois Rivières'),
+      expected: same,
+    },
+    {
+      topic: 'experience',
+      change: newJob('Intérimaire', 'Soudage Chaudronnerie Lebeau (Nevers)'),
+      expected: same,
+    },
+    {
+      topic: 'experience',
+      change: newJob('Bénévole', 'Les Restaurants du Cœur – Limoges'),
+      expected: same,
+    },
+    {
+      topic: 'experience',
+      change: newJob('Apprentie chez Optique Vision Plus', 'Albi'),
+      expected: same,
+    },
+    {
+      topic: 'experience',
+      change: newJob('Job d’été', 'Camping Les Flots Bleus, Royan'),
+      expected: same,
+    },
+  ],
 };
 
-const words: Ways<Change> = {
+const words: Variants<Change> = {
   seen: [
     {
       topic: 'skills',
@@ -177,7 +251,7 @@ const words: Ways<Change> = {
     { topic: 'skills', change: withLine('Error handling'), expected: same },
     { topic: 'skills', change: withLine('Complaint handling'), expected: same },
   ],
-  'held-out': [
+  spent: [
     {
       topic: 'skills',
       change: withLine('Habilitation électrique, recyclage tous les trois ans'),
@@ -196,13 +270,32 @@ const words: Ways<Change> = {
     { topic: 'skills', change: withLine('Exception handling, tests'), expected: same },
     { topic: 'skills', change: withLine('Customer handling'), expected: same },
   ],
+  'held-out': [
+    {
+      topic: 'skills',
+      change: withLine('CACES 3 (recyclage à prévoir)'),
+      expected: addSkills('Conduite de chariots élévateurs'),
+    },
+    { topic: 'skills', change: withLine('Objection handling'), expected: same },
+    {
+      topic: 'skills',
+      change: withLine('Recyclage et tri sélectif'),
+      expected: addSkills('Gestion des déchets'),
+    },
+    {
+      topic: 'skills',
+      change: withLine('Sauveteur secouriste du travail – recyclage 06/2025'),
+      expected: addSkills('Secourisme'),
+    },
+    { topic: 'interests', change: withLine('Cuisine du monde, photographie'), expected: same },
+  ],
 };
 
 const addLanguages =
   (...names: string[]) =>
   ({ languages }: Fields): Partial<Fields> => ({ languages: [...languages, ...names] });
 
-const languages: Ways<Change> = {
+const languages: Variants<Change> = {
   seen: [
     { topic: 'languages', change: withLine('Mongol : courant'), expected: addLanguages('Mongol') },
     {
@@ -218,7 +311,7 @@ const languages: Ways<Change> = {
       expected: addLanguages('Népalais', 'Ouzbek'),
     },
   ],
-  'held-out': [
+  spent: [
     { topic: 'languages', change: withLine('Sérère (courant)'), expected: addLanguages('Sérère') },
     { topic: 'languages', change: withLine('Kazakh : bilingue'), expected: addLanguages('Kazakh') },
     {
@@ -234,6 +327,37 @@ const languages: Ways<Change> = {
     },
     { topic: 'languages', change: withLine('Esperanto'), expected: addLanguages('Espéranto') },
   ],
+  'held-out': [
+    {
+      topic: 'languages',
+      change: withLine('Bamiléké : courant'),
+      expected: addLanguages('Bamiléké'),
+    },
+    {
+      topic: 'languages',
+      change: withLine('Luxembourgeois'),
+      expected: addLanguages('Luxembourgeois'),
+    },
+    { topic: 'languages', change: withLine('Estonien – B1'), expected: addLanguages('Estonien') },
+    {
+      topic: 'languages',
+      change: withLine('Tahitien (langue maternelle)'),
+      expected: addLanguages('Tahitien'),
+    },
+    {
+      topic: 'languages',
+      change: withLine('Birman, Télougou'),
+      expected: addLanguages('Birman', 'Télougou'),
+    },
+    {
+      topic: 'languages',
+      change: withLine('Langue des signes française'),
+      expected: (fields) => ({
+        ...addLanguages('Langue des signes française')(fields),
+        ...addSkills('Langue des signes française')(fields),
+      }),
+    },
+  ],
 };
 
 const course = (title: string, level: string): Change => ({
@@ -245,7 +369,7 @@ const course = (title: string, level: string): Change => ({
   expected: () => ({ diploma: title, diploma_level: level }),
 });
 
-const titles: Ways<Change> = {
+const titles: Variants<Change> = {
   seen: [
     course('Titre professionnel Conseiller de vente', '4'),
     course('Titre professionnel Développeur web et web mobile', '5'),
@@ -254,7 +378,7 @@ const titles: Ways<Change> = {
     course('Titre professionnel Gestionnaire de paie', '5'),
     course('Titre professionnel Concepteur développeur d’applications', '6'),
   ],
-  'held-out': [
+  spent: [
     course('Titre professionnel Technicien d’assistance en informatique', '4'),
     course('TP Assistante de direction', '5'),
     course('Titre professionnel Préparateur de commandes en entrepôt', '3'),
@@ -262,6 +386,16 @@ const titles: Ways<Change> = {
     course('Titre professionnel Administrateur d’infrastructures sécurisées', '6'),
     course('Titre professionnel Employée commerciale', '3'),
     course('Titre professionnel Comptable assistante', '4'),
+  ],
+  'held-out': [
+    course('Titre professionnel Électricien d’équipement du bâtiment', '3'),
+    course('Titre professionnel Assistante ressources humaines', '5'),
+    course('TP Technicien supérieur systèmes et réseaux', '5'),
+    course('Titre professionnel Conseillère relation client à distance', '4'),
+    course('Titre professionnel Manager d’unité marchande', '5'),
+    course('Titre professionnel Assistante de vie aux familles', '3'),
+    course('Titre professionnel Responsable de petite et moyenne structure', '5'),
+    course('Titre professionnel Formatrice professionnelle d’adultes', '5'),
   ],
 };
 
@@ -271,7 +405,7 @@ const licence = (line: string, isHeld: boolean): Change => ({
   expected: isHeld ? addSkills('Permis de conduire B') : same,
 });
 
-const licences: Ways<Change> = {
+const licences: Variants<Change> = {
   seen: [
     licence('Permis B en cours', false),
     licence('Permis B (code obtenu)', false),
@@ -280,7 +414,7 @@ const licences: Ways<Change> = {
     licence('Permis B prévu en juin', false),
     licence('Titulaire du permis B', true),
   ],
-  'held-out': [
+  spent: [
     licence('Permis B : en préparation', false),
     licence('Permis B obtenu en 2024', true),
     licence('Je passe mon permis B cet été', false),
@@ -288,6 +422,16 @@ const licences: Ways<Change> = {
     licence('Permis B – conduite accompagnée', false),
     licence('Permis B, véhiculé', true),
     licence('Pas encore de permis B', false),
+  ],
+  'held-out': [
+    licence('Permis B (en cours d’obtention)', false),
+    licence('Permis A et B', true),
+    licence('Permis de conduire : B', true),
+    licence('Inscrite au permis B', false),
+    licence('Permis B prévu pour l’été 2026', false),
+    licence('Permis B + voiture personnelle', true),
+    licence('Conduite accompagnée en cours', false),
+    licence('Bientôt titulaire du permis B', false),
   ],
 };
 
@@ -297,7 +441,7 @@ const wish = (line: string, expected: Partial<Fields>): Change => ({
   expected: () => expected,
 });
 
-const wishes: Ways<Change> = {
+const wishes: Variants<Change> = {
   seen: [
     wish('Contrat d’apprentissage de 2 ans à partir de septembre 2026', {
       contract_type: 'apprentissage',
@@ -330,7 +474,7 @@ const wishes: Ways<Change> = {
       start: '2026-09',
     }),
   ],
-  'held-out': [
+  spent: [
     wish(
       'À la recherche d’un contrat en apprentissage (deux ans) pour la rentrée de septembre 2026',
       { contract_type: 'apprentissage', duration: '2', start: '2026-09' },
@@ -361,23 +505,54 @@ const wishes: Ways<Change> = {
       start: '2026-09',
     }),
   ],
+  'held-out': [
+    wish('Apprentissage sur 2 ans – rentrée septembre 2026', {
+      contract_type: 'apprentissage',
+      duration: '2',
+      start: '2026-09',
+    }),
+    wish(
+      'Recherche alternance (contrat de professionnalisation) du 5 octobre 2026 au 30 septembre 2027',
+      {
+        contract_type: 'professionnalisation',
+        duration: '1',
+        start: '2026-10',
+      },
+    ),
+    wish('Disponible dès septembre 2026 pour un contrat d’apprentissage d’une durée de 24 mois', {
+      contract_type: 'apprentissage',
+      duration: '2',
+      start: '2026-09',
+    }),
+    wish('En recherche d’alternance pour 12 mois à partir de 09/2026', {
+      contract_type: null,
+      duration: '1',
+      start: '2026-09',
+    }),
+    wish('Contrat d’apprentissage ou de professionnalisation, 3 ans', {
+      contract_type: null,
+      duration: '3',
+      start: null,
+    }),
+    wish('2 ans, septembre 2026', { contract_type: null, duration: '2', start: '2026-09' }),
+  ],
 };
 
 const changed = (cv: Cv, { topic, change, expected }: Change): Cv =>
   withExpected(withBlock(cv, topic, change), expected(cv.expected));
 
-const kindOf = (name: string, ways: readonly Change[]): Kind => ({
+const kindOf = (name: string, variants: readonly Change[]): Kind => ({
   name,
-  turns: ways.length,
-  apply: (cv, _, turn) => changed(cv, wayOf(ways, turn)),
+  turns: variants.length,
+  apply: (cv, _, turn) => changed(cv, variantOf(variants, turn)),
 });
 
-export const contentKinds = (half: 'seen' | 'held-out'): readonly Kind[] => [
+export const contentKinds = (half: Half): readonly Kind[] => [
   {
     name: 'unusual headings',
     turns: headings[half].length,
     apply: (cv, _, turn) => {
-      const said = wayOf(headings[half], turn);
+      const said = variantOf(headings[half], turn);
       return {
         ...cv,
         blocks: cv.blocks.map((block) => ({

@@ -1,5 +1,8 @@
 import type { Fields } from '../measure.ts';
 
+/** What was looked at while rules were mended; what was held out until it was looked at, too; what is held out. */
+export type Half = 'seen' | 'spent' | 'held-out';
+
 /** A job or a course. */
 export interface Entry {
   dates: string;

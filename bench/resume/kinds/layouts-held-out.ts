@@ -1,4 +1,5 @@
 import type { KindLayout } from './layouts-seen.ts';
+import type { Page, Style } from './page.ts';
 import {
   capitals,
   contactInLine,
@@ -9,180 +10,221 @@ import {
   datesFirst,
   datesRight,
   drawBlocks,
-  large,
   only,
   small,
   type Setting,
 } from './parts.ts';
 
-const band: KindLayout = {
-  name: 'contact in a band of three',
+/** A name of two lines, as templates set it. */
+const nameInTwo = (page: Page, name: string, x: number, y: number, style: Style): number => {
+  const [first = '', ...others] = name.split(' ');
+  const under = page.write(first, x, y, 260, style);
+  return page.write(others.join(' ').toUpperCase(), x, under, 260, { ...style, bold: true });
+};
+
+const rightAligned: KindLayout = {
+  name: 'sidebar set to its right margin',
   draw: (page, cv, top) => {
-    const setting: Setting = { heading: large, entry: datesFirst };
-    const head = page.write(cv.name, 40, top, 515, { size: 26, align: 'right' });
-    const room = 515 / Math.max(1, cv.contact.length);
-    let end = head + 6;
-    for (const [index, { text, link }] of cv.contact.entries())
-      end = Math.max(
-        end,
-        page.write(text, 40 + index * room, head + 6, room - 12, { size: 9, link }),
-      );
-    drawBlocks(page, only(cv, 'profile', 'experience', 'education'), 40, end, 310, setting);
-    drawBlocks(page, only(cv, 'skills', 'languages', 'interests'), 375, end, 180, setting);
+    const right: Style = { align: 'right', size: 9 };
+    const heading: Setting['heading'] = (on, text, x, y, width) =>
+      on.write(text, x, y + 12, width, { align: 'right', bold: true, size: 10 }) + 2;
+    const end = contactLines(page, cv, 30, top + 70, 150, right);
+    drawBlocks(page, only(cv, 'languages', 'skills', 'interests'), 30, end, 150, {
+      heading,
+      entry: datesBelow,
+      line: right,
+    });
+    const head = nameInTwo(page, cv.name, 200, top, { size: 24 });
+    drawBlocks(page, only(cv, 'profile', 'education', 'experience'), 200, head, 360, {
+      heading: capitals,
+      entry: datesBelow,
+    });
   },
 };
 
-/** As the European form of the years around 2005 has it. */
-const europassOld: KindLayout = {
-  name: 'Europass, form with two columns',
+const timeline: KindLayout = {
+  name: 'timeline with the firm first',
   draw: (page, cv, top) => {
-    const pair = (name: string, text: string, y: number, link?: string): number => {
-      const left = page.write(name, 45, y, 150, { size: 9 });
-      return Math.max(left, page.write(text, 215, y, 340, { size: 9.5, link }));
+    const entry: Setting['entry'] = (on, { dates, title, place, lines }, x, from, width) => {
+      on.write('•', x, from, 10);
+      let y = on.write(place.toUpperCase(), x + 14, from, width - 14, { size: 9 });
+      y = on.write(title, x + 14, y, width - 14, { bold: true });
+      y = on.write(dates, x + 14, y, width - 14, { size: 8 });
+      for (const line of lines) y = on.write(line, x + 14, y, width - 14);
+      return y + 7;
     };
-    let y = page.write('Europass\nCurriculum Vitae', 45, top, 150, { bold: true, size: 12 }) + 6;
-    y = page.write('Informations personnelles', 45, y, 150, { bold: true });
-    y = pair('Nom(s) / Prénom(s)', cv.name, y);
+    const heading: Setting['heading'] = (on, text, x, y, width) => {
+      on.rule(x, y + 8, width);
+      return on.write(text, x, y + 12, width, { size: 13 }) + 3;
+    };
+    const y = page.write(`${cv.name} — ${cv.headline}`, 50, top, 495, { size: 15, bold: true });
+    const end = contactInLine(page, cv, 50, y, 495, { size: 9 });
+    drawBlocks(page, cv.blocks, 50, end, 495, { heading, entry });
+  },
+};
+
+const cards: KindLayout = {
+  name: 'cards, two by two',
+  draw: (page, cv, top) => {
+    const setting: Setting = { heading: capitals, entry: datesFirst, line: { size: 9 } };
+    const head = page.write(cv.name, 40, top, 300, { size: 21, bold: true });
+    page.write(cv.headline, 40, head, 300);
+    const side = contactLines(page, cv, 350, top, 205, { size: 9 });
+    let y = Math.max(head + 16, side);
+    const pairs = [
+      ['profile', 'skills'],
+      ['education', 'languages'],
+      ['experience', 'interests'],
+    ] as const;
+    for (const [left, right] of pairs) {
+      const one = drawBlocks(page, only(cv, left), 40, y, 290, setting);
+      const other = drawBlocks(page, only(cv, right), 350, y, 205, setting);
+      y = Math.max(one, other) + 8;
+    }
+  },
+};
+
+const filledForm: KindLayout = {
+  name: 'typed like a form',
+  draw: (page, cv, top) => {
+    const heading: Setting['heading'] = (on, text, x, y, width) =>
+      on.write(`${text} :`, x, y + 9, width, { bold: true, size: 10 }) + 2;
+    const [first = '', ...others] = cv.name.split(' ');
+    let y = page.write('CURRICULUM VITAE', 60, top, 475, { align: 'center', size: 14 }) + 8;
+    y = page.write(`Nom : ${others.join(' ')}`, 60, y, 475);
+    y = page.write(`Prénom : ${first}`, 60, y, 475);
+    y = page.write('Date de naissance : 03/04/2004 à Bordeaux', 60, y, 475);
+    for (const { label, text, link } of cv.contact)
+      y = page.write(`${label} : ${text}`, 60, y, 475, { link });
+    drawBlocks(page, cv.blocks, 60, y, 475, { heading, entry: datesFirst });
+  },
+};
+
+const initials: KindLayout = {
+  name: 'initials before contact data, at the right',
+  draw: (page, cv, top) => {
+    const head = page.write(cv.name.toUpperCase(), 45, top, 300, { size: 19 });
+    page.write(cv.headline.toUpperCase(), 45, head, 300, { spaced: 1.5, size: 8 });
+    let side = top;
+    for (const { label, text, link } of cv.contact)
+      side = page.write(`${label[0] ?? ''}. ${text}`, 360, side, 200, { size: 8.5, link });
+    const heading: Setting['heading'] = (on, text, x, y, width) =>
+      on.write(text.toLowerCase(), x, y + 10, width, { size: 16 }) + 1;
+    const end = Math.max(head + 14, side);
+    drawBlocks(page, cv.blocks, 45, end, 510, { heading, entry: datesRight });
+  },
+};
+
+const twoPages: KindLayout = {
+  name: 'two pages with a running head',
+  draw: (page, cv, top) => {
+    const setting: Setting = { heading: small, entry: datesBeside(120) };
+    const y = page.write(cv.name, 50, top, 495, { size: 18, bold: true });
+    const end = contactLines(page, cv, 50, y, 495);
+    drawBlocks(page, only(cv, 'profile', 'experience'), 50, end, 495, setting);
+    page.write('Page 1/2', 480, 800, 70, { size: 8 });
+    page.next();
+    page.write(`CV ${cv.name}`, 50, 25, 300, { size: 8 });
+    const others = only(cv, 'education', 'skills', 'languages', 'interests');
+    drawBlocks(page, others, 50, 50, 495, setting);
+    page.write('Page 2/2', 480, 800, 70, { size: 8 });
+  },
+};
+
+/** As the European form of today has it. */
+const europassNew: KindLayout = {
+  name: 'Europass, labels in lines',
+  draw: (page, cv, top) => {
+    let y = page.write(cv.name, 150, top, 400, { size: 18, bold: true });
+    y = page.write('Date de naissance : 03/04/2004 | Nationalité : française', 150, y, 400, {
+      size: 9,
+    });
     const names: Readonly<Record<string, string>> = {
-      Adresse: 'Adresse(s)',
-      Téléphone: 'Téléphone portable',
-      Courriel: 'Courrier électronique',
+      Adresse: 'Adresse',
+      Téléphone: 'Numéro de téléphone',
+      Courriel: 'Adresse électronique',
     };
-    for (const { label, text, link } of cv.contact) y = pair(names[label] ?? label, text, y, link);
+    for (const { label, text, link } of cv.contact)
+      y = page.write(`${names[label] ?? label} : ${text}`, 150, y, 400, { size: 9, link });
+    const entry: Setting['entry'] = (on, { dates, title, place, lines }, x, from, width) => {
+      let at = on.write(`[ ${dates} ]`, x, from, width, { size: 9 });
+      at = on.write(title, x, at, width, { bold: true });
+      at = on.write(place, x, at, width, { size: 9 });
+      for (const line of lines) at = on.write(`◦ ${line}`, x, at, width);
+      return at + 6;
+    };
+    const heading: Setting['heading'] = (on, text, x, from, width) => {
+      const under = on.write(text.toUpperCase(), x, from + 10, width, { size: 11 });
+      on.rule(x, under, width);
+      return under + 4;
+    };
+    drawBlocks(page, cv.blocks, 40, y + 6, 510, { heading, entry });
+  },
+};
+
+const labelsInTheMiddle: KindLayout = {
+  name: 'headings to the left of a rule, set to the right',
+  draw: (page, cv, top) => {
+    let y = page.write(cv.name, 185, top, 370, { size: 20, bold: true });
+    y = contactLines(page, cv, 185, y, 370, { size: 9 }) + 8;
     for (const block of cv.blocks) {
-      const left = page.write(block.heading, 45, y + 10, 150, { bold: true });
-      y = block.entries.length > 0 ? left : y + 10;
-      for (const { dates, title, place, lines } of block.entries) {
-        y = pair('Dates', dates, y + 3);
-        y = pair(
-          block.topic === 'education'
-            ? 'Intitulé du certificat ou diplôme délivré'
-            : 'Fonction ou poste occupé',
-          title,
-          y,
-        );
-        y = pair(
-          block.topic === 'education'
-            ? 'Nom et type de l’établissement'
-            : 'Nom et adresse de l’employeur',
-          place,
-          y,
-        );
-        if (lines.length > 0)
-          y = pair('Principales activités et responsabilités', lines.join('\n'), y);
+      const left = page.write(block.heading, 30, y, 140, { align: 'right', bold: true });
+      const setting: Setting = { heading: small, entry: datesBelow };
+      y = Math.max(left, content(page, block, 185, y, 370, setting)) + 9;
+    }
+  },
+};
+
+const wordByWord: KindLayout = {
+  name: 'drawn word by word',
+  draw: (page, cv, top) => {
+    const words = (text: string, x: number, from: number, width: number, style: Style): number => {
+      let [at, y] = [x, from];
+      const size = style.size ?? 10;
+      for (const word of text.split(' ')) {
+        const wide = page.width(word, style);
+        if (at > x && at + wide > x + width) [at, y] = [x, y + size * 1.3];
+        page.write(word, at, y, wide + 40, style);
+        at += wide + size * 0.3;
       }
-      for (const line of block.lines) y = page.write(line, 215, y, 340, { size: 9.5 });
-      y = Math.max(y, left);
+      return y + size * 1.35;
+    };
+    let y = words(cv.name, 50, top, 495, { size: 20, bold: true });
+    for (const { text, link } of cv.contact)
+      y = link === undefined ? words(text, 50, y, 495, {}) : page.write(text, 50, y, 495, { link });
+    for (const { heading, entries, lines } of cv.blocks) {
+      y = words(heading.toUpperCase(), 50, y + 9, 495, { bold: true, size: 11 });
+      for (const { dates, title, place, lines: said } of entries) {
+        y = words(`${dates} ${title}, ${place}`, 50, y, 495, { bold: true });
+        for (const line of said) y = words(line, 62, y, 480, {});
+      }
+      for (const line of lines) y = words(line, 50, y, 495, {});
     }
   },
 };
 
-const centred: KindLayout = {
-  name: 'everything about the middle',
+const bandAndThirds: KindLayout = {
+  name: 'contact under the name, thirds of the page',
   draw: (page, cv, top) => {
-    const heading: Setting['heading'] = (on, text, x, y, width) =>
-      on.write(text, x, y + 10, width, { align: 'center', bold: true, size: 12 }) + 3;
-    const y = page.write(cv.name, 50, top, 495, { size: 20, align: 'center' });
-    const end = contactLines(page, cv, 50, y, 495, { align: 'center', size: 9 });
-    drawBlocks(page, cv.blocks, 50, end, 495, { heading, entry: datesRight });
-  },
-};
-
-const turnedDown: KindLayout = {
-  name: 'headings turned down beside a sidebar',
-  draw: (page, cv, top) => {
-    const setting: Setting = { heading: capitals, entry: datesBelow };
-    const end = contactLines(page, cv, 30, top, 130, { size: 8.5 });
-    drawBlocks(page, only(cv, 'skills', 'languages'), 30, end, 130, setting);
-    let y = page.write(cv.name, 225, top, 340, { size: 22, bold: true }) + 8;
-    for (const block of only(cv, 'profile', 'experience', 'education', 'interests')) {
-      const text = block.heading.toUpperCase();
-      page.turned(text, 205, y, -90, { size: 8, spaced: 1 });
-      y = Math.max(content(page, block, 225, y, 340, setting), y + text.length * 7.2) + 12;
-    }
-  },
-};
-
-const threeAtFoot: KindLayout = {
-  name: 'three columns at the foot',
-  draw: (page, cv, top) => {
-    const setting: Setting = { heading: capitals, entry: datesBeside(105) };
-    const head = page.write(cv.name, 40, top, 330, { size: 20 });
-    const side = contactLines(page, cv, 380, top, 180, { align: 'right', size: 9 });
-    const y =
-      drawBlocks(
-        page,
-        only(cv, 'profile', 'experience', 'education'),
-        40,
-        Math.max(head, side),
-        515,
-        setting,
-      ) + 10;
-    for (const [index, topic] of (['skills', 'languages', 'interests'] as const).entries())
-      drawBlocks(page, only(cv, topic), 40 + index * 178, y, 160, setting);
-  },
-};
-
-const spacedSidebar: KindLayout = {
-  name: 'sidebar that starts lower, letter-spaced',
-  draw: (page, cv, top) => {
-    const heading: Setting['heading'] = (on, text, x, y, width) =>
-      on.write(text.toUpperCase(), x, y + 9, width, { spaced: 2.6, size: 9 }) + 3;
-    drawBlocks(page, only(cv, 'experience', 'education', 'interests'), 215, top + 3, 345, {
-      heading,
-      entry: datesFirst,
-    });
-    let y = page.write(cv.name, 35, top + 30, 155, { size: 17, bold: true });
-    y = page.write(cv.headline, 35, y, 155, { spaced: 1, size: 9 }) + 8;
-    y = drawBlocks(page, only(cv, 'profile', 'skills', 'languages'), 35, y, 155, {
-      heading,
-      entry: datesFirst,
-      line: { size: 9 },
-    });
-    contactLines(page, cv, 35, y + 12, 155, { size: 9 });
-  },
-};
-
-const footed: KindLayout = {
-  name: 'contact at the foot of the page',
-  draw: (page, cv, top) => {
-    const y = page.write(cv.name, 60, top, 475, { size: 20 });
-    const end = drawBlocks(page, cv.blocks, 60, y, 475, { heading: small, entry: datesBelow });
-    contactInLine(page, cv, 60, Math.max(end + 20, 770), 475, { size: 8.5, align: 'center' });
-  },
-};
-
-const signsBeside: KindLayout = {
-  name: 'headings sign by sign at the left',
-  draw: (page, cv, top) => {
-    let y = page.bySigns(cv.name, 60, top, 15, { size: 18 }) + 6;
-    y = contactInLine(page, cv, 60, y, 475, { size: 9 }) + 10;
-    for (const block of cv.blocks) {
-      y = page.bySigns(block.heading.toUpperCase(), 60, y, 9.2, { size: 9 }) + 2;
-      y = content(page, block, 90, y, 445, { heading: small, entry: datesBeside(120) }) + 8;
-    }
-  },
-};
-
-const wide: KindLayout = {
-  name: 'two halves from top to bottom',
-  draw: (page, cv, top) => {
-    const setting: Setting = { heading: small, entry: datesRight };
-    const head = page.write(cv.name, 36, top, 250, { size: 17, bold: true });
-    const end = contactLines(page, cv, 36, head, 250, { size: 9 });
-    drawBlocks(page, only(cv, 'profile', 'education', 'languages'), 36, end, 252, setting);
-    drawBlocks(page, only(cv, 'experience', 'skills', 'interests'), 306, top, 252, setting);
+    const setting: Setting = { heading: capitals, entry: datesFirst, line: { size: 9 } };
+    const y = page.write(cv.name, 40, top, 515, { size: 22, align: 'center' });
+    const under = contactInLine(page, cv, 40, y, 515, { size: 9, align: 'center' });
+    const end = drawBlocks(page, only(cv, 'profile'), 40, under, 515, setting);
+    drawBlocks(page, only(cv, 'skills', 'languages'), 40, end, 155, setting);
+    drawBlocks(page, only(cv, 'experience'), 210, end, 170, setting);
+    drawBlocks(page, only(cv, 'education', 'interests'), 395, end, 165, setting);
   },
 };
 
 export const heldOutLayouts: readonly KindLayout[] = [
-  band,
-  europassOld,
-  centred,
-  turnedDown,
-  threeAtFoot,
-  spacedSidebar,
-  footed,
-  signsBeside,
-  wide,
+  rightAligned,
+  timeline,
+  cards,
+  filledForm,
+  initials,
+  twoPages,
+  europassNew,
+  labelsInTheMiddle,
+  wordByWord,
+  bandAndThirds,
 ];

@@ -1,7 +1,7 @@
-import { wayOf, type Ways } from './contact-kinds.ts';
-import { inPairs, withExpected, type Cv, type Kind, type Someone } from './cv.ts';
+import { variantOf, type Variants } from './contact-kinds.ts';
+import { inPairs, withExpected, type Cv, type Half, type Kind, type Someone } from './cv.ts';
 
-const firms: Ways<readonly string[]> = {
+const firms: Variants<readonly string[]> = {
   seen: [
     [
       'Transports Brévan',
@@ -28,7 +28,7 @@ const firms: Ways<readonly string[]> = {
       '06 39 98 55 55',
     ],
   ],
-  'held-out': [
+  spent: [
     [
       'DESTINATAIRE',
       'Ateliers Montferrand',
@@ -53,9 +53,32 @@ const firms: Ways<readonly string[]> = {
       'd.koenig@koenig.example',
     ],
   ],
+  'held-out': [
+    [
+      'Clinique des Trois Ponts',
+      'Mme la Directrice des soins',
+      '12 boulevard de la Marne',
+      '51100 Reims',
+      'Standard : 03 99 00 51 00',
+      'direction.soins@troisponts.example',
+    ],
+    [
+      'Garage Vasseur',
+      'À l’att. de M. Vasseur',
+      'Route de Dieppe',
+      '76000 Rouen',
+      'garage.vasseur@vasseur.example',
+      '06 39 98 77 11',
+    ],
+    [
+      'Mairie de Castres – Pôle RH',
+      '8 rue de l’Hôtel-de-Ville, 81100 Castres',
+      'ressources.humaines@castres.example – 05 99 00 81 81',
+    ],
+  ],
 };
 
-const texts: Ways<readonly string[]> = {
+const texts: Variants<readonly string[]> = {
   seen: [
     [
       'Objet : candidature à un contrat d’alternance',
@@ -71,7 +94,7 @@ const texts: Ways<readonly string[]> = {
       'Cordialement,',
     ],
   ],
-  'held-out': [
+  spent: [
     [
       'Lettre de motivation',
       'Madame, Monsieur,',
@@ -83,6 +106,20 @@ const texts: Ways<readonly string[]> = {
       'Bonjour,',
       'Je me permets de vous écrire car votre maison me plaît. Mon curriculum vitae est joint.',
       'Bien à vous,',
+    ],
+  ],
+  'held-out': [
+    [
+      'Objet : ma candidature',
+      'Monsieur,',
+      'Passionné par votre métier, je souhaite l’apprendre chez vous. Je serai disponible pour vous rencontrer.',
+      'Veuillez recevoir, Monsieur, l’expression de mes sentiments dévoués.',
+    ],
+    [
+      'Madame la Directrice,',
+      'C’est avec enthousiasme que je vous adresse ma candidature. Mon parcours m’a donné le goût du travail bien fait.',
+      'En vous remerciant de l’attention que vous y porterez,',
+      'Sincères salutations.',
     ],
   ],
 };
@@ -119,15 +156,15 @@ const scenes: readonly Scene[] = [
   (cv, one, letter) => ({ ...cv, letter: { ...letter, where: 'before', sender: [one.name] } }),
 ];
 
-export const letterKinds = (half: 'seen' | 'held-out'): readonly Kind[] => [
+export const letterKinds = (half: Half): readonly Kind[] => [
   {
     name: 'letter',
     turns: 2 * scenes.length,
     apply: (cv, one, turn) =>
-      wayOf(scenes, turn)(cv, one, {
+      variantOf(scenes, turn)(cv, one, {
         sender: [],
-        addressee: wayOf(firms[half], turn),
-        text: wayOf(texts[half], turn),
+        addressee: variantOf(firms[half], turn),
+        text: variantOf(texts[half], turn),
       }),
   },
 ];

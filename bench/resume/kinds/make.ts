@@ -1,15 +1,15 @@
 import { contactKinds } from './contact-kinds.ts';
 import { contentKinds } from './content-kinds.ts';
-import { cvOf, type Cv } from './cv.ts';
+import { cvOf, type Cv, type Half } from './cv.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
 import { seenLayouts, type KindLayout } from './layouts-seen.ts';
+import { spentLayouts } from './layouts-spent.ts';
 import { letterKinds } from './letter-kinds.ts';
 import { openPage } from './page.ts';
 import { drawAddressee, drawLetter } from './parts.ts';
 import { people as heldOutPeople } from './people-held-out.ts';
 import { people as seenPeople } from './people-seen.ts';
-
-export type Half = 'seen' | 'held-out';
+import { people as spentPeople } from './people-spent.ts';
 
 export interface Variant {
   kind: string;
@@ -18,8 +18,8 @@ export interface Variant {
   layout: KindLayout;
 }
 
-const layoutsOf = { seen: seenLayouts, 'held-out': heldOutLayouts };
-const peopleOf = { seen: seenPeople, 'held-out': heldOutPeople };
+const layoutsOf = { seen: seenLayouts, spent: spentLayouts, 'held-out': heldOutLayouts };
+const peopleOf = { seen: seenPeople, spent: spentPeople, 'held-out': heldOutPeople };
 
 /** Every kind in every layout, its ways and the people in turn. */
 export const variantsOf = (half: Half): Variant[] => {

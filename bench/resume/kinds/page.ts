@@ -13,6 +13,7 @@ export interface Style {
 export interface Page {
   write: (text: string, x: number, y: number, width: number, style?: Style) => number;
   height: (text: string, width: number, style?: Style) => number;
+  width: (text: string, style?: Style) => number;
   /** Up the page from `y` on (90), or down from it (-90). */
   turned: (text: string, x: number, y: number, angle: 90 | -90, style?: Style) => void;
   /** Sign by sign, each drawn by itself. */
@@ -45,6 +46,10 @@ export const openPage = (): Page => {
   };
   return {
     height,
+    width: (text, style = {}) => {
+      hold(style);
+      return doc.widthOfString(text);
+    },
     write: (text, x, y, width, style = {}) => {
       hold(style);
       doc.text(text, x, y, optionsOf(width, style));

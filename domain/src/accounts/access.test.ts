@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   mayChangeNeed,
   mayPlaceProgramme,
+  mayReadNumbers,
+  sees,
+  sightOf,
   mayReadContractSheet,
   mayReadMatch,
   mayReadCandidate,
@@ -11,26 +14,36 @@ import {
 
 const id = fc.integer({ min: 1, max: 4 });
 
+const unlimited = { linkedProgrammeIds: fc.constant(null), isLimited: fc.constant(false) };
+const programmeId = fc.option(id);
+
 const staff: fc.Arbitrary<Actor> = fc.record({
   accountId: id,
   kind: fc.constantFrom('staff', 'superuser'),
   candidateId: fc.constant(null),
   companyId: fc.constant(null),
+  ...unlimited,
 });
-const applicant: fc.Arbitrary<Actor> = fc.record({
+const candidate: fc.Arbitrary<Actor> = fc.record({
   accountId: id,
   kind: fc.constant('applicant'),
   candidateId: fc.option(id),
   companyId: fc.constant(null),
+  ...unlimited,
 });
 const company: fc.Arbitrary<Actor> = fc.record({
   accountId: id,
   kind: fc.constant('company'),
   candidateId: fc.constant(null),
   companyId: fc.option(id),
+  ...unlimited,
 });
-const match = fc.record({ candidateId: id, companyId: id });
-const resume = fc.record({ candidateId: id, matchedCompanyIds: fc.array(id, { maxLength: 3 }) });
+const match = fc.record({ candidateId: id, companyId: id, programmeId });
+const resume = fc.record({
+  candidateId: id,
+  programmeId,
+  matchedCompanyIds: fc.array(id, { maxLength: 3 }),
+});
 
 describe('access', () => {
   it('staff reads matches, contract sheets and resumes, and changes no need', () => {
@@ -46,7 +59,7 @@ describe('access', () => {
 
   it('a candidate reads their own matches and resume, and nothing of any contract sheet', () => {
     fc.assert(
-      fc.property(applicant, match, resume, (actor, match, resume) => {
+      fc.property(candidate, match, resume, (actor, match, resume) => {
         expect(mayReadMatch(actor, match)).toBe(actor.candidateId === match.candidateId);
         expect(mayReadCandidate(actor, resume)).toBe(actor.candidateId === resume.candidateId);
         expect(mayReadContractSheet(actor, match)).toBe(false);
@@ -80,7 +93,7 @@ describe('access', () => {
     );
     fc.assert(
       fc.property(
-        fc.oneof(applicant, company),
+        fc.oneof(candidate, company),
         id,
         linkedProgrammeIds,
         (actor, programmeId, linked) => {
@@ -88,5 +101,41 @@ describe('access', () => {
         },
       ),
     );
+  });
+
+  const managerOf = (linkedProgrammeIds: readonly number[], isLimited: boolean): Actor => ({
+    accountId: 1,
+    kind: 'staff',
+    candidateId: null,
+    companyId: null,
+    linkedProgrammeIds,
+    isLimited,
+  });
+
+  it('a manager who is held to their programmes sees those, and what belongs to none yet', () => {
+    const held = managerOf([1, 2], true);
+    expect(sightOf(held)).toEqual([1, 2]);
+    expect([[1], [3, 2], [], [null], [3], [3, null]].map((ids) => sees(held, ids))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    for (const free of [managerOf([1, 2], false), managerOf([], true)])
+      expect([sightOf(free), sees(free, [3])]).toEqual([null, true]);
+  });
+
+  it('social security numbers are for whoever looks after the candidate, whatever is set', () => {
+    const numbers = (actor: Actor, programmeId: number | null) =>
+      mayReadNumbers(actor, { candidateId: 1, companyId: 1, programmeId });
+    expect(numbers(managerOf([1], false), 1)).toBe(true);
+    expect(numbers(managerOf([1], false), 2)).toBe(false);
+    expect(numbers(managerOf([1], false), null)).toBe(false);
+    expect(numbers(managerOf([], false), 2)).toBe(true);
+    expect(numbers({ ...managerOf([1], true), kind: 'superuser' }, 2)).toBe(true);
+    const company: Actor = { ...managerOf([], false), kind: 'company', companyId: 1 };
+    expect([numbers(company, 2), numbers({ ...company, companyId: 2 }, 2)]).toEqual([true, false]);
   });
 });

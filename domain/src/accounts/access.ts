@@ -8,25 +8,58 @@ export interface Actor {
   candidateId: number | null;
   /** The actor's own company record; null for anyone else than a company. */
   companyId: number | null;
+  /** The programmes that a manager looks after; none means all. Null for anyone else. */
+  linkedProgrammeIds: readonly number[] | null;
+  /** Whether a manager sees only what belongs to those, as superusers have set it. */
+  isLimited: boolean;
 }
 
 interface Parties {
   candidateId: number;
   companyId: number;
+  /** The candidate's. */
+  programmeId: number | null;
 }
+
+/** The programmes that are all somebody sees of the centre; null where they are not held to any. */
+export const sightOf = ({ kind, isLimited, linkedProgrammeIds: linked }: Actor) =>
+  kind === 'staff' && isLimited && linked !== null && linked.length > 0 ? linked : null;
+
+/** What no programme is known of yet is everybody's: somebody has to see to it. */
+export const sees = (actor: Actor, programmeIds: readonly (number | null)[]): boolean => {
+  if (!isStaff(actor.kind)) return false;
+  const sight = sightOf(actor);
+  const known = programmeIds.filter((id) => id !== null);
+  return sight === null || known.length === 0 || known.some((id) => sight.includes(id));
+};
 
 /** A match belongs to its candidate, to the company behind its need, and to the staff. */
 export const mayReadMatch = (actor: Actor, match: Parties): boolean =>
-  isStaff(actor.kind) ||
+  sees(actor, [match.programmeId]) ||
   actor.candidateId === match.candidateId ||
   actor.companyId === match.companyId;
 
 /** A contract sheet holds the tutor's personal data: the company wrote it, the staff files it, no one else reads it. */
 export const mayReadContractSheet = (actor: Actor, match: Parties): boolean =>
-  isStaff(actor.kind) || actor.companyId === match.companyId;
+  sees(actor, [match.programmeId]) || actor.companyId === match.companyId;
 
-export const mayChangeNeed = (actor: Actor, offer: { companyId: number }): boolean =>
-  actor.companyId === offer.companyId;
+/** Social security numbers: the company that has them, and of the staff those who look after the candidate, whatever is set. */
+export const mayReadNumbers = (actor: Actor, match: Parties): boolean =>
+  mayReadContractSheet(actor, match) &&
+  (actor.companyId === match.companyId ||
+    mayPlaceProgramme(actor, {
+      programmeId: match.programmeId,
+      linkedProgrammeIds: actor.linkedProgrammeIds ?? [],
+    }));
+
+export const mayChangeNeed = (actor: Actor, need: { companyId: number }): boolean =>
+  actor.companyId === need.companyId;
+
+/** The staff close and reopen needs as their companies do. */
+export const mayCloseNeed = (
+  actor: Actor,
+  need: { companyId: number; programmeIds: readonly number[] },
+): boolean => sees(actor, need.programmeIds) || actor.companyId === need.companyId;
 
 /**
  * A candidate's personal data and resume are read by the candidate, by the staff, and by a company through a match with
@@ -34,18 +67,19 @@ export const mayChangeNeed = (actor: Actor, offer: { companyId: number }): boole
  */
 export const mayReadCandidate = (
   actor: Actor,
-  record: { candidateId: number; matchedCompanyIds: readonly number[] },
+  record: { candidateId: number; programmeId: number | null; matchedCompanyIds: readonly number[] },
 ): boolean =>
-  isStaff(actor.kind) ||
+  sees(actor, [record.programmeId]) ||
   actor.candidateId === record.candidateId ||
   (actor.companyId !== null && record.matchedCompanyIds.includes(actor.companyId));
 
-/** A superuser looks after every formation; a manager after those linked to them, or after all where none is linked. */
+/** A superuser looks after every programme; a manager after those linked to them, or after all where none is linked. */
 export const mayPlaceProgramme = (
   actor: Actor,
-  record: { programmeId: number; linkedProgrammeIds: readonly number[] },
+  record: { programmeId: number | null; linkedProgrammeIds: readonly number[] },
 ): boolean => {
   if (!isStaff(actor.kind)) return false;
   const { programmeId, linkedProgrammeIds: linked } = record;
-  return actor.kind === 'superuser' || linked.length === 0 || linked.includes(programmeId);
+  if (actor.kind === 'superuser' || linked.length === 0) return true;
+  return programmeId !== null && linked.includes(programmeId);
 };

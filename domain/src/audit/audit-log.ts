@@ -1,15 +1,15 @@
-/** What a deed does with somebody's data. */
-export const deedKinds = {
+/** What an audit action does with somebody's data. */
+export const auditActionKinds = {
   see: 'Consultation',
   change: 'Modification',
   export: 'Export',
   delete: 'Suppression',
 } as const;
 
-export type DeedKind = keyof typeof deedKinds;
+export type AuditActionKind = keyof typeof auditActionKinds;
 
-/** Everything that the journal tells, and how people read it. A deed that was ever written keeps its key. */
-export const deeds = {
+/** Everything that the audit log tells, and how people read it. An action that was ever written keeps its key. */
+export const auditActions = {
   see_candidate: { kind: 'see', label: 'Fiche candidat consultée' },
   download_resume: { kind: 'see', label: 'CV téléchargé' },
   see_company: { kind: 'see', label: 'Fiche entreprise consultée' },
@@ -19,45 +19,65 @@ export const deeds = {
   see_list: { kind: 'see', label: 'Liste consultée' },
   invite: { kind: 'change', label: 'Invitation envoyée' },
   remind: { kind: 'change', label: 'Invitation relancée' },
+  remind_wait: { kind: 'change', label: 'Rappel envoyé' },
+  change_follow_up: { kind: 'change', label: 'Suivi modifié' },
+  see_person: { kind: 'see', label: 'Page d’une personne consultée' },
+  correct_person: { kind: 'change', label: 'Nom, adresse ou téléphone corrigé par le centre' },
+  confirm_address: { kind: 'change', label: 'Nouvelle adresse e-mail confirmée' },
+  write_note: { kind: 'change', label: 'Note écrite ou modifiée' },
+  delete_note: { kind: 'delete', label: 'Note supprimée' },
   register: { kind: 'change', label: 'Compte créé' },
   save_candidate: { kind: 'change', label: 'Fiche candidat enregistrée' },
   save_test: { kind: 'change', label: 'Test de personnalité enregistré' },
   save_company: { kind: 'change', label: 'Fiche entreprise enregistrée' },
   save_offer: { kind: 'change', label: 'Besoin enregistré' },
+  close_offer: { kind: 'change', label: 'Besoin fermé' },
+  reopen_offer: { kind: 'change', label: 'Besoin rouvert' },
   save_tutor_test: { kind: 'change', label: 'Test du tuteur enregistré' },
   suggest_match: { kind: 'change', label: 'Duo suggéré prévenu' },
   change_skills: { kind: 'change', label: 'Compétence ajoutée reprise ou retirée' },
+  see_messages: { kind: 'see', label: 'Échange lu' },
+  write_message: { kind: 'change', label: 'Message écrit' },
+  report_message: { kind: 'change', label: 'Message signalé au centre' },
+  plan_meeting: { kind: 'change', label: 'Rendez-vous proposé, fixé, déplacé ou annulé' },
   move_match: { kind: 'change', label: 'Match déplacé' },
+  show_interest: { kind: 'change', label: 'Intérêt pour un besoin dit ou repris' },
+  undo_move: { kind: 'change', label: 'Réponse à un match annulée' },
+  withdraw_match: { kind: 'change', label: 'Désistement enregistré' },
+  break_enrolment: { kind: 'change', label: 'Rupture d’une inscription enregistrée' },
+  restore_enrolment: { kind: 'change', label: 'Rupture d’une inscription annulée' },
   save_contract_sheet: { kind: 'change', label: 'Fiche contrat enregistrée' },
   change_manager: { kind: 'change', label: 'Responsable modifié' },
   restore_backup: { kind: 'change', label: 'Sauvegarde restaurée' },
   rotate_key: { kind: 'change', label: 'Secret de chiffrement changé' },
   change_password: { kind: 'change', label: 'Mot de passe changé' },
   download_own_data: { kind: 'export', label: 'Données personnelles téléchargées' },
+  export_contract_file: { kind: 'export', label: 'Dossier de contrat exporté, NIR compris' },
   export_list: { kind: 'export', label: 'Liste exportée' },
   back_up: { kind: 'export', label: 'Sauvegarde de toutes les données' },
   delete_account: { kind: 'delete', label: 'Compte supprimé' },
   withdraw_invitation: { kind: 'delete', label: 'Invitation retirée' },
   erase_contract_sheet: { kind: 'delete', label: 'Fiche contrat effacée, son temps étant passé' },
   delete_offer: { kind: 'delete', label: 'Besoin supprimé' },
-} as const satisfies Record<string, { kind: DeedKind; label: string }>;
+} as const satisfies Record<string, { kind: AuditActionKind; label: string }>;
 
-export type Deed = keyof typeof deeds;
+export type AuditAction = keyof typeof auditActions;
 
-export const deedKeys = Object.keys(deeds) as [Deed, ...Deed[]];
+export const auditActionKeys = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
 /** The lists that hold personal data. */
-export const journalLists = {
+export const auditLogLists = {
   candidates: 'Candidats',
   companies: 'Entreprises',
   matches: 'Matchs',
+  meetings: 'Rendez-vous',
   managers: 'Responsables',
   journal: 'Journal',
 } as const;
 
-export type JournalList = keyof typeof journalLists;
+export type AuditLogList = keyof typeof auditLogLists;
 
-export const journalListKeys = Object.keys(journalLists) as [JournalList, ...JournalList[]];
+export const auditLogListKeys = Object.keys(auditLogLists) as [AuditLogList, ...AuditLogList[]];
 
 /** For how long a list that the same person reads again counts as the same reading. */
 const readingMs = 10 * 60 * 1000;

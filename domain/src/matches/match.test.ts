@@ -2,10 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   agreedStatuses,
+  isWithdrawal,
   judgeMove,
+  judgeWithdrawal,
   matchId,
   matchStatuses,
   mayFinalise,
+  mayWithdraw,
   movesOpenTo,
   openStatuses,
   pairOf,
@@ -75,6 +78,21 @@ describe('moves of a match', () => {
   it('never let a party reopen what was refused or finalised', () => {
     for (const role of ['applicant', 'company'] as const)
       for (const from of [-2, -1, 4] as const) expect(movesOpenTo(role, from)).toEqual([]);
+  });
+
+  it('let a candidate withdraw at 3 alone, once, by an action of its own', () => {
+    for (const role of roles)
+      for (const from of matchStatuses) {
+        const isOpen = role === 'applicant' && from === 3;
+        const isRepeated = role === 'applicant' && from === -2;
+        expect(mayWithdraw(role, from)).toBe(isOpen);
+        expect(judgeWithdrawal(role, from)).toBe(
+          isOpen ? 'move' : isRepeated ? 'already-there' : 'closed',
+        );
+      }
+    expect(movesOpenTo('applicant', 3)).toEqual([]);
+    for (const from of matchStatuses)
+      for (const to of matchStatuses) expect(isWithdrawal(from, to)).toBe(from === 3 && to === -2);
   });
 
   it('finalise only from 3, by the company or the staff', () => {

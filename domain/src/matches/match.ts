@@ -103,6 +103,24 @@ export const movesOpenTo = (role: Role, from: MatchStatus): MatchStatus[] => {
   return matchStatuses.filter((to) => to !== from && moves?.[to].includes(from));
 };
 
+/** From where a candidate who has said yes may withdraw: an action of its own, which sets what a refusal sets. */
+const withdrawals: ReadonlySet<MatchStatus> = new Set([status.fullyAccepted]);
+
+/** What a request of a candidate to withdraw from a match comes to; repeating it is no error. */
+export const judgeWithdrawal = (role: Role, from: MatchStatus): MoveVerdict => {
+  if (role !== 'applicant') return 'closed';
+  if (from === status.refusedByCandidate) return 'already-there';
+  return withdrawals.has(from) ? 'move' : 'closed';
+};
+
+/** Whether `role` may withdraw from a match that stands at `from`. */
+export const mayWithdraw = (role: Role, from: MatchStatus): boolean =>
+  judgeWithdrawal(role, from) === 'move';
+
+/** Whether a move is a withdrawal: no to what both had said yes to, by or for the candidate. */
+export const isWithdrawal = (from: MatchStatus, to: MatchStatus): boolean =>
+  to === status.refusedByCandidate && withdrawals.has(from);
+
 /** Whether `role` may finalise, by saving the contract sheet, a match that stands at `from`. */
 export const mayFinalise = (role: Role, from: MatchStatus): boolean =>
   from === status.fullyAccepted && (role === 'company' || isStaff(role));

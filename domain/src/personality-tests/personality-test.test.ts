@@ -41,11 +41,11 @@ describe('questions', () => {
   });
 
   it('have the same names and choices on both sides, in other words', () => {
-    const applicant = testMetadata('applicant');
+    const candidate = testMetadata('applicant');
     const company = testMetadata('company');
-    expect(Object.keys(applicant)).toEqual(names);
+    expect(Object.keys(candidate)).toEqual(names);
     expect(Object.keys(company)).toEqual(names);
-    const labels = [applicant, company].flatMap((side) =>
+    const labels = [candidate, company].flatMap((side) =>
       Object.values(side).map(({ label }) => label),
     );
     expect(new Set(labels).size).toBe(2 * names.length);

@@ -1,5 +1,5 @@
-import { suggestStable } from '../assign.ts';
-import { PairCollector } from '../scored-pairs.ts';
+import { suggestStable } from './assign.ts';
+import { PairCollector } from '../session/scored-pairs.ts';
 import { type PartTenths, totalTenths, type Weights } from '../weights.ts';
 
 /** A candidate and a need of which something is agreed already. */

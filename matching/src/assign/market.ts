@@ -1,5 +1,5 @@
 import { rankOf } from '../kernel/select.ts';
-import type { ScoredPairs } from '../scored-pairs.ts';
+import type { ScoredPairs } from '../session/scored-pairs.ts';
 import { totalTenths, type Weights } from '../weights.ts';
 
 /** Who is to be placed, where, and how each side ranks the other. */

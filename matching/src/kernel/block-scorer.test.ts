@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../blocks.ts';
+import { blocksOf } from '../session/blocks.ts';
 import { tieHash } from '../hash.ts';
-import { scoreBlock, actedOnIn } from '../score-session.ts';
+import { scoreBlock, actedOnIn } from '../session/score-session.ts';
 import type { ScoringSettings } from '../settings.ts';
 import { sessions, weights } from '../testing/arbitraries.ts';
 import { type ScoredRow, scoredRows } from '../testing/scored-rows.ts';

@@ -1,4 +1,4 @@
-import type { PartTables } from '../part-tables.ts';
+import type { PartTables } from '../pair/part-tables.ts';
 
 /**
  * A cell: candidates and needs of one block of which every pair fits but for the distance, as columns of numbers. Needs
@@ -58,7 +58,7 @@ export interface NeedColumns {
 }
 
 /** Numbers that a set of sectors takes. */
-export const sectorWords = 5;
+export const sectorWords = 7;
 
 /** The block that cells belong to, as far as scoring needs it. */
 export interface PackedBlock {

@@ -1,4 +1,4 @@
-import type { Document } from '../corpus-statistics.ts';
+import type { Document } from '../corpus/corpus-statistics.ts';
 import { type Corpus, type Side, termBound, writeTerms } from '../parts/document.ts';
 
 /** The texts of one side of a block as term numbers, one after the other. */

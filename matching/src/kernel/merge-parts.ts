@@ -1,4 +1,9 @@
-import { emptyPairs, firstPairs, type ScoredBlock, type ScoredPairs } from '../scored-pairs.ts';
+import {
+  emptyPairs,
+  firstPairs,
+  type ScoredBlock,
+  type ScoredPairs,
+} from '../session/scored-pairs.ts';
 import type { ScoringSettings } from '../settings.ts';
 import type { BlockPart } from './block-scorer.ts';
 import type { PackedBlock } from './cell.ts';

@@ -1,8 +1,9 @@
-import type { Block } from '../blocks.ts';
-import { contractsFit } from '../compatible.ts';
+import type { Block } from '../session/blocks.ts';
+import { contractsFit } from '../pair/compatible.ts';
 import type { Corpus } from '../parts/document.ts';
 import { farthestOf, pointOf } from '../parts/geographic.ts';
 import { type SectorBits, sectorBits } from '../parts/industry.ts';
+import { tradeSectorOf } from '../parts/trade.ts';
 import { beliefOf, worthOf } from '../parts/resume.ts';
 import { leaningCount, writeLeanings } from '../parts/personality.ts';
 import type { CandidateProfile, NeedProfile, Place } from '../profiles.ts';
@@ -91,7 +92,7 @@ const needColumns = (
     writePoint(columns, at, need.place);
     columns.worth[at] = worthOf(texts.weights[position] ?? 0, believed);
     writeLeanings(need.answers, columns.leanings, at, width);
-    const bits = sectorBits(need.sectorIds);
+    const bits = sectorBits(need.sectorIds, tradeSectorOf(need));
     const key = bits.join();
     const set = sets.get(key) ?? { number: sets.size, bits };
     sets.set(key, set);

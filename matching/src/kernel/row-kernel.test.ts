@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileRowKernel } from '../../kernel/compile.ts';
-import { blocksOf } from '../blocks.ts';
-import { scorePair } from '../score-pair.ts';
+import { blocksOf } from '../session/blocks.ts';
+import { scorePair } from '../pair/score-pair.ts';
 import { sessions, weights } from '../testing/arbitraries.ts';
 import { packBlock } from './pack-block.ts';
 import { rowBinary } from './row-binary.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksOf } from '../blocks.ts';
-import { actedOnIn, scoreBlock } from '../score-session.ts';
+import { blocksOf } from '../session/blocks.ts';
+import { actedOnIn, scoreBlock } from '../session/score-session.ts';
 import { defaultSettings } from '../settings.ts';
 import { sessions } from '../testing/arbitraries.ts';
 import { mergeParts } from './merge-parts.ts';

@@ -1,4 +1,4 @@
-import type { PartTables } from '../part-tables.ts';
+import type { PartTables } from '../pair/part-tables.ts';
 import { distanceSteps, stepsPerKm } from '../parts/geographic.ts';
 import { industryStep, type SectorBits } from '../parts/industry.ts';
 import { leaningCount } from '../parts/personality.ts';
@@ -19,6 +19,8 @@ const sectorsAt = (columns: Uint32Array, at: number): SectorBits => [
   columns[at * sectorWords + 2] ?? 0,
   columns[at * sectorWords + 3] ?? 0,
   columns[at * sectorWords + 4] ?? 0,
+  columns[at * sectorWords + 5] ?? 0,
+  columns[at * sectorWords + 6] ?? 0,
 ];
 
 /** The twin of the WebAssembly kernel (matching/kernel/row.ts): the same steps, one need at a time. */

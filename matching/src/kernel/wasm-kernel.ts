@@ -1,4 +1,4 @@
-import type { PartTables } from '../part-tables.ts';
+import type { PartTables } from '../pair/part-tables.ts';
 import type { Weights } from '../weights.ts';
 import { type Cell, sectorWords } from './cell.ts';
 import { rowBinary } from './row-binary.ts';

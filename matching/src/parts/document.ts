@@ -1,14 +1,16 @@
-import type { CorpusStatistics, Document } from '../corpus-statistics.ts';
-import { KeyNumbers } from '../hash-table.ts';
-import { partTables, type PartTables } from '../part-tables.ts';
-import { tellingAim } from '../term-weight.ts';
+import type { CorpusStatistics, Document } from '../corpus/corpus-statistics.ts';
+import { KeyNumbers } from '../corpus/hash-table.ts';
+import { partTables, type PartTables } from '../pair/part-tables.ts';
+import { tellingAim } from '../corpus/term-weight.ts';
 import { aimOfWord } from '../text/lexicon.ts';
+import { familiesOf } from '../text/families.ts';
+import { eachPhrase } from '../text/prepared.ts';
 
 /** A text as numbers of one corpus. Terms are numbered skills first, then words. */
 export interface TermSet {
   /** Ascending, each once. */
   terms: Uint32Array;
-  /** Sum of the weights of its terms; of a candidate's, of those that some need of the session asks for. */
+  /** Sum of the weights of a need's terms; of a candidate's, of what they claim. */
   weight: number;
 }
 
@@ -20,8 +22,8 @@ export interface Corpus {
   readonly skillCount: number;
   /** The scores of the parts, as this session scales them. */
   readonly tables: PartTables;
-  /** Whether some need of the session has a term. */
-  isAsked(term: number): boolean;
+  /** What each term adds to the claims of a resume; 0 where no need of the session has it. */
+  readonly claims: Uint32Array;
   /** -1 for a skill that the corpus has never seen. */
   skillTerm(skillId: number): number;
   /** By the hash of a word or an aim; -1 for a word that no two texts of the corpus share, an aim that names no job. */
@@ -41,7 +43,6 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
   const words = numbered(statistics.words);
   const skillCount = skills.size;
   const weights = new Uint32Array(skillCount + words.size);
-  const { asked } = statistics;
   weights.set(statistics.skillWeights);
   weights.set(statistics.wordWeights, skillCount);
   return {
@@ -49,7 +50,7 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
     weights,
     skillCount,
     tables: partTables(statistics.scales),
-    isAsked: (term) => (((asked[term >>> 5] ?? 0) >>> (term & 31)) & 1) === 1,
+    claims: statistics.claims,
     skillTerm: (skillId) => skills.find(skillId),
     wordTerm: (hash) => {
       const number = words.find(hash);
@@ -70,12 +71,12 @@ class Writer {
   weight = 0;
   readonly #corpus: Corpus;
   readonly #into: Uint32Array;
-  readonly #side: Side;
+  readonly #counted: Uint32Array;
 
   constructor(corpus: Corpus, into: Uint32Array, side: Side) {
     this.#corpus = corpus;
     this.#into = into;
-    this.#side = side;
+    this.#counted = side === 'need' ? corpus.weights : corpus.claims;
   }
 
   /** Returns what the term weighs. */
@@ -83,7 +84,7 @@ class Writer {
     const weight = this.#corpus.weights[term] ?? 0;
     this.#into[this.length] = term;
     this.length += 1;
-    if (this.#side === 'need' || this.#corpus.isAsked(term)) this.weight += weight;
+    this.weight += this.#counted[term] ?? 0;
     return weight;
   }
 }
@@ -97,6 +98,10 @@ const writeSkills = ({ text, skillIds }: Document, corpus: Corpus, writer: Write
     const term = corpus.skillTerm(skillId);
     if (term < 0 || text.skills.includes(skillId) || skillIds.indexOf(skillId) < at) continue;
     writer.add(term);
+  }
+  for (const family of familiesOf([...text.skills, ...skillIds])) {
+    const term = corpus.wordTerm(family);
+    if (term >= 0) writer.add(term);
   }
 };
 
@@ -123,6 +128,10 @@ export const writeTerms = (
     const number = numbers[at] ?? -1;
     if (number >= 0) writer.add(number + skillCount);
   }
+  eachPhrase(text, (phrase) => {
+    const term = corpus.wordTerm(phrase);
+    if (term >= 0) writer.add(term);
+  });
   let namesAJob = false;
   for (const aim of text.aims) {
     const term = corpus.wordTerm(aim);
@@ -138,9 +147,15 @@ export const writeTerms = (
   return writer;
 };
 
+/** A skill stands in so many families at most. */
+const mostFamilies = 5;
+
 /** How many terms a text has at most. */
 export const termBound = ({ text, skillIds }: Document): number =>
-  text.skills.length + skillIds.length + 2 * text.words.length + text.aims.length;
+  (1 + mostFamilies) * (text.skills.length + skillIds.length) +
+  2 * text.words.length +
+  text.pairs.length +
+  text.aims.length;
 
 export const termSetOf = (document: Document, corpus: Corpus, side: Side): TermSet => {
   const terms = new Uint32Array(termBound(document));

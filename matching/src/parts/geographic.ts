@@ -1,5 +1,5 @@
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
-import { curveTable, geographicCurve } from '../curves.ts';
+import { curveTable, geographicCurve } from '../pair/curves.ts';
 import type { Place } from '../profiles.ts';
 
 /** Mean radius of the Earth (IUGG R1), in kilometres. */

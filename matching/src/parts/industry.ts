@@ -1,5 +1,5 @@
 import { sectors } from '@tandem/domain/reference/sectors';
-import { curveTable, industryCurve } from '../curves.ts';
+import { curveTable, industryCurve } from '../pair/curves.ts';
 
 const sectionOf = new Map(sectors.map(({ id, section }) => [id, section]));
 
@@ -8,9 +8,12 @@ export const industrySteps = 1000;
 
 /**
  * A set of sectors as bits: those of the sectors (low and high 32), those of all sectors in their sections (low and high),
- * and how many there are. Ids run from 1 to 63.
+ * how many there are, and, of a need, the sector of its trade (low and high). Ids run from 1 to 63.
  */
-export type SectorBits = readonly [number, number, number, number, number];
+export type SectorBits = readonly [number, number, number, number, number, number, number];
+
+/** A company elsewhere that offers work of a trade whose sector the candidate seeks fits as much as this, in `industrySteps`. */
+export const tradeStep = 250;
 
 const countBits = (bits: number): number => {
   let left = bits - ((bits >>> 1) & 0x55555555);
@@ -35,7 +38,10 @@ const nearBits = new Map(
   }),
 );
 
-export const sectorBits = (sectorIds: readonly number[]): SectorBits => {
+export const sectorBits = (
+  sectorIds: readonly number[],
+  trade: number | null = null,
+): SectorBits => {
   let [low, high, nearLow, nearHigh] = [0, 0, 0, 0];
   for (const id of sectorIds) {
     low |= lowBit(id);
@@ -44,7 +50,16 @@ export const sectorBits = (sectorIds: readonly number[]): SectorBits => {
     nearHigh |= nearBits.get(id)?.high ?? 0;
   }
   const count = countBits(low) + countBits(high);
-  return [low >>> 0, high >>> 0, nearLow >>> 0, nearHigh >>> 0, count];
+  const [tradeLow, tradeHigh] = trade === null ? [0, 0] : [lowBit(trade), highBit(trade)];
+  return [
+    low >>> 0,
+    high >>> 0,
+    nearLow >>> 0,
+    nearHigh >>> 0,
+    count,
+    tradeLow >>> 0,
+    tradeHigh >>> 0,
+  ];
 };
 
 /** Who ticks more sectors than this says less with each of them. */
@@ -54,13 +69,18 @@ const fullSectors = 4;
  * How well the sectors of a candidate and of a company fit, in `industrySteps`: each sector is held against its closest of the other side (the
  * same A38 heading full, another of its A21 section half). Of the mean over the candidate's and the mean over the
  * company's the better counts twice: who would go into several sectors is happy in each of them. Beyond four of them each
- * counts the less, so that ticking all is no gain.
+ * counts the less, so that ticking all is no gain. Where the company's branch fits less than `tradeStep`, the trade of the need counts: a support
+ * technician at an insurer works in computing.
  */
 export const industryStep = (
   [oneLow, oneHigh, oneNearLow, oneNearHigh, ones]: SectorBits,
-  [otherLow, otherHigh, otherNearLow, otherNearHigh, others]: SectorBits,
+  [otherLow, otherHigh, otherNearLow, otherNearHigh, others, tradeLow, tradeHigh]: SectorBits,
 ): number => {
-  if (ones === 0 || others === 0) return 0;
+  if (ones === 0) return 0;
+  const told = Math.min(fullSectors, ones);
+  const isOfTrade = (oneLow & tradeLow) !== 0 || (oneHigh & tradeHigh) !== 0;
+  const byTrade = isOfTrade ? Math.floor((tradeStep * told) / ones) : 0;
+  if (others === 0) return byTrade;
   const same = countBits(oneLow & otherLow) + countBits(oneHigh & otherHigh);
   const oneNear = countBits(oneLow & otherNearLow) + countBits(oneHigh & otherNearHigh);
   const otherNear = countBits(otherLow & oneNearLow) + countBits(otherHigh & oneNearHigh);
@@ -68,9 +88,8 @@ export const industryStep = (
   const one = (same + oneNear) * others;
   const other = (same + otherNear) * ones;
   const fit = one + other + Math.max(one, other);
-  return Math.floor(
-    (industrySteps * fit * Math.min(fullSectors, ones)) / (6 * ones * ones * others),
-  );
+  const byBranch = Math.floor((industrySteps * fit * told) / (6 * ones * ones * others));
+  return Math.max(byBranch, byTrade);
 };
 
 /** Index: step. */

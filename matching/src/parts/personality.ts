@@ -1,8 +1,8 @@
 import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
-import { curveTable, testCurve } from '../curves.ts';
+import { curveTable, testCurve } from '../pair/curves.ts';
 import type { ScoredAnswers } from '../profiles.ts';
 
-const factors = [...new Set(scoredQuestions.map(({ factor }) => factor))];
+export const factors = [...new Set(scoredQuestions.map(({ factor }) => factor))];
 
 /** The factor of each question, by number. */
 const factorOf = scoredQuestions.map(({ factor }) => factors.indexOf(factor));

@@ -1,15 +1,15 @@
-import { curveTable, resumeCurve } from '../curves.ts';
+import { curveTable, resumeCurve } from '../pair/curves.ts';
 
 /** Steps between nothing in common and the same text at which the curve is read. */
 export const resumeSteps = 2048;
 
 /**
- * How far the claims of a resume are believed: in full up to the weight that the session believes (twice the mean one),
- * beyond it the less the more it claims. In single precision as all arithmetic on pairs: four singles at once give the
- * same bits as one.
+ * What each claim of a resume counts: 1 for one that claims as much as the mean one of the session (half of `believed`),
+ * up to 2 for one that claims little, the less the more it claims, so that a long resume does not win by its length. In
+ * single precision as all arithmetic on pairs: four singles at once give the same bits as one.
  */
-export const beliefOf = (weight: number, believed: number): number =>
-  Math.fround(Math.min(1, believed / Math.max(1, weight)));
+export const beliefOf = (claims: number, believed: number): number =>
+  Math.fround(believed / (believed / 2 + claims));
 
 /** What a unit of shared weight is worth to a need: of all that it asks, and of what a resume may say in full. */
 export const worthOf = (weight: number, believed: number): number =>
@@ -17,9 +17,8 @@ export const worthOf = (weight: number, believed: number): number =>
 
 /**
  * How well two texts fit, in `resumeSteps`: the mean of two shares of what the resume says of what the need asks, in all
- * that is asked and in what one may say in full, as far as the resume is believed. What a candidate says beside does not
- * count, for or against them, unless it is more of what is asked in the session than anybody can do; one more term that
- * the need has can only raise it.
+ * that is asked and in what one may say in full, each claim counted as far as the resume is believed. What nobody asks for
+ * does not count, for or against.
  */
 export const resumeStep = (shared: number, belief: number, worth: number): number =>
   Math.min(

@@ -4,7 +4,7 @@ import { levelKeys } from '@tandem/domain/reference/levels';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { skills } from '@tandem/domain/reference/skills';
 import * as fc from 'fast-check';
-import { buildCorpus } from '../corpus.ts';
+import { buildCorpus } from '../corpus/corpus.ts';
 import { openCorpus } from '../parts/document.ts';
 import { aCandidate, aNeed, answersOf, candidateTextOf, lexicon, needTextOf } from './profiles.ts';
 

@@ -1,5 +1,5 @@
-import type { PairScores } from '../score-pair.ts';
-import type { ScoredPairs } from '../scored-pairs.ts';
+import type { PairScores } from '../pair/score-pair.ts';
+import type { ScoredPairs } from '../session/scored-pairs.ts';
 
 export interface ScoredRow extends PairScores {
   candidateId: number;

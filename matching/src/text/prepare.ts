@@ -14,7 +14,7 @@ import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 4;
+const rulesVersion = 5;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -41,6 +41,8 @@ interface Reading {
   skills: Set<number>;
   /** Hash of each word, with the form in which it was first read. */
   forms: Map<number, string>;
+  /** Of each word (by hash), those that stand right behind it. */
+  followers: Map<number, Set<number>>;
 }
 
 /**
@@ -73,7 +75,7 @@ const wordsInPassing = (text: string): ReadonlySet<string> =>
   );
 
 const readInto = (
-  { skills, forms }: Reading,
+  { skills, forms, followers }: Reading,
   text: string,
   own: ReadonlySet<string>,
   lexicon: SkillLexicon,
@@ -91,11 +93,39 @@ const readInto = (
   );
   const { skillIds, inSkill } = recogniseSkills(tokens, lexicon);
   for (const skillId of skillIds) skills.add(skillId);
+  let before = 0;
   for (const [index, token] of tokens.entries()) {
-    if (inSkill[index] === true || !isWord(token)) continue;
+    if (inSkill[index] === true || !isWord(token)) {
+      before = 0;
+      continue;
+    }
     const hash = hashOfStem(token.stem);
     if (!forms.has(hash)) forms.set(hash, token.form);
+    const isCommon = !contractHashes.has(hash);
+    // « Maison Albert », « Groupe Verdier » name somebody: what goes together is written small.
+    if (before !== 0 && isCommon && token.opens === 'nothing' && inPassing.has(token.folded)) {
+      const known = followers.get(before) ?? new Set<number>();
+      followers.set(before, known.add(hash));
+    }
+    before = isCommon ? hash : 0;
   }
+};
+
+/** No text has more words whose places are told. */
+const placesTold = 0xffff;
+
+const pairsOf = (followers: Reading['followers'], words: Uint32Array): Uint32Array => {
+  const places = new Map(Array.from(words.subarray(0, placesTold), (hash, at) => [hash, at]));
+  return ascending(
+    [...followers].flatMap(([first, seconds]) =>
+      [...seconds].flatMap((second) => {
+        const [one, other] = [places.get(first), places.get(second)];
+        return one === undefined || other === undefined || one === other
+          ? []
+          : [((one << 16) | other) >>> 0];
+      }),
+    ),
+  );
 };
 
 const contractHashes: ReadonlySet<number> = new Set(
@@ -111,7 +141,7 @@ const prepare = (
   lexicon: SkillLexicon,
 ): PreparedText => {
   const own = personalWords(personal);
-  const reading: Reading = { skills: new Set(), forms: new Map() };
+  const reading: Reading = { skills: new Set(), forms: new Map(), followers: new Map() };
   readInto(reading, aim, own, lexicon);
   const aims = ascending([
     ...reading.forms
@@ -128,6 +158,7 @@ const prepare = (
     forms: Array.from(words, (word) => reading.forms.get(word) ?? ''),
     skills: ascending(reading.skills),
     aims,
+    pairs: pairsOf(reading.followers, words),
   };
 };
 

@@ -1,3 +1,5 @@
+import { hashIntegers } from '../hash.ts';
+
 /** A text as the engine reads it: made once, when it is saved, and thrown away when its version is no longer the current one. */
 export interface PreparedText {
   readonly version: number;
@@ -12,19 +14,24 @@ export interface PreparedText {
    * skills, others than in `words`, ascending.
    */
   readonly aims: Uint32Array;
+  /**
+   * Which of its words stand next to each other, ascending: place in `words` of the first (high 16 bits) and of the second.
+   * Those that a session finds to go together are one thing (see `phrasesOf`).
+   */
+  readonly pairs: Uint32Array;
 }
 
-const headerLength = 4;
+const headerLength = 5;
 
 /**
- * One block of bytes (little-endian): version, number of skills, of aims and of words, then those, each 4
+ * One block of bytes (little-endian): version, number of skills, of aims, of pairs and of words, then those, each 4
  * bytes; then the forms as UTF-8, one a line.
  */
 export const encodePreparedText = (text: PreparedText): Uint8Array => {
-  const { skills, aims, words } = text;
+  const { skills, aims, pairs, words } = text;
   const forms = new TextEncoder().encode(text.forms.join('\n'));
-  const head = [text.version, skills.length, aims.length, words.length];
-  const numbers = [...head, ...skills, ...aims, ...words];
+  const head = [text.version, skills.length, aims.length, pairs.length, words.length];
+  const numbers = [...head, ...skills, ...aims, ...pairs, ...words];
   const bytes = new Uint8Array(numbers.length * 4 + forms.length);
   const view = new DataView(bytes.buffer);
   for (const [index, value] of numbers.entries()) view.setUint32(index * 4, value, true);
@@ -48,9 +55,10 @@ export const decodePreparedText = (
       integers[index] = view.getUint32((start + index) * 4, true);
     return integers;
   };
-  const [version = 0, skills = 0, aims = 0, words = 0] = read(0, headerLength);
+  const [version = 0, skills = 0, aims = 0, pairs = 0, words = 0] = read(0, headerLength);
   const aimsStart = headerLength + skills;
-  const wordsStart = aimsStart + aims;
+  const pairsStart = aimsStart + aims;
+  const wordsStart = pairsStart + pairs;
   const end = wordsStart + words;
   if (version !== expectedVersion || end * 4 > bytes.length) return null;
   let forms: string[] | undefined;
@@ -58,6 +66,7 @@ export const decodePreparedText = (
     version,
     skills: read(headerLength, skills),
     aims: read(aimsStart, aims),
+    pairs: read(pairsStart, pairs),
     words: read(wordsStart, words),
     // Only an explanation reads them; a run over a whole session need not.
     get forms() {
@@ -65,4 +74,16 @@ export const decodePreparedText = (
       return forms;
     },
   };
+};
+
+/** The pairs of a text as phrases: `take` gets the hash of each, and those of its two words. */
+export const eachPhrase = (
+  { pairs, words }: PreparedText,
+  take: (phrase: number, first: number, second: number) => void,
+): void => {
+  for (const pair of pairs) {
+    const first = words[pair >>> 16] ?? 0;
+    const second = words[pair & 0xffff] ?? 0;
+    take(hashIntegers([first, second], 3), first, second);
+  }
 };

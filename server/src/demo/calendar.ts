@@ -5,9 +5,12 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** The school years of a moment: the one for which people are matched, and the one before. */
-export const schoolYears = (now: Date): { current: string; previous: string; start: number } => {
+export const schoolYears = (
+  now: Date,
+): { next: string; current: string; previous: string; start: number } => {
   const start = now.getUTCFullYear();
-  return { current: `${start}-${start + 1}`, previous: `${start - 1}-${start}`, start };
+  const named = (year: number) => `${year}-${year + 1}`;
+  return { next: named(start + 1), current: named(start), previous: named(start - 1), start };
 };
 
 /** Working hours in Paris, in UTC, whatever the season. */

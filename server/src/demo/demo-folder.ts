@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { ConfigFault } from '../platform/config.ts';
 import { lockFolder } from '../platform/database/embedded/lock.ts';
-import type { Showcase } from './showcase.ts';
+import type { Showcase } from './play/showcase.ts';
 
 /** How far the filling of a data folder has come; kept in it. */
 type State = { filling: true } | { showcase: Showcase };

@@ -1,23 +1,36 @@
 import type { Services } from '../areas/services.ts';
 import { hashPassword } from '../platform/security/passwords.ts';
-import { dateMatches, readNotificationsBefore, settleMessages } from './demo-queries.ts';
+import {
+  beginFollowUp,
+  dateMatches,
+  findPlacedCandidates,
+  readNotificationsBefore,
+  settleMessages,
+} from './write/demo-queries.ts';
 import { addRun } from '../scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../scoring/settings/settings-queries.ts';
 import { deleteStale } from '../areas/privacy/index.ts';
+import { rescore } from '../scoring/live/rescore.ts';
 import { runMatching } from '../scoring/runs/run-matching.ts';
-import { arrivals } from './arrivals.ts';
+import { arrivals } from './play/arrivals.ts';
 import { day } from './calendar.ts';
-import { planMoves } from './moves.ts';
-import { playAll } from './past.ts';
-import type { DemoPlan } from './plan.ts';
-import { planDemo } from './plan-demo.ts';
+import { planMoves } from './play/moves.ts';
+import { playAll, servicesAt } from './play/past.ts';
+import type { DemoPlan } from './plan/plan.ts';
+import { planDemo } from './plan/plan-demo.ts';
 import { seededRandom } from './random.ts';
-import { chooseShowcase, type Showcase } from './showcase.ts';
-import { storeResumes } from './store-resumes.ts';
-import { writeAccounts } from './write-accounts.ts';
-import { writeSheets } from './write-sheets.ts';
-import { addSuperuser, writeManagers, writeTraining } from './write-training.ts';
-import type { Written } from './written.ts';
+import { chooseShowcase, type Showcase } from './play/showcase.ts';
+import { storeResumes } from './write/store-resumes.ts';
+import { writeNotes } from './write/write-notes.ts';
+import { writeAccounts } from './write/write-accounts.ts';
+import { writeSheets } from './write/write-sheets.ts';
+import {
+  addSuperuser,
+  closePreviousYear,
+  writeManagers,
+  writeTraining,
+} from './write/write-training.ts';
+import type { Written } from './write/written.ts';
 
 export interface DemoOptions {
   /** The same seed makes the same people, texts and days before now. */
@@ -68,6 +81,13 @@ const match = async (services: Services, superuserId: number): Promise<void> => 
   await db.transaction(dateMatches);
 };
 
+/** Nobody placed is offered to anybody: what the queue would have done by then. */
+const forgetPairsOfPlaced = async (services: Services): Promise<void> => {
+  const now = servicesAt(services, services.now());
+  for (const candidateId of await findPlacedCandidates(services.db.read))
+    await rescore(now, { candidateId });
+};
+
 const isRefused = ({ arrival }: { arrival: { isRefused: boolean } }): boolean => arrival.isRefused;
 
 /** Nothing of the past is sent; what nobody would keep any longer is thrown away, as every night. */
@@ -76,6 +96,7 @@ const settle = async ({ db, now }: Services, plan: DemoPlan): Promise<void> => {
   await db.transaction(async (tx) => {
     const addresses = refused.map(({ email }) => email);
     await settleMessages(tx, addresses, refusal);
+    await beginFollowUp(tx, new Date(now().getTime() - 20 * day));
     await readNotificationsBefore(tx, new Date(now().getTime() - 8 * day));
     await deleteStale(tx, now());
   });
@@ -89,6 +110,11 @@ export const fillDemo = async (services: Services, options: DemoOptions): Promis
   const random = seededRandom(`${options.seed}/moves`);
   const { moves, happenings } = await planMoves(services, plan, written, random);
   await playAll(services, [...arrivals(plan, written), ...happenings]);
+  await forgetPairsOfPlaced(services);
+  await closePreviousYear(services, written);
+  await services.db.transaction((tx) =>
+    writeNotes(tx, written, services.now(), seededRandom(`${options.seed}/notes`)),
+  );
   await settle(services, plan);
   return chooseShowcase(plan, moves, options);
 };

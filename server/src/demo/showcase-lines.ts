@@ -1,5 +1,5 @@
 import type { Services } from '../areas/services.ts';
-import { findWaitingNeed } from './demo-queries.ts';
+import { findWaitingNeed } from './write/demo-queries.ts';
 import { readShowcase } from './demo-folder.ts';
 
 /** What is said to whoever has started the demo: an account of each role, and where messages are read. */

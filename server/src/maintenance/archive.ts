@@ -3,6 +3,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
+import {
+  signatureShape,
+  signContent,
+  type Signature,
+  type SignedContent,
+} from './archive-signature.ts';
 import { DamagedArchive, readTar, tarEnd, tarEntry, type Entry } from './tar.ts';
 
 /** The layout of the entries; another number is another layout. */
@@ -26,7 +32,11 @@ const endShape = z.object({
   sha256: z.string(),
   /** Uploaded files that were deleted while the archive was made. */
   missing: z.array(z.string()),
+  /** Archives of 0.1.0 have none. */
+  signature: signatureShape.optional(),
 });
+
+type End = z.infer<typeof endShape>;
 
 const manifestName = 'manifest.json';
 const endName = 'end.json';
@@ -45,8 +55,8 @@ const tally = () => {
   };
 };
 
-/** Frames the entries of an archive, from the manifest to the end that tells whether it is whole. */
-export const frameArchive = (at: Date) => {
+/** Frames the entries of an archive, from the manifest to the end that tells whether it is whole and who made it. */
+export const frameArchive = (at: Date, secret: string) => {
   const seen = tally();
   const entry = (name: string, bytes: Buffer): Buffer => {
     seen.add({ name, bytes });
@@ -60,7 +70,8 @@ export const frameArchive = (at: Date) => {
     entry,
     json,
     end: (missing: readonly string[]): Buffer => {
-      const end = { entries: seen.entries(), sha256: seen.sha256(), missing };
+      const content = { entries: seen.entries(), sha256: seen.sha256() };
+      const end = { ...content, missing, signature: signContent(secret, content) };
       const bytes = Buffer.from(JSON.stringify(end));
       return Buffer.concat([tarEntry({ name: endName, bytes }, at), tarEnd()]);
     },
@@ -103,14 +114,14 @@ const readManifest = (entry: Entry): Manifest => {
 };
 
 /** Every entry after the manifest; fails unless the archive is whole, which is known at its end only. */
-export async function* readArchive(file: string): AsyncGenerator<Entry> {
+export async function* readArchive(file: string): AsyncGenerator<Entry, End> {
   const seen = tally();
   for await (const entry of readTar(unzipped(file))) {
     if (entry.name === endName) {
       const end = readJson(endShape, entry);
       if (end.entries !== seen.entries() || end.sha256 !== seen.sha256())
         throw new DamagedArchive();
-      return;
+      return end;
     }
     if (seen.entries() === 0) readManifest(entry);
     else yield entry;
@@ -122,13 +133,21 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
 export interface Checked {
   manifest: Manifest;
   files: number;
+  content: SignedContent;
+  signature: Signature | null;
 }
 
 /** Reads a whole archive, and says what is in it; fails unless it is whole. */
 export const checkArchive = async (file: string): Promise<Checked> => {
   let files = 0;
-  for await (const { name } of readArchive(file)) if (name.startsWith('files/')) files += 1;
+  const entries = readArchive(file);
+  let next = await entries.next();
+  while (!next.done) {
+    if (next.value.name.startsWith('files/')) files += 1;
+    next = await entries.next();
+  }
+  const { signature = null, ...content } = next.value;
   for await (const entry of readTar(unzipped(file)))
-    return { manifest: readManifest(entry), files };
+    return { manifest: readManifest(entry), files, content, signature };
   throw new DamagedArchive();
 };

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startChildServer, type ChildServer } from '../testing/child-server.ts';
-import { someDatabase, type SomeDatabase } from '../testing/template.ts';
+import { startChildServer, type ChildServer } from '../testing/product/child-server.ts';
+import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { environmentOf } from '../testing/whole-data.ts';
-import { password } from '../testing/world.ts';
+import { environmentOf } from '../testing/database/whole-data.ts';
+import { password } from '../testing/fixtures/by-calls.ts';
 import { readArchive } from './archive.ts';
 import { runBackup } from './run-backup.ts';
 

@@ -91,7 +91,9 @@ async function* withFiles(spool: FileHandle, files: FileStore, names: string[], 
 
 /** Writes an archive of everything, the key aside, and ends the destination; people go on working meanwhile. */
 export const writeBackup = async (saved: Saved, destination: Writable): Promise<void> => {
-  const frame = frameArchive(saved.now());
+  const [secret] = saved.keyring();
+  if (secret === undefined) throw new Error('There is no key.');
+  const frame = frameArchive(saved.now(), secret);
   const spool = await openSpool(saved.dataDir);
   try {
     const names = await spoolDatabase(saved, frame, spool);

@@ -2,14 +2,18 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCandidate, addCompany, addNeed, drawing } from '../testing/matchable.ts';
-import { copyEmbeddedTemplate, someDatabase, type SomeDatabase } from '../testing/template.ts';
-import { startTestServer } from '../testing/test-server.ts';
-import { contentsAt, environmentOf } from '../testing/whole-data.ts';
+import { addCandidate, addCompany, addNeed, drawing } from '../testing/fixtures/by-rows.ts';
+import {
+  copyEmbeddedTemplate,
+  someDatabase,
+  type SomeDatabase,
+} from '../testing/database/template.ts';
+import { startTestServer } from '../testing/product/test-server.ts';
+import { contentsAt, environmentOf } from '../testing/database/whole-data.ts';
 import { runBackup } from './run-backup.ts';
 import { runRestore } from './run-restore.ts';
 
-const options = { overwrite: false, withoutSecret: false };
+const options = { overwrite: false, withoutSecret: false, withoutCheck: false };
 
 /** People, needs, a sealed sheet and a job that waits. */
 const fill = async (database: SomeDatabase): Promise<void> => {

@@ -1,8 +1,8 @@
-import type { Deed } from '@tandem/domain/audit/audit-log';
+import type { AuditAction } from '@tandem/domain/audit/audit-log';
 import { tableExists } from '../platform/database/catalog.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { isDiskFull, isReadOnly } from '../platform/database/disk-fault.ts';
-import { addJournalLines } from '../platform/audit-log/audit-queries.ts';
+import { addAuditLogLines } from '../platform/audit-log/audit-queries.ts';
 
 /**
  * Tells the journal what a command did with everybody's data; a schema from before the journal has none. A disk on which
@@ -10,13 +10,19 @@ import { addJournalLines } from '../platform/audit-log/audit-queries.ts';
  */
 export const noteCommand = async (
   db: Queries,
-  deed: Extract<Deed, 'back_up' | 'restore_backup' | 'rotate_key'>,
+  auditAction: Extract<AuditAction, 'back_up' | 'restore_backup' | 'rotate_key'>,
   at: Date,
 ): Promise<void> => {
   if (!(await tableExists(db, 'journal'))) return;
-  const line = { at, deed, actor_id: null, actor_role: 'command', request_id: deed } as const;
+  const line = {
+    at,
+    deed: auditAction,
+    actor_id: null,
+    actor_role: 'command',
+    request_id: auditAction,
+  } as const;
   try {
-    await addJournalLines(db, [line]);
+    await addAuditLogLines(db, [line]);
   } catch (error) {
     if (!isDiskFull(error) && !isReadOnly(error)) throw error;
   }

@@ -14,9 +14,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { openFileStore } from '../platform/files/file-store.ts';
-import { watchChild } from '../testing/child-server.ts';
-import { someDatabase, type SomeDatabase } from '../testing/template.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { watchChild } from '../testing/product/child-server.ts';
+import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import {
   backUp,
@@ -26,12 +26,14 @@ import {
   randomName,
   someEnrolment,
   type Contents,
-} from '../testing/whole-data.ts';
-import { mailsTo } from '../testing/mails.ts';
-import { password, signIn, someEmail, type Placement } from '../testing/world.ts';
+} from '../testing/database/whole-data.ts';
+import { mailsTo } from '../testing/product/mails.ts';
+import { password, signIn, someEmail, type Placement } from '../testing/fixtures/by-calls.ts';
 import { openAsItIs } from './open-data.ts';
+import { isSignedBy } from './archive-signature.ts';
 import { checkArchive, frameArchive, readArchive } from './archive.ts';
 import { runRestore } from './run-restore.ts';
+import type { Entry } from './tar.ts';
 
 const restoreCommand = fileURLToPath(new URL('../../../tools/restore.ts', import.meta.url));
 
@@ -58,7 +60,7 @@ describe('a backup', () => {
     await backUp(server, archive);
     saved = await contentsOf(server.services.db);
     const sheet = await server.call('GET /applicants/registration/', {
-      as: world.applicant.token,
+      as: world.candidate.token,
     });
     resume = sheet.body.resume?.split('/').at(-1) ?? '';
   });
@@ -89,8 +91,27 @@ describe('a backup', () => {
 
   const restore = (
     target: SomeDatabase,
-    { file = archive, overwrite = false, withoutSecret = false } = {},
-  ) => runRestore(environmentOf(target), file, { overwrite, withoutSecret });
+    { file = archive, overwrite = false, withoutSecret = false, withoutCheck = false } = {},
+  ) => runRestore(environmentOf(target), file, { overwrite, withoutSecret, withoutCheck });
+
+  /** As somebody makes it who has the archive and not its secret: with other contents, and whole again. */
+  const madeAnew = async (
+    name: string,
+    change: (entry: Entry) => Entry[],
+    secret: string,
+  ): Promise<string> => {
+    const { manifest } = await checkArchive(archive);
+    const frame = frameArchive(new Date(), secret);
+    const parts = [frame.manifest(manifest)];
+    for await (const entry of readArchive(archive))
+      for (const { name, bytes } of change(entry)) parts.push(frame.entry(name, bytes));
+    parts.push(frame.end([]));
+    const file = path.join(server.dataDir, name);
+    writeFileSync(file, gzipSync(Buffer.concat(parts)));
+    return file;
+  };
+
+  const ownSecret = () => readFileSync(path.join(server.dataDir, 'secret'), 'utf8').trim();
 
   test('brings back every row, every counter, every waiting job and every file', async () => {
     const target = await someTarget();
@@ -211,17 +232,40 @@ describe('a backup', () => {
   test('that is refused at its last file leaves no file behind', async () => {
     const target = await someTarget();
     const before = await contentsAt(target);
-    const { manifest } = await checkArchive(archive);
-    const frame = frameArchive(new Date());
-    const parts = [frame.manifest(manifest)];
-    for await (const { name, bytes } of readArchive(archive)) parts.push(frame.entry(name, bytes));
-    parts.push(frame.entry(`files/${randomName()}`, Buffer.from('of nobody')), frame.end([]));
-    const file = path.join(server.dataDir, 'one-more');
-    writeFileSync(file, gzipSync(Buffer.concat(parts)));
+    const nobodys = { name: `files/${randomName()}`, bytes: Buffer.from('of nobody') };
+    let isFirst = true;
+    const withOneMore = (entry: Entry): Entry[] => {
+      const more = isFirst && entry.name.startsWith('files/') ? [nobodys] : [];
+      if (more.length > 0) isFirst = false;
+      return [entry, ...more];
+    };
+    const file = await madeAnew('one-more', withOneMore, ownSecret());
     await expect(restore(target, { file })).rejects.toThrow("L'archive est incomplète ou abîmée");
     expect(await contentsAt(target)).toEqual(before);
     for (const folder of ['files', 'files.new'])
       expect(existsSync(path.join(target.dataDir, folder))).toBe(false);
+  });
+
+  test('that was changed and summed up anew is refused, whoever it would make a superuser', async () => {
+    const target = await someTarget();
+    const before = await contentsAt(target);
+    const promoted = ({ name, bytes }: Entry): Entry[] => [
+      {
+        name,
+        bytes: name.startsWith('tables/accounts/')
+          ? Buffer.from(bytes.toString().replaceAll('"applicant"', '"superuser"'))
+          : bytes,
+      },
+    ];
+    const stolen = await madeAnew('promoted', promoted, 'somebody else’s secret of forty letters.');
+    await expect(restore(target, { file: stolen })).rejects.toThrow('--without-check');
+    expect(await contentsAt(target)).toEqual(before);
+    // The signature of the true archive does not fit what was changed either.
+    const { signature } = await checkArchive(archive);
+    const { content } = await checkArchive(stolen);
+    expect(signature && isSignedBy([ownSecret()], content, signature)).toBe(false);
+    await restore(target, { file: stolen, withoutCheck: true });
+    expect(JSON.stringify(await contentsAt(target))).not.toBe(JSON.stringify(saved));
   });
 
   test('asks for its secret before it makes another, and does without when told', async () => {
@@ -233,7 +277,8 @@ describe('a backup', () => {
     expect(existsSync(secret)).toBe(false);
     writeFileSync(secret, 'x'.repeat(40));
     await expect(restore(target)).rejects.toThrow('--without-secret');
-    await restore(target, { withoutSecret: true });
+    await expect(restore(target, { withoutSecret: true })).rejects.toThrow('--without-check');
+    await restore(target, { withoutSecret: true, withoutCheck: true });
     expect(await contentsAt(target)).toEqual(saved);
   });
 

@@ -7,18 +7,18 @@ import { openKeyring, type Keyring } from '../platform/security/keyring.ts';
 import { openTokens } from '../platform/security/tokens.ts';
 import { openVault, type Vault } from '../platform/security/vault.ts';
 import type { Database } from '../platform/database/database.ts';
-import { completeContractSheet } from '../testing/contract-sheet.ts';
-import { addCompany, addNeed, drawing } from '../testing/matchable.ts';
-import { startChildServer, watchChild } from '../testing/child-server.ts';
-import { someDatabase, type SomeDatabase } from '../testing/template.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { addCompany, addNeed, drawing } from '../testing/fixtures/by-rows.ts';
+import { startChildServer, watchChild } from '../testing/product/child-server.ts';
+import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
+import { startTestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { environmentOf } from '../testing/whole-data.ts';
-import { findContractSheet, writeContractSheet } from '../areas/contracts/contract-queries.ts';
+import { environmentOf } from '../testing/database/whole-data.ts';
+import { findContractFile, writeContractFile } from '../areas/contracts/contract-queries.ts';
 import {
   contextOfSheet,
   openContractSheet,
-  sealContractSheet,
+  saveContractFile,
 } from '../areas/contracts/unseal-contract-sheet.ts';
 import type { Pair } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,11 +57,12 @@ describe('changing the key', () => {
     pairs = rows.map(({ id }) => ({ candidateId: id, needId }));
     await services.db.transaction(async (tx) => {
       for (const pair of pairs)
-        await writeContractSheet(
+        await saveContractFile(
+          services,
           tx,
           pair,
-          await sealContractSheet(services, tx, pair, sheet),
-          new Date(),
+          { values: sheet, written: {} },
+          { finalised: true },
         );
     });
     await server.close();
@@ -123,10 +124,11 @@ describe('changing the key', () => {
       while (!done.signal.aborted) {
         const pair = pairs[saved % pairs.length] as Pair;
         expect(await openContractSheet({ vault }, db.read, pair)).toEqual(sheet);
-        await db.transaction(async (tx) => {
-          const sealed = await sealContractSheet({ vault }, tx, pair, sheet);
-          await writeContractSheet(tx, pair, sealed, new Date());
-        });
+        const file = { values: sheet, written: {} };
+        const services = { vault, now: () => new Date() };
+        await db.transaction((tx) =>
+          saveContractFile(services, tx, pair, file, { finalised: true }),
+        );
         saved += 1;
       }
     })();
@@ -136,7 +138,9 @@ describe('changing the key', () => {
     await work;
     expect([unreadable, await countReadable(server)]).toEqual([0, pairs.length]);
     const marks = await Promise.all(
-      pairs.map(async (pair) => (await findContractSheet(db.read, pair))?.startsWith(vault.mark())),
+      pairs.map(async (pair) =>
+        (await findContractFile(db.read, pair))?.sealed.startsWith(vault.mark()),
+      ),
     );
     expect(marks.every(Boolean)).toBe(true);
     await server.close();
@@ -194,7 +198,14 @@ describe('changing the key', () => {
     const server = await open(both);
     const { db, vault } = server;
     const [lost] = pairs as [Pair];
-    await db.transaction((tx) => writeContractSheet(tx, lost, 'v2.0.a.a.a', new Date()));
+    await db.transaction((tx) =>
+      writeContractFile(
+        tx,
+        lost,
+        { sealed: 'v2.0.a.a.a', written: {} },
+        { at: new Date(), finalised: true },
+      ),
+    );
     expect(await countReadable(server)).toBe(pairs.length - 1);
     expect(() => vault.open('v2.0.a.a.a', contextOfSheet(lost))).toThrow('not known here');
     await server.close();

@@ -36,6 +36,8 @@ export interface Config {
   adminPassword: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** How many mails the mail server takes a minute; null: any number. */
+  mailPerMinute: number | null;
   sms: SmsConfig | null;
   s3: S3Config | null;
   /** Signs tokens and seals contract sheets. */
@@ -170,6 +172,11 @@ export const readConfig = (environment: Environment): Config => {
     'a number of months from 1 to 120',
     (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 120,
   );
+  const isPace = checked(
+    'a number of mails a minute from 6 to 6000',
+    (value) => /^\d{1,4}$/.test(value) && Number(value) >= 6 && Number(value) <= 6000,
+  );
+  const mailPerMinute = isPace('MAIL_PER_MINUTE');
   const dataDir = dataDirOf(environment);
   const config = {
     host,
@@ -193,6 +200,7 @@ export const readConfig = (environment: Environment): Config => {
     mailFrom:
       checked('an e-mail address, alone or as Name <address>', isMailbox)('MAIL_FROM') ??
       'Tandem <ne-pas-repondre@tandem.local>',
+    mailPerMinute: mailPerMinute === null ? null : Number(mailPerMinute),
     sms: readSms(read),
     s3: readS3(read),
     secretKey: secret('SECRET_KEY'),

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { startChildServer } from '../testing/child-server.ts';
+import { startChildServer } from '../testing/product/child-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'tandem-modes-'));

@@ -1,7 +1,7 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from './product/test-server.ts';
 
 type Moves = readonly (readonly [to: MatchStatus, from: readonly MatchStatus[]])[];
 
@@ -52,6 +52,18 @@ const invariants: Record<string, string> = {
     select id from applicants where (test_answers is null) <> (test_done_at is null)`,
   'a need is active when its tutor has answered': `
     select id from offers where (test_answers is null) <> (activated_at is null)`,
+  'a need for which candidates are looked has its test, and one without has not': `
+    select id from offers where (state = 'active' and activated_at is null)
+      or (state = 'inactive' and activated_at is not null)`,
+  'a need says how it was filled when it is, and until when it is set aside when it is': `
+    select id from offers where (state = 'filled') <> (filled_by is not null)
+      or (set_aside_until is not null and state <> 'set_aside')`,
+  'an active need has a seat left': `
+    select id from offers where state = 'active' and seats <= (select count(*) from match_states m
+      where m.offer_id = offers.id and m.status = ${status.finalised} and m.broken_on is null)`,
+  'the history of a need ends at its state': `
+    select id from offers where state <> coalesce((select to_state from offer_moves
+      where offer_id = offers.id order by offer_moves.id desc limit 1), state)`,
   'a need is for some formation': `
     select id from offers where not exists (
       select 1 from offer_formations where offer_id = offers.id)`,
@@ -87,7 +99,7 @@ const invariants: Record<string, string> = {
         partition by applicant_id, offer_id order by id), ${status.pending}) as before from match_moves) moves
     where from_status <> before`,
   'each move is one that this kind of account may make': `
-    select id from match_moves where from_status = to_status or not case moved_by
+    select id from match_moves where enrolment_step is null and (from_status = to_status or not case moved_by
       when 'company' then (to_status, from_status) in
         (${moves([
           [status.acceptedByCompany, [status.pending, status.queued]],
@@ -103,18 +115,38 @@ const invariants: Record<string, string> = {
           [status.fullyAccepted, [status.acceptedByCompany]],
           [status.refusedByCandidate, [status.pending, status.acceptedByCompany, status.queued]],
         ])})
-      else to_status <> ${status.finalised} or from_status = ${status.fullyAccepted} end`,
+      else to_status <> ${status.finalised} or from_status = ${status.fullyAccepted} end)`,
+  'a finalised match has an enrolment, which is broken where the match says so': `
+    select m.applicant_id, m.offer_id from match_states m
+    left join lateral (select e.id, e.broken_on from enrolments e where e.applicant_id = m.applicant_id
+      and e.offer_id = m.offer_id and e.annulled_at is null order by e.id desc limit 1) e on true
+    where m.status = ${status.finalised} 
+      and (e.id is null or m.broken_on is distinct from e.broken_on)`,
+  'an enrolment goes on only where its match is finalised': `
+    select id from enrolments e where broken_on is null and annulled_at is null and not exists (
+      select 1 from match_states m where m.applicant_id = e.applicant_id
+        and m.offer_id = e.offer_id and m.status = ${status.finalised})`,
   'what is moved has a history': `
     select applicant_id, offer_id from match_moves h where not exists (select 1 from match_states m
       where m.applicant_id = h.applicant_id and m.offer_id = h.offer_id)`,
   'a finalised match has its contract sheet, sealed': `
     select m.applicant_id, m.offer_id from match_states m
     left join contract_sheets c on c.applicant_id = m.applicant_id and c.offer_id = m.offer_id
-    where m.status = ${status.finalised} and (c.sealed is null or c.sealed not like 'v%.%.%.%')`,
+    where m.status = ${status.finalised} and
+        (c.finalised_at is null or c.sealed not like 'v%.%.%.%')`,
   'a contract sheet belongs to a match that was finalised': `
-    select applicant_id, offer_id from contract_sheets c where not exists (
+    select applicant_id, offer_id from contract_sheets c where c.finalised_at is not null and not exists (
       select 1 from match_moves h where h.applicant_id = c.applicant_id
         and h.offer_id = c.offer_id and h.to_status = ${status.finalised})`,
+  'a meeting waits for one of the two while it is proposed, and has a moment once it is planned': `
+    select id from meetings where (state = 'proposed') <> (waits_for is not null)
+      or (state in ('planned', 'over') and starts_at is null) or minutes < 1`,
+  'nobody has two meetings at once': `
+    select m.id from meetings m join offers o on o.id = m.offer_id
+    join meetings n on n.id > m.id and n.state = 'planned' join offers p on p.id = n.offer_id
+    where m.state = 'planned' and (m.applicant_id = n.applicant_id or o.company_id = p.company_id)
+      and m.starts_at < n.starts_at + n.minutes * interval '1 minute'
+      and n.starts_at < m.starts_at + m.minutes * interval '1 minute'`,
   'past enrolments are counted': `select formation_id from past_enrolments where count < 1`,
   'there is one row of settings, and something counts': `
     select count(*) from matching_settings

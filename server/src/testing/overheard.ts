@@ -1,4 +1,4 @@
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from './product/test-server.ts';
 
 /** Fields that say something of somebody, or open something. */
 const telling =

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { fillPath } from '@tandem/contract/fill-path';
 import type { Role } from '@tandem/domain/accounts/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { completeContractSheet } from '../testing/contract-sheet.ts';
+import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { accept, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
+import { momentIn } from '../testing/fixtures/moments.ts';
 import { makePdf } from '../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { answers, sheetFor } from '../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import {
   companySheet,
   needFor,
@@ -18,7 +21,7 @@ import {
   someSuperuser,
   unique,
   type Placement,
-} from '../testing/world.ts';
+} from '../testing/fixtures/by-calls.ts';
 
 const calls = Object.entries(contract) as [ContractKey, Call][];
 
@@ -83,6 +86,7 @@ const oddAddresses = ['0', '-1', '1.5', 'x', '%00', '%ED%A0%80', '%2e%2e%2fx', '
 describe('bad input', () => {
   let server: TestServer;
   let world: Placement;
+  let meetingId: number;
   let tokens: Record<Role, string | undefined>;
   let payloads: Partial<Record<ContractKey, object>>;
 
@@ -93,16 +97,39 @@ describe('bad input', () => {
     const manager = await someManager(server, superuser);
     tokens = {
       visitor: undefined,
-      applicant: world.applicant.token,
+      applicant: world.candidate.token,
       company: world.company.token,
       staff: manager.token,
       superuser: superuser.token,
     };
-    const { training, applicant } = world;
+    await accept(server, world);
+    meetingId = (await proposeMeeting(server, world)).id;
+    const { training, candidate } = world;
     const person = { first_name: 'Noé', last_name: 'Le Gall', email: someEmail(), phone: '' };
     payloads = {
-      'POST /token/': { email: applicant.email, password },
-      'POST /token/refresh/': { refresh: applicant.refresh },
+      'POST /token/': { email: candidate.email, password },
+      'POST /token/refresh/': { refresh: candidate.refresh },
+      'POST /follow-up/reminders/': {
+        waits: [{ kind: 'register', account_id: 987_654, subject_id: 987_654 }],
+      },
+      'PUT /follow-up/settings/': {
+        digest_hour: 9,
+        news: true,
+        kinds: [{ kind: 'register', runs: true, reminders: [3], staff_after: 21 }],
+      },
+      'PUT /follow-up/holds/': { account_id: null, kind: 'sheet', held: true },
+      'PUT /centre_settings/': { managers_see: 'all' },
+      'PUT /follow-up/people/{id}/': {
+        first_name: 'Zoé',
+        last_name: 'D’Arc',
+        name: 'Atelier',
+        email: someEmail(),
+      },
+      'PUT /follow-up/referents/': { account_ids: [987_654], referent_id: null },
+      'POST /follow-up/hand-over/': { from_id: 987_654, to_id: 987_654 },
+      'POST /notes/': { account_id: 987_654, kind: 'call', text: 'Rappeler' },
+      'PUT /notes/{id}/': { kind: 'call', text: 'Rappeler' },
+      'PUT /messages/less/{token}/': { muted: ['news'] },
       'POST /sign-out/': { refresh: 'x' },
       'POST /user/register/': { token: 'x', password },
       'POST /password-reset-email/': { email: someEmail() },
@@ -111,6 +138,20 @@ describe('bad input', () => {
       'POST /account-deletion/': { password: 'x' },
       'POST /staff/': person,
       'POST /temp-applicants/': [person],
+      'POST /imports/check/': {
+        kind: 'candidates',
+        rows: [{ email: someEmail(), name: 'Noé Le Gall', phone: '' }],
+      },
+      'POST /imports/': {
+        kind: 'candidates',
+        key: randomUUID(),
+        file_name: 'liste.csv',
+        sending: 'none',
+      },
+      'POST /imports/{id}/candidates/': [{ ...person, position: 0, line: 2 }],
+      'POST /imports/{id}/companies/': [
+        { position: 0, line: 2, name: unique('Garage '), email: someEmail() },
+      ],
       'POST /applicants/registration/': sheetFor(training),
       'PUT /applicants/registration/': sheetFor(training),
       'POST /applicant_test/': answers(),
@@ -129,8 +170,46 @@ describe('bad input', () => {
       'POST /temp-companies/': [{ name: unique('Garage '), email: someEmail() }],
       'POST /offers/': needFor(training),
       'PUT /offers/{id}/': needFor(training),
-      'POST /matches/{id}/': { action: 0 },
+      'POST /matches/{id}/': {
+        action: 0,
+        reason: '',
+        comment: '',
+        tell_reason: false,
+        note: '',
+        quiet: false,
+      },
+      'POST /matches/{id}/undo/': { move: 1 },
+      'POST /matches/{id}/breaking/': {
+        broken_on: '2026-10-01',
+        broken_by: 'both',
+        reason: 'agreement',
+        comment: '',
+        note: '',
+        quiet: false,
+      },
+      'POST /matches/{id}/restoring/': { note: '', quiet: false },
+      'POST /matches/{id}/withdraw/': { reason: 'project', comment: '', tell_reason: false },
+      'POST /matches/{id}/messages/': { text: 'Bonjour' },
+      'POST /matches/{id}/messages/read/': { up_to: 1 },
+      'POST /matches/{id}/messages/report/': { message: 1, reason: 'Insultes' },
+      'POST /offers/{id}/closing/': { state: 'withdrawn', reason: 'other' },
+      'POST /offers/{id}/reopening/': { seats: 9, tell: true },
+      'PUT /sessions/{id}/': { name: unique('Session '), starts_on: '', ends_on: '' },
+      'POST /sessions/{id}/move/': { move: 'reopen' },
+      'POST /matches/{id}/meetings/': proposal([momentIn(3)]),
+      'POST /meetings/{id}/propose/': proposal([momentIn(4)]),
+      'POST /meetings/{id}/take/': { moment: momentIn(3) },
+      'POST /meetings/{id}/cancel/': { reason: 'Un empêchement' },
+      'POST /meetings/{id}/outcome/': { outcome: 'held' },
       'POST /contract/note/{matchId}/': completeContractSheet(),
+      'POST /contract/figures/': {
+        name: 'smic.hourly',
+        from: '2027-01-01',
+        until: null,
+        value: 12.6,
+        source: 'Décret',
+      },
+      'PUT /contract/file/{matchId}/': { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
       'POST /formations/': { name: unique('BTS '), level: '5' },
       'POST /sessions/': { name: unique('Session ') },
       'POST /formationlink/': { manager: 1, formation: training.programmeId },
@@ -147,10 +226,14 @@ describe('bad input', () => {
 
   /** What the address of a call holds when it is a record that is there. */
   const ownParams = (key: ContractKey): Record<string, string | number> => ({
-    id: key.includes('/matches/') ? world.matchId : world.offer.id,
+    id: key.includes('/matches/')
+      ? world.matchId
+      : key.includes('/meetings/')
+        ? meetingId
+        : world.need.id,
     matchId: world.matchId,
-    candidateId: world.applicant.id,
-    token: world.offer.token,
+    candidateId: world.candidate.id,
+    token: world.need.token,
     by: 'offer',
     filename: 'x.pdf',
   });
@@ -213,10 +296,17 @@ describe('bad input', () => {
       'companies',
       'offers',
       'offer_formations',
+      'enrolments',
       'match_states',
       'match_moves',
+      'meetings',
+      'meeting_moments',
+      'meeting_steps',
+      'conversation_messages',
+      'conversation_reads',
       'contract_sheets',
       'assignment_notices',
+      'notes',
       'notifications',
       'messages',
     ];
@@ -240,8 +330,10 @@ describe('bad input', () => {
     async (key, call) => {
       const faults: string[] = [];
       const before = await fingerprint();
-      // Inviting nobody is no mistake.
-      const isFine = (name: string) => name === 'a list' && Array.isArray(payloads[key]);
+      // Inviting nobody is no mistake, nor is reopening without a word: nothing in it has to be said.
+      const isFine = (name: string) =>
+        (name === 'a list' && Array.isArray(payloads[key])) ||
+        (name === 'traps' && key === 'POST /offers/{id}/reopening/');
       for (const access of callers(call))
         for (const [name, type, payload] of oddBodies.filter(([one]) => !isFine(one))) {
           const answer = await send(key, access, { type, payload });

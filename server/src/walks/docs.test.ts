@@ -1,7 +1,7 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 
 const keys = Object.keys(contract) as ContractKey[];
 

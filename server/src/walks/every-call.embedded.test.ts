@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { contract, type Contract, type ContractKey } from '@tandem/contract';
 import { fillPath } from '@tandem/contract/fill-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, sheetFor } from '../testing/candidate-payloads.ts';
-import { completeContractSheet } from '../testing/contract-sheet.ts';
-import { linkIn, mailsTo, type Message } from '../testing/mails.ts';
+import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
+import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
+import { momentIn } from '../testing/fixtures/moments.ts';
+import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';
 import { overhear, saidIn } from '../testing/overheard.ts';
 import { makePdf } from '../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
   companySheet,
   completeCompany,
@@ -22,10 +25,10 @@ import {
   unique,
   type Person,
   type Placement,
-} from '../testing/world.ts';
+} from '../testing/fixtures/by-calls.ts';
 import { RecordReadings } from '../platform/audit-log/record-readings.ts';
 
-/** What the journal need not tell, and why. A new call stands here, or below with what is told of it. */
+/** What the auditLog need not tell, and why. A new call stands here, or below with what is told of it. */
 const silent: Record<string, ContractKey[]> = {
   'signing in and out': [
     'POST /token/',
@@ -46,22 +49,46 @@ const silent: Record<string, ContractKey[]> = {
     'GET /company/',
     'GET /offers/',
     'GET /notifications/',
+    'GET /calendar-address/',
+    'POST /calendar-address/',
+    'DELETE /calendar-address/',
     'POST /notifications/read/',
+    'POST /matches/{id}/messages/read/',
     'POST /auto-fill/',
     'GET /account-deletion/',
+    'GET /follow-up/own/',
+    'GET /chances/',
   ],
   'what whoever holds a link reads of themself': [
     'GET /temp-applicants/{token}/',
     'GET /temp-companies/{token}/',
     'GET /company_test/{token}/',
+    'GET /calendars/{token}/',
+    'GET /messages/less/{token}/',
+    'PUT /messages/less/{token}/',
+    'POST /messages/less/{token}/one-click/',
   ],
-  'read beside a match whose reading is told': ['GET /matches/{id}/history/'],
+  'read beside a match whose reading is told': [
+    'GET /matches/{id}/history/',
+    'GET /matches/{id}/meetings/',
+    'GET /meetings/{id}/entry/',
+  ],
+  'how many wait, and what became of a need that the staff see with its company': [
+    'GET /offers/{id}/waiting/',
+    'GET /offers/{id}/moves/',
+  ],
   'numbers and reference data, of nobody': [
     'GET /formations/',
     'POST /formations/',
+    'GET /contract/figures/',
+    'POST /contract/figures/',
+    'DELETE /contract/figures/{id}/',
     'DELETE /formations/{id}/',
     'GET /sessions/',
     'POST /sessions/',
+    'PUT /sessions/{id}/',
+    'POST /sessions/{id}/move/',
+    'GET /school_years/',
     'DELETE /sessions/{id}/',
     'GET /formationlink/',
     'GET /educational-level-choices/',
@@ -76,17 +103,37 @@ const silent: Record<string, ContractKey[]> = {
     'GET /applicant_test/metadata/',
     'GET /company_test/metadata/',
     'GET /formation-statistics/',
+    'GET /formation-statistics/enrolments/',
+    'GET /formation-statistics/refusals/',
     'POST /launch_matching/',
     'GET /launch_matching/',
     'DELETE /launch_matching/',
     'GET /matching_settings/',
     'PUT /matching_settings/',
+    'GET /follow-up/work/',
+    'GET /follow-up/colleagues/',
+    'GET /follow-up/settings/',
+    'PUT /follow-up/settings/',
     'GET /privacy/',
     'GET /retention-runs/',
+    'GET /clock/',
+    'POST /clock/',
+    'GET /centre_settings/',
+    'PUT /centre_settings/',
     'GET /health/',
     'GET /health/live/',
     'GET /health/ready/',
   ],
+  'lists on their way: the job tells of each whom it invites or withdraws': [
+    'POST /imports/',
+    'GET /imports/',
+    'GET /imports/{id}/',
+    'POST /imports/{id}/candidates/',
+    'POST /imports/{id}/companies/',
+    'POST /imports/{id}/start/',
+    'POST /imports/{id}/withdraw/',
+  ],
+  'who of a list of one’s own is there already': ['POST /imports/check/'],
   'a message that the sender writes': ['POST /contact/'],
   'messages to invented people, in the demo alone': ['GET /outbox/', 'GET /outbox/{id}/'],
 };
@@ -94,7 +141,7 @@ const silent: Record<string, ContractKey[]> = {
 const nir = '2 91 07 69 381 012 33';
 
 type ToldKey = {
-  [Key in ContractKey]: Contract[Key]['deed'] extends null ? never : Key;
+  [Key in ContractKey]: Contract[Key]['auditAction'] extends null ? never : Key;
 }[ContractKey];
 
 interface Scene {
@@ -103,7 +150,7 @@ interface Scene {
   act: () => Promise<{ status: number }>;
 }
 
-describe('what the journal tells of each call', () => {
+describe('what the auditLog tells of each call', () => {
   let server: TestServer;
   let heard: Set<string>;
   let logged = '';
@@ -145,9 +192,16 @@ describe('what the journal tells of each call', () => {
   const companyIdOf = async (person: Person): Promise<number> =>
     (await server.call('GET /company/', { as: person.token })).body.id;
 
-  const move = (who: 'company' | 'applicant', action: number) =>
+  const move = (who: 'company' | 'candidate', action: number) =>
     server.call('POST /matches/{id}/', {
       as: world[who].token,
+      params: { id: world.matchId },
+      body: { action },
+    });
+
+  const moveByStaff = (action: number) =>
+    server.call('POST /matches/{id}/', {
+      as: world.superuser.token,
       params: { id: world.matchId },
       body: { action },
     });
@@ -163,9 +217,9 @@ describe('what the journal tells of each call', () => {
     heard = overhear(server);
     world = await somePlacement(server, await someSuperuser(server));
     manager = await someManager(server, world.superuser);
-    const sheet = await server.call('GET /applicants/registration/', { as: world.applicant.token });
+    const sheet = await server.call('GET /applicants/registration/', { as: world.candidate.token });
     resume = sheet.body.resume?.split('/').at(-1) ?? '';
-    const as = world.applicant.token;
+    const as = world.candidate.token;
     addedSkills = [];
     for (const name of ['Taille ', 'Greffe ', 'Semis '].map(unique)) {
       const { body } = await server.call('POST /skills/', { as, body: { name } });
@@ -180,6 +234,31 @@ describe('what the journal tells of each call', () => {
   const root = () => world.superuser.token;
 
   const inMatch = () => ({ as: manager.token, params: { id: world.matchId } });
+
+  const noted = async (as: string) =>
+    server.call('POST /notes/', {
+      as,
+      body: { account_id: await idOf(world.candidate), kind: 'call', text: 'Rappeler lundi' },
+    });
+
+  const corrected = (email: string) => ({
+    first_name: 'Zoé',
+    last_name: "D'Arc",
+    email,
+    phone: '06 12 34 56 78',
+  });
+
+  const closedNeed = async () => {
+    const need = await server.call('POST /offers/', {
+      as: world.company.token,
+      body: needFor(world.training),
+    });
+    return server.call('POST /offers/{id}/closing/', {
+      as: root(),
+      params: { id: need.body.id },
+      body: { state: 'withdrawn', reason: 'no_longer_hiring' },
+    });
+  };
 
   const scenes: Record<ToldKey, Scene> = {
     'PUT /skills/added/{id}/': {
@@ -213,7 +292,7 @@ describe('what the journal tells of each call', () => {
       act: () =>
         server.call('GET /applicants/registration/{applicantId}/', {
           as: manager.token,
-          params: { applicantId: world.applicant.id },
+          params: { applicantId: world.candidate.id },
         }),
     },
     'GET /download/{filename}/': {
@@ -235,6 +314,19 @@ describe('what the journal tells of each call', () => {
     'GET /applicant/': {
       lines: ['staff see_list candidates 1'],
       act: () => server.call('GET /applicant/', { as: manager.token }),
+    },
+    'GET /imports/{id}/rows/': {
+      lines: ['staff see_list candidates 0'],
+      act: async () => {
+        const begun = await server.call('POST /imports/', {
+          as: manager.token,
+          body: { kind: 'candidates', key: randomUUID(), file_name: 'liste.csv', sending: 'none' },
+        });
+        return server.call('GET /imports/{id}/rows/', {
+          as: manager.token,
+          params: { id: begun.body.id },
+        });
+      },
     },
     'GET /temp-applicants/': {
       lines: ['staff see_list candidates 0'],
@@ -265,12 +357,126 @@ describe('what the journal tells of each call', () => {
       act: () =>
         server.call('GET /match_applicants/groups/{by}/{id}/', {
           as: manager.token,
-          params: { by: 'applicant', id: world.applicant.id },
+          params: { by: 'applicant', id: world.candidate.id },
         }),
     },
     'GET /formation-statistics/candidates/': {
       lines: ['staff see_list candidates 1'],
       act: () => server.call('GET /formation-statistics/candidates/', { as: manager.token }),
+    },
+    'GET /follow-up/waits/': {
+      lines: ['staff see_list candidates 1'],
+      act: () =>
+        server.call('GET /follow-up/waits/', { as: manager.token, query: { everyone: true } }),
+    },
+    'GET /follow-up/standings/{side}/': {
+      lines: ['staff see_list candidates 1'],
+      act: () =>
+        server.call('GET /follow-up/standings/{side}/', {
+          as: manager.token,
+          params: { side: 'applicant' },
+        }),
+    },
+    'GET /follow-up/outgoing/': {
+      lines: ['staff see_list candidates 2'],
+      act: () => server.call('GET /follow-up/outgoing/', { as: manager.token }),
+    },
+    'POST /follow-up/reminders/': {
+      lines: ['staff remind_wait company'],
+      act: async () => {
+        const account_id = await idOf(world.company);
+        return server.call('POST /follow-up/reminders/', {
+          as: manager.token,
+          body: { waits: [{ kind: 'answer_candidate', account_id, subject_id: account_id }] },
+        });
+      },
+    },
+    'PUT /follow-up/holds/': {
+      lines: ['staff change_follow_up applicant'],
+      act: async () =>
+        server.call('PUT /follow-up/holds/', {
+          as: manager.token,
+          body: { account_id: await idOf(world.candidate), kind: null, held: true },
+        }),
+    },
+    'GET /follow-up/people/{id}/': {
+      lines: ['staff see_person applicant'],
+      act: async () =>
+        server.call('GET /follow-up/people/{id}/', {
+          as: manager.token,
+          params: { id: await idOf(world.candidate) },
+        }),
+    },
+    'PUT /follow-up/people/{id}/': {
+      lines: ['staff correct_person applicant'],
+      act: async () =>
+        server.call('PUT /follow-up/people/{id}/', {
+          as: manager.token,
+          params: { id: await idOf(world.candidate) },
+          body: corrected(world.candidate.email),
+        }),
+    },
+    'POST /address-changes/{token}/': {
+      lines: ['visitor confirm_address applicant'],
+      act: async () => {
+        const email = someEmail();
+        await server.call('PUT /follow-up/people/{id}/', {
+          as: root(),
+          params: { id: await idOf(world.candidate) },
+          body: corrected(email),
+        });
+        const params = { token: await tokenFor(email) };
+        const confirmed = await server.call('POST /address-changes/{token}/', { params });
+        world.candidate.email = email;
+        return confirmed;
+      },
+    },
+    'PUT /follow-up/referents/': {
+      lines: ['staff change_follow_up applicant'],
+      act: async () =>
+        server.call('PUT /follow-up/referents/', {
+          as: manager.token,
+          body: { account_ids: [await idOf(world.candidate)], referent_id: await idOf(manager) },
+        }),
+    },
+    'POST /follow-up/hand-over/': {
+      lines: ['superuser change_follow_up applicant'],
+      act: async () => {
+        const referent_id = await idOf(manager);
+        await server.call('PUT /follow-up/referents/', {
+          as: root(),
+          body: { account_ids: [await idOf(world.candidate)], referent_id },
+        });
+        return server.call('POST /follow-up/hand-over/', {
+          as: root(),
+          body: { from_id: referent_id, to_id: await idOf(world.superuser) },
+        });
+      },
+    },
+    'POST /notes/': {
+      lines: ['staff write_note applicant'],
+      act: () => noted(manager.token),
+    },
+    'PUT /notes/{id}/': {
+      lines: ['staff write_note applicant'],
+      act: async () => {
+        const { body } = await noted(root());
+        return server.call('PUT /notes/{id}/', {
+          as: manager.token,
+          params: { id: body.id },
+          body: { kind: 'call', text: 'Rappelée', done: true },
+        });
+      },
+    },
+    'DELETE /notes/{id}/': {
+      lines: ['staff delete_note applicant'],
+      act: async () => {
+        const { body } = await noted(root());
+        return server.call('DELETE /notes/{id}/', {
+          as: manager.token,
+          params: { id: body.id },
+        });
+      },
     },
     'GET /staff/': {
       lines: ['superuser see_list managers 1'],
@@ -285,7 +491,7 @@ describe('what the journal tells of each call', () => {
       act: () =>
         server.call('POST /journal/exports/', {
           as: manager.token,
-          body: { list: 'candidates', ids: [world.applicant.id] },
+          body: { list: 'candidates', ids: [world.candidate.id] },
         }),
     },
     'GET /matches/{id}/': {
@@ -312,6 +518,45 @@ describe('what the journal tells of each call', () => {
           body: { matches: [world.matchId] },
         }),
     },
+    'PUT /matches/{id}/interest/': {
+      lines: ['applicant show_interest applicant'],
+      act: () =>
+        server.call('PUT /matches/{id}/interest/', {
+          as: world.candidate.token,
+          params: { id: world.matchId },
+        }),
+    },
+    'DELETE /matches/{id}/interest/': {
+      lines: ['applicant show_interest applicant'],
+      act: () =>
+        server.call('DELETE /matches/{id}/interest/', {
+          as: world.candidate.token,
+          params: { id: world.matchId },
+        }),
+    },
+    'POST /matches/{id}/withdraw/': {
+      lines: ['applicant withdraw_match applicant', 'applicant withdraw_match company'],
+      act: async () => {
+        await moveByStaff(3);
+        return server.call('POST /matches/{id}/withdraw/', {
+          as: world.candidate.token,
+          params: { id: world.matchId },
+          body: { reason: 'project' },
+        });
+      },
+    },
+    'POST /matches/{id}/undo/': {
+      lines: ['company undo_move applicant', 'company undo_move company'],
+      act: async () => {
+        await moveByStaff(0);
+        const { body } = await move('company', 2);
+        return server.call('POST /matches/{id}/undo/', {
+          as: world.company.token,
+          params: { id: world.matchId },
+          body: { move: body.undo?.move ?? 0 },
+        });
+      },
+    },
     'POST /matches/{id}/': {
       lines: ['company move_match applicant', 'company move_match company'],
       act: () => move('company', 1),
@@ -319,13 +564,141 @@ describe('what the journal tells of each call', () => {
     'POST /contract/note/{matchId}/': {
       lines: ['company save_contract_sheet applicant', 'company save_contract_sheet company'],
       act: async () => {
-        await move('applicant', 3);
+        await move('candidate', 3);
         return server.call('POST /contract/note/{matchId}/', {
           as: world.company.token,
           params: { matchId: world.matchId },
           body: { ...completeContractSheet(), supervisor_nir: nir },
         });
       },
+    },
+    'POST /matches/{id}/breaking/': {
+      lines: ['company break_enrolment applicant', 'company break_enrolment company'],
+      act: () =>
+        server.call('POST /matches/{id}/breaking/', {
+          as: world.company.token,
+          params: { id: world.matchId },
+          body: {
+            broken_on: '2026-09-01',
+            broken_by: 'both',
+            reason: 'never_began',
+            comment: '',
+            note: '',
+          },
+        }),
+    },
+    'POST /matches/{id}/restoring/': {
+      lines: ['staff restore_enrolment applicant', 'staff restore_enrolment company'],
+      act: () =>
+        server.call('POST /matches/{id}/restoring/', {
+          as: manager.token,
+          params: { id: world.matchId },
+          body: { note: '' },
+        }),
+    },
+    'POST /matches/{id}/messages/': {
+      lines: ['company write_message applicant', 'company write_message company'],
+      act: () =>
+        server.call('POST /matches/{id}/messages/', {
+          as: world.company.token,
+          params: { id: world.matchId },
+          body: { text: 'Bonjour' },
+        }),
+    },
+    'GET /matches/{id}/messages/': {
+      lines: ['staff see_messages applicant'],
+      act: () => server.call('GET /matches/{id}/messages/', inMatch()),
+    },
+    'POST /matches/{id}/messages/report/': {
+      lines: ['applicant report_message applicant', 'applicant report_message company'],
+      act: () =>
+        server.call('POST /matches/{id}/messages/report/', {
+          as: world.candidate.token,
+          params: { id: world.matchId },
+          body: { message: 1, reason: 'Hors de propos' },
+        }),
+    },
+    'POST /matches/{id}/meetings/': {
+      lines: ['company plan_meeting applicant', 'company plan_meeting company'],
+      act: () =>
+        server.call('POST /matches/{id}/meetings/', {
+          as: world.company.token,
+          params: { id: world.matchId },
+          body: proposal([momentIn(3)]),
+        }),
+    },
+    'POST /meetings/{id}/propose/': {
+      lines: ['applicant plan_meeting applicant', 'applicant plan_meeting company'],
+      act: () =>
+        server.call('POST /meetings/{id}/propose/', {
+          as: world.candidate.token,
+          params: { id: 1 },
+          body: { moments: [momentIn(4)] },
+        }),
+    },
+    'POST /meetings/{id}/take/': {
+      lines: ['staff plan_meeting applicant', 'staff plan_meeting company'],
+      act: () =>
+        server.call('POST /meetings/{id}/take/', {
+          as: manager.token,
+          params: { id: 1 },
+          body: { moment: momentIn(4) },
+        }),
+    },
+    'GET /meetings/': {
+      lines: ['company see_list meetings 1'],
+      act: () => server.call('GET /meetings/', { as: world.company.token }),
+    },
+    'POST /meetings/{id}/cancel/': {
+      lines: ['company plan_meeting applicant', 'company plan_meeting company'],
+      act: () =>
+        server.call('POST /meetings/{id}/cancel/', {
+          as: world.company.token,
+          params: { id: 1 },
+          body: { reason: '' },
+        }),
+    },
+    'POST /meetings/{id}/outcome/': {
+      lines: ['company plan_meeting applicant', 'company plan_meeting company'],
+      act: async () => {
+        const { id } = await proposeMeeting(server, world);
+        await server.call('POST /meetings/{id}/take/', {
+          as: world.candidate.token,
+          params: { id },
+          body: { moment: momentIn(3) },
+        });
+        await letPass(server, id);
+        return server.call('POST /meetings/{id}/outcome/', {
+          as: world.company.token,
+          params: { id },
+          body: { outcome: 'held' },
+        });
+      },
+    },
+    'GET /contract/file/{matchId}/': {
+      lines: ['staff see_contract_sheet applicant', 'staff see_contract_sheet company'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'GET /contract/file/{matchId}/export/': {
+      lines: ['staff export_contract_file applicant', 'staff export_contract_file company'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/export/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'PUT /contract/file/{matchId}/': {
+      lines: ['staff save_contract_sheet applicant', 'staff save_contract_sheet company'],
+      act: () =>
+        server.call('PUT /contract/file/{matchId}/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+          body: { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
+        }),
     },
     'GET /contract/note/{matchId}/': {
       lines: ['staff see_contract_sheet applicant', 'staff see_contract_sheet company'],
@@ -420,7 +793,7 @@ describe('what the journal tells of each call', () => {
       lines: ['applicant save_candidate applicant'],
       act: () =>
         server.call('PUT /applicants/registration/', {
-          as: world.applicant.token,
+          as: world.candidate.token,
           body: sheetFor(world.training),
           files: {},
         }),
@@ -428,7 +801,7 @@ describe('what the journal tells of each call', () => {
     'POST /applicant_test/': {
       lines: ['applicant save_test applicant'],
       act: () =>
-        server.call('POST /applicant_test/', { as: world.applicant.token, body: answers() }),
+        server.call('POST /applicant_test/', { as: world.candidate.token, body: answers() }),
     },
     'POST /company/': {
       lines: ['company save_company company'],
@@ -448,7 +821,7 @@ describe('what the journal tells of each call', () => {
       act: () =>
         server.call('PUT /offers/{id}/', {
           as: world.company.token,
-          params: { id: world.offer.id },
+          params: { id: world.need.id },
           body: { ...needFor(world.training), title: 'Développeuse web' },
         }),
     },
@@ -477,6 +850,19 @@ describe('what the journal tells of each call', () => {
           params: { id: need.body.id },
         });
       },
+    },
+    'POST /offers/{id}/closing/': {
+      lines: ['superuser close_offer company'],
+      act: () => closedNeed(),
+    },
+    'POST /offers/{id}/reopening/': {
+      lines: ['superuser reopen_offer company'],
+      act: async () =>
+        server.call('POST /offers/{id}/reopening/', {
+          as: root(),
+          params: { id: (await closedNeed()).body.id },
+          body: { tell: true },
+        }),
     },
     'GET /own-data/': {
       lines: ['company download_own_data company'],
@@ -516,7 +902,7 @@ describe('what the journal tells of each call', () => {
       lines: ['applicant change_password applicant'],
       act: () =>
         server.call('POST /password-change/', {
-          as: world.applicant.token,
+          as: world.candidate.token,
           body: { current_password: password, new_password: `${password}2` },
         }),
     },
@@ -545,7 +931,7 @@ describe('what the journal tells of each call', () => {
       act: () =>
         server.call('DELETE /applicant/{id}/', {
           as: root(),
-          params: { id: world.applicant.id },
+          params: { id: world.candidate.id },
         }),
     },
     'DELETE /companies/{id}/': {
@@ -562,7 +948,7 @@ describe('what the journal tells of each call', () => {
 
   test('a call that says nothing says why', () => {
     const quiet = (Object.keys(contract) as ContractKey[]).filter(
-      (key) => contract[key].deed === null,
+      (key) => contract[key].auditAction === null,
     );
     expect(quiet.toSorted()).toEqual(Object.values(silent).flat().toSorted());
   });
@@ -583,7 +969,9 @@ describe('what the journal tells of each call', () => {
         .join(' '),
     );
     expect(told.toSorted()).toEqual(lines.toSorted());
-    expect(written.map(({ deed }) => deed)).toEqual(lines.map(() => contract[key].deed));
+    expect(written.map(({ deed: auditAction }) => auditAction)).toEqual(
+      lines.map(() => contract[key].auditAction),
+    );
     for (const line of written) {
       expect(line.actor_id === null).toBe(line.actor_role === 'visitor');
       expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
@@ -638,7 +1026,7 @@ describe('what the journal tells of each call', () => {
       `/api${key.slice(key.indexOf(' ') + 1)}`.replaceAll(/\{(\w+)\}/g, ':$1'),
     );
     expect(patterns.filter((pattern) => !routes.has(pattern))).toEqual([]);
-    for (const one of [world.applicant.email, world.company.refresh, password, nir, "D'Arc"])
+    for (const one of [world.candidate.email, world.company.refresh, password, nir, "D'Arc"])
       expect([...heard]).toContain(one);
     expect(lines.filter((line) => saidIn(line, heard).length > 0)).toEqual([]);
   });

@@ -2,10 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sheetFor } from '../testing/candidate-payloads.ts';
+import { sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import { makePdf } from '../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { someCandidate, someEmail, someSuperuser, someTraining } from '../testing/world.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import {
+  someCandidate,
+  someEmail,
+  someSuperuser,
+  someTraining,
+} from '../testing/fixtures/by-calls.ts';
 
 describe('what answers carry for the browser', () => {
   let server: TestServer;

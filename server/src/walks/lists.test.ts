@@ -2,8 +2,11 @@ import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { outsideClient, type OutsideClient } from '../testing/outside-client.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { proposeMeeting } from '../testing/fixtures/meetings.ts';
+import { momentIn } from '../testing/fixtures/moments.ts';
+import { outsideClient, type OutsideClient } from '../testing/product/outside-client.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { someImport } from '../testing/fixtures/imports.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -16,7 +19,7 @@ import {
   someSuperuser,
   someTraining,
   unique,
-} from '../testing/world.ts';
+} from '../testing/fixtures/by-calls.ts';
 
 /** Lists of fixed choices, and what completes while one types, have no pages. */
 const withoutPages = new Set<ContractKey>([
@@ -40,7 +43,7 @@ describe('lists', () => {
     server = await startTestServer({ TANDEM_DEMO: 'true' });
     const root = await someSuperuser(server);
     const world = await somePlacement(server, root);
-    const { training, matchId, company, applicant } = world;
+    const { training, matchId, company, candidate: applicant } = world;
     await someTraining(server, root);
     const manager = await someManager(server, root);
     await someManager(server, root);
@@ -53,14 +56,19 @@ describe('lists', () => {
     for (const name of ['first', 'second']) {
       await superuser('POST', '/temp-applicants/', [{ first_name: name, email: someEmail() }]);
       await superuser('POST', '/temp-companies/', [{ name, email: someEmail() }]);
-      const formation = await superuser('POST', '/formations/', { name: unique(name), level: 5 });
-      const { id } = formation.body as { id: number };
+      const programme = await superuser('POST', '/formations/', { name: unique(name), level: 5 });
+      const { id } = programme.body as { id: number };
       const managers = (await superuser('GET', '/staff/')).body as { id: number }[];
       await superuser('POST', '/formationlink/', { manager: managers[0]?.id, formation: id });
     }
     for (const name of ['Taille de pierre', 'Pose de parquet'])
       await superuser('POST', '/skills/', { name });
-    for (const action of [1, 2]) await superuser('POST', `/matches/${matchId}/`, { action });
+    for (const action of [-1, -2, 1, 2, 1])
+      await superuser('POST', `/matches/${matchId}/`, { action });
+    for (const days of [3, 4]) {
+      const { id } = await proposeMeeting(server, world, [momentIn(days)]);
+      await superuser('POST', `/meetings/${id}/cancel/`, { reason: '' });
+    }
     const { refresh } = manager;
     await superuser('POST', '/token/refresh/', { refresh });
     for (let count = 0; count < 2; count += 1)
@@ -68,6 +76,11 @@ describe('lists', () => {
     await server.services.db.pool.query(
       "insert into retention_runs (day, started_at) values ('2026-09-01', now()), ('2026-09-02', now())",
     );
+    const needPath = `/offers/${world.need.id}`;
+    await superuser('POST', `${needPath}/closing/`, { state: 'withdrawn', reason: 'other' });
+    await superuser('POST', `${needPath}/reopening/`, {});
+    const importId = await someImport(server, manager, [someEmail(), someEmail()]);
+    await someImport(server, manager, [someEmail()]);
     const staffOf = outsideClient(server, manager.token);
     const candidate = outsideClient(server, applicant.token);
     const house = outsideClient(server, company.token);
@@ -76,9 +89,12 @@ describe('lists', () => {
       'GET /sign-ins/': [candidate, '/sign-ins/'],
       'GET /applicant/': [staffOf, '/applicant/'],
       'GET /temp-applicants/': [staffOf, '/temp-applicants/'],
-      'GET /company/{id}/offers/': [staffOf, `/company/${world.offer.company?.id}/offers/`],
+      'GET /company/{id}/offers/': [staffOf, `/company/${world.need.company?.id}/offers/`],
+      'GET /imports/': [staffOf, '/imports/'],
+      'GET /imports/{id}/rows/': [staffOf, `/imports/${importId}/rows/`],
       'GET /offers/': [house, '/offers/'],
       'GET /matches/': [house, '/matches/'],
+      'GET /meetings/': [house, '/meetings/'],
       'GET /matches/{id}/history/': [staffOf, `/matches/${matchId}/history/`],
       'GET /match_applicants/': [staffOf, '/match_applicants/'],
       'GET /match_applicants/groups/{by}/{id}/': [
@@ -87,8 +103,12 @@ describe('lists', () => {
       ],
       'GET /formation-statistics/': [staffOf, '/formation-statistics/'],
       'GET /formation-statistics/candidates/': [staffOf, '/formation-statistics/candidates/'],
+      'GET /formation-statistics/enrolments/': [staffOf, '/formation-statistics/enrolments/'],
+      'GET /formation-statistics/refusals/': [staffOf, '/formation-statistics/refusals/'],
       'GET /formations/': [candidate, '/formations/'],
       'GET /sessions/': [candidate, '/sessions/'],
+      'GET /school_years/': [candidate, '/school_years/'],
+      'GET /offers/{id}/moves/': [staffOf, `/offers/${world.need.id}/moves/`],
       'GET /formationlink/': [superuser, '/formationlink/'],
       'GET /sector/': [house, '/sector/'],
       'GET /skills/': [house, '/skills/'],

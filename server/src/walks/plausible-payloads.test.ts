@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outsideClient, type OutsideClient } from '../testing/outside-client.ts';
+import { outsideClient, type OutsideClient } from '../testing/product/outside-client.ts';
 import { makePdf } from '../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { completeContractSheet } from '../testing/contract-sheet.ts';
-import { answers, sheetFor } from '../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import {
   completeCompany,
   needFor,
@@ -12,7 +12,7 @@ import {
   someSuperuser,
   unique,
   type Placement,
-} from '../testing/world.ts';
+} from '../testing/fixtures/by-calls.ts';
 
 /** On both databases: every call of the contract, and so nearly every query. */
 
@@ -130,12 +130,12 @@ describe('payloads as others read the specification', () => {
     test.each([
       ['records', { skills: [{ id: 1, name: 'x' }], formations_ids: 'records' }],
       ['texts', { skills: ['1'], formations_ids: 'texts' }],
-    ])('formations and skills as %s', async (_, { skills, formations_ids }) => {
+    ])('formations and skills as %s', async (_, { skills, formations_ids: programmes_ids }) => {
       const { programmeId: id } = world.training;
       const made = await company('POST', 'offers/', {
         ...need(),
         skills,
-        formations_ids: formations_ids === 'records' ? [{ id, name: 'BTS' }] : [String(id)],
+        formations_ids: programmes_ids === 'records' ? [{ id, name: 'BTS' }] : [String(id)],
       });
       expect(made.status).toBe(201);
       expect(made.body).toMatchObject({ skills: [{ id: 1 }], formations_ids: [id] });
@@ -227,7 +227,7 @@ describe('payloads as others read the specification', () => {
         expect(await listed({ contractType })).toBe(1);
       for (const contractType of ['stage', 'Stage alterné', 'toString'])
         expect(await listed({ contractType })).toBe(0);
-      const { name } = world.offer.formations[0] ?? { name: '' };
+      const { name } = world.need.formations[0] ?? { name: '' };
       expect(await listed({ formation: name.toLowerCase() })).toBe(1);
       expect(await listed({ formation: 'une autre' })).toBe(0);
     });

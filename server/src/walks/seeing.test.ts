@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../runners.ts';
 import { sendMessage } from '../platform/messages/send-message.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { someEmail, someSuperuser } from '../testing/world.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { someEmail, someSuperuser } from '../testing/fixtures/by-calls.ts';
 
 const token = 'prometheus-'.padEnd(32, 'x');
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outsideClient, type OutsideClient } from '../testing/outside-client.ts';
+import { outsideClient, type OutsideClient } from '../testing/product/outside-client.ts';
 import { makePdf } from '../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { completeContractSheet } from '../testing/contract-sheet.ts';
-import { linkIn, mailsTo, type Message } from '../testing/mails.ts';
-import { answers } from '../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';
+import { answers } from '../testing/fixtures/candidate-payloads.ts';
 import {
   password,
   someCandidate,
@@ -16,7 +16,7 @@ import {
   someTraining,
   unique,
   type Placement,
-} from '../testing/world.ts';
+} from '../testing/fixtures/by-calls.ts';
 
 /**
  * The calls of the specification (its section 7), line by line and in its order, as a client makes them that knows nothing
@@ -36,7 +36,7 @@ describe('the calls that the product makes', () => {
   let visitor: OutsideClient;
   let superuser: OutsideClient;
   let manager: OutsideClient;
-  let applicant: OutsideClient;
+  let candidate: OutsideClient;
   let company: OutsideClient;
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('the calls that the product makes', () => {
     visitor = outsideClient(server);
     superuser = outsideClient(server, root.token);
     manager = outsideClient(server, (await someManager(server, root)).token);
-    applicant = outsideClient(server, world.applicant.token);
+    candidate = outsideClient(server, world.candidate.token);
     company = outsideClient(server, world.company.token);
   });
 
@@ -59,21 +59,21 @@ describe('the calls that the product makes', () => {
 
   describe('accounts', () => {
     test('POST token/ | email, password | access, refresh', async () => {
-      const { email } = world.applicant;
+      const { email } = world.candidate;
       const { status, body } = await visitor('POST', 'token/', { email, password });
       expect(status).toBe(200);
       expect(body).toEqual({ access: expect.any(String), refresh: expect.any(String) });
     });
 
     test.each([
-      ['applicant', { type: 'A', is_staff: false, is_superuser: false }],
+      ['candidate', { type: 'A', is_staff: false, is_superuser: false }],
       ['company', { type: 'C', is_staff: false, is_superuser: false }],
       ['manager', { type: 'admin', is_staff: true, is_superuser: false }],
       ['superuser', { type: 'admin', is_staff: true, is_superuser: true }],
     ] as const)(
       'GET user/ as %s | user: email, type, is_staff, is_superuser',
       async (who, user) => {
-        const client = { applicant, company, manager, superuser }[who];
+        const client = { candidate, company, manager, superuser }[who];
         const { status, body } = await client('GET', 'user/');
         expect(status).toBe(200);
         expect(body).toMatchObject({ user: { email: expect.any(String), ...user } });
@@ -81,7 +81,7 @@ describe('the calls that the product makes', () => {
     );
 
     test('POST token/refresh/ | refresh | access', async () => {
-      const { refresh } = world.applicant;
+      const { refresh } = world.candidate;
       const { status, body } = await visitor('POST', 'token/refresh/', { refresh });
       expect(status).toBe(200);
       const { access } = body as { access: string };
@@ -117,8 +117,8 @@ describe('the calls that the product makes', () => {
     });
 
     test('GET applicant/info/, GET company/info/ | three flags', async () => {
-      const candidate = await applicant('GET', 'applicant/info/');
-      expect(candidate.body).toEqual({
+      const own = await candidate('GET', 'applicant/info/');
+      expect(own.body).toEqual({
         applicant_page: true,
         applicant_test: true,
         applicant_matches: true,
@@ -139,11 +139,11 @@ describe('the calls that the product makes', () => {
       const added = await superuser('POST', '/formations/', payload);
       expect(added.status).toBe(201);
       const { body } = await manager('GET', '/formations/');
-      const formation = first(
+      const programme = first(
         (body as { id: number; name: string }[]).filter((one) => one.name === name),
       );
-      expect(formation).toEqual({ id: expect.any(Number), name, level: '6' });
-      const { id } = formation;
+      expect(programme).toEqual({ id: expect.any(Number), name, level: '6' });
+      const { id } = programme;
       const renamed = await superuser('POST', '/formations/', { ...payload, id, name: `${name}b` });
       expect(renamed.status).toBe(200);
       expect((await superuser('DELETE', `/formations/${id}/`)).status).toBe(204);
@@ -160,7 +160,7 @@ describe('the calls that the product makes', () => {
     test('GET, POST, DELETE /sessions/ | name | id, name', async () => {
       const name = unique('2026-2027 ');
       expect((await superuser('POST', '/sessions/', { name })).status).toBe(201);
-      const { body } = await applicant('GET', '/sessions/');
+      const { body } = await candidate('GET', '/sessions/');
       const session = first(
         (body as { id: number; name: string }[]).filter((one) => one.name === name),
       );
@@ -173,11 +173,11 @@ describe('the calls that the product makes', () => {
     test('GET /applicant/ | registered applicants', async () => {
       const { status, body } = await manager('GET', '/applicant/');
       expect(status).toBe(200);
-      const record = (body as { id: number }[]).find(({ id }) => id === world.applicant.id);
+      const record = (body as { id: number }[]).find(({ id }) => id === world.candidate.id);
       expect(record).toMatchObject({
         first_name: 'Zoé',
         last_name: "D'Arc",
-        email: world.applicant.email,
+        email: world.candidate.email,
         phone: '+33612345678',
         civility: 'Mme',
         city: 'Lyon',
@@ -260,11 +260,11 @@ describe('the calls that the product makes', () => {
     });
 
     test('GET /applicants/registration/{applicantId} | applicant', async () => {
-      const path = `/applicants/registration/${world.applicant.id}`;
+      const path = `/applicants/registration/${world.candidate.id}`;
       for (const client of [manager, company]) {
         const { status, body } = await client('GET', path);
         expect(status).toBe(200);
-        expect(body).toMatchObject({ applicant: { id: world.applicant.id, first_name: 'Zoé' } });
+        expect(body).toMatchObject({ applicant: { id: world.candidate.id, first_name: 'Zoé' } });
       }
     });
   });
@@ -314,7 +314,7 @@ describe('the calls that the product makes', () => {
     });
 
     test('GET company/{id}/offers/, DELETE /companies/{id}/', async () => {
-      const path = `company/${world.offer.company?.id}/offers/`;
+      const path = `company/${world.need.company?.id}/offers/`;
       const { status, body } = await manager('GET', path);
       expect(status).toBe(200);
       expect(body).toMatchObject([
@@ -342,7 +342,7 @@ describe('the calls that the product makes', () => {
 
   describe('the candidate', () => {
     test('GET /sector/ | list of id, name', async () => {
-      const { status, body } = await applicant('GET', '/sector/');
+      const { status, body } = await candidate('GET', '/sector/');
       expect(status).toBe(200);
       expect(body).toHaveLength(38);
       expect(first(body as object[])).toMatchObject({
@@ -356,7 +356,7 @@ describe('the calls that the product makes', () => {
       ['contract_type', ['apprentissage', 'professionnalisation', 'stage', 'Autre']],
       ['duration', ['-1', '0', '1', '2', '3']],
     ])('GET /choices/ | %s=true | list of [key, label]', async (flag, keys) => {
-      const { status, body } = await applicant('GET', `/choices/?${flag}=true`);
+      const { status, body } = await candidate('GET', `/choices/?${flag}=true`);
       expect(status).toBe(200);
       const pairs = body as [string, string][];
       expect(pairs.map(([key]) => key)).toEqual(keys);
@@ -409,9 +409,9 @@ describe('the calls that the product makes', () => {
     });
 
     test('GET download/{filename} | the last path segment | the file', async () => {
-      const { body } = await applicant('GET', 'applicants/registration/');
+      const { body } = await candidate('GET', 'applicants/registration/');
       const name = (body as { resume: string }).resume.split('/').at(-1);
-      const { status, headers, bytes } = await applicant('GET', `download/${name}`);
+      const { status, headers, bytes } = await candidate('GET', `download/${name}`);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('application/pdf');
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -421,13 +421,13 @@ describe('the calls that the product makes', () => {
       const form = new FormData();
       const bytes = Buffer.from(makePdf(['Zoé', 'zoe@exemple.fr']));
       form.append('resume', new Blob([bytes], { type: 'application/pdf' }), 'cv.pdf');
-      const { status, body } = await applicant('POST', '/auto-fill/', form);
+      const { status, body } = await candidate('POST', '/auto-fill/', form);
       expect(status).toBe(200);
       expect(body).toMatchObject({ email: 'zoe@exemple.fr' });
     });
 
     test('GET applicant_test/metadata/, GET and POST applicant_test/ | answers object', async () => {
-      const metadata = await applicant('GET', 'applicant_test/metadata/');
+      const metadata = await candidate('GET', 'applicant_test/metadata/');
       const questions = Object.entries(
         metadata.body as Record<string, { label: string; choices?: Record<string, string> }>,
       );
@@ -435,8 +435,8 @@ describe('the calls that the product makes', () => {
       const given = Object.fromEntries(
         questions.map(([name, { choices }]) => [name, Object.keys(choices ?? {}).at(-1) ?? 'Oui']),
       );
-      expect((await applicant('POST', 'applicant_test/', given)).status).toBe(200);
-      expect((await applicant('GET', 'applicant_test/')).body).toEqual(given);
+      expect((await candidate('POST', 'applicant_test/', given)).status).toBe(200);
+      expect((await candidate('GET', 'applicant_test/')).body).toEqual(given);
     });
   });
 
@@ -570,14 +570,14 @@ describe('the calls that the product makes', () => {
           status: 0,
           ...scores,
           created_at: expect.any(String),
-          offer: { id: world.offer.id, title: 'Développeur web' },
-          application: { applicant: { id: world.applicant.id, first_name: 'Zoé' } },
+          offer: { id: world.need.id, title: 'Développeur web' },
+          application: { applicant: { id: world.candidate.id, first_name: 'Zoé' } },
         },
       ]);
     });
 
     test('GET matches/, POST matches/{id}/ | action, POST /contract/note/{matchId}/', async () => {
-      for (const client of [applicant, company]) {
+      for (const client of [candidate, company]) {
         const { status, body } = await client('GET', 'matches/');
         expect(status).toBe(200);
         const match = (body as { id: number }[]).find(({ id }) => id === world.matchId);
@@ -585,11 +585,11 @@ describe('the calls that the product makes', () => {
       }
       const path = `matches/${world.matchId}/`;
       expect((await company('POST', path, { action: 1 })).status).toBe(200);
-      expect((await applicant('POST', path, { action: '3' })).status).toBe(200);
+      expect((await candidate('POST', path, { action: '3' })).status).toBe(200);
       const note = `/contract/note/${world.matchId}/`;
       expect((await company('POST', note, completeContractSheet())).status).toBe(201);
       expect((await company('POST', path, { action: 4 })).status).toBe(200);
-      const { body } = await applicant('GET', 'matches/');
+      const { body } = await candidate('GET', 'matches/');
       expect(body).toContainEqual(expect.objectContaining({ id: world.matchId, status: 4 }));
     });
 
@@ -625,12 +625,15 @@ describe('the calls that the product makes', () => {
       (body as { id: number; email: string }[]).filter((one) => one.email === person.email),
     );
     expect(made.body).toMatchObject({ id, ...person });
-    const formation = world.training.programmeId;
-    const linked = await superuser('POST', '/formationlink/', { manager: id, formation });
+    const programme = world.training.programmeId;
+    const linked = await superuser('POST', '/formationlink/', {
+      manager: id,
+      formation: programme,
+    });
     expect(linked.status).toBe(201);
     const links = (await superuser('GET', '/formationlink/')).body as { id: number }[];
     const link = first(links);
-    expect(link).toEqual({ id: expect.any(Number), manager: id, formation });
+    expect(link).toEqual({ id: expect.any(Number), manager: id, formation: programme });
     expect((await superuser('DELETE', `/formationlink/${link.id}/`)).status).toBe(204);
     expect((await superuser('DELETE', `/staff/${id}/`)).status).toBe(204);
   });

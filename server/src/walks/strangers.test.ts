@@ -2,9 +2,11 @@ import { contract, type ContractKey } from '@tandem/contract';
 import { fillPath } from '@tandem/contract/fill-path';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../testing/contract-sheet.ts';
-import { enrol } from '../testing/enrolment.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
+import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
+import { momentIn } from '../testing/fixtures/moments.ts';
+import { enrol } from '../testing/fixtures/enrolment.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
   completeCandidate,
   completeCompany,
@@ -14,7 +16,7 @@ import {
   someTraining,
   type Person,
   type Placement,
-} from '../testing/world.ts';
+} from '../testing/fixtures/by-calls.ts';
 
 /** Calls that name a record in their address, and are for people whom not every record belongs to. */
 const recordCalls = (Object.entries(contract) as [ContractKey, Call][])
@@ -41,19 +43,47 @@ describe('what is not yours', () => {
       applicant: await completeCandidate(server, superuser, elsewhere),
       company: await completeCompany(server, superuser),
     };
-    const { applicant, matchId, offer } = world;
+    const { candidate, matchId, need } = world;
     await enrol(server, world);
-    const sheet = await server.call('GET /applicants/registration/', { as: applicant.token });
-    const signIns = await server.call('GET /sign-ins/', { as: applicant.token });
+    const meeting = await proposeMeeting(server, world);
+    await server.call('POST /meetings/{id}/take/', {
+      as: candidate.token,
+      params: { id: meeting.id },
+      body: { moment: meeting.moments[0]?.at ?? '' },
+    });
+    const sheet = await server.call('GET /applicants/registration/', { as: candidate.token });
+    const signIns = await server.call('GET /sign-ins/', { as: candidate.token });
     addresses = {
       'DELETE /sign-ins/{id}/': signIns.body[0]?.id ?? 0,
-      'GET /applicants/registration/{applicantId}/': applicant.id,
+      'GET /applicants/registration/{applicantId}/': candidate.id,
       'GET /download/{filename}/': sheet.body.resume?.split('/').at(-1) ?? '',
-      'PUT /offers/{id}/': offer.id,
-      'DELETE /offers/{id}/': offer.id,
+      'PUT /offers/{id}/': need.id,
+      'DELETE /offers/{id}/': need.id,
+      'GET /offers/{id}/waiting/': need.id,
+      'POST /offers/{id}/closing/': need.id,
+      'POST /offers/{id}/reopening/': need.id,
       'GET /matches/{id}/': matchId,
       'POST /matches/{id}/': matchId,
+      'PUT /matches/{id}/interest/': matchId,
+      'DELETE /matches/{id}/interest/': matchId,
+      'POST /matches/{id}/undo/': matchId,
+      'POST /matches/{id}/withdraw/': matchId,
+      'POST /matches/{id}/breaking/': matchId,
       'GET /matches/{id}/explanation/': matchId,
+      'GET /matches/{id}/meetings/': matchId,
+      'GET /matches/{id}/messages/': matchId,
+      'POST /matches/{id}/messages/': matchId,
+      'POST /matches/{id}/messages/read/': matchId,
+      'POST /matches/{id}/messages/report/': matchId,
+      'POST /matches/{id}/meetings/': matchId,
+      'POST /meetings/{id}/propose/': meeting.id,
+      'POST /meetings/{id}/take/': meeting.id,
+      'POST /meetings/{id}/cancel/': meeting.id,
+      'POST /meetings/{id}/outcome/': meeting.id,
+      'GET /meetings/{id}/entry/': meeting.id,
+      'GET /contract/file/{matchId}/': matchId,
+      'GET /contract/file/{matchId}/export/': matchId,
+      'PUT /contract/file/{matchId}/': matchId,
       'POST /contract/note/{matchId}/': matchId,
       'GET /contract/note/{matchId}/': matchId,
       'GET /contract/note/{matchId}/nir/': matchId,
@@ -61,7 +91,29 @@ describe('what is not yours', () => {
     };
     payloads = {
       'PUT /offers/{id}/': { ...needFor(world.training), title: 'Repris' },
+      'POST /offers/{id}/closing/': { state: 'withdrawn', reason: 'other' },
+      'POST /offers/{id}/reopening/': { seats: 9 },
       'POST /matches/{id}/': { action: -2 },
+      'POST /matches/{id}/messages/': { text: 'Bonjour' },
+      'POST /matches/{id}/messages/read/': { up_to: 1 },
+      'POST /matches/{id}/messages/report/': { message: 1, reason: 'Insultes' },
+      'POST /matches/{id}/meetings/': proposal([momentIn(5)]),
+      'POST /meetings/{id}/propose/': proposal([momentIn(5)]),
+      'POST /meetings/{id}/take/': { moment: momentIn(3) },
+      'POST /meetings/{id}/cancel/': { reason: '' },
+      'POST /meetings/{id}/outcome/': { outcome: 'held' },
+      'PUT /contract/file/{matchId}/': {
+        changes: [{ key: 'company_name', value: 'Repris', seen: '' }],
+      },
+      'POST /matches/{id}/undo/': { move: 1 },
+      'POST /matches/{id}/withdraw/': { reason: 'project' },
+      'POST /matches/{id}/breaking/': {
+        broken_on: '2026-10-01',
+        broken_by: 'both',
+        reason: 'agreement',
+        comment: '',
+        note: '',
+      },
       'POST /contract/note/{matchId}/': { ...completeContractSheet(), company_name: 'Repris' },
     };
   });
@@ -101,19 +153,19 @@ describe('what is not yours', () => {
   });
 
   test('its owner has it as before', async () => {
-    const { applicant, company, matchId, offer } = world;
+    const { candidate, company, matchId, need } = world;
     for (const key of recordCalls.filter((one) => one.startsWith('GET '))) {
       const call: Call = contract[key];
-      const owner = call.roles.includes('applicant') ? applicant : company;
+      const owner = call.roles.includes('applicant') ? candidate : company;
       expect([key, (await send(key, owner)).status]).toEqual([key, 200]);
     }
     const needs = await server.call('GET /offers/', { as: company.token });
-    expect(needs.body).toMatchObject([{ id: offer.id, title: offer.title }]);
+    expect(needs.body).toMatchObject([{ id: need.id, title: need.title }]);
     const note = await server.call('GET /contract/note/{matchId}/', {
       as: company.token,
       params: { matchId },
     });
     expect(note.body.company_name).toBe('Texte');
-    expect((await server.call('GET /user/', { as: applicant.token })).status).toBe(200);
+    expect((await server.call('GET /user/', { as: candidate.token })).status).toBe(200);
   });
 });

@@ -3,10 +3,10 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startChildServer, type ChildServer } from '../testing/child-server.ts';
+import { startChildServer, type ChildServer } from '../testing/product/child-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { someDatabase, type SomeDatabase } from '../testing/template.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
   password,
   signIn,
@@ -16,7 +16,7 @@ import {
   unique,
   type Person,
   type Placement,
-} from '../testing/world.ts';
+} from '../testing/fixtures/by-calls.ts';
 
 const secret = 'the same key for both servers'.padEnd(40, '.');
 
@@ -96,9 +96,9 @@ describe('two servers on one database', () => {
   });
 
   test('a bell rings at the other, and a message goes out once whichever takes it', async () => {
-    const { company, applicant, matchId } = world;
+    const { company, candidate, matchId } = world;
     const unread = async () =>
-      (await other.call('GET /notifications/', { as: applicant.token })).body.unread;
+      (await other.call('GET /notifications/', { as: candidate.token })).body.unread;
     const before = await unread();
     await one.call('POST /matches/{id}/', {
       as: company.token,
@@ -128,7 +128,7 @@ describe('two servers on one database', () => {
   });
 
   test('a move made at both at the same instant is made once', async () => {
-    const { company, applicant, matchId } = world;
+    const { company, candidate, matchId } = world;
     const params = { id: matchId };
     const history = async () =>
       (await one.call('GET /matches/{id}/history/', { as: superuser.token, params })).body;
@@ -142,7 +142,7 @@ describe('two servers on one database', () => {
       const before = (await history()).length;
       const [byCompany, byCandidate] = await Promise.all([
         one.call('POST /matches/{id}/', { as: company.token, params, body: { action: -1 } }),
-        other.call('POST /matches/{id}/', { as: applicant.token, params, body: { action: -2 } }),
+        other.call('POST /matches/{id}/', { as: candidate.token, params, body: { action: -2 } }),
       ]);
       expect(new Set([byCompany.status, byCandidate.status])).toEqual(new Set([200, 409]));
       const steps = (await history()).slice(before).map(({ from, to }) => [from, to]);

@@ -27,4 +27,12 @@ export const exportMessages = {
   running: (share: string) => `Export… ${share}`,
   nothing: 'Il n’y a rien à exporter.',
   failed: 'L’export n’a pas pu être préparé.',
+  csv: 'CSV',
+  csvHint: 'Exporter la liste en texte (CSV)',
+  about: 'À propos',
+  what: 'Liste',
+  rows: 'Nombre de lignes',
+  madeOn: 'Exportée le',
+  madeBy: 'Par',
+  seenAt: 'Page',
 };

@@ -1,4 +1,6 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { NavLink } from 'react-router';
+import { SessionPicker } from '../areas/programmes/sessions/SessionPicker.tsx';
 import { Drawer } from '../ui/dialogs/Drawer.tsx';
 import { outboxEntry, roleMenus, shellMessages } from './messages.ts';
 import { useSession } from '../platform/session/session.ts';
@@ -16,6 +18,11 @@ const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void 
   ];
   return (
     <Drawer opened={opened} onClose={onClose} title={shellMessages.menuTitle} size="md">
+      {role !== 'visitor' && isStaff(role) && (
+        <div className={classes.session}>
+          <SessionPicker />
+        </div>
+      )}
       <nav aria-label={shellMessages.roleMenu}>
         <ul className={classes.list}>
           {entries.map(({ to, label }) => (

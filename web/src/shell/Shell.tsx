@@ -19,6 +19,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <footer className={classes.footer}>
+      <Link to="/simulateur">{shellMessages.simulator}</Link>
       <Link to="/confidentialite">{shellMessages.privacy}</Link>
     </footer>
   </div>

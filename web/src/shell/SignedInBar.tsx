@@ -4,6 +4,8 @@ import { IconButton } from '../ui/actions/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import DataArea from '../platform/data/DataArea.tsx';
 import { roleMenus, shellMessages } from './messages.ts';
+import { isStaff } from '@tandem/domain/accounts/roles';
+import { SessionPicker } from '../areas/programmes/sessions/SessionPicker.tsx';
 import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
 import { preloadAddress } from '../platform/router/preload.ts';
 import { useSession } from '../platform/session/session.ts';
@@ -38,6 +40,11 @@ const SignedInBar = () => {
         </ul>
       </nav>
       <div className={classes.own}>
+        {role !== 'visitor' && isStaff(role) && (
+          <div className={classes.session}>
+            <SessionPicker />
+          </div>
+        )}
         <Bell />
         <div className={classes.wide}>
           <ProfileMenu />

@@ -5,6 +5,7 @@ export const shellMessages = {
   homeLink: 'Tandem, retour à l’accueil',
   signIn: 'Connexion',
   signOut: 'Déconnexion',
+  simulator: 'Simulateur',
   privacy: 'Confidentialité',
   profile: 'Profil',
   outbox: 'Messages envoyés',
@@ -23,6 +24,7 @@ const staffMenu: readonly MenuEntry[] = [
   { to: '/dashboard/applicant-management', label: 'Candidats' },
   { to: '/dashboard/company-management', label: 'Entreprises' },
   { to: '/dashboard/offer-management', label: 'Matching' },
+  { to: '/meetings', label: 'Rendez-vous' },
   { to: '/dashboard/formation-statistics', label: 'Statistiques' },
 ];
 
@@ -36,11 +38,13 @@ export const roleMenus: Record<Role, readonly MenuEntry[]> = {
     { to: '/applicant/application', label: 'Ma fiche' },
     { to: '/applicant/test', label: 'Mon test' },
     { to: '/applicant/matches', label: 'Mes Matchs' },
+    { to: '/meetings', label: 'Rendez-vous' },
   ],
   company: [
     { to: '/company/page', label: 'Fiche Entreprise' },
     { to: '/company/offers', label: 'Besoins en recrutement' },
     { to: '/company/matches', label: 'Matchs' },
+    { to: '/meetings', label: 'Rendez-vous' },
   ],
   staff: staffMenu,
   superuser: [

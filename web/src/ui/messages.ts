@@ -62,12 +62,15 @@ export const copyMessages = {
 export const fileMessages = {
   invite: 'Cliquez pour choisir un fichier, ou déposez-le ici.',
   accepted: {
-    pdf: (size: string) => `Un fichier PDF de ${size} au plus.`,
-    spreadsheet: (size: string) => `Un fichier .xlsx ou .xls de ${size} au plus.`,
+    resume: (size: string) =>
+      `Un fichier PDF, Word (.docx), OpenDocument (.odt) ou une photo (JPG, PNG), de ${size} au plus.`,
+    spreadsheet: (size: string) =>
+      `Un fichier Excel (.xlsx, .xls), LibreOffice (.ods) ou texte (.csv, .tsv) de ${size} au plus.`,
   } satisfies Record<FileKind, (size: string) => string>,
   wrongKind: {
-    pdf: 'Ce fichier n’est pas un PDF. Choisissez-en un autre.',
-    spreadsheet: 'Ce fichier n’est pas un fichier Excel. Choisissez-en un autre.',
+    resume:
+      'Ce fichier n’est ni un PDF, ni un document Word (.docx) ou OpenDocument (.odt), ni une photo JPG ou PNG. Choisissez-en un autre.',
+    spreadsheet: 'Ce fichier n’est pas une liste. Choisissez-en un autre.',
   } satisfies Record<FileKind, string>,
   tooLarge: (size: string) => `Ce fichier dépasse ${size}. Choisissez-en un plus petit.`,
 };

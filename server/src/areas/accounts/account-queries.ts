@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { emailKey } from '@tandem/domain/accounts/email';
+import { forgetMessages } from '../../platform/messages/forget-messages.ts';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 
 export type Account = Selectable<Tables['accounts']>;
@@ -76,19 +77,24 @@ export const setPassword = async (
 };
 
 /** Deletes an account with what was written to its address, sent or not. */
-export const deleteAccount = async (tx: Writes, accountId: number): Promise<void> => {
+/** A row of a list that was passed over holds the address of whom it is about, and no account. */
+const forgetImportedRows = async (tx: Writes, accountId: number): Promise<void> => {
   await tx
-    .deleteFrom('messages')
-    .where(
-      (e) => e.fn<string>('lower', ['recipient']),
-      '=',
-      (e) =>
-        e
-          .selectFrom('accounts')
-          .select((a) => a.fn<string>('lower', ['email']).as('email'))
-          .where('id', '=', accountId),
+    .deleteFrom('import_rows')
+    .where('outcome', '=', 'skipped')
+    .where((e) =>
+      e(
+        sql<string>`lower(details->>'email')`,
+        '=',
+        e.selectFrom('accounts').select('email_key').where('id', '=', accountId),
+      ),
     )
     .execute();
+};
+
+export const deleteAccount = async (tx: Writes, accountId: number): Promise<void> => {
+  await forgetMessages(tx, accountId);
+  await forgetImportedRows(tx, accountId);
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 };
 

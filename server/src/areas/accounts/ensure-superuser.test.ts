@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../platform/config.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { someEmail } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { someEmail } from '../../testing/fixtures/by-calls.ts';
 import { ensureSuperuser, type NewSuperuser } from './ensure-superuser.ts';
 
 describe('the generated password of the first superuser', () => {

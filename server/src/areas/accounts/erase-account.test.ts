@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol } from '../../testing/enrolment.ts';
-import { settled } from '../../testing/settled.ts';
-import { tablesWith } from '../../testing/tables-with.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { answers } from '../../testing/candidate-payloads.ts';
+import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { tablesWith } from '../../testing/database/tables-with.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { answers } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -17,7 +17,7 @@ import {
   unique,
   type Need,
   type Person,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 /** On both databases: nothing of a person may be left in either. */
 describe('deleting', () => {
@@ -32,9 +32,9 @@ describe('deleting', () => {
   afterAll(() => server.close());
 
   interface Enrolment {
-    applicant: Person & { id: number };
+    candidate: Person & { id: number };
     company: Person;
-    offer: Need;
+    need: Need;
     lastName: string;
     companyName: string;
     matchId: number;
@@ -45,14 +45,14 @@ describe('deleting', () => {
     const training = await someTraining(server, superuser);
     const [lastName, companyName] = [unique('Kerguelen'), unique('Atelier ')];
     const name = { first_name: 'Zoé', last_name: lastName };
-    const applicant = await completeCandidate(server, superuser, training, { name });
+    const candidate = await completeCandidate(server, superuser, training, { name });
     const company = await completeCompany(server, superuser, { name: companyName });
-    const offer = await activeNeed(server, company, training);
+    const need = await activeNeed(server, company, training);
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: company.token });
     const matchId = body[0]?.id ?? 0;
-    await enrol(server, { applicant, company, matchId });
-    return { applicant, company, offer, lastName, companyName, matchId };
+    await enrol(server, { candidate, company, matchId });
+    return { candidate, company, need, lastName, companyName, matchId };
   };
 
   const count = async (table: string, where: string): Promise<number> => {
@@ -70,26 +70,25 @@ describe('deleting', () => {
   const failedJobs = () => count('jobs.job', "state = 'failed'");
 
   test('a candidate takes account, sheet, resume, test, matches and contract sheet along', async () => {
-    const { applicant, company, lastName, matchId } = await enrolment();
-    const own = await server.call('GET /applicants/registration/', { as: applicant.token });
+    const { candidate, company, lastName, matchId } = await enrolment();
+    const own = await server.call('GET /applicants/registration/', { as: candidate.token });
     const resume = own.body.resume?.split('/').at(-1) ?? '';
     expect(files()).toContain(resume);
-    expect(await tablesWith(server, applicant.email)).toContain('messages');
+    expect(await tablesWith(server, candidate.email)).toContain('messages');
 
     const { status } = await server.call('DELETE /applicant/{id}/', {
       as: superuser.token,
-      params: { id: applicant.id },
+      params: { id: candidate.id },
     });
     expect(status).toBe(204);
     await settled(server, 'remove-file', 'rescore', 'send-message');
-    expect(await tablesWith(server, applicant.email)).toEqual([]);
-    // What others were told stays told.
-    expect(await tablesWith(server, lastName)).toEqual(['messages', 'notifications']);
+    expect(await tablesWith(server, candidate.email)).toEqual([]);
+    expect(await tablesWith(server, lastName)).toEqual([]);
     for (const table of ['match_scores', 'match_states', 'match_moves', 'contract_sheets'])
-      expect([table, await count(table, `applicant_id = ${applicant.id}`)]).toEqual([table, 0]);
+      expect([table, await count(table, `applicant_id = ${candidate.id}`)]).toEqual([table, 0]);
     expect(files()).not.toContain(resume);
-    expect((await server.call('GET /user/', { as: applicant.token })).status).toBe(401);
-    expect(await canSignIn(applicant)).toBe(401);
+    expect((await server.call('GET /user/', { as: candidate.token })).status).toBe(401);
+    expect(await canSignIn(candidate)).toBe(401);
     expect((await server.call('GET /matches/', { as: company.token })).body).toEqual([]);
     const params = { id: matchId };
     expect((await server.call('GET /matches/{id}/', { as: superuser.token, params })).status).toBe(
@@ -99,23 +98,23 @@ describe('deleting', () => {
   });
 
   test('a company takes account, sheet, needs, test links and matches along', async () => {
-    const { applicant, company, offer, companyName } = await enrolment();
+    const { candidate, company, need, companyName } = await enrolment();
     const { status } = await server.call('DELETE /companies/{id}/', {
       as: superuser.token,
-      params: { id: offer.company?.id ?? 0 },
+      params: { id: need.company?.id ?? 0 },
     });
     expect(status).toBe(204);
     await settled(server, 'rescore', 'send-message');
     expect(await tablesWith(server, company.email)).toEqual([]);
-    expect(await tablesWith(server, companyName)).toEqual(['messages', 'notifications']);
-    expect(await tablesWith(server, offer.token)).toEqual([]);
+    expect(await tablesWith(server, companyName)).toEqual([]);
+    expect(await tablesWith(server, need.token)).toEqual([]);
     for (const table of ['match_scores', 'match_states', 'match_moves', 'contract_sheets'])
-      expect([table, await count(table, `offer_id = ${offer.id}`)]).toEqual([table, 0]);
+      expect([table, await count(table, `offer_id = ${need.id}`)]).toEqual([table, 0]);
     expect((await server.call('GET /user/', { as: company.token })).status).toBe(401);
     expect(await canSignIn(company)).toBe(401);
-    expect((await server.call('GET /matches/', { as: applicant.token })).body).toEqual([]);
+    expect((await server.call('GET /matches/', { as: candidate.token })).body).toEqual([]);
     const link = await server.call('PUT /company_test/{token}/', {
-      params: { token: offer.token },
+      params: { token: need.token },
       body: answers(),
     });
     expect(link).toMatchObject({ status: 404, failure: { code: 'test_link_unusable' } });
@@ -123,28 +122,28 @@ describe('deleting', () => {
   });
 
   test('the address may be invited again, and begins anew', async () => {
-    const { applicant } = await enrolment();
+    const { candidate } = await enrolment();
     await server.call('DELETE /applicant/{id}/', {
       as: superuser.token,
-      params: { id: applicant.id },
+      params: { id: candidate.id },
     });
     const { body } = await server.call('POST /temp-applicants/', {
       as: superuser.token,
-      body: [{ first_name: 'Zoé', last_name: '', email: applicant.email, phone: null }],
+      body: [{ first_name: 'Zoé', last_name: '', email: candidate.email, phone: null }],
     });
     expect(body).toEqual({ number_created: 1, rejected_emails: [], failed_emails: [] });
-    expect(await canSignIn(applicant)).toBe(401);
+    expect(await canSignIn(candidate)).toBe(401);
   });
 
   test('twice, or what there never was, answers that it is not there', async () => {
-    const { applicant, offer } = await enrolment();
+    const { candidate, need } = await enrolment();
     const as = superuser.token;
     const remove = async () => [
-      (await server.call('DELETE /applicant/{id}/', { as, params: { id: applicant.id } })).status,
+      (await server.call('DELETE /applicant/{id}/', { as, params: { id: candidate.id } })).status,
       (
         await server.call('DELETE /companies/{id}/', {
           as,
-          params: { id: offer.company?.id ?? 0 },
+          params: { id: need.company?.id ?? 0 },
         })
       ).status,
     ];

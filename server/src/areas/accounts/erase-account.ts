@@ -1,6 +1,6 @@
 import { deleteOwnSkills, findAccount, deleteAccount } from './account-queries.ts';
 import { forgetAllGuesses } from './sign-in/check-guess.ts';
-import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { keepEnrolments } from '../enrolments/index.ts';
@@ -14,9 +14,9 @@ export const eraseAccount = async (
   { jobs }: Pick<Services, 'jobs'>,
   tx: Writes,
   accountId: number,
-  journal: CallJournal,
+  auditLog: CallAuditLog,
 ): Promise<void> => {
-  await journal.changed(tx, { accounts: [accountId] });
+  await auditLog.changed(tx, { accounts: [accountId] });
   await keepEnrolments(tx, accountId);
   const names = await findFileNames(tx, accountId);
   const account = await findAccount(tx, accountId);
@@ -28,4 +28,5 @@ export const eraseAccount = async (
     'remove-file',
     names.map((name) => ({ name })),
   );
+  await jobs.add(tx, 'sweep-outbox', [{}]);
 };

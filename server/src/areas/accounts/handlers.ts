@@ -2,10 +2,12 @@ import type { Handlers } from '../handler.ts';
 import { deleteManager } from './managers/delete-manager.ts';
 import { inviteManager } from './managers/invite-manager.ts';
 import { listManagers } from './managers/list-managers.ts';
+import { readCentreSettings, saveCentreSettings } from './managers/sight-setting.ts';
 import { changeOwnPassword } from './passwords/change-own-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { readCurrentIdentity } from './read-current-identity.ts';
+import { confirmAddress } from './addresses/change-address.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { endOtherSignIns } from './sign-in/end-other-sign-ins.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
@@ -27,7 +29,10 @@ export const accountsHandlers = {
   'GET /sign-ins/': listSignIns,
   'DELETE /sign-ins/{id}/': endSignIn,
   'POST /sign-ins/end-others/': endOtherSignIns,
+  'POST /address-changes/{token}/': confirmAddress,
   'GET /staff/': listManagers,
   'POST /staff/': inviteManager,
   'DELETE /staff/{id}/': deleteManager,
+  'GET /centre_settings/': readCentreSettings,
+  'PUT /centre_settings/': saveCentreSettings,
 } satisfies Partial<Handlers>;

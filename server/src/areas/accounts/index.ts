@@ -8,17 +8,15 @@ export {
   lockAccount,
   setPassword,
 } from './account-queries.ts';
+export { askToConfirm, requireFreeAddress } from './addresses/change-address.ts';
+export { deleteAddressChange, findAddressChange, setAddress } from './addresses/address-queries.ts';
 export { ensureSuperuser } from './ensure-superuser.ts';
 export { eraseAccount } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';
 export { contactMail } from './messages.ts';
 export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';
-export {
-  type Guesser,
-  checkGuess,
-  countWrongLink,
-  refuseManyLinks,
-} from './sign-in/check-guess.ts';
+export { type Guesser, checkGuess, countWrongLink } from './sign-in/check-guess.ts';
+export { requireSeen, seenAmong } from './seen-accounts.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
 export { noteUse } from './use-queries.ts';

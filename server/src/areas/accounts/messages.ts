@@ -46,3 +46,27 @@ export const contactMail = (from: { name: string; email: string; message: string
       'Pour répondre, écrivez directement à cette adresse.',
     ],
   });
+
+export const newAddressMail = (link: string): ComposedMail =>
+  composeMail({
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      'Votre centre de formation a noté cette adresse pour votre compte Tandem. Elle remplace l’ancienne dès que vous la confirmez.',
+    ],
+    action: { label: 'Confirmer cette adresse', link },
+    after: [
+      'Ce lien fonctionne une fois et pendant 7 jours.',
+      'Si vous n’avez pas de compte Tandem, ignorez ce message : rien ne change.',
+    ],
+  });
+
+export const oldAddressMail = (email: string): ComposedMail =>
+  composeMail({
+    subject: 'L’adresse e-mail de votre compte a changé',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `Votre compte Tandem a maintenant l’adresse ${email}. C’est avec elle que vous vous connectez, et c’est là que nous vous écrivons.`,
+      'Si ce n’est pas ce que vous vouliez, prévenez tout de suite votre centre de formation.',
+    ],
+  });

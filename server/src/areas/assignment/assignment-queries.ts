@@ -1,6 +1,7 @@
 import { agreedStatuses, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 /** Those for whom a seat is taken. */
 const agreed = sql.join(agreedStatuses.map((one) => sql.lit(one)));
@@ -41,10 +42,11 @@ export const lockSuggestedPairs = async (
       exists (
         select 1 from match_states s
         where s.applicant_id = m.applicant_id and s.session_id = o.session_id
-          and s.offer_id <> m.offer_id and s.status in (${agreed})
+          and s.offer_id <> m.offer_id and s.status in (${agreed}) and s.broken_on is null
       ) or (
         select count(*) from match_states s
         where s.offer_id = m.offer_id and s.applicant_id <> m.applicant_id and s.status in (${agreed})
+          and s.broken_on is null
       ) >= o.seats as taken
     from ${values(pairs)} as wanted (applicant_id, offer_id)
     join matches m using (applicant_id, offer_id)
@@ -78,5 +80,5 @@ export const addNotices = async (
     .onConflict((conflict) => conflict.columns(['applicant_id', 'offer_id']).doNothing())
     .returning(['applicant_id', 'offer_id'])
     .execute();
-  return rows.map((row) => ({ candidateId: row.applicant_id, needId: row.offer_id }));
+  return rows.map((row) => pairOfRow(row));
 };

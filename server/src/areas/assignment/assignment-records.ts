@@ -1,6 +1,6 @@
 import type { Answer } from '@tandem/contract';
 import { matchId, status } from '@tandem/domain/matches/match';
-import type { Assignment, FreeSeats, LeftOver } from '@tandem/matching/assign';
+import type { Assignment, FreeSeats, LeftOver } from '@tandem/matching/assign/assign';
 import type { GroupNeed } from '../../scoring/assignment/market-queries.ts';
 import type { Agreed, MarketRead } from '../../scoring/assignment/read-market.ts';
 
@@ -31,16 +31,17 @@ const leftOverRecord = (
   one: LeftOver,
   { incomplete, refusedCandidates }: Sides,
 ): AssignmentRecord['left_over'][number] => {
-  const { candidateId: applicant } = one;
-  const nowhere = { applicant, offer: null, score: null, lowest: null };
-  if (incomplete.has(applicant)) return { ...nowhere, reason: 'incomplete' };
+  const { candidateId: candidate } = one;
+  const nowhere = { applicant: candidate, offer: null, score: null, lowest: null };
+  if (incomplete.has(candidate)) return { ...nowhere, reason: 'incomplete' };
   if (one.reason === 'no-compatible-need')
-    return { ...nowhere, reason: refusedCandidates.has(applicant) ? 'refused' : 'no_need' };
-  const { needId: offer, needScore, lowestTaken } = one;
+    return { ...nowhere, reason: refusedCandidates.has(candidate) ? 'refused' : 'no_need' };
+  const { needId: need, needScore, lowestTaken } = one;
   const score = points(needScore);
-  if (lowestTaken === null) return { applicant, reason: 'seats_held', offer, score, lowest: null };
+  if (lowestTaken === null)
+    return { applicant: candidate, reason: 'seats_held', offer: need, score, lowest: null };
   const reason = needScore > lowestTaken ? 'for_the_sum' : 'better_placed';
-  return { applicant, reason, offer, score, lowest: points(lowestTaken) };
+  return { applicant: candidate, reason, offer: need, score, lowest: points(lowestTaken) };
 };
 
 const freeSeatsRecord = (

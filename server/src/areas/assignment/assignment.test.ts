@@ -2,10 +2,10 @@ import { quotedName } from '@tandem/domain/names';
 import type { Answer } from '@tandem/contract';
 import { matchId, type MatchStatus } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
-import { settled } from '../../testing/settled.ts';
-import { linkIn, mailsTo } from '../../testing/mails.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { linkIn, mailsTo } from '../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -19,9 +19,9 @@ import {
   type Need,
   type Person,
   type Training,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 import { suggestFor } from '../../scoring/assignment/suggest.ts';
-import { answers, sheetFor } from '../../testing/candidate-payloads.ts';
+import { answers, sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import { makePdf } from '../../testing/pdf.ts';
 
 type Suggestion = Answer<'GET /assignment/'>;
@@ -76,8 +76,8 @@ describe('the suggestion of an assignment', () => {
 
   afterAll(() => server.close());
 
-  const idOf = (applicant: { id: number }, offer: { id: number }): number =>
-    matchId({ candidateId: applicant.id, needId: offer.id });
+  const idOf = (candidate: { id: number }, need: { id: number }): number =>
+    matchId({ candidateId: candidate.id, needId: need.id });
 
   const ask = ({ token } = superuser, { programmeId, sessionId } = training) =>
     server.call('GET /assignment/', {
@@ -91,26 +91,26 @@ describe('the suggestion of an assignment', () => {
     return body;
   };
 
-  const move = async (applicant: { id: number }, offer: { id: number }, action: MatchStatus) => {
+  const move = async (candidate: { id: number }, need: { id: number }, action: MatchStatus) => {
     const answer = await server.call('POST /matches/{id}/', {
       as: superuser.token,
-      params: { id: idOf(applicant, offer) },
+      params: { id: idOf(candidate, need) },
       body: { action },
     });
     expect(answer.status).toBe(200);
   };
 
-  const setSeats = (offer: Need, seats: number) =>
+  const setSeats = (need: Need, seats: number) =>
     server.call('PUT /offers/{id}/', {
       as: company.token,
-      params: { id: offer.id },
-      body: { ...offer, skills: [], seats },
+      params: { id: need.id },
+      body: { ...need, skills: [], seats },
     });
 
   const pairs = ({ placed }: Assignment): number[] => placed.map(({ match }) => match);
 
   const reasonOf = ({ left_over: left }: Assignment, { id }: { id: number }) =>
-    left.find(({ applicant }) => applicant === id);
+    left.find((one) => one.applicant === id);
 
   const notify = ({ token }: Person, matches: number[]) =>
     server.call('POST /assignment/notify/', { as: token, body: { matches } });
@@ -201,7 +201,7 @@ describe('the suggestion of an assignment', () => {
       expect(reasonOf(body.stable, noe)).toMatchObject({ reason: 'better_placed', offer: web.id });
       expect(body.stable.sum).toBeLessThanOrEqual(before.best?.sum ?? 0);
       await setSeats(web, 3);
-      expect((await suggested()).stable.placed.map(({ offer }) => offer)).toEqual(
+      expect((await suggested()).stable.placed.map(({ offer: need }) => need)).toEqual(
         [web, web, web].map(({ id }) => id),
       );
       // By the tests, Zoé would rather have the second one.
@@ -220,7 +220,7 @@ describe('the suggestion of an assignment', () => {
     await setSeats(web, 3);
     const { stable } = await suggested();
     expect(stable.placed).toHaveLength(3);
-    expect(stable.placed.map(({ offer }) => offer)).toContain(web.id);
+    expect(stable.placed.map(({ offer: need }) => need)).toContain(web.id);
     await setSeats(web, 1);
   });
 
@@ -229,7 +229,7 @@ describe('the suggestion of an assignment', () => {
     await move(zoe, shop, -2);
     const { stable, best } = await suggested();
     for (const one of [stable, best])
-      expect(one?.placed.map(({ applicant }) => applicant)).not.toContain(zoe.id);
+      expect(one?.placed.map((one) => one.applicant)).not.toContain(zoe.id);
     expect(reasonOf(stable, zoe)?.reason).toBe('refused');
     await move(zoe, web, 0);
     await move(zoe, shop, 0);
@@ -239,8 +239,8 @@ describe('the suggestion of an assignment', () => {
     await move(zoe, web, status);
     const { stable, held } = await suggested();
     expect(held).toMatchObject([{ match: idOf(zoe, web), status }]);
-    expect(stable.placed.map(({ offer }) => offer)).toEqual([shop.id]);
-    expect(stable.placed.map(({ applicant }) => applicant)).not.toContain(zoe.id);
+    expect(stable.placed.map(({ offer: need }) => need)).toEqual([shop.id]);
+    expect(stable.placed.map((one) => one.applicant)).not.toContain(zoe.id);
     expect(reasonOf(stable, zoe)).toBeUndefined();
     await move(zoe, web, 0);
   });
@@ -337,11 +337,13 @@ describe('the suggestion of an assignment', () => {
     await move(noe, web, -1);
     const after = await suggested();
     expect(after.stable.placed).toEqual([]);
-    expect(reasonOf(after.stable, noe)?.reason).toBe('seats_held');
+    // The shop's only seat is taken, so that its need is filled and takes part no more.
+    expect(reasonOf(after.stable, noe)?.reason).toBe('refused');
     expect(after.stable.free_seats).toContainEqual({
       offer: web.id,
       seats: 1,
-      reason: 'placed_elsewhere',
+      // Of whom it had pairs one is placed, and is offered to nobody; the other one is refused.
+      reason: 'refused',
     });
     await server.call('DELETE /applicant/{id}/', { as: superuser.token, params: { id: lea.id } });
     expect((await suggested()).notified).toEqual([]);

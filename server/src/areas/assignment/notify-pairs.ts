@@ -1,24 +1,22 @@
-import { matchId, pairOf, status, type Pair } from '@tandem/domain/matches/match';
+import { matchId, pairOf, status } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
 import { suggestionMail, suggestionNotice } from './messages.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
+import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import type { Services } from '../services.ts';
 import { addNotices, lockSuggestedPairs, type SuggestedPair } from './assignment-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { addNotifications } from '../notifications/index.ts';
 import { requirePlacing } from './require-placing.ts';
-
-const pairOfRow = (row: SuggestedPair): Pair => ({
-  candidateId: row.applicant_id,
-  needId: row.offer_id,
-});
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 const isOpen = (row: SuggestedPair): boolean =>
   row.status >= status.pending && row.status < status.fullyAccepted && !row.taken;
 
 const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
   (['applicant', 'company'] as const).map((reader) => {
+    const about = aboutPair(pairOfRow(row));
     const path = matchPath(reader, matchId(pairOfRow(row)));
     const name = `${row.first_name} ${row.last_name}`.trim() || 'Le candidat';
     const facts = {
@@ -29,8 +27,8 @@ const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
     const recipient = reader === 'applicant' ? row.applicant_email : row.company_email;
     const accountId = reader === 'applicant' ? row.applicant_account : row.company_account;
     return {
-      mail: { channel: 'mail' as const, recipient, ...suggestionMail(reader, facts) },
-      notice: { accountId, text: suggestionNotice(reader, facts), link: path },
+      mail: { channel: 'mail' as const, recipient, ...suggestionMail(reader, facts), about },
+      notice: { accountId, text: suggestionNotice(reader, facts), link: path, about },
     };
   });
 
@@ -58,7 +56,7 @@ const notify = async (
  */
 export const notifyPairs: Handler<'POST /assignment/notify/', 'config' | 'db' | 'jobs' | 'now'> = (
   services,
-  { actor, body, journal },
+  { actor, body, auditLog },
 ) =>
   services.db.transaction(async (tx) => {
     const wanted = body.matches.flatMap((id) => pairOf(id) ?? []);
@@ -72,7 +70,7 @@ export const notifyPairs: Handler<'POST /assignment/notify/', 'config' | 'db' | 
     const fresh = new Set(added.map(matchId));
     const told = open.filter((row) => fresh.has(matchId(pairOfRow(row))));
     await notify(services, tx, told);
-    await journal.changed(tx, {
+    await auditLog.changed(tx, {
       applicants: told.map((row) => row.applicant_id),
       companies: told.map((row) => row.company_id),
     });

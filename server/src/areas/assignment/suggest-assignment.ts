@@ -7,14 +7,15 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { assignmentRecord, heldRecord, needRecord, points } from './assignment-records.ts';
 import { requirePlacing } from './require-placing.ts';
 import { suggestFor } from '../../scoring/assignment/suggest.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
-/** So few are searched in less time than a thread takes to start: a formation of forty candidates and fifty needs. */
+/** So few are searched in less time than a thread takes to start: a programme of forty candidates and fifty needs. */
 const fewPairs = 2000;
 
 /** Suggests, and changes nothing. Many pairs are read and searched on a thread, so that the server keeps answering. */
 export const suggestAssignment: Handler<'GET /assignment/', 'db' | 'threads'> = async (
   { db, threads },
-  { actor, query, journal },
+  { actor, query, auditLog },
 ) => {
   await requirePlacing(db.read, actor, [query.formation]);
   orNotFound((await findProgrammes(db.read)).find(({ id }) => id === query.formation));
@@ -27,7 +28,7 @@ export const suggestAssignment: Handler<'GET /assignment/', 'db' | 'threads'> = 
       ? await suggestFor(db.read, group)
       : await threads.use((thread) => thread.assign(group));
   const { stable, best, stableGivesUp, bestGivesUp } = suggestions;
-  await journal.sawList('matches', market.candidates.length);
+  await auditLog.sawList('matches', market.candidates.length);
   const known = new Set(market.needs.map(({ id }) => id));
   const elsewhere = market.held.filter(({ needId }) => !known.has(needId));
   return {
@@ -47,7 +48,7 @@ export const suggestAssignment: Handler<'GET /assignment/', 'db' | 'threads'> = 
     ],
     held: market.held.map(heldRecord),
     notified: market.notices.map((notice) => ({
-      match: matchId({ candidateId: notice.applicant_id, needId: notice.offer_id }),
+      match: matchId(pairOfRow(notice)),
       at: notice.notified_at.toISOString(),
     })),
     own_weights: market.ownWeights,

@@ -1,14 +1,14 @@
-import type { Deed } from '@tandem/domain/audit/audit-log';
+import type { AuditAction } from '@tandem/domain/audit/audit-log';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/containing.ts';
 import type { Page } from '../../platform/database/page.ts';
 
-export interface JournalFilter {
+export interface AuditLogFilter {
   /** Part of a name or an address, or the number of an account. */
   person?: string | null | undefined;
   actor?: string | null | undefined;
-  deed?: Deed | undefined;
+  deed?: AuditAction | undefined;
   since: Date | null;
   /** The first moment that no longer counts. */
   until: Date | null;
@@ -38,7 +38,10 @@ const findMeant = async (db: Queries, text: string): Promise<number[]> => {
   return typed === undefined ? ids : [...ids, Number(typed)];
 };
 
-const filtered = async (db: Queries, { person, actor, deed, since, until }: JournalFilter) => {
+const filtered = async (
+  db: Queries,
+  { person, actor, deed: auditAction, since, until }: AuditLogFilter,
+) => {
   const persons = person ? await findMeant(db, person) : null;
   const actors = actor ? await findMeant(db, actor) : null;
   let lines = db.selectFrom('journal');
@@ -46,13 +49,13 @@ const filtered = async (db: Queries, { person, actor, deed, since, until }: Jour
   if (persons) lines = lines.where((e) => e('person_id', '=', e.fn.any(e.val(persons))));
   else lines = lines.where(sql<boolean>`(list is null or person_id is null)`);
   if (actors) lines = lines.where((e) => e('actor_id', '=', e.fn.any(e.val(actors))));
-  if (deed) lines = lines.where('deed', '=', deed);
+  if (auditAction) lines = lines.where('deed', '=', auditAction);
   if (since) lines = lines.where('at', '>=', since);
   if (until) lines = lines.where('at', '<', until);
   return lines;
 };
 
-export const countJournal = async (db: Queries, filter: JournalFilter): Promise<number> => {
+export const countAuditLog = async (db: Queries, filter: AuditLogFilter): Promise<number> => {
   const lines = await filtered(db, filter);
   const { total } = await lines
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -67,7 +70,7 @@ const nameOf = (account: string, company: string) =>
   end`;
 
 /** Newest first, with the names that the accounts have now. */
-export const findJournal = async (db: Queries, filter: JournalFilter, page: Page) => {
+export const findAuditLog = async (db: Queries, filter: AuditLogFilter, page: Page) => {
   let lines = (await filtered(db, filter)).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
   if (page.limit !== undefined) lines = lines.limit(page.limit);
   if (page.offset !== undefined) lines = lines.offset(page.offset);

@@ -1,9 +1,9 @@
 import type { Handlers } from '../handler.ts';
-import { tellExport } from './record-export.ts';
-import { searchJournal } from './search-audit-log.ts';
+import { recordExport } from './record-export.ts';
+import { searchAuditLog } from './search-audit-log.ts';
 
 /** Which use case answers which call. */
 export const auditHandlers = {
-  'GET /journal/': searchJournal,
-  'POST /journal/exports/': tellExport,
+  'GET /journal/': searchAuditLog,
+  'POST /journal/exports/': recordExport,
 } satisfies Partial<Handlers>;

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidy } from '../privacy/tidy.ts';
-import { addJournalLines } from '../../platform/audit-log/audit-queries.ts';
-import { standingClock } from '../../testing/clock.ts';
-import { startTestServer, type CallOptions, type TestServer } from '../../testing/test-server.ts';
+import { addAuditLogLines } from '../../platform/audit-log/audit-queries.ts';
+import { standingClock } from '../../testing/product/clock.ts';
+import {
+  startTestServer,
+  type CallOptions,
+  type TestServer,
+} from '../../testing/product/test-server.ts';
 import {
   completeCompany,
   signIn,
@@ -11,7 +15,7 @@ import {
   someSuperuser,
   type Person,
   type Placement,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 /** On both databases: two versions of PostgreSQL search, and neither lets a line be changed. */
 describe('the journal', () => {
@@ -34,7 +38,7 @@ describe('the journal', () => {
     return { lines: answer.body, total: Number(answer.headers['x-total-count']) };
   };
 
-  const readSheet = (person: Person, candidateId = world.applicant.id) =>
+  const readSheet = (person: Person, candidateId = world.candidate.id) =>
     server.call('GET /applicants/registration/{applicantId}/', {
       as: person.token,
       params: { applicantId: candidateId },
@@ -47,14 +51,14 @@ describe('the journal', () => {
 
   test('names who did what to whose data, by name, by address and by number', async () => {
     await readSheet(world.company);
-    const account = await accountOf(world.applicant);
-    const mine = { person: world.applicant.email, deed: 'see_candidate' } as const;
+    const account = await accountOf(world.candidate);
+    const mine = { person: world.candidate.email, deed: 'see_candidate' } as const;
     const { lines, total } = await search(mine);
     expect(total).toBe(1);
     expect(lines[0]).toMatchObject({
       at: clock.now().toISOString(),
       actor: { role: 'company', email: world.company.email },
-      person: { account, kind: 'applicant', name: "Zoé D'Arc", email: world.applicant.email },
+      person: { account, kind: 'applicant', name: "Zoé D'Arc", email: world.candidate.email },
       list: null,
     });
     expect(lines[0]?.actor.name).toMatch(/^Atelier /);
@@ -62,21 +66,21 @@ describe('the journal', () => {
       expect((await search({ ...mine, person })).lines).toEqual(lines);
     expect((await search({ person: '%' })).total).toBe(0);
     expect((await search({ ...mine, actor: world.company.email })).lines).toEqual(lines);
-    expect((await search({ ...mine, actor: world.applicant.email })).total).toBe(0);
+    expect((await search({ ...mine, actor: world.candidate.email })).total).toBe(0);
   });
 
   test('does not tell of what people read of themselves, nor of what was refused', async () => {
     const stranger = await completeCompany(server, world.superuser);
-    const before = (await search({ person: world.applicant.email })).total;
-    expect((await readSheet(world.applicant)).status).toBe(200);
+    const before = (await search({ person: world.candidate.email })).total;
+    expect((await readSheet(world.candidate)).status).toBe(200);
     expect((await readSheet(stranger)).status).toBe(404);
     const refused = await server.call('POST /matches/{id}/', {
-      as: world.applicant.token,
+      as: world.candidate.token,
       params: { id: world.matchId },
       body: { action: 3 },
     });
     expect(refused.status).toBe(409);
-    expect((await search({ person: world.applicant.email })).total).toBe(before);
+    expect((await search({ person: world.candidate.email })).total).toBe(before);
   });
 
   test('tells of each reading among many at the same time', async () => {
@@ -112,14 +116,14 @@ describe('the journal', () => {
     const answer = await server.call('POST /journal/exports/', {
       as: world.superuser.token,
       // Picked twice, and one that is gone.
-      body: { list: 'candidates', ids: [world.applicant.id, world.applicant.id, 987_654] },
+      body: { list: 'candidates', ids: [world.candidate.id, world.candidate.id, 987_654] },
     });
     expect(answer.status).toBe(204);
     const { lines } = await search(query);
     expect(lines).toMatchObject([{ person: null, list: 'candidates', items: 2 }]);
-    const own = await search({ ...query, person: world.applicant.email });
+    const own = await search({ ...query, person: world.candidate.email });
     expect(own.lines).toMatchObject([
-      { list: 'candidates', person: { email: world.applicant.email } },
+      { list: 'candidates', person: { email: world.candidate.email } },
     ]);
   });
 
@@ -160,12 +164,12 @@ describe('the journal', () => {
   });
 
   test('a deleted account keeps its number alone', async () => {
-    const account = await accountOf(world.applicant);
+    const account = await accountOf(world.candidate);
     await server.call('DELETE /applicant/{id}/', {
       as: world.superuser.token,
-      params: { id: world.applicant.id },
+      params: { id: world.candidate.id },
     });
-    expect((await search({ person: world.applicant.email })).total).toBe(0);
+    expect((await search({ person: world.candidate.email })).total).toBe(0);
     const { lines } = await search({ person: `n° ${account}` });
     expect(lines[0]).toMatchObject({
       deed: 'delete_account',
@@ -173,16 +177,16 @@ describe('the journal', () => {
     });
     const rows = await server.services.db.read.selectFrom('journal').selectAll().execute();
     const text = JSON.stringify(rows);
-    for (const word of [world.applicant.email, 'Arc', world.company.email])
+    for (const word of [world.candidate.email, 'Arc', world.company.email])
       expect(text).not.toContain(word);
   });
 
   test('is only added to; what is older than three years may go, and goes by itself', async () => {
-    const { db, now } = server.services;
+    const { db } = server.services;
     const day = 24 * 3600 * 1000;
     const line = { deed: 'see_list', actor_role: 'system', request_id: 'old' } as const;
     const aged = (days: number) => new Date(Date.now() - days * day);
-    await addJournalLines(db.read, [
+    await addAuditLogLines(db.read, [
       { ...line, at: aged(3 * 366), actor_id: 1 },
       { ...line, at: aged(3 * 364), actor_id: 2 },
     ]);
@@ -194,7 +198,8 @@ describe('the journal', () => {
     ];
     for (const statement of forbidden)
       await expect(sql.raw(statement).execute(db.read)).rejects.toThrow('only added to');
-    await tidy({ ...server.services, now });
+    // The database's trigger goes by the real clock.
+    await tidy({ db, now: () => new Date() });
     const old = await db.read
       .selectFrom('journal')
       .select('actor_id')

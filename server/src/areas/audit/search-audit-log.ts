@@ -1,17 +1,20 @@
 import { listOf } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { countJournal, findJournal } from './audit-search-queries.ts';
+import { countAuditLog, findAuditLog } from './audit-search-queries.ts';
 
 /** The journal tells its own reading too, before it is read: what is on show is complete. */
-export const searchJournal: Handler<'GET /journal/', 'db'> = async ({ db }, { query, journal }) => {
+export const searchAuditLog: Handler<'GET /journal/', 'db'> = async (
+  { db },
+  { query, auditLog },
+) => {
   const filter = {
     ...query,
     since: query.since ? new Date(query.since) : null,
     until: query.until ? new Date(query.until) : null,
   };
-  await journal.sawList('journal');
-  const rows = await findJournal(db.read, filter, query);
-  const total = await countJournal(db.read, filter);
+  await auditLog.sawList('journal');
+  const rows = await findAuditLog(db.read, filter, query);
+  const total = await countAuditLog(db.read, filter);
   const lines = rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

@@ -2,6 +2,7 @@ import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { indicatorColumns } from '../invitations/index.ts';
+import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
 import { readPage, type Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -45,11 +46,13 @@ export const lockCandidate = (tx: Writes, id: number): Promise<Candidate | undef
 export const lockCandidateToDelete = (
   tx: Writes,
   candidateId: number,
-): Promise<{ account_id: number; session_id: number | null } | undefined> =>
+): Promise<
+  { account_id: number; session_id: number | null; formation_id: number | null } | undefined
+> =>
   tx
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
-    .select(['applicants.account_id', 'applicants.session_id'])
+    .select(['applicants.account_id', 'applicants.session_id', 'applicants.formation_id'])
     .where('applicants.id', '=', candidateId)
     .where('accounts.registered_at', 'is not', null)
     .forUpdate('applicants')
@@ -116,9 +119,10 @@ export const findRegisteredCandidate = (db: Queries, id: number) =>
     .executeTakeFirst();
 
 /** Registered candidates, by name. */
-export const findRegisteredCandidates = (db: Queries, page: Page) => {
+export const findRegisteredCandidates = (db: Queries, page: Page, sight: Sight) => {
   let rows = withIndicators(db)
     .where('accounts.registered_at', 'is not', null)
+    .where(seenCandidates(sight))
     .orderBy('accounts.last_name')
     .orderBy('accounts.first_name')
     .orderBy('applicants.id');
@@ -128,12 +132,12 @@ export const findRegisteredCandidates = (db: Queries, page: Page) => {
     db,
     page,
     () => rows.execute(),
-    () => countCandidates(db, true),
+    () => countCandidates(db, true, sight),
   );
 };
 
 /** Invited candidates who have not registered, newest first. */
-export const findInvitedCandidates = (db: Queries, page: Page) => {
+export const findInvitedCandidates = (db: Queries, page: Page, sight: Sight) => {
   let rows = db
     .selectFrom('applicants')
     .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
@@ -150,6 +154,7 @@ export const findInvitedCandidates = (db: Queries, page: Page) => {
       ...indicatorColumns,
     ])
     .where('accounts.registered_at', 'is', null)
+    .where(seenCandidates(sight))
     .orderBy('applicants.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
@@ -157,16 +162,17 @@ export const findInvitedCandidates = (db: Queries, page: Page) => {
     db,
     page,
     () => rows.execute(),
-    () => countCandidates(db, false),
+    () => countCandidates(db, false, sight),
   );
 };
 
-const countCandidates = async (db: Queries, registered: boolean): Promise<number> => {
+const countCandidates = async (db: Queries, registered: boolean, sight: Sight): Promise<number> => {
   const { total } = await db
-    .selectFrom('accounts')
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('kind', '=', 'applicant')
-    .where('registered_at', registered ? 'is not' : 'is', null)
+    .where('accounts.registered_at', registered ? 'is not' : 'is', null)
+    .where(seenCandidates(sight))
     .executeTakeFirstOrThrow();
   return total;
 };

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sheetFor } from '../../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   completeCandidate,
   completeCompany,
@@ -14,7 +14,7 @@ import {
   someTraining,
   type Person,
   type Placement,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 const unavailable = { code: 'not_found', message: "Le CV n'est pas disponible." };
 
@@ -36,7 +36,7 @@ describe('whose resume and whose data', () => {
     otherCandidate = await completeCandidate(server, superuser, elsewhere);
     otherCompany = await completeCompany(server, superuser);
     const { body } = await server.call('GET /applicants/registration/', {
-      as: world.applicant.token,
+      as: world.candidate.token,
     });
     filename = body.resume?.split('/').at(-1) ?? '';
   });
@@ -46,15 +46,15 @@ describe('whose resume and whose data', () => {
   const download = (as?: string) =>
     server.call('GET /download/{filename}/', { as, params: { filename } });
 
-  const read = (as: string | undefined, candidateId = world.applicant.id) =>
+  const read = (as: string | undefined, candidateId = world.candidate.id) =>
     server.call('GET /applicants/registration/{applicantId}/', {
       as,
       params: { applicantId: candidateId },
     });
 
   test('the owner, the staff and the company behind a match download the resume', async () => {
-    const { applicant, superuser, company } = world;
-    for (const { token } of [applicant, superuser, manager, company]) {
+    const { candidate, superuser, company } = world;
+    for (const { token } of [candidate, superuser, manager, company]) {
       const { status, headers, raw } = await download(token);
       expect(status).toBe(200);
       expect(headers).toMatchObject({
@@ -74,11 +74,11 @@ describe('whose resume and whose data', () => {
   });
 
   test('the same people read the sheet', async () => {
-    const { applicant, superuser, company } = world;
-    for (const { token } of [applicant, superuser, manager, company])
+    const { candidate, superuser, company } = world;
+    for (const { token } of [candidate, superuser, manager, company])
       expect(await read(token)).toMatchObject({
         status: 200,
-        body: { applicant: { id: applicant.id, email: applicant.email } },
+        body: { applicant: { id: candidate.id, email: candidate.email } },
       });
     expect((await read(undefined)).status).toBe(401);
     for (const { token } of [otherCandidate, otherCompany])
@@ -88,7 +88,7 @@ describe('whose resume and whose data', () => {
   test('how the messages to a candidate went is for the staff to see', async () => {
     const indicators = { email_sent_count: 1, page_done: true };
     expect((await read(manager.token)).body.applicant).toMatchObject(indicators);
-    for (const { token } of [world.company, world.applicant]) {
+    for (const { token } of [world.company, world.candidate]) {
       const { body } = await read(token);
       expect(Object.keys(body.applicant)).toContain('phone');
       for (const name of Object.keys(indicators)) expect(body.applicant).not.toHaveProperty(name);
@@ -104,17 +104,17 @@ describe('whose resume and whose data', () => {
   });
 
   test('a company that has lost the match has lost the resume', async () => {
-    const { superuser, applicant, company } = world;
+    const { superuser, candidate, company } = world;
     const elsewhere = await someTraining(server, superuser);
     await server.call('PUT /applicants/registration/', {
-      as: applicant.token,
+      as: candidate.token,
       body: sheetFor(elsewhere),
       files: { resume: makePdf(['Un autre CV']) },
     });
     await server.call('POST /launch_matching/', { as: superuser.token });
-    const { body } = await server.call('GET /applicants/registration/', { as: applicant.token });
+    const { body } = await server.call('GET /applicants/registration/', { as: candidate.token });
     filename = body.resume?.split('/').at(-1) ?? '';
-    expect((await download(applicant.token)).status).toBe(200);
+    expect((await download(candidate.token)).status).toBe(200);
     expect(await download(company.token)).toMatchObject({ status: 404, failure: unavailable });
     expect((await read(company.token)).status).toBe(404);
   });

@@ -9,17 +9,17 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 export const downloadResume: Handler<'GET /download/{filename}/', 'db' | 'files'> = async (
   { db, files },
-  { actor, params, journal },
+  { actor, params, auditLog },
 ) => {
   const unavailable = new Failure('not_found', { message: "Le CV n'est pas disponible." });
   const resume = await findResume(db.read, params.filename);
   if (!resume) throw unavailable;
-  const candidateId = resume.applicant_id;
+  const { applicant_id: candidateId, formation_id: programmeId } = resume;
   const matchedCompanyIds = isStaff(actor.kind)
     ? []
     : await findMatchedCompanyIds(db.read, candidateId);
-  if (!mayReadCandidate(actor, { candidateId, matchedCompanyIds })) throw unavailable;
-  await journal.saw({ applicants: [candidateId] });
+  if (!mayReadCandidate(actor, { candidateId, programmeId, matchedCompanyIds })) throw unavailable;
+  await auditLog.saw({ applicants: [candidateId] });
   const file = await files.read(resume.name);
   if (!file) throw unavailable;
   const { stream, size } = orNotFound(file);

@@ -1,3 +1,4 @@
+import { sightOf } from '@tandem/domain/accounts/access';
 import { listOf } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import { findRegisteredCandidates } from './candidate-queries.ts';
@@ -6,12 +7,12 @@ import { skillNamesOf } from '../reference/index.ts';
 
 export const listCandidates: Handler<'GET /applicant/', 'db' | 'skillNames'> = async (
   services,
-  { query, journal },
+  { actor, query, auditLog },
 ) => {
   const { db } = services;
-  const { items, total } = await findRegisteredCandidates(db.read, query);
+  const { items, total } = await findRegisteredCandidates(db.read, query, sightOf(actor));
   const names = await skillNamesOf(services, db.read, items, 'all');
-  await journal.sawList('candidates', total);
+  await auditLog.sawList('candidates', total);
   return listOf(
     items.map((row) => candidateRecord(row, names)),
     total,

@@ -3,8 +3,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeFiles, loops } from '../../resume-reading/pdf/hostile-pdfs.ts';
 import { makePdf } from '../../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { someCandidate, someCompany, someSuperuser, type Person } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import {
+  someCandidate,
+  someCompany,
+  someSuperuser,
+  type Person,
+} from '../../testing/fixtures/by-calls.ts';
 
 const resume = makePdf([
   'Zoé D’Arc',
@@ -24,12 +29,12 @@ const resume = makePdf([
 describe('POST /auto-fill/', () => {
   let server: TestServer;
   let superuser: Person;
-  let applicant: Person;
+  let candidate: Person;
 
   beforeAll(async () => {
     server = await startTestServer();
     superuser = await someSuperuser(server);
-    applicant = await someCandidate(server, superuser);
+    candidate = await someCandidate(server, superuser);
   });
 
   afterAll(() => server.close());
@@ -43,7 +48,7 @@ describe('POST /auto-fill/', () => {
   };
 
   it('proposes what the resume says', async () => {
-    const { status, body } = await propose(applicant.token);
+    const { status, body } = await propose(candidate.token);
     expect(status).toBe(200);
     expect(body).toEqual({
       email: 'zoe.darc@exemple.fr',
@@ -67,7 +72,7 @@ describe('POST /auto-fill/', () => {
   });
 
   it('proposes nothing where the resume says nothing', async () => {
-    const { status, body } = await propose(applicant.token, makePdf(['Zoé']));
+    const { status, body } = await propose(candidate.token, makePdf(['Zoé']));
     expect(status).toBe(200);
     expect(body).toEqual({
       email: null,
@@ -88,25 +93,25 @@ describe('POST /auto-fill/', () => {
   });
 
   it('says that a file of pictures has no text', async () => {
-    const { body } = await propose(applicant.token, makePdf([]));
+    const { body } = await propose(candidate.token, makePdf([]));
     expect([body.unread, body.skills]).toEqual(['no_text', []]);
   });
 
   it('saves nothing', async () => {
-    const sheet = () => server.call('GET /applicants/registration/', { as: applicant.token });
+    const sheet = () => server.call('GET /applicants/registration/', { as: candidate.token });
     const before = await sheet();
-    await propose(applicant.token);
+    await propose(candidate.token);
     expect((await sheet()).body).toEqual(before.body);
     expect(before.body.resume).toBeNull();
     expect(storedFiles()).toEqual([]);
   });
 
   it('refuses what is no PDF file, what cannot be read, and no file', async () => {
-    const text = await propose(applicant.token, Buffer.from('Zoé D’Arc, vendeuse'));
+    const text = await propose(candidate.token, Buffer.from('Zoé D’Arc, vendeuse'));
     expect([text.status, text.failure.code]).toEqual([415, 'not_a_pdf']);
-    const broken = await propose(applicant.token, Buffer.from('%PDF-1.7\nbroken'));
+    const broken = await propose(candidate.token, Buffer.from('%PDF-1.7\nbroken'));
     expect([broken.status, broken.failure.code]).toEqual([400, 'unreadable_pdf']);
-    const none = await server.call('POST /auto-fill/', { as: applicant.token, files: {} });
+    const none = await server.call('POST /auto-fill/', { as: candidate.token, files: {} });
     expect([none.status, Object.keys(none.failure.fields ?? {})]).toEqual([400, ['resume']]);
   });
 
@@ -122,7 +127,7 @@ describe('POST /auto-fill/', () => {
     const heavy = makePdf(Array.from({ length: 30_000 }, (_, index) => `Ligne ${index}`));
     const answers = await Promise.all([
       ...Array.from({ length: 8 }, () => propose(other.token, heavy)),
-      propose(applicant.token),
+      propose(candidate.token),
     ]);
     expect(answers.at(-1)?.status).toBe(200);
     const refused = answers.filter(({ status }) => status === 429);
@@ -140,7 +145,7 @@ describe('POST /auto-fill/', () => {
     const proposeAll = async () => {
       const told: (readonly [string, string])[] = [];
       for (const [name, file] of files) {
-        const { status, failure } = await propose(applicant.token, file);
+        const { status, failure } = await propose(candidate.token, file);
         open.delete(name);
         told.push([name, status === 200 ? '' : failure.message]);
       }
@@ -149,12 +154,12 @@ describe('POST /auto-fill/', () => {
     const answers = proposeAll();
     let meanwhile = 0;
     while (open.size > 0) {
-      expect((await server.call('GET /user/', { as: applicant.token })).status).toBe(200);
+      expect((await server.call('GET /user/', { as: candidate.token })).status).toBe(200);
       if (open.size > 0) meanwhile += 1;
     }
     expect(meanwhile).toBeGreaterThan(0);
     const sentences = new Set(['', "Ce fichier PDF n'a pas pu être lu."]);
     expect((await answers).filter(([, told]) => !sentences.has(told))).toEqual([]);
-    expect((await propose(applicant.token)).status).toBe(200);
+    expect((await propose(candidate.token)).status).toBe(200);
   });
 });

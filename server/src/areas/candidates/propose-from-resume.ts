@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { namedSkills } from '../reference/index.ts';
-import { personReading, requirePdf } from './store-resume.ts';
+import { personReading, requireResumeFile } from './store-resume.ts';
 
 /** Reads a resume and proposes values for the sheet; nothing is saved. */
 export const proposeFromResume: Handler<
@@ -11,7 +11,7 @@ export const proposeFromResume: Handler<
   const upload = files['resume'];
   if (!upload)
     throw new Failure('invalid_input', { fields: { resume: 'Aucun fichier sélectionné' } });
-  requirePdf(upload);
+  requireResumeFile(upload);
   const read = await pdf.readFields(upload.bytes, now(), personReading(actor));
   return {
     email: read.email,

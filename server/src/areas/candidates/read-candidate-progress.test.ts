@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { answers, sheetFor } from '../../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { answers, sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,
   launch,
@@ -10,7 +10,7 @@ import {
   someCompany,
   someSuperuser,
   someTraining,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('the steps that candidates and companies have completed', () => {
   let server: TestServer;

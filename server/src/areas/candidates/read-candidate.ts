@@ -11,13 +11,19 @@ import { skillNamesOf } from '../reference/index.ts';
 export const readCandidate: Handler<
   'GET /applicants/registration/{applicantId}/',
   'db' | 'skillNames'
-> = async (services, { actor, params, journal }) => {
+> = async (services, { actor, params, auditLog }) => {
   const { db } = services;
   const row = orNotFound(await findRegisteredCandidate(db.read, params.applicantId));
   const matchedCompanyIds = isStaff(actor.kind) ? [] : await findMatchedCompanyIds(db.read, row.id);
-  if (!mayReadCandidate(actor, { candidateId: row.id, matchedCompanyIds }))
+  if (
+    !mayReadCandidate(actor, {
+      candidateId: row.id,
+      programmeId: row.formation_id,
+      matchedCompanyIds,
+    })
+  )
     throw new Failure('not_found');
-  await journal.saw({ applicants: [row.id] });
+  await auditLog.saw({ applicants: [row.id] });
   const names = await skillNamesOf(services, db.read, [row], 'all');
   const record = isStaff(actor.kind) ? candidateRecord : matchedCandidate;
   return { applicant: record(row, names) };

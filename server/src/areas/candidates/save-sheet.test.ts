@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settled } from '../../testing/settled.ts';
+import { settled } from '../../testing/product/settled.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { makePdf } from '../../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sheetFor, type CandidateSheet } from '../../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { sheetFor, type CandidateSheet } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   someCandidate,
   someSuperuser,
   someTraining,
   type Person,
   type Training,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 const required = 'Ce champ est obligatoire.';
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
@@ -192,14 +192,14 @@ describe('the candidate’s sheet', () => {
       expect(await own(person)).toMatchObject({ id: null });
     });
 
-    test('must be a PDF, by its content', async () => {
+    test('must be a PDF, a text document or a picture, by its content', async () => {
       const person = await newcomer();
       const before = filesOnDisk();
-      const word = Buffer.from('PK\u0003\u0004 a document of another kind');
+      const archive = Buffer.from('PK\u0003\u0004 a document of another kind');
       const refused = await server.call('POST /applicants/registration/', {
         as: person.token,
         body: sheetFor(training),
-        files: { resume: word },
+        files: { resume: archive },
       });
       expect(refused).toMatchObject({
         status: 415,
@@ -266,10 +266,10 @@ describe('the candidate’s sheet', () => {
   test('a formation that is being deleted is either saved or refused, never half', async () => {
     const person = await newcomer();
     await create(person);
-    const put = (formation: number) =>
+    const put = (programme: number) =>
       server.call('PUT /applicants/registration/', {
         as: person.token,
-        body: { ...sheetFor(training), formation },
+        body: { ...sheetFor(training), formation: programme },
       });
     for (let count = 0; count < 25; count += 1) {
       const { programmeId } = await someTraining(server, superuser);

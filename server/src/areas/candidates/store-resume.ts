@@ -1,5 +1,6 @@
 import type { Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
+import { resumeFileType, whyNotTaken } from '../../resume-reading/worker/file-types.ts';
 import type { Upload } from '../../platform/http/call.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../services.ts';
@@ -18,21 +19,24 @@ const pdfType = 'application/pdf';
 /** Whose turn the reading of a file takes: people have one each, whatever they call. */
 export const personReading = ({ accountId }: Actor): string => `account ${accountId}`;
 
-/** Reads the text of an uploaded resume and stores the file under a name that cannot be guessed. */
+/** Reads the text of an uploaded resume and stores the file, or the PDF file made of it, under a name that cannot be guessed. */
 export const storeResume = async (
   services: Pick<Services, 'files' | 'pdf'>,
   upload: Upload,
   person: string,
 ): Promise<StoredResume> => {
   const { files, pdf } = services;
-  const { text } = await pdf.read(upload.bytes, person);
+  const { text, pdf: made } = await pdf.read(upload.bytes, person);
   const name = `${makeSecretToken()}.pdf`;
-  await files.write(name, upload.bytes, pdfType);
+  const stored = made ?? upload.bytes;
+  await files.write(name, stored, pdfType);
+  const called = upload.originalName.slice(0, 200) || 'cv.pdf';
   return {
     name,
     text,
-    originalName: upload.originalName.slice(0, 200) || 'cv.pdf',
-    size: upload.bytes.length,
+    // What companies get of a text document or a photograph is a PDF file.
+    originalName: made ? `${called.replace(/\.[a-z]{3,4}$/i, '')}.pdf` : called,
+    size: stored.length,
   };
 };
 
@@ -75,9 +79,9 @@ export const replaceResume = async (
   await services.jobs.add(tx, 'remove-file', [{ name: earlier }]);
 };
 
-export const requirePdf = (upload: Upload | undefined): void => {
-  if (!upload) return;
-  const head = Buffer.from(upload.bytes.subarray(0, 1024)).toString('latin1');
-  if (!head.includes('%PDF-'))
-    throw new Failure('not_a_pdf', { fields: { resume: 'Seuls les fichiers PDF sont acceptés.' } });
+/** A file of a kind that can be stored, by its content. */
+export const requireResumeFile = (upload: Upload | undefined): void => {
+  if (!upload || resumeFileType(upload.bytes)) return;
+  const message = whyNotTaken(upload.bytes);
+  throw new Failure('not_a_pdf', { message, fields: { resume: message } });
 };

@@ -1,7 +1,9 @@
+import { needState } from '@tandem/domain/needs/need-state';
 import { companyFields } from '@tandem/domain/companies/company-fields';
 import { indicatorColumns } from '../invitations/index.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { seenCompanies, type Sight } from '../../platform/database/sight.ts';
 import type { Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -48,6 +50,17 @@ export const updateCompany = async (
   await tx.updateTable('companies').set(values).where('id', '=', id).execute();
 };
 
+/** Whether the reader sees a company at all. */
+export const isCompanySeen = async (db: Queries, id: number, sight: Sight): Promise<boolean> => {
+  const row = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', id)
+    .where(seenCompanies(sight))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 const companyRows = (db: Queries) =>
   db
     .selectFrom('companies')
@@ -70,7 +83,7 @@ const companyRows = (db: Queries) =>
         .selectFrom('offers')
         .select((o) => o.fn.countAll<number>().as('n'))
         .whereRef('offers.company_id', '=', 'companies.id')
-        .where('offers.activated_at', 'is not', null)
+        .where('offers.state', '=', needState.active)
         .as('active_offers'),
       ...indicatorColumns,
     ]);
@@ -81,9 +94,10 @@ export const findCompanyRow = (db: Queries, id: number) =>
   companyRows(db).where('companies.id', '=', id).executeTakeFirst();
 
 /** Registered companies, by name. */
-export const findRegisteredCompanies = (db: Queries, page: Page) => {
+export const findRegisteredCompanies = (db: Queries, page: Page, sight: Sight) => {
   let rows = companyRows(db)
     .where('accounts.registered_at', 'is not', null)
+    .where(seenCompanies(sight))
     .orderBy('companies.name')
     .orderBy('companies.id');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
@@ -115,14 +129,16 @@ export const findInvitedCompanies = (db: Queries, page: Page) => {
 
 export const countCompanies = async (
   db: Queries,
+  sight: Sight,
 ): Promise<{ registered: number; invited: number }> => {
   const { total, registered } = await db
-    .selectFrom('accounts')
+    .selectFrom('companies')
+    .innerJoin('accounts', 'accounts.id', 'companies.account_id')
     .select((e) => [
       e.fn.countAll<number>().as('total'),
-      e.fn.count<number>('registered_at').as('registered'),
+      e.fn.count<number>('accounts.registered_at').as('registered'),
     ])
-    .where('kind', '=', 'company')
+    .where(seenCompanies(sight))
     .executeTakeFirstOrThrow();
   return { registered, invited: total - registered };
 };

@@ -4,6 +4,7 @@ export {
   type CompanyRow,
   findCompany,
   findCompanyRow,
+  isCompanySeen,
   updateCompany,
 } from './company-queries.ts';
 export { eraseCompany } from './erase-company.ts';

@@ -1,3 +1,4 @@
+import { sightOf } from '@tandem/domain/accounts/access';
 import { Reply } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
 import {
@@ -11,13 +12,14 @@ import { companyRecord, temporaryCompanyRecord } from './company-records.ts';
 /** A page runs through the registered companies first, then through the invited ones, as if they were one list. */
 export const listCompanies: Handler<'GET /companies/', 'config' | 'db'> = async (
   { db, config },
-  { query, journal },
+  { actor, query, auditLog },
 ) => {
+  const sight = sightOf(actor);
   const { limit, offset = 0 } = query;
   const [counts, registered] = await sideBySide(
     db.read,
-    () => countCompanies(db.read),
-    () => findRegisteredCompanies(db.read, query),
+    () => countCompanies(db.read, sight),
+    () => findRegisteredCompanies(db.read, query, sight),
   );
   const left = limit === undefined ? undefined : limit - registered.length;
   const invited =
@@ -27,7 +29,7 @@ export const listCompanies: Handler<'GET /companies/', 'config' | 'db'> = async 
           limit: left,
           offset: Math.max(0, offset - counts.registered),
         });
-  await journal.sawList('companies', counts.registered + counts.invited);
+  await auditLog.sawList('companies', counts.registered + counts.invited);
   return new Reply(
     {
       companies: registered.map(companyRecord),

@@ -18,5 +18,5 @@ export const notifyCompany = async (
   notice: Notice,
 ): Promise<void> => {
   const { account_id } = orNotFound(await findCompany(tx, companyId));
-  await addNotifications(tx, [{ accountId: account_id, ...notice }], now());
+  await addNotifications(tx, [{ accountId: account_id, about: {}, ...notice }], now());
 };

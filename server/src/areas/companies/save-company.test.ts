@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '@tandem/contract';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   activeNeed,
   completeCompany,
@@ -10,7 +10,7 @@ import {
   someTraining,
   type Person,
   type Training,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 type Sheet = Sent<'POST /company/'>['body'];
 
@@ -118,7 +118,7 @@ describe('the company’s sheet', () => {
     expect([here.location, there.location]).toEqual(['Lyon', 'Quimper']);
     const placeOf = async (id: number) => {
       const { body } = await server.call('GET /offers/', { as });
-      return body.find((offer) => offer.id === id)?.location;
+      return body.find((need) => need.id === id)?.location;
     };
     await save(company, { city: 'Brest' });
     expect([await placeOf(here.id), await placeOf(there.id)]).toEqual(['Brest', 'Quimper']);

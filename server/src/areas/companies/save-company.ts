@@ -11,7 +11,7 @@ import { companyRecord } from './company-records.ts';
 export const saveCompany: Handler<
   'POST /company/',
   'communesApi' | 'db' | 'jobs' | 'now' | 'places'
-> = async (services, { actor, body, journal }) => {
+> = async (services, { actor, body, auditLog }) => {
   const { db, now, places } = services;
   const companyId = orNotFound(actor.companyId);
   const place = body.city
@@ -28,7 +28,7 @@ export const saveCompany: Handler<
       ...coordinates,
       page_done_at: company.page_done_at ?? now(),
     });
-    await journal.changed(tx, { companies: [companyId] });
+    await auditLog.changed(tx, { companies: [companyId] });
     await moveNeedsOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
     await requestRefining(services, tx, { companyId });
     await rescore(services, tx, { companyId });

@@ -1,32 +1,74 @@
+import type { Written } from '@tandem/domain/contracts/file/merge';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
-export const writeContractSheet = async (
+export interface SealedFile {
+  sealed: string;
+  written: Record<string, Written>;
+}
+
+/** Saves a file; the day that it was finalised stays unless another is given. */
+export const writeContractFile = async (
   tx: Writes,
   { candidateId, needId }: Pair,
-  sealed: string,
-  at: Date,
+  { sealed, written }: SealedFile,
+  { at, finalised }: { at: Date; finalised: boolean },
 ): Promise<void> => {
+  const saved = { sealed, written: JSON.stringify(written) };
+  const dates = finalised ? { created_at: at, finalised_at: at } : {};
   await tx
     .insertInto('contract_sheets')
-    .values({ applicant_id: candidateId, offer_id: needId, sealed, created_at: at })
+    .values({
+      applicant_id: candidateId,
+      offer_id: needId,
+      ...saved,
+      created_at: at,
+      finalised_at: finalised ? at : null,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ sealed, created_at: at }),
+      conflict.columns(['applicant_id', 'offer_id']).doUpdateSet({ ...saved, ...dates }),
     )
     .execute();
 };
 
-export const findContractSheet = async (
+export const findContractFile = async (
   db: Queries,
   { candidateId, needId }: Pair,
-): Promise<string | null> => {
+): Promise<(SealedFile & { finalisedAt: Date | null }) | null> => {
   const row = await db
     .selectFrom('contract_sheets')
-    .select('sealed')
+    .select(['sealed', 'written', 'finalised_at'])
     .where('applicant_id', '=', candidateId)
     .where('offer_id', '=', needId)
     .executeTakeFirst();
-  return row?.sealed ?? null;
+  return row ? { sealed: row.sealed, written: row.written, finalisedAt: row.finalised_at } : null;
+};
+
+/** The last file of a candidate of the same programme: what it says of the training holds for the next. */
+export const findLastOfProgramme = async (
+  db: Queries,
+  { candidateId, needId }: Pair,
+): Promise<Pair | null> => {
+  const row = await db
+    .selectFrom('contract_sheets')
+    .innerJoin('applicants', 'applicants.id', 'contract_sheets.applicant_id')
+    .innerJoin('applicants as own', (join) =>
+      join.onRef('own.formation_id', '=', 'applicants.formation_id').on('own.id', '=', candidateId),
+    )
+    .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
+    .where((e) =>
+      e.not(
+        e.and([
+          e('contract_sheets.applicant_id', '=', candidateId),
+          e('contract_sheets.offer_id', '=', needId),
+        ]),
+      ),
+    )
+    .orderBy('contract_sheets.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? pairOfRow(row) : null;
 };
 
 /** When the sheet of a match was erased because its time was over; null where none was. */
@@ -53,10 +95,11 @@ export const findLastContractPair = async (
     .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
     .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
     .where('offers.company_id', '=', companyId)
+    .where('contract_sheets.finalised_at', 'is not', null)
     .orderBy('contract_sheets.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { candidateId: row.applicant_id, needId: row.offer_id } : null;
+  return row ? pairOfRow(row) : null;
 };
 
 export interface SealedSheet {

@@ -1,8 +1,8 @@
 import { contractFields } from '@tandem/domain/contracts/contract-sheet';
 import { matchStatuses } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
 import {
   activeNeed,
   completeCompany,
@@ -12,7 +12,7 @@ import {
   someSuperuser,
   type Person,
   type Placement,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('the contract sheet', () => {
   let server: TestServer;
@@ -101,7 +101,7 @@ describe('the contract sheet', () => {
 
   test('is not for the candidate, nor for another company', async () => {
     await move(world.matchId, 3);
-    expect((await send(world.matchId, world.applicant)).status).toBe(403);
+    expect((await send(world.matchId, world.candidate)).status).toBe(403);
     expect((await send(world.matchId, stranger)).status).toBe(404);
     expect((await read(world.matchId, world.company)).status).toBe(404);
     expect(await stored()).toBe('');
@@ -116,7 +116,7 @@ describe('the contract sheet', () => {
     });
     for (const who of [world.company, manager, superuser])
       expect(await move(world.matchId, 4, who)).toMatchObject({ status: 200, body: { status: 4 } });
-    expect((await move(world.matchId, 4, world.applicant)).status).toBe(409);
+    expect((await move(world.matchId, 4, world.candidate)).status).toBe(409);
   });
 
   const readNir = (matchId: number, { token }: Person) =>
@@ -134,9 +134,9 @@ describe('the contract sheet', () => {
         body: { supervisor_nir: nir },
       });
     }
-    expect((await readNir(world.matchId, world.applicant)).status).toBe(403);
+    expect((await readNir(world.matchId, world.candidate)).status).toBe(403);
     expect((await readNir(world.matchId, stranger)).status).toBe(404);
-    expect((await read(world.matchId, world.applicant)).status).toBe(403);
+    expect((await read(world.matchId, world.candidate)).status).toBe(403);
     expect((await read(world.matchId, stranger)).status).toBe(404);
   });
 
@@ -152,7 +152,7 @@ describe('the contract sheet', () => {
     expect(refused).toMatchObject({ status: 409, failure: { data: { status: 4 } } });
     expect((await read(world.matchId, manager)).body).toMatchObject({ salary_type: 'Texte' });
     expect((await move(world.matchId, -1, world.company)).status).toBe(409);
-    expect((await move(world.matchId, -2, world.applicant)).status).toBe(409);
+    expect((await move(world.matchId, -2, world.candidate)).status).toBe(409);
   });
 
   test('when the staff takes a finalised match back, it can be finalised anew', async () => {
@@ -172,11 +172,12 @@ describe('the contract sheet', () => {
       placed = await somePlacement(server, superuser);
       await activeNeed(server, await completeCompany(server, superuser), placed.training);
       await launch(server, superuser);
-      const { body } = await server.call('GET /matches/', { as: placed.applicant.token });
+      const { body } = await server.call('GET /matches/', { as: placed.candidate.token });
       otherId = body.find(({ id }) => id !== placed.matchId)?.id ?? 0;
       await move(placed.matchId, 3);
-      await send(placed.matchId, placed.company);
+      // Both before the first is finalised: a pair of whoever is placed is no longer looked for.
       await move(otherId, 3);
+      await send(placed.matchId, placed.company);
     });
 
     test('a second one is refused, and says which is the first', async () => {
@@ -185,10 +186,10 @@ describe('the contract sheet', () => {
         status: 409,
         failure: {
           code: 'already_placed',
-          data: { title: placed.offer.title, company: placed.offer.company?.name },
+          data: { title: placed.need.title, company: placed.need.company?.name },
         },
       });
-      expect(refused.failure.message).toContain(placed.offer.company?.name);
+      expect(refused.failure.message).toContain(placed.need.company?.name);
       expect((await read(otherId, manager)).status).toBe(404);
     });
 
@@ -203,7 +204,7 @@ describe('the contract sheet', () => {
         });
         expect(await asSeenBy(who, placed.matchId)).toMatchObject({ already_placed: false });
       }
-      expect(await asSeenBy(placed.applicant, otherId)).toMatchObject({
+      expect(await asSeenBy(placed.candidate, otherId)).toMatchObject({
         status: 3,
         already_placed: false,
       });

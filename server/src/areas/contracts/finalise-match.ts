@@ -1,18 +1,32 @@
-import { mayReadContractSheet } from '@tandem/domain/accounts/access';
 import {
   contractFields,
   contractSheetFaults,
+  maskedField,
   type ContractSheet,
 } from '@tandem/domain/contracts/contract-sheet';
+import { mergeChanges } from '@tandem/domain/contracts/file/merge';
 import { Failure } from '@tandem/domain/errors';
 import { mayFinalise, status, type Pair } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
-import { writeContractSheet } from './contract-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
-import { findPlacement, lockPlacements, lockOwnMatch, recordMove } from '../matches/index.ts';
-import { orNotFound } from '../../platform/http/or-not-found.ts';
-import { openContractSheet, sealContractSheet } from './unseal-contract-sheet.ts';
+import { writeEnrolmentDays } from '../enrolments/index.ts';
+import {
+  findPlacement,
+  lockOwnMatch,
+  lockPlacements,
+  recordMove,
+  requireOpenNeed,
+} from '../matches/index.ts';
+import { requireOpenSession } from '../programmes/index.ts';
+import { requireSheetReader } from './file-access.ts';
+import {
+  daysOfContract,
+  openContractFile,
+  openContractSheet,
+  saveContractFile,
+} from './unseal-contract-sheet.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 type Form = Readonly<Record<string, string | null | undefined>>;
 
@@ -50,26 +64,38 @@ const isStored = async (
 export const finaliseMatch: Handler<
   'POST /contract/note/{matchId}/',
   'config' | 'db' | 'jobs' | 'now' | 'vault'
-> = (services, { actor, params, body, journal }) => {
+> = (services, { actor, params, body, auditLog }) => {
   const { db, now } = services;
   const saved = { message: 'Informations enregistrées avec succès' };
   return db.transaction(async (tx) => {
     const match = await lockOwnMatch(tx, actor, params.matchId);
-    const pair = { candidateId: match.applicant_id, needId: match.offer_id };
-    orNotFound(
-      mayReadContractSheet(actor, { ...pair, companyId: match.company_id }) ? match : null,
-    );
-    const sheet = sheetOf(body);
+    const pair = pairOfRow(match);
+    requireSheetReader(actor, match);
+    const draft = await openContractFile(services, tx, pair);
+    // Who goes on with a draft is not shown the number in it, and does not send it again.
+    const sheet = sheetOf({
+      ...body,
+      [maskedField]: body[maskedField] ?? draft?.values[maskedField],
+    });
     if (!mayFinalise(actor.kind, match.status)) {
       const isRepeated = match.status === status.finalised;
       if (isRepeated && (await isStored(services, tx, pair, sheet))) return saved;
       throw new Failure('move_closed', { data: { status: match.status } });
     }
+    requireOpenNeed(actor, match, status.finalised);
     requireComplete(sheet);
+    await requireOpenSession(tx, match.session_id);
     await requireUnplaced(tx, pair);
-    const sealed = await sealContractSheet(services, tx, pair, sheet);
-    await writeContractSheet(tx, pair, sealed, now());
-    await recordMove(services, tx, { actor, journal }, match, status.finalised);
+    const changes = contractFields.map(({ name }) => ({
+      key: name,
+      value: sheet[name],
+      seen: draft?.values[name] ?? '',
+    }));
+    const file = { values: draft?.values ?? {}, written: draft?.written ?? {} };
+    const merged = mergeChanges(file, changes, { by: actor.kind, at: now().toISOString() });
+    await saveContractFile(services, tx, pair, merged, { finalised: true });
+    await recordMove(services, tx, { actor, auditLog }, match, status.finalised);
+    await writeEnrolmentDays(tx, pair, daysOfContract(sheet));
     return saved;
   });
 };

@@ -1,11 +1,23 @@
 import type { Handlers } from '../handler.ts';
+import { addFigure } from './figures/add-figure.ts';
+import { listFigures } from './figures/list-figures.ts';
+import { removeFigure } from './figures/remove-figure.ts';
+import { exportContractFile } from './export-contract-file.ts';
 import { finaliseMatch } from './finalise-match.ts';
+import { readContractFile } from './read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
 import { readKnownContractFacts } from './read-known-contract-facts.ts';
+import { saveContractFileChanges } from './save-contract-file.ts';
 
 /** Which use case answers which call. */
 export const contractsHandlers = {
+  'GET /contract/figures/': listFigures,
+  'POST /contract/figures/': addFigure,
+  'DELETE /contract/figures/{id}/': removeFigure,
+  'GET /contract/file/{matchId}/': readContractFile,
+  'GET /contract/file/{matchId}/export/': exportContractFile,
+  'PUT /contract/file/{matchId}/': saveContractFileChanges,
   'POST /contract/note/{matchId}/': finaliseMatch,
   'GET /contract/note/{matchId}/': readContractSheet,
   'GET /contract/note/{matchId}/nir/': readContractNir,

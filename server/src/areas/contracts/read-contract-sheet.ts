@@ -4,10 +4,10 @@ import { findReadableSheet } from './find-readable-sheet.ts';
 
 export const readContractSheet: Handler<'GET /contract/note/{matchId}/', 'db' | 'vault'> = async (
   services,
-  { actor, params, journal },
+  { actor, params, auditLog },
 ) => {
   const { sheet, whose } = await findReadableSheet(services, actor, params.matchId);
-  await journal.saw(whose);
+  await auditLog.saw(whose);
   const { supervisor_nir: _, ...shown } = sheet;
   return shown satisfies ShownContractSheet;
 };

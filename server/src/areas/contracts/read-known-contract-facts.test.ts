@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   completeCompany,
   someManager,
@@ -8,7 +8,7 @@ import {
   someSuperuser,
   type Person,
   type Placement,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('what is known for a contract sheet', () => {
   let server: TestServer;
@@ -35,7 +35,7 @@ describe('what is known for a contract sheet', () => {
   test('at first is what the company’s sheet has', async () => {
     for (const who of [world.company, manager])
       expect((await read(who)).body).toEqual({
-        company_name: world.offer.company?.name,
+        company_name: world.need.company?.name,
         email: world.company.email,
         address: 'Lyon',
         workforce: '20 à 49 salariés',
@@ -43,7 +43,7 @@ describe('what is known for a contract sheet', () => {
   });
 
   test('is not for the candidate, nor for another company', async () => {
-    expect((await read(world.applicant)).status).toBe(403);
+    expect((await read(world.candidate)).status).toBe(403);
     expect((await read(stranger)).status).toBe(404);
   });
 

@@ -1,10 +1,10 @@
-import { mayReadContractSheet } from '@tandem/domain/accounts/access';
 import type { ContractFieldName, ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { workforceBands } from '@tandem/domain/reference/companies';
 import type { Handler } from '../handler.ts';
 import { findCompanyRow, type CompanyRow } from '../companies/index.ts';
 import { findLastContractPair } from './contract-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
+import { requireSheetReader } from './file-access.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { openContractSheet } from './unseal-contract-sheet.ts';
 
@@ -47,13 +47,12 @@ const lastingFacts = (sheet: ContractSheet): Facts =>
 export const readKnownContractFacts: Handler<
   'GET /contract/note/{matchId}/known/',
   'db' | 'vault'
-> = async (services, { actor, params, journal }) => {
+> = async (services, { actor, params, auditLog }) => {
   const { read } = services.db;
   const match = await findOwnMatch(read, actor, params.matchId);
   const companyId = match.company_id;
-  const candidateId = match.applicant_id;
-  orNotFound(mayReadContractSheet(actor, { candidateId, companyId }) ? match : null);
-  await journal.saw({ companies: [companyId] });
+  requireSheetReader(actor, match);
+  await auditLog.saw({ companies: [companyId] });
   const company = orNotFound(await findCompanyRow(read, companyId));
   const last = await findLastContractPair(read, companyId);
   const sheet = last && (await openContractSheet(services, read, last));

@@ -1,32 +1,66 @@
-import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
+import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
+import type { Written } from '@tandem/domain/contracts/file/merge';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Services } from '../services.ts';
-import { findContractSheet } from './contract-queries.ts';
+import { findContractFile, writeContractFile } from './contract-queries.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { lockKey } from '../../platform/database/key-lock.ts';
 
-/** Ties a sealed sheet to its match: it cannot be read as another's. */
+/** Ties a sealed file to its match: it cannot be read as another's. */
 export const contextOfSheet = (pair: Pair): string => `contract sheet ${matchId(pair)}`;
 
-/** Sealed with a key that stays in use until `tx` has ended. */
-export const sealContractSheet = async (
-  { vault }: Pick<Services, 'vault'>,
+/** The contract file of a match, opened. */
+export interface ContractFile {
+  values: Record<string, string>;
+  written: Record<string, Written>;
+  /** Null as long as it is a draft. */
+  finalisedAt: Date | null;
+}
+
+/** Saved and sealed with a key that stays in use until `tx` has ended. */
+export const saveContractFile = async (
+  { vault, now }: Pick<Services, 'now' | 'vault'>,
   tx: Writes,
   pair: Pair,
-  sheet: ContractSheet,
-): Promise<string> => {
+  { values, written }: Omit<ContractFile, 'finalisedAt'>,
+  { finalised }: { finalised: boolean },
+): Promise<void> => {
   await lockKey(tx, 'to seal');
-  return vault.seal(JSON.stringify(sheet), contextOfSheet(pair));
+  const sealed = vault.seal(JSON.stringify(values), contextOfSheet(pair));
+  await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised });
 };
 
-/** The contract sheet of a match; null when none was saved. */
-export const openContractSheet = async (
+/** The contract file of a match, a draft included; null when nothing was saved. */
+export const openContractFile = async (
   { vault }: Pick<Services, 'vault'>,
   db: Queries,
   pair: Pair,
-): Promise<ContractSheet | null> => {
-  const sealed = await findContractSheet(db, pair);
-  return sealed === null
-    ? null
-    : (JSON.parse(vault.open(sealed, contextOfSheet(pair))) as ContractSheet);
+): Promise<ContractFile | null> => {
+  const file = await findContractFile(db, pair);
+  if (!file) return null;
+  const { sealed, written, finalisedAt } = file;
+  const values = JSON.parse(vault.open(sealed, contextOfSheet(pair))) as Record<string, string>;
+  return { values, written, finalisedAt };
 };
+
+/** The contract sheet that finalised a match, as it has been corrected since; null when there is none. */
+export const openContractSheet = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<ContractSheet | null> => {
+  const file = await openContractFile(services, db, pair);
+  if (!file?.finalisedAt) return null;
+  return Object.fromEntries(
+    contractFields.map(({ name }) => [name, file.values[name] ?? '']),
+  ) as ContractSheet;
+};
+
+/** From when to when it runs, as far as its file tells. */
+export const daysOfContract = ({
+  contract_start: start = '',
+  contract_end: end = '',
+}: Readonly<Record<string, string>>): { beginsOn: string | null; endsOn: string | null } => ({
+  beginsOn: start || null,
+  endsOn: end || null,
+});

@@ -1,2 +1,14 @@
 /** What the other rooms may use of this one. */
+export {
+  addEnrolment,
+  annulEnrolment,
+  findEnrolments,
+  findLastEnrolment,
+  writeBreak,
+  writeEnrolmentDays,
+  writeRestored,
+  type Enrolment,
+} from './enrolment-queries.ts';
+export { enrolmentRecord, stateOf } from './enrolment-record.ts';
+export { countBreaks, type BreakCounts } from './break-count-queries.ts';
 export { countPastEnrolments, keepEnrolments } from './past-enrolment-queries.ts';

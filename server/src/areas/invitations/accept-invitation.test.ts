@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAccountByEmail, lockAccount } from '../accounts/account-queries.ts';
-import { standingClock } from '../../testing/clock.ts';
-import { gate } from '../../testing/gate.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { standingClock } from '../../testing/product/clock.ts';
+import { gate } from '../../testing/product/gate.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { waitForLocks } from '../../testing/wait-for-locks.ts';
-import { password, signIn, someEmail, someSuperuser, type Person } from '../../testing/world.ts';
+import { waitForLocks } from '../../testing/database/wait-for-locks.ts';
+import {
+  password,
+  signIn,
+  someEmail,
+  someSuperuser,
+  type Person,
+} from '../../testing/fixtures/by-calls.ts';
 
 const unusable = {
   code: 'invitation_unusable',
@@ -160,7 +166,7 @@ describe('accepting an invitation', () => {
   });
 
   test('shows each link to its own kind only', async () => {
-    const applicant = await invite();
+    const candidate = await invite();
     const company = await inviteCompany();
     const lookAsCompany = (token: string) =>
       server.call('GET /temp-companies/{token}/', { params: { token } });
@@ -168,7 +174,7 @@ describe('accepting an invitation', () => {
       name: 'Atelier Été',
       email: company.email,
     });
-    expect((await lookAsCompany(applicant.token)).failure).toEqual(unusable);
+    expect((await lookAsCompany(candidate.token)).failure).toEqual(unusable);
     expect((await look(company.token)).failure).toEqual(unusable);
     expect((await withdraw(company.token)).status).toBe(404);
     expect((await remind(company.token)).status).toBe(404);

@@ -4,7 +4,6 @@ import {
   countWrongLink,
   hashNewPassword,
   noteUse,
-  refuseManyLinks,
   requireStrong,
   setPassword,
 } from '../accounts/index.ts';
@@ -27,11 +26,10 @@ const requireUsable = <Found extends Link>(invitation: Found | undefined, now: D
  */
 export const acceptInvitation: Handler<'POST /user/register/', 'db' | 'now'> = async (
   services,
-  { body, host, journal },
+  { body, host, auditLog },
 ) => {
   const { db, now } = services;
   requireStrong('password', body.password);
-  await refuseManyLinks(services, host);
   const link = await findInvitation(db.read, body.token);
   if (!link) await countWrongLink(services, host);
   requireUsable(link, now());
@@ -39,7 +37,7 @@ export const acceptInvitation: Handler<'POST /user/register/', 'db' | 'now'> = a
   await db.transaction(async (tx) => {
     const { account_id } = requireUsable(await lockInvitation(tx, body.token), now());
     await setPassword(tx, account_id, passwordHash, now());
-    await journal.changed(tx, { accounts: [account_id] });
+    await auditLog.changed(tx, { accounts: [account_id] });
     await noteInvitationUsed(tx, account_id, now());
     await noteUse(tx, account_id, now());
   });

@@ -1,5 +1,10 @@
 import type { Handlers } from '../handler.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { addCandidateRows, addCompanyRows } from './imports/add-import-rows.ts';
+import { beginImport } from './imports/begin-import.ts';
+import { checkImport } from './imports/check-import.ts';
+import { startImport, withdrawImport } from './imports/move-import.ts';
+import { listImportRows, listImports, readImport } from './imports/read-imports.ts';
 import { inviteCandidates } from './invite-candidates.ts';
 import { inviteCompanies } from './invite-companies.ts';
 import { readCandidateInvitation } from './read-candidate-invitation.ts';
@@ -21,4 +26,13 @@ export const invitationsHandlers = {
   'POST /temp-companies/{token}/recontact/': remindCompany,
   'GET /temp-companies/{token}/': readCompanyInvitation,
   'DELETE /temp-companies/{token}/': withdrawCompanyInvitation,
+  'POST /imports/check/': checkImport,
+  'POST /imports/': beginImport,
+  'GET /imports/': listImports,
+  'GET /imports/{id}/': readImport,
+  'POST /imports/{id}/candidates/': addCandidateRows,
+  'POST /imports/{id}/companies/': addCompanyRows,
+  'POST /imports/{id}/start/': startImport,
+  'GET /imports/{id}/rows/': listImportRows,
+  'POST /imports/{id}/withdraw/': withdrawImport,
 } satisfies Partial<Handlers>;

@@ -3,9 +3,13 @@ export { addCandidates, addCompanies, addInvitedAccounts } from './add-invitatio
 export {
   type InvitedAccount,
   findIndicators,
+  findInvitedAmong,
   indicatorColumns,
   indicatorsOf,
   noteInvitationUsed,
 } from './invitation-queries.ts';
+export { runImport } from './imports/run-import.ts';
+export { deleteOldImports, findImportDetails } from './imports/import-queries.ts';
 export { remind } from './remind.ts';
 export { sendInvitations } from './send-invitations.ts';
+export { inviteAnew } from './invite-anew.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
@@ -12,6 +13,8 @@ export interface InvitedAccount {
   name: string;
   phone: string | null;
   token: string;
+  /** A candidate's, where a list has told it. */
+  programmeId?: number | null;
 }
 
 const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
@@ -25,6 +28,7 @@ const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
       'accounts.email',
       e.fn.coalesce('companies.name', 'accounts.first_name').as('name'),
       'applicants.phone',
+      'applicants.formation_id as programmeId',
       'invitations.token',
       e.val(kind).as('kind'),
     ])
@@ -35,7 +39,20 @@ const invitedAccounts = (db: Queries, kind: 'applicant' | 'company') =>
 export const findInvited = (
   db: Queries,
   kind: 'applicant' | 'company',
-): Promise<InvitedAccount[]> => invitedAccounts(db, kind).orderBy('accounts.id').execute();
+  sight: Sight,
+): Promise<InvitedAccount[]> =>
+  invitedAccounts(db, kind).where(seenCandidates(sight)).orderBy('accounts.id').execute();
+
+/** Those of these accounts who have not registered yet. */
+export const findInvitedAmong = (
+  db: Queries,
+  kind: 'applicant' | 'company',
+  accountIds: readonly number[],
+): Promise<InvitedAccount[]> =>
+  invitedAccounts(db, kind)
+    .where((e) => e('accounts.id', '=', e.fn.any(e.val([...accountIds]))))
+    .orderBy('accounts.id')
+    .execute();
 
 export const findInvitedByToken = (
   db: Queries,
@@ -61,6 +78,12 @@ const invitationBehind = (db: Queries, token: string) =>
       'invitations.expires_at',
       'accounts.kind',
       'accounts.registered_at',
+      (e) =>
+        e
+          .selectFrom('applicants')
+          .select('formation_id')
+          .whereRef('applicants.account_id', '=', 'accounts.id')
+          .as('programme_id'),
     ])
     .where('invitations.token', '=', token);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { mailsTo } from '../../testing/mails.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
 import {
   someCandidate,
   someCompany,
@@ -9,7 +9,7 @@ import {
   someSuperuser,
   unique,
   type Person,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('inviting candidates', () => {
   let server: TestServer;
@@ -86,7 +86,7 @@ describe('inviting candidates', () => {
   });
 
   test('rejects every address that is known, whoever has it and however it is written', async () => {
-    const applicant = await someCandidate(server, manager);
+    const candidate = await someCandidate(server, manager);
     const company = await someCompany(server, manager);
     const invited = someEmail();
     await invite([row(invited)]);
@@ -96,7 +96,7 @@ describe('inviting candidates', () => {
       body: [{ name: 'Atelier', email: invitedCompany }],
     });
     const known = [
-      applicant.email.toUpperCase(),
+      candidate.email.toUpperCase(),
       company.email.replace('personne', 'Personne'),
       manager.email,
       superuser.email.toUpperCase(),

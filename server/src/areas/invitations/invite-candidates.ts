@@ -10,7 +10,7 @@ import { splitKnown } from './split-known.ts';
 export const inviteCandidates: Handler<
   'POST /temp-applicants/',
   'config' | 'db' | 'jobs' | 'now'
-> = async (services, { body, journal }) => {
+> = async (services, { body, auditLog }) => {
   const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));
@@ -28,7 +28,7 @@ export const inviteCandidates: Handler<
     );
     const split = splitKnown(rows, added);
     await addCandidates(tx, split.created);
-    await journal.changed(tx, { accounts: split.created.map(({ accountId }) => accountId) });
+    await auditLog.changed(tx, { accounts: split.created.map(({ accountId }) => accountId) });
     const invited = split.created.map(({ accountId, email, first_name, phone, token }) => ({
       accountId,
       kind: 'applicant' as const,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { mailsTo } from '../../testing/mails.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
 import {
   password,
   someCandidate,
@@ -8,7 +8,7 @@ import {
   someManager,
   someSuperuser,
   type Person,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('inviting companies', () => {
   let server: TestServer;
@@ -60,11 +60,11 @@ describe('inviting companies', () => {
   });
 
   test('rejects known and repeated addresses, whatever their case', async () => {
-    const applicant = await someCandidate(server, manager);
+    const candidate = await someCandidate(server, manager);
     const [fresh, invited] = [someEmail(), someEmail()];
     await invite([{ name: 'Première', email: invited }]);
     const { body } = await invite([
-      { name: 'A', email: applicant.email.toUpperCase() },
+      { name: 'A', email: candidate.email.toUpperCase() },
       { name: 'B', email: manager.email },
       { name: 'C', email: invited.toUpperCase() },
       { name: 'D', email: fresh },
@@ -73,7 +73,7 @@ describe('inviting companies', () => {
     expect(body).toEqual({
       number_created: 1,
       rejected_emails: [
-        applicant.email.toUpperCase(),
+        candidate.email.toUpperCase(),
         manager.email,
         invited.toUpperCase(),
         fresh.toUpperCase(),

@@ -9,7 +9,7 @@ import { splitKnown } from './split-known.ts';
 export const inviteCompanies: Handler<
   'POST /temp-companies/',
   'config' | 'db' | 'jobs' | 'now'
-> = async (services, { body, journal }) => {
+> = async (services, { body, auditLog }) => {
   const begun = performance.now();
   const { db, now } = services;
   const rows = body.map((row) => ({ ...row, token: makeSecretToken() }));
@@ -22,7 +22,7 @@ export const inviteCompanies: Handler<
     );
     const split = splitKnown(rows, added);
     await addCompanies(tx, split.created);
-    await journal.changed(tx, { accounts: split.created.map(({ accountId }) => accountId) });
+    await auditLog.changed(tx, { accounts: split.created.map(({ accountId }) => accountId) });
     const invited = split.created.map(({ accountId, email, name, token }) => ({
       accountId,
       kind: 'company' as const,

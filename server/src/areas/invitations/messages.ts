@@ -6,6 +6,8 @@ export interface Invitee {
   name: string;
   link: string;
   isReminder: boolean;
+  /** Where they ask for no more reminders; only in those that leave by themselves. */
+  lessLink?: string;
 }
 
 const greetingTo = (name: string): string => (name ? `Bonjour ${name},` : 'Bonjour,');
@@ -38,6 +40,7 @@ export const invitationMail = (invitee: Invitee): ComposedMail =>
     paragraphs: [opening(invitee), steps[invitee.kind]],
     action: { label: 'Créer mon compte', link: invitee.link },
     after: ['Ce lien est personnel. Il fonctionne une fois et pendant 90 jours.'],
+    ...(invitee.lessLink !== undefined && { lessLink: invitee.lessLink }),
   });
 
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */

@@ -1,3 +1,5 @@
+import { sees } from '@tandem/domain/accounts/access';
+import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { refusedSoon } from '../../platform/messages/await-delivery.ts';
 import {
@@ -12,7 +14,7 @@ import { remind } from './remind.ts';
 export const remindCandidate: Handler<
   'POST /temp-applicants/{id}/recontact/',
   'config' | 'db' | 'jobs' | 'now'
-> = async (services, { params, journal }) => {
+> = async (services, { actor, params, auditLog }) => {
   const begun = performance.now();
   const { db } = services;
   const { accountId, messageIds } = await db.transaction(async (tx) => {
@@ -20,9 +22,10 @@ export const remindCandidate: Handler<
       (await findInvitedByToken(tx, 'applicant', params.id)) ??
         (/^\d{1,9}$/.test(params.id) ? await findInvitedCandidate(tx, Number(params.id)) : null),
     );
+    if (!sees(actor, [invited.programmeId ?? null])) throw new Failure('not_found');
     return {
       accountId: invited.accountId,
-      messageIds: await remind(services, tx, [invited], journal),
+      messageIds: await remind(services, tx, [invited], auditLog),
     };
   });
   await refusedSoon(db, messageIds, begun);

@@ -10,13 +10,17 @@ const messagesFor = (
   services: Pick<Services, 'config'>,
   { accountId, kind, email, name, phone, token }: InvitedAccount,
   isReminder: boolean,
+  lessToken?: string,
 ): NewMessage[] => {
-  const link = links(services.config).registration(kind, token);
-  const invitee = { kind, name, link, isReminder };
+  const { registration, lessMessages } = links(services.config);
+  const link = registration(kind, token);
+  const less = lessToken === undefined ? {} : { lessLink: lessMessages(lessToken) };
+  const invitee = { kind, name, link, isReminder, ...less };
   const mail: NewMessage = {
     channel: 'mail',
     recipient: email,
     ...invitationMail(invitee),
+    about: {},
     invitedAccountId: accountId,
   };
   if (phone === null) return [mail];
@@ -26,10 +30,19 @@ const messagesFor = (
     subject: '',
     text: invitationSms(invitee),
     html: null,
+    about: {},
     invitedAccountId: accountId,
   };
   return [mail, sms];
 };
+
+/** What is said besides to each account, by its id, where the product reminds by itself: by mail alone. */
+export type ByItself = ReadonlyMap<number, Pick<NewMessage, 'leaveUntil' | 'lessToken'>>;
+
+const remindersByItself = (messages: readonly NewMessage[], byItself: ByItself): NewMessage[] =>
+  messages
+    .filter(({ channel }) => channel === 'mail')
+    .map((message) => ({ ...message, ...byItself.get(message.invitedAccountId ?? 0) }));
 
 /** Posts the mail, and the SMS where there is a number, of every invitation. Answers the ids of the messages. */
 export const sendInvitations = (
@@ -37,9 +50,10 @@ export const sendInvitations = (
   tx: Writes,
   invited: readonly InvitedAccount[],
   isReminder: boolean,
-): Promise<number[]> =>
-  enqueueMessages(
-    services,
-    tx,
-    invited.flatMap((account) => messagesFor(services, account, isReminder)),
+  byItself?: ByItself,
+): Promise<number[]> => {
+  const messages = invited.flatMap((account) =>
+    messagesFor(services, account, isReminder, byItself?.get(account.accountId)?.lessToken),
   );
+  return enqueueMessages(services, tx, byItself ? remindersByItself(messages, byItself) : messages);
+};

@@ -1,6 +1,7 @@
+import { sees, type Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount } from '../accounts/index.ts';
 import { lockInvitation } from './invitation-queries.ts';
@@ -8,15 +9,17 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 const withdraw = async (
   { db }: Pick<Services, 'db'>,
+  actor: Actor,
   kind: 'applicant' | 'company',
   token: string,
-  journal: CallJournal,
+  auditLog: CallAuditLog,
 ): Promise<undefined> => {
   await db.transaction(async (tx) => {
     const invitation = orNotFound(await lockInvitation(tx, token));
     // Someone who registers at the same instant keeps the account.
     if (invitation.kind !== kind || invitation.registered_at) throw new Failure('not_found');
-    await journal.changed(tx, { accounts: [invitation.account_id] });
+    if (!sees(actor, [invitation.programme_id])) throw new Failure('not_found');
+    await auditLog.changed(tx, { accounts: [invitation.account_id] });
     await deleteAccount(tx, invitation.account_id);
   });
   return undefined;
@@ -24,10 +27,10 @@ const withdraw = async (
 
 export const withdrawCandidateInvitation: Handler<'DELETE /temp-applicants/{token}/', 'db'> = (
   services,
-  { params, journal },
-) => withdraw(services, 'applicant', params.token, journal);
+  { actor, params, auditLog },
+) => withdraw(services, actor, 'applicant', params.token, auditLog);
 
 export const withdrawCompanyInvitation: Handler<'DELETE /temp-companies/{token}/', 'db'> = (
   services,
-  { params, journal },
-) => withdraw(services, 'company', params.token, journal);
+  { actor, params, auditLog },
+) => withdraw(services, actor, 'company', params.token, auditLog);

@@ -1,20 +1,33 @@
 import type { Handlers } from '../handler.ts';
-import { explainMatch } from './explain-match.ts';
-import { listGroupMatches } from './list-group-matches.ts';
-import { listMatchGroups } from './list-match-groups.ts';
-import { listMatches } from './list-matches.ts';
-import { listOwnMatches } from './list-own-matches.ts';
-import { moveMatch } from './move-match.ts';
-import { readMatchHistory } from './read-history.ts';
-import { readMatch } from './read-match.ts';
+import { breakEnrolment } from './enrolments/break-enrolment.ts';
+import { restoreEnrolment } from './enrolments/restore-enrolment.ts';
+import { readChances } from './chances/read-chances.ts';
+import { explainMatch } from './reading/explain-match.ts';
+import { listGroupMatches } from './reading/list-group-matches.ts';
+import { listMatchGroups } from './reading/list-match-groups.ts';
+import { listMatches } from './reading/list-matches.ts';
+import { listOwnMatches } from './reading/list-own-matches.ts';
+import { moveMatch } from './moves/move-match.ts';
+import { showInterest, withdrawInterest } from './interest/show-interest.ts';
+import { undoMove } from './moves/undo-move.ts';
+import { withdrawFromMatch } from './moves/withdraw-from-match.ts';
+import { readMatchHistory } from './reading/read-history.ts';
+import { readMatch } from './reading/read-match.ts';
 
 /** Which use case answers which call. */
 export const matchesHandlers = {
   'GET /matches/': listOwnMatches,
   'GET /matches/{id}/': readMatch,
   'POST /matches/{id}/': moveMatch,
+  'PUT /matches/{id}/interest/': showInterest,
+  'DELETE /matches/{id}/interest/': withdrawInterest,
+  'POST /matches/{id}/undo/': undoMove,
+  'POST /matches/{id}/breaking/': breakEnrolment,
+  'POST /matches/{id}/restoring/': restoreEnrolment,
+  'POST /matches/{id}/withdraw/': withdrawFromMatch,
   'GET /matches/{id}/explanation/': explainMatch,
   'GET /matches/{id}/history/': readMatchHistory,
+  'GET /chances/': readChances,
   'GET /match_applicants/': listMatches,
   'GET /match_applicants/groups/': listMatchGroups,
   'GET /match_applicants/groups/{by}/{id}/': listGroupMatches,

@@ -1,5 +1,15 @@
 /** What the other rooms may use of this one. */
-export { findOwnMatch, lockOwnMatch } from './find-own-match.ts';
-export { type MatchRow, findMatches } from './match-queries.ts';
-export { findPlacement, lockPlacements } from './move-queries.ts';
-export { recordMove } from './record-move.ts';
+export { type MatchParties, findMatchParties } from './messages/party-queries.ts';
+export { writeInterest } from './interest/interest-queries.ts';
+export { lockOwnMatch } from './moves/lock-own-match.ts';
+export { findOwnMatch } from './reading/find-own-match.ts';
+export { partiesOf } from './parties.ts';
+export { type MatchRow, findMatches } from './reading/match-queries.ts';
+export { findPlacement, lockPlacements } from './moves/move-queries.ts';
+export { nothingSaid, type Said } from './moves/said.ts';
+export { tellLateMove } from './moves/tell-late-move.ts';
+export { recordMove } from './moves/record-move.ts';
+export { breakEnrolment } from './enrolments/break-enrolment.ts';
+export { requireAvailable } from './enrolments/require-available.ts';
+export { requirePace } from './moves/require-pace.ts';
+export { requireOpenNeed } from './moves/require-open-need.ts';

@@ -1,10 +1,10 @@
 import type { Answer } from '@tandem/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../runners.ts';
-import { settled } from '../../testing/settled.ts';
-import { gate } from '../../testing/gate.ts';
-import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { gate } from '../../testing/product/gate.ts';
+import { someDatabase, type SomeDatabase } from '../../testing/database/template.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import {
   activeNeed,
@@ -17,7 +17,7 @@ import {
   someTraining,
   type Person,
   type Placement,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 type Run = Answer<'GET /launch_matching/'>;
 
@@ -86,18 +86,18 @@ describe('a run of the matching', () => {
 
   test('adds pairs that are missing, mends scores, keeps dates, and drops what no longer fits', async () => {
     const before = await scores();
-    const [applicant, offer] = [world.applicant.id, world.offer.id];
+    const [candidateId, needId] = [world.candidate.id, world.need.id];
     await change(`update match_scores set score = 1, resume_score = 0`);
     await change(
-      `insert into match_scores values (${applicant}, ${offer + 1000}, 5, 5, 5, 5, 5, now())`,
+      `insert into match_scores values (${candidateId}, ${needId + 1000}, 5, 5, 5, 5, 5, now())`,
     );
     await change(
-      `insert into match_scores values (${applicant + 1000}, ${offer}, 5, 5, 5, 5, 5, now())`,
+      `insert into match_scores values (${candidateId + 1000}, ${needId}, 5, 5, 5, 5, 5, now())`,
     );
     await launch(server, superuser);
     const after = await scores();
     expect(after).toContainEqual(before[0]);
-    expect(after).not.toContainEqual(expect.objectContaining({ applicant_id: applicant + 1000 }));
+    expect(after).not.toContainEqual(expect.objectContaining({ applicant_id: candidateId + 1000 }));
     await change('delete from match_scores');
     await launch(server, superuser);
     const [again] = before as [{ created_at: Date }];
@@ -111,13 +111,13 @@ describe('a run of the matching', () => {
       params,
       body: { action: 2 },
     });
-    await change(`update offers set contract_type = 'stage' where id = ${world.offer.id}`);
+    await change(`update offers set contract_type = 'stage' where id = ${world.need.id}`);
     await launch(server, superuser);
     const { body } = await server.call('GET /matches/', { as: world.company.token });
     expect(body).toMatchObject([{ id: world.matchId, status: 2 }]);
-    await change(`update offers set contract_type = 'apprentissage' where id = ${world.offer.id}`);
+    await change(`update offers set contract_type = 'apprentissage' where id = ${world.need.id}`);
     await launch(server, superuser);
-    const later = await server.call('GET /matches/', { as: world.applicant.token });
+    const later = await server.call('GET /matches/', { as: world.candidate.token });
     expect(later.body).toMatchObject([{ id: world.matchId, status: 2 }]);
   });
 
@@ -133,7 +133,7 @@ describe('a run of the matching', () => {
     const sheet = (contract: 'stage' | 'apprentissage') =>
       server.call('PUT /offers/{id}/', {
         as: world.company.token,
-        params: { id: world.offer.id },
+        params: { id: world.need.id },
         body: { ...needFor(world.training), contract_type: contract },
       });
     await sheet('stage');
@@ -203,7 +203,7 @@ describe('a run of the matching', () => {
       });
       await launch(server, superuser);
       const { body } = await server.call('GET /matches/', { as: candidate.token });
-      expect(body.map(({ offer }) => offer.id).toSorted((a, b) => a - b)).toEqual([
+      expect(body.map((one) => one.offer.id).toSorted((a, b) => a - b)).toEqual([
         fitting.id,
         either.id,
         several.id,

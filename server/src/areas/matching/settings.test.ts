@@ -1,11 +1,16 @@
 import type { Answer, Sent } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../runners.ts';
-import { settled } from '../../testing/settled.ts';
-import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { answers } from '../../testing/candidate-payloads.ts';
-import { launch, somePlacement, someSuperuser, type Placement } from '../../testing/world.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { someDatabase, type SomeDatabase } from '../../testing/database/template.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { answers } from '../../testing/fixtures/candidate-payloads.ts';
+import {
+  launch,
+  somePlacement,
+  someSuperuser,
+  type Placement,
+} from '../../testing/fixtures/by-calls.ts';
 
 const asAllDo = { candidate_weights: null, company_weights: null };
 const equal = { industry: 1, test: 1, geographic: 1, resume: 1, best: 50, ...asAllDo };
@@ -19,7 +24,7 @@ describe('how much each part counts', () => {
   beforeAll(async () => {
     server = await startTestServer();
     world = await somePlacement(server, await someSuperuser(server));
-    await server.call('POST /applicant_test/', { as: world.applicant.token, body: answers('1') });
+    await server.call('POST /applicant_test/', { as: world.candidate.token, body: answers('1') });
     await settled(server, 'rescore');
   });
 
@@ -44,7 +49,7 @@ describe('how much each part counts', () => {
 
   test('changes no score before the next run, also of those who change their sheet meanwhile', async () => {
     expect((await save(placeOnly)).body).toEqual(placeOnly);
-    await server.call('POST /applicant_test/', { as: world.applicant.token, body: answers('2') });
+    await server.call('POST /applicant_test/', { as: world.candidate.token, body: answers('2') });
     await settled(server, 'rescore');
     const { score, geographic_score } = await match();
     expect(score).not.toBeCloseTo(geographic_score, 1);
@@ -52,7 +57,7 @@ describe('how much each part counts', () => {
     const after = await match();
     expect(after.score).toBeCloseTo(after.geographic_score, 1);
     await save(equal);
-    await server.call('POST /applicant_test/', { as: world.applicant.token, body: answers('3') });
+    await server.call('POST /applicant_test/', { as: world.candidate.token, body: answers('3') });
     await settled(server, 'rescore');
     const later = await match();
     expect(later.score).toBeCloseTo(later.geographic_score, 1);

@@ -9,7 +9,7 @@ const messagesPerHalfHour = 5;
 /** Writes to everyone of the staff. A few messages from one network address, then a pause: the form is open to anyone. */
 export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = async (
   services,
-  { body, host },
+  { actor, body, host },
 ) => {
   const { db, now } = services;
   const key = `contact:${host}`;
@@ -18,11 +18,12 @@ export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = as
       throw new Failure('too_many_contacts');
     await addFailure(tx, key, now());
     const mail = contactMail(body);
+    const about = { email: body.email, accountIds: actor ? [actor.accountId] : [] };
     const staff = await findStaffAddresses(tx);
     await enqueueMessages(
       services,
       tx,
-      staff.map(({ email }) => ({ channel: 'mail', recipient: email, ...mail })),
+      staff.map(({ email }) => ({ channel: 'mail', recipient: email, ...mail, about })),
     );
   });
   return { message: 'Votre message a été envoyé. Nous vous répondrons par e-mail.' };

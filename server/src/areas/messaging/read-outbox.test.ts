@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { someManager, someSuperuser, type Person } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { someManager, someSuperuser, type Person } from '../../testing/fixtures/by-calls.ts';
 
 describe.each([
   ['where the demo data set runs', 'true', 200],

@@ -3,6 +3,10 @@ import { deleteOwnNeed } from './delete-need.ts';
 import { listCompanyNeeds } from './list-company-needs.ts';
 import { listOwnNeeds } from './list-own-needs.ts';
 import { createNeed, updateOwnNeed } from './save-need.ts';
+import { closeNeed } from './states/close-need.ts';
+import { readNeedMoves } from './states/read-need-moves.ts';
+import { readWaiting } from './states/read-waiting.ts';
+import { reopenNeed } from './states/reopen-need.ts';
 
 /** Which use case answers which call. */
 export const needsHandlers = {
@@ -11,4 +15,8 @@ export const needsHandlers = {
   'POST /offers/': createNeed,
   'PUT /offers/{id}/': updateOwnNeed,
   'DELETE /offers/{id}/': deleteOwnNeed,
+  'GET /offers/{id}/waiting/': readWaiting,
+  'POST /offers/{id}/closing/': closeNeed,
+  'POST /offers/{id}/reopening/': reopenNeed,
+  'GET /offers/{id}/moves/': readNeedMoves,
 } satisfies Partial<Handlers>;

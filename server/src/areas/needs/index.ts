@@ -9,3 +9,6 @@ export {
   updateNeed,
 } from './need-queries.ts';
 export { matchedNeed } from './need-records.ts';
+export { findNeedMoves } from './states/need-move-queries.ts';
+export { returnSetAside } from './states/return-set-aside.ts';
+export { setNeedState, settleSeats } from './states/set-need-state.ts';

@@ -2,6 +2,7 @@ import { needFields } from '@tandem/domain/needs/need-fields';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { seenNeeds, type Sight } from '../../platform/database/sight.ts';
 import { readPage, type Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -16,7 +17,7 @@ const setProgrammes = async (
   await tx.deleteFrom('offer_formations').where('offer_id', '=', needId).execute();
   await tx
     .insertInto('offer_formations')
-    .values(programmeIds.map((formation_id) => ({ offer_id: needId, formation_id })))
+    .values(programmeIds.map((programme_id) => ({ offer_id: needId, formation_id: programme_id })))
     .execute();
 };
 
@@ -43,6 +44,9 @@ export const updateNeed = async (
   await tx.updateTable('offers').set(values).where('id', '=', id).execute();
   if (programmeIds) await setProgrammes(tx, id, programmeIds);
 };
+
+export const findNeed = (db: Queries, id: number): Promise<Need | undefined> =>
+  db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Locked against changes; others may refer to it. */
 export const lockNeed = (tx: Writes, id: number): Promise<Need | undefined> =>
@@ -90,6 +94,10 @@ const needRows = (db: Queries) =>
       'offers.token',
       'offers.activated_at',
       'offers.created_at',
+      'offers.state',
+      'offers.state_since',
+      'offers.set_aside_until',
+      'offers.filled_by',
       'sessions.name as session_name',
       'companies.name as company_name',
       jsonArrayFrom(
@@ -113,8 +121,16 @@ export const findNeedRows = (db: Queries, ids: readonly number[]) =>
     .execute();
 
 /** A company's needs, newest first. */
-export const findNeedsOf = (db: Queries, companyId: number, page: Page = {}) => {
-  let rows = needRows(db).where('offers.company_id', '=', companyId).orderBy('offers.id', 'desc');
+export const findNeedsOf = (
+  db: Queries,
+  companyId: number,
+  page: Page = {},
+  sight: Sight = null,
+) => {
+  let rows = needRows(db)
+    .where('offers.company_id', '=', companyId)
+    .where(seenNeeds(sight))
+    .orderBy('offers.id', 'desc');
   if (page.limit !== undefined) rows = rows.limit(page.limit);
   if (page.offset !== undefined) rows = rows.offset(page.offset);
   const count = async () => {
@@ -122,8 +138,18 @@ export const findNeedsOf = (db: Queries, companyId: number, page: Page = {}) => 
       .selectFrom('offers')
       .select((e) => e.fn.countAll<number>().as('total'))
       .where('company_id', '=', companyId)
+      .where(seenNeeds(sight))
       .executeTakeFirstOrThrow();
     return total;
   };
   return readPage(db, page, () => rows.execute(), count);
+};
+
+export const findProgrammeIdsOf = async (db: Queries, needId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('offer_formations')
+    .select('formation_id')
+    .where('offer_id', '=', needId)
+    .execute();
+  return rows.map((row) => row.formation_id);
 };

@@ -2,8 +2,13 @@ import type { Answer } from '@tandem/contract';
 import { seenBy } from '@tandem/domain/fields/field';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import { plainValues } from '../../platform/database/field-columns.ts';
-import type { NeedRow } from './need-queries.ts';
-import { namedSkills, type NamedSkills } from '../reference/index.ts';
+import { needState } from '@tandem/domain/needs/need-state';
+import { sideBySide, type Queries } from '../../platform/database/database.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
+import { countMatchesOf, countTakenSeats } from '../../scoring/stored/pair-queries.ts';
+import { namedSkills, skillNamesOf, type NamedSkills } from '../reference/index.ts';
+import type { Services } from '../services.ts';
+import { findNeedRow, type NeedRow } from './need-queries.ts';
 
 type MatchedNeed = Answer<'GET /matches/{id}/'>['offer'];
 
@@ -17,19 +22,48 @@ export const matchedNeed = (row: NeedRow, names: NamedSkills): MatchedNeed => ({
   skills: namedSkills(row.skill_ids, names),
   session: { id: row.session_id, name: row.session_name },
   company: { id: row.company_id, name: row.company_name },
-  is_active: row.activated_at !== null,
+  is_active: row.state === needState.active,
+  state: row.state,
+  set_aside_until: row.set_aside_until,
   created_at: row.created_at.toISOString(),
 });
 
-/** `matches` counts those of each need, by its id; a need without any is left out. */
-export const needRecord = (
+const needRecord = (
   row: NeedRow,
   names: NamedSkills,
-  matches: ReadonlyMap<number, number>,
+  counts: { matches: ReadonlyMap<number, number>; taken: ReadonlyMap<number, number> },
 ): Answer<'GET /offers/'>[number] => ({
   ...matchedNeed(row, names),
   ...plainValues(ownFields, row),
   formations_ids: row.formations.map(({ id }) => id),
   token: row.token,
-  number_of_matches: matches.get(row.id) ?? 0,
+  number_of_matches: counts.matches.get(row.id) ?? 0,
+  state_since: row.state_since.toISOString(),
+  filled_by: row.filled_by,
+  seats_taken: counts.taken.get(row.id) ?? 0,
 });
+
+/** Needs as their company and the staff see them. */
+export const needRecords = async (
+  services: Pick<Services, 'skillNames'>,
+  db: Queries,
+  rows: readonly NeedRow[],
+): Promise<Answer<'GET /offers/'>> => {
+  const ids = rows.map(({ id }) => id);
+  const names = await skillNamesOf(services, db, rows, 'all');
+  const [matches, taken] = await sideBySide(
+    db,
+    () => countMatchesOf(db, ids),
+    () => countTakenSeats(db, ids),
+  );
+  return rows.map((row) => needRecord(row, names, { matches, taken }));
+};
+
+export const needRecordOf = async (
+  services: Pick<Services, 'skillNames'>,
+  db: Queries,
+  id: number,
+): Promise<Answer<'POST /offers/'>> => {
+  const [record] = await needRecords(services, db, [orNotFound(await findNeedRow(db, id))]);
+  return orNotFound(record);
+};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '@tandem/contract';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { enrol } from '../../testing/enrolment.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { enrol } from '../../testing/fixtures/enrolment.ts';
 import {
   activeNeed,
   completeCompany,
@@ -12,7 +12,7 @@ import {
   type Person,
   type Placement,
   type Training,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 type Form = Sent<'POST /offers/'>['body'];
 
@@ -114,7 +114,7 @@ describe('needs', () => {
     });
     expect(copy.body.id).not.toBe(id);
     expect(copy.body.token).not.toBe(token);
-    expect((await listed()).find((offer) => offer.id === id)).toMatchObject({ is_active: true });
+    expect((await listed()).find((need) => need.id === id)).toMatchObject({ is_active: true });
   });
 
   test.each(['title', 'target_educational_level', 'formations_ids', 'session_id'] as const)(
@@ -187,13 +187,13 @@ describe('needs', () => {
     test('keeps its session, and may change otherwise', async () => {
       const { sessionId } = await someTraining(server, superuser);
       const moved = await update(
-        world.offer.id,
+        world.need.id,
         { ...formOf(), session_id: sessionId },
         world.company,
       );
       expect(moved).toMatchObject({ status: 409, failure: { code: 'session_fixed' } });
       const same = await update(
-        world.offer.id,
+        world.need.id,
         { ...formOf(), title: 'Autre titre' },
         world.company,
       );
@@ -201,10 +201,10 @@ describe('needs', () => {
     });
 
     test('is not deleted: its company cannot undo the enrolment that way', async () => {
-      const refused = await remove(world.offer.id, world.company);
+      const refused = await remove(world.need.id, world.company);
       expect(refused).toMatchObject({ status: 409, failure: { code: 'offer_in_use' } });
       const { body } = await server.call('GET /matches/{id}/', {
-        as: world.applicant.token,
+        as: world.candidate.token,
         params: { id: world.matchId },
       });
       expect(body.status).toBe(4);
@@ -217,7 +217,7 @@ describe('needs', () => {
     expect(idle.number_of_matches).toBe(0);
     const expected = [
       { id: idle.id, number_of_matches: 0 },
-      { id: world.offer.id, number_of_matches: 1 },
+      { id: world.need.id, number_of_matches: 1 },
     ];
     expect(await listed(world.company)).toMatchObject(expected);
     const own = await server.call('GET /company/', { as: world.company.token });
@@ -226,7 +226,7 @@ describe('needs', () => {
       params: { id: own.body.id },
     });
     expect(seen).toMatchObject(expected);
-    const changed = await update(world.offer.id, needFor(world.training), world.company);
+    const changed = await update(world.need.id, needFor(world.training), world.company);
     expect(changed.body.number_of_matches).toBe(1);
   });
 
@@ -237,7 +237,7 @@ describe('needs', () => {
     await server.call('POST /matches/{id}/', { as, params, body: { action: 2 } });
     const { sessionId } = await someTraining(server, superuser);
     const moved = await update(
-      world.offer.id,
+      world.need.id,
       { ...needFor(world.training), session_id: sessionId },
       world.company,
     );

@@ -8,33 +8,40 @@ import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../services.ts';
 import { findCompany, type Company } from '../companies/index.ts';
 import { columnValues } from '../../platform/database/field-columns.ts';
+import { titleFault } from '@tandem/domain/names';
 import type { Writes } from '../../platform/database/database.ts';
 import {
-  countMatchesOf,
+  countTakenSeats,
   hasFinalisedMatch,
   writeSession,
 } from '../../scoring/stored/pair-queries.ts';
-import { addNeed, findNeedRow, lockNeed, lockNeedWithMatches, updateNeed } from './need-queries.ts';
-import { existingProgrammes, sessionExists } from '../programmes/index.ts';
-import { skillNamesOf, requestRefining } from '../reference/index.ts';
+import { settleSeats } from './states/set-need-state.ts';
+import { addNeed, lockNeed, lockNeedWithMatches, updateNeed, type Need } from './need-queries.ts';
+import { existingProgrammes, sessionStanding } from '../programmes/index.ts';
+import { requestRefining } from '../reference/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
-import { needRecord } from './need-records.ts';
+import { needRecordOf } from './need-records.ts';
 
 type NeedForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
+const closed = 'Cette session est clôturée. Choisissez-en une autre.';
 
 const requireReferences = async (
   { skillNames }: Pick<Services, 'skillNames'>,
   tx: Writes,
   form: NeedForm,
-  { sessionId, accountId }: { sessionId: number; accountId: number },
+  { sessionId, before, accountId }: { sessionId: number; before?: number; accountId: number },
 ): Promise<void> => {
   const fields: Record<string, string> = {};
-  if (!(await sessionExists(tx, sessionId))) fields['session_id'] = gone;
-  const formations = await existingProgrammes(tx, form.formations_ids);
-  if (formations.size < form.formations_ids.length) fields['formations_ids'] = gone;
+  const fault = titleFault(form.title);
+  if (fault !== null) fields['title'] = fault;
+  const session = await sessionStanding(tx, sessionId);
+  if (session === 'none') fields['session_id'] = gone;
+  if (session === 'closed' && sessionId !== before) fields['session_id'] = closed;
+  const programmes = await existingProgrammes(tx, form.formations_ids);
+  if (programmes.size < form.formations_ids.length) fields['formations_ids'] = gone;
   const skills = await skillNames.of(tx, form.skills, { of: accountId });
   if (skills.size < form.skills.length) fields['skills'] = gone;
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
@@ -80,17 +87,11 @@ const moveMatchesToSession = async (tx: Writes, needId: number, sessionId: numbe
   await writeSession(tx, needId, sessionId);
 };
 
-const recordOf = async (services: Pick<Services, 'skillNames'>, tx: Writes, id: number) => {
-  const row = orNotFound(await findNeedRow(tx, id));
-  const names = await skillNamesOf(services, tx, [row], 'all');
-  return needRecord(row, names, await countMatchesOf(tx, [id]));
-};
-
 /** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
 export const createNeed: Handler<
   'POST /offers/',
   'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
-> = (services, { actor, body, journal }) =>
+> = (services, { actor, body, auditLog }) =>
   services.db.transaction(async (tx) => {
     const company = await ownCompany(tx, actor);
     const { session_id, ...form } = body;
@@ -106,37 +107,51 @@ export const createNeed: Handler<
         session_id,
         token: makeSecretToken(),
         created_at: services.now(),
+        state_since: services.now(),
       },
       form.formations_ids,
     );
-    await journal.changed(tx, { companies: [company.id] });
+    await auditLog.changed(tx, { companies: [company.id] });
     await requestRefining(services, tx, { needId: id });
-    return recordOf(services, tx, id);
+    return needRecordOf(services, tx, id);
   });
+
+/** Those that are enrolled keep their seats. */
+const requireSeatsOfTaken = async (tx: Writes, need: Need, seats = need.seats): Promise<void> => {
+  if (seats >= need.seats) return;
+  const taken = (await countTakenSeats(tx, [need.id])).get(need.id) ?? 0;
+  if (seats < taken)
+    throw new Failure('invalid_input', {
+      fields: { seats: `Au moins ${taken}\u202f: ces places sont déjà prises.` },
+    });
+};
 
 export const updateOwnNeed: Handler<
   'PUT /offers/{id}/',
-  'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
-> = (services, { actor, params, body, journal }) =>
+  'communesApi' | 'config' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
+> = (services, { actor, params, body, auditLog }) =>
   services.db.transaction(async (tx) => {
-    const offer = orNotFound(await lockNeed(tx, params.id));
-    if (!mayChangeNeed(actor, { companyId: offer.company_id })) throw new Failure('not_found');
+    const need = orNotFound(await lockNeed(tx, params.id));
+    if (!mayChangeNeed(actor, { companyId: need.company_id })) throw new Failure('not_found');
     const company = await ownCompany(tx, actor);
-    const { session_id = offer.session_id, ...form } = body;
+    const { session_id = need.session_id, ...form } = body;
     await requireReferences(services, tx, form, {
       sessionId: session_id,
+      before: need.session_id,
       accountId: actor.accountId,
     });
-    if (session_id !== offer.session_id) await moveMatchesToSession(tx, offer.id, session_id);
+    await requireSeatsOfTaken(tx, need, form.seats);
+    if (session_id !== need.session_id) await moveMatchesToSession(tx, need.id, session_id);
     await updateNeed(
       tx,
-      offer.id,
+      need.id,
       { ...columnsOf(services, form, company), session_id },
       form.formations_ids,
     );
-    await journal.changed(tx, { companies: [company.id] });
-    await requestRefining(services, tx, { needId: offer.id });
-    await rescore(services, tx, { needId: offer.id });
-    if (session_id !== offer.session_id) await rescoreSessions(services, tx, [offer.session_id]);
-    return recordOf(services, tx, offer.id);
+    await auditLog.changed(tx, { companies: [company.id] });
+    await requestRefining(services, tx, { needId: need.id });
+    await rescore(services, tx, { needId: need.id });
+    await settleSeats(services, tx, { needId: need.id });
+    if (session_id !== need.session_id) await rescoreSessions(services, tx, [need.session_id]);
+    return needRecordOf(services, tx, need.id);
   });

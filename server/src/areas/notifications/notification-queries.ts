@@ -1,10 +1,12 @@
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { accountsAbout, type About } from '../../platform/messages/about.ts';
 
 export interface NewNotification {
   accountId: number;
   text: string;
   /** A path of the web client. */
   link: string;
+  about: About;
 }
 
 export const addNotifications = async (
@@ -16,10 +18,11 @@ export const addNotifications = async (
   await tx
     .insertInto('notifications')
     .values(
-      notifications.map(({ accountId, text, link }) => ({
+      notifications.map(({ accountId, text, link, about }) => ({
         account_id: accountId,
         text,
         link,
+        about: accountsAbout(about),
         created_at: at,
       })),
     )

@@ -4,9 +4,9 @@ import {
   testQuestionNames,
 } from '@tandem/domain/personality-tests/personality-test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outsideClient } from '../../testing/outside-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { answers } from '../../testing/candidate-payloads.ts';
+import { outsideClient } from '../../testing/product/outside-client.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { answers } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   completeCompany,
   needFor,
@@ -16,19 +16,19 @@ import {
   unique,
   type Person,
   type Training,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('the personality tests', () => {
   let server: TestServer;
   let training: Training;
-  let applicant: Person;
+  let person: Person;
   let company: Person;
 
   beforeAll(async () => {
     server = await startTestServer();
     const superuser = await someSuperuser(server);
     training = await someTraining(server, superuser);
-    applicant = await someCandidate(server, superuser);
+    person = await someCandidate(server, superuser);
     company = await completeCompany(server, superuser);
   });
 
@@ -41,14 +41,14 @@ describe('the personality tests', () => {
 
   const needOf = async (id: number) => {
     const { body } = await server.call('GET /offers/', { as: company.token });
-    return body.find((offer) => offer.id === id);
+    return body.find((need) => need.id === id);
   };
 
   const answerAsTutor = (token: string, body: Record<string, string> = answers()) =>
     server.call('PUT /company_test/{token}/', { params: { token }, body });
 
   test('both sides get the same questions, each in its own words', async () => {
-    const candidate = await server.call('GET /applicant_test/metadata/', { as: applicant.token });
+    const candidate = await server.call('GET /applicant_test/metadata/', { as: person.token });
     const tutor = await server.call('GET /company_test/metadata/');
     for (const { body } of [candidate, tutor]) {
       expect(Object.keys(body)).toEqual(testQuestionNames);
@@ -64,7 +64,7 @@ describe('the personality tests', () => {
   const sides = [
     [
       'candidate',
-      (body: object) => outsideClient(server, applicant.token)('POST', 'applicant_test/', body),
+      (body: object) => outsideClient(server, person.token)('POST', 'applicant_test/', body),
     ],
     [
       'tutor',
@@ -123,10 +123,9 @@ describe('the personality tests', () => {
   });
 
   test('the candidate reads the answers back and may change them', async () => {
-    const read = async () =>
-      (await server.call('GET /applicant_test/', { as: applicant.token })).body;
+    const read = async () => (await server.call('GET /applicant_test/', { as: person.token })).body;
     const save = (body: Record<string, string>) =>
-      server.call('POST /applicant_test/', { as: applicant.token, body });
+      server.call('POST /applicant_test/', { as: person.token, body });
     await save({ ...answers('2'), stranger: 'x' });
     expect(await read()).toEqual(answers('2'));
     await save(answers('5'));

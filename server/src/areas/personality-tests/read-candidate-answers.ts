@@ -6,6 +6,6 @@ export const readCandidateAnswers: Handler<'GET /applicant_test/', 'db'> = async
   { db },
   { actor },
 ) => {
-  const applicant = orNotFound(await findCandidate(db.read, orNotFound(actor.candidateId)));
-  return applicant.test_answers ?? {};
+  const candidate = orNotFound(await findCandidate(db.read, orNotFound(actor.candidateId)));
+  return candidate.test_answers ?? {};
 };

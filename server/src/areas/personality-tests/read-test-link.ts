@@ -6,7 +6,7 @@ export const readTestLink: Handler<'GET /company_test/{token}/', 'db'> = async (
   { db },
   { params },
 ) => {
-  const offer = await findNeedByToken(db.read, params.token);
-  if (!offer) throw new Failure('test_link_unusable');
-  return { title: offer.title, company: offer.company, done: offer.activated_at !== null };
+  const need = await findNeedByToken(db.read, params.token);
+  if (!need) throw new Failure('test_link_unusable');
+  return { title: need.title, company: need.company, done: need.activated_at !== null };
 };

@@ -6,19 +6,19 @@ import { requireAnswers } from './require-answers.ts';
 
 export const saveCandidateAnswers: Handler<'POST /applicant_test/', 'db' | 'jobs' | 'now'> = async (
   services,
-  { actor, body, journal },
+  { actor, body, auditLog },
 ) => {
   const { db, now } = services;
   const answers = requireAnswers(body);
   await db.transaction(async (tx) => {
-    const applicant = orNotFound(await lockCandidate(tx, orNotFound(actor.candidateId)));
-    await updateCandidate(tx, applicant.id, {
+    const candidate = orNotFound(await lockCandidate(tx, orNotFound(actor.candidateId)));
+    await updateCandidate(tx, candidate.id, {
       test_answers: JSON.stringify(answers),
-      test_done_at: applicant.test_done_at ?? now(),
+      test_done_at: candidate.test_done_at ?? now(),
       changed_at: now(),
     });
-    await journal.changed(tx, { applicants: [applicant.id] });
-    await rescore(services, tx, { candidateId: applicant.id });
+    await auditLog.changed(tx, { applicants: [candidate.id] });
+    await rescore(services, tx, { candidateId: candidate.id });
   });
   return answers;
 };

@@ -1,35 +1,38 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { lockNeedByToken, updateNeed } from '../needs/index.ts';
+import { mayMoveNeed, needState } from '@tandem/domain/needs/need-state';
+import { lockNeedByToken, setNeedState, updateNeed } from '../needs/index.ts';
 import { notifyCompany } from '../companies/index.ts';
-import { rescore } from '../../scoring/live/request-rescore.ts';
 import { requireAnswers } from './require-answers.ts';
 
 /** What the company's bell says of it. */
-export const activationNotice = (title: string) => ({
-  text: `Le test du besoin «\u202F${title}\u202F» est rempli\u202F: le besoin est actif.`,
+export const activationNotice = (title: string, isActive = true) => ({
+  text: `Le test du besoin «\u202F${title}\u202F» est rempli${isActive ? '\u202F: le besoin est actif' : ''}.`,
   link: '/company/offers',
 });
 
 /** The tutor's answers activate the need, once. */
 export const saveTutorAnswers: Handler<
   'PUT /company_test/{token}/',
-  'db' | 'jobs' | 'now'
-> = async (services, { params, body, journal }) => {
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { params, body, auditLog }) => {
   const { db, now } = services;
   await db.transaction(async (tx) => {
-    const offer = await lockNeedByToken(tx, params.token);
-    if (!offer) throw new Failure('test_link_unusable');
-    if (offer.activated_at !== null) throw new Failure('test_already_done');
+    const need = await lockNeedByToken(tx, params.token);
+    if (!need) throw new Failure('test_link_unusable');
+    if (need.activated_at !== null) throw new Failure('test_already_done');
     const answers = requireAnswers(body);
-    await updateNeed(tx, offer.id, {
+    await updateNeed(tx, need.id, {
       test_answers: JSON.stringify(answers),
       activated_at: now(),
       changed_at: now(),
     });
-    await journal.changed(tx, { companies: [offer.company_id] });
-    await notifyCompany(services, tx, offer.company_id, activationNotice(offer.title));
-    await rescore(services, tx, { needId: offer.id });
+    await auditLog.changed(tx, { companies: [need.company_id] });
+    // One that was closed meanwhile stays so, and reopens as active.
+    const isActivated = mayMoveNeed('tutor', need.state, needState.active);
+    if (isActivated)
+      await setNeedState(services, tx, need, needState.active, { moved_by: 'tutor' });
+    await notifyCompany(services, tx, need.company_id, activationNotice(need.title, isActivated));
   });
   return { message: 'Données mises à jour avec succès' };
 };

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol } from '../../testing/enrolment.ts';
-import { settled } from '../../testing/settled.ts';
-import { tablesWith } from '../../testing/tables-with.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { tablesWith } from '../../testing/database/tables-with.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   password,
   signIn,
@@ -14,7 +14,7 @@ import {
   someSuperuser,
   type Person,
   type Placement,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('deleting one’s own account', () => {
   let server: TestServer;
@@ -67,10 +67,10 @@ describe('deleting one’s own account', () => {
   });
 
   test('a candidate: what was foretold goes, with the file, every sign-in and every trace', async () => {
-    const { applicant, company } = world;
-    const elsewhere = await signIn(server, applicant.email);
-    await remove(applicant, 'Presque-2026!');
-    const { last_superuser: last, deletes } = await foretold(applicant);
+    const { candidate, company } = world;
+    const elsewhere = await signIn(server, candidate.email);
+    await remove(candidate, 'Presque-2026!');
+    const { last_superuser: last, deletes } = await foretold(candidate);
     expect(last).toBe(false);
     expect(deletes).toMatchObject({
       files: 1,
@@ -84,16 +84,16 @@ describe('deleting one’s own account', () => {
     expect(deletes.notifications).toBeGreaterThan(0);
     expect([files().length, await placed()]).toEqual([1, 1]);
 
-    expect((await remove(applicant)).status).toBe(204);
+    expect((await remove(candidate)).status).toBe(204);
     await settled(server, 'remove-file', 'rescore', 'send-message');
-    expect([await statusOf(applicant), await statusOf(elsewhere)]).toEqual([401, 401]);
-    expect(await tablesWith(server, applicant.email)).toEqual([]);
+    expect([await statusOf(candidate), await statusOf(elsewhere)]).toEqual([401, 401]);
+    expect(await tablesWith(server, candidate.email)).toEqual([]);
     expect(files()).toEqual([]);
     const sheets = await server.services.db.pool.query('select 1 from contract_sheets');
     expect(sheets.rows).toEqual([]);
     expect(await placed()).toBe(1);
     expect((await server.call('GET /matches/', { as: company.token })).body).toEqual([]);
-    expect((await remove(applicant)).status).toBe(401);
+    expect((await remove(candidate)).status).toBe(401);
   });
 
   test('a company: needs and matches go, others stay', async () => {

@@ -8,7 +8,7 @@ import {
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import { passwordFits } from '../../platform/security/passwords.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -23,21 +23,21 @@ const refuseWrongPassword = (): never => {
 };
 
 const eraseOwn = async (
-  services: Pick<Services, 'jobs'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   { accountId, candidateId, companyId }: SignedInActor,
-  journal: CallJournal,
+  auditLog: CallAuditLog,
 ): Promise<void> => {
-  if (candidateId !== null) await eraseCandidate(services, tx, candidateId, journal);
-  else if (companyId !== null) await eraseCompany(services, tx, companyId, journal);
-  else await eraseAccount(services, tx, accountId, journal);
+  if (candidateId !== null) await eraseCandidate(services, tx, candidateId, auditLog);
+  else if (companyId !== null) await eraseCompany(services, tx, companyId, auditLog);
+  else await eraseAccount(services, tx, accountId, auditLog);
 };
 
 /** Deletes the account of whoever asks and knows its password. Done twice at the same instant, it is done. */
-export const deleteOwnAccount: Handler<'POST /account-deletion/', 'db' | 'jobs' | 'now'> = async (
-  services,
-  { actor, body, host, journal },
-) => {
+export const deleteOwnAccount: Handler<
+  'POST /account-deletion/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { actor, body, host, auditLog }) => {
   const { db } = services;
   const account = await findAccount(db.read, actor.accountId);
   if (!account) return undefined;
@@ -55,7 +55,7 @@ export const deleteOwnAccount: Handler<'POST /account-deletion/', 'db' | 'jobs' 
     if (!locked) return;
     // A password that is changed at this instant closes what the old one opened.
     if (locked.password_hash !== account.password_hash) refuseWrongPassword();
-    await eraseOwn(services, tx, actor, journal);
+    await eraseOwn(services, tx, actor, auditLog);
   });
   return undefined;
 };

@@ -1,4 +1,6 @@
 import type { Handlers } from '../handler.ts';
+import { confirmClock } from './clock/confirm-clock.ts';
+import { readClock } from './clock/read-clock.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { listRetentionRuns } from './list-retention-runs.ts';
 import { downloadOwnData } from './own-data/download-own-data.ts';
@@ -12,4 +14,6 @@ export const privacyHandlers = {
   'GET /account-deletion/': readAccountDeletion,
   'POST /account-deletion/': deleteOwnAccount,
   'GET /retention-runs/': listRetentionRuns,
+  'GET /clock/': readClock,
+  'POST /clock/': confirmClock,
 } satisfies Partial<Handlers>;

@@ -2,4 +2,5 @@
 export { runRetention } from './retention.ts';
 export { deleteStale } from './stale-queries.ts';
 export { sweepFiles } from './sweep-files.ts';
+export { sweepOutbox } from './sweep-outbox.ts';
 export { tidy } from './tidy.ts';

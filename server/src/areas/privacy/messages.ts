@@ -1,7 +1,5 @@
+import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
-
-const inFrench = (date: Date): string =>
-  date.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** To who has not signed in for two years: the account is about to be erased, unless they do. */
 export const idleNoticeMail = ({
@@ -16,10 +14,10 @@ export const idleNoticeMail = ({
   link: string;
 }): ComposedMail =>
   composeMail({
-    subject: `Votre compte Tandem sera supprimé le ${inFrench(erasedAt)}`,
+    subject: `Votre compte Tandem sera supprimé le ${parisDate(erasedAt)}`,
     greeting: name ? `Bonjour ${name},` : 'Bonjour,',
     paragraphs: [
-      `Vous n’avez pas utilisé Tandem depuis le ${inFrench(lastUsedAt)}. Nous ne gardons pas les données de qui ne s’en sert plus : le ${inFrench(erasedAt)}, votre compte sera supprimé avec votre fiche, vos fichiers et vos matchs.`,
+      `Vous n’avez pas utilisé Tandem depuis le ${parisDate(lastUsedAt)}. Nous ne gardons pas les données de qui ne s’en sert plus : le ${parisDate(erasedAt)}, votre compte sera supprimé avec votre fiche, vos fichiers et vos matchs.`,
       'Pour le garder, connectez-vous avant cette date. Pour emporter vos données, téléchargez-les depuis votre profil.',
     ],
     action: { label: 'Me connecter', link },

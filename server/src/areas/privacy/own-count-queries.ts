@@ -1,5 +1,5 @@
-import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
+import { isEnrolled } from '../../scoring/stored/enrolled.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
 /** How much would go with an account. */
@@ -32,7 +32,7 @@ export const countOwnData = async (db: Queries, accountId: number): Promise<OwnC
         where applicant_id in (select id from own_applicant)
           or offer_id in (select id from own_offers)) as contract_sheets,
       (select count(*) from match_states
-        where status = ${sql.lit(status.finalised)} and (applicant_id in (select id from own_applicant)
+        where ${isEnrolled('match_states')} and (applicant_id in (select id from own_applicant)
           or offer_id in (select id from own_offers))) as enrolments,
       (select count(*) from notifications where account_id = ${accountId}) as notifications,
       (select count(*) from messages m join accounts a on lower(m.recipient) = lower(a.email)

@@ -170,7 +170,7 @@ export const beginRun = async (db: Queries, day: string, at: Date): Promise<numb
 
 export type RunCounter = 'noticed' | 'erased' | 'contract_sheets' | 'failed';
 
-/** In the transaction of the deed that it counts. */
+/** In the transaction of the action that it counts. */
 export const countInRun = async (db: Queries, runId: number, what: RunCounter): Promise<void> => {
   await db
     .updateTable('retention_runs')

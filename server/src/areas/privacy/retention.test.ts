@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standingClock } from '../../testing/clock.ts';
-import { enrol } from '../../testing/enrolment.ts';
-import { settled } from '../../testing/settled.ts';
-import { linkIn, mailsTo, type Message } from '../../testing/mails.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { standingClock } from '../../testing/product/clock.ts';
+import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { linkIn, mailsTo, type Message } from '../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   signIn,
   someCandidate,
@@ -15,7 +15,7 @@ import {
   somePlacement,
   someSuperuser,
   type Person,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 import { runRetention } from './retention.ts';
 
 /** On both databases: nothing of a person may be left in either. */
@@ -38,7 +38,7 @@ describe('what is kept for how long', () => {
     const chief = await someSuperuser(server);
     root = chief.email;
     const world = await somePlacement(server, chief);
-    ({ applicant: idle, company: idleCompany, matchId } = world);
+    ({ candidate: idle, company: idleCompany, matchId } = world);
     await enrol(server, world, { contract_start: '2026-02-01', contract_end: '2026-08-31' });
     const sheet = await server.call('GET /applicants/registration/', { as: idle.token });
     resume = sheet.body.resume?.split('/').at(-1) ?? '';
@@ -56,6 +56,8 @@ describe('what is kept for how long', () => {
   /** As the clock of the jobs starts it, to its end. */
   const runDaily = async () => {
     const { db, jobs } = server.services;
+    // A server that was on all the time has looked at its clock an hour ago.
+    await db.pool.query('update clock_notes set seen_at = $1', [clock.now()]);
     await db.transaction((tx) => jobs.add(tx, 'retention', [{}]));
     await settled(server, 'retention', 'send-message', 'remove-file', 'rescore');
   };

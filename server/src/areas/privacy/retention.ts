@@ -8,7 +8,7 @@ import {
 import { idleNoticeMail } from './messages.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { openCallJournal, type CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import { openCallAuditLog, type CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import { findNeedRow } from '../needs/index.ts';
@@ -30,7 +30,8 @@ import {
 import { eraseAccount } from '../accounts/index.ts';
 import { eraseCandidate } from '../candidates/index.ts';
 import { eraseCompany } from '../companies/index.ts';
-import { openContractSheet } from '../contracts/index.ts';
+import { isClockSteady } from './clock/is-clock-steady.ts';
+import { openContractFile } from '../contracts/index.ts';
 
 /** One thing to do for each of many records. */
 interface Step<Item, Place> {
@@ -85,16 +86,18 @@ const tellIdle = (
       erasedAt: erasureDay(now),
       link: links(services.config).absolute('/login'),
     });
-    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: account.email, ...mail, about: {} },
+    ]);
     await noteNotice(tx, { id, lastUsedAt: account.last_used_at, at: now });
     return true;
   },
 });
 
 const eraseTold = (
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
   now: Date,
-  journal: CallJournal,
+  auditLog: CallAuditLog,
 ): Step<number, number> => ({
   ...byId,
   counts: 'erased',
@@ -103,15 +106,15 @@ const eraseTold = (
     const account = await lockTold(tx, id, noticedBefore(now));
     if (!account) return false;
     if (account.applicant_id !== null)
-      return eraseCandidate(services, tx, account.applicant_id, journal);
-    return account.company_id !== null && eraseCompany(services, tx, account.company_id, journal);
+      return eraseCandidate(services, tx, account.applicant_id, auditLog);
+    return account.company_id !== null && eraseCompany(services, tx, account.company_id, auditLog);
   },
 });
 
 const eraseForgotten = (
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>,
   now: Date,
-  journal: CallJournal,
+  auditLog: CallAuditLog,
 ): Step<number, number> => ({
   ...byId,
   counts: 'erased',
@@ -119,7 +122,7 @@ const eraseForgotten = (
     findForgottenInvitations(services.db.read, { before: idleBefore(now), now, after }),
   act: async (tx, id) => {
     if (!(await lockForgottenInvitation(tx, id, { before: idleBefore(now), now }))) return false;
-    await eraseAccount(services, tx, id, journal);
+    await eraseAccount(services, tx, id, auditLog);
     return true;
   },
 });
@@ -129,7 +132,7 @@ type SheetPlace = { candidateId: number; needId: number };
 const eraseSheets = (
   services: Pick<Services, 'config' | 'db' | 'vault'>,
   now: Date,
-  journal: CallJournal,
+  auditLog: CallAuditLog,
 ): Step<SheetPlace & { savedAt: Date }, SheetPlace> => {
   const months = services.config.contractSheetMonths;
   return {
@@ -142,15 +145,15 @@ const eraseSheets = (
         after,
       }),
     act: async (tx, pair) => {
-      const sheet = await openContractSheet(services, tx, pair);
-      if (!sheet) return false;
-      const dates = { savedAt: pair.savedAt, contractEnd: sheet.contract_end };
+      const file = await openContractFile(services, tx, pair);
+      if (!file) return false;
+      const dates = { savedAt: pair.savedAt, contractEnd: file.values['contract_end'] ?? '' };
       if (!isContractSheetDue(dates, months, now) || !(await eraseContractSheet(tx, pair, now)))
         return false;
-      const offer = await findNeedRow(tx, pair.needId);
-      await journal.changed(tx, {
+      const need = await findNeedRow(tx, pair.needId);
+      await auditLog.changed(tx, {
         applicants: [pair.candidateId],
-        companies: offer ? [offer.company_id] : [],
+        companies: need ? [need.company_id] : [],
       });
       return true;
     },
@@ -159,24 +162,26 @@ const eraseSheets = (
 
 /**
  * Once a day: tells those whose account is idle, erases those who were told long enough ago and did not come back, people
- * who never took up their invitation, and contract sheets that are no longer needed. Cut short, it goes on where it stopped.
+ * who never took up their invitation, and contract sheets that are no longer needed. Cut short, it goes on where it stopped;
+ * nothing while the clock is in doubt.
  */
 export const runRetention = async (
   services: Pick<Services, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'readings' | 'vault'>,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<void> => {
   const { db, now } = services;
+  if (!(await isClockSteady(services))) return;
   const moment = now();
   const runId = await beginRun(db.read, moment.toISOString().slice(0, 10), moment);
   if (runId === null) return;
   const requestId = `retention-${runId}`;
-  const [journal, ofSheets] = (['delete_account', 'erase_contract_sheet'] as const).map((deed) =>
-    openCallJournal(services, { deed, actor: 'system', requestId }),
-  ) as [CallJournal, CallJournal];
+  const [auditLog, ofSheets] = (['delete_account', 'erase_contract_sheet'] as const).map(
+    (auditAction) => openCallAuditLog(services, { auditAction, actor: 'system', requestId }),
+  ) as [CallAuditLog, CallAuditLog];
   // Whoever is told today is not erased today.
-  await takeStep(services, runId, eraseTold(services, moment, journal), stopping);
+  await takeStep(services, runId, eraseTold(services, moment, auditLog), stopping);
   await takeStep(services, runId, tellIdle(services, moment), stopping);
-  await takeStep(services, runId, eraseForgotten(services, moment, journal), stopping);
+  await takeStep(services, runId, eraseForgotten(services, moment, auditLog), stopping);
   await takeStep(services, runId, eraseSheets(services, moment, ofSheets), stopping);
   await finishRun(db.read, runId, now());
 };

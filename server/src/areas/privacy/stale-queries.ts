@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { deleteOldImports } from '../invitations/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
 
 const day = 24 * 3600 * 1000;
 
 /**
  * Ended sign-ins, forgotten failures, expired links, and the bodies of messages that were settled long ago. The journal is
- * kept for three years, by the clock of the database, whose trigger guards it.
+ * kept for three years by both clocks, this one and that of the database, whose trigger guards it.
  */
 export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -14,12 +15,18 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where((e) => e.or([e('created_at', '<', before(14)), e('last_used_at', '<', before(3))]))
     .execute();
   await tx.deleteFrom('sign_in_failures').where('last_failed_at', '<', before(1)).execute();
+  await tx.deleteFrom('address_changes').where('expires_at', '<', now).execute();
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await tx
     .deleteFrom('messages')
     .where('state', '!=', 'queued')
     .where('created_at', '<', before(30))
     .execute();
+  await deleteOldImports(tx, { unfinished: before(1), all: before(365) });
+  await tx.deleteFrom('follow_up_digests').where('sent_at', '<', before(30)).execute();
   await tx.deleteFrom('notifications').where('created_at', '<', before(180)).execute();
-  await sql`delete from journal where at < now() - interval '3 years'`.execute(tx);
+  await sql`delete from journal
+    where at < now() - interval '3 years' and at < ${now}::timestamptz - interval '3 years'`.execute(
+    tx,
+  );
 };

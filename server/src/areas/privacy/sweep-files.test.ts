@@ -2,13 +2,13 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   completeCandidate,
   someSuperuser,
   someTraining,
   type Person,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 let server: TestServer;

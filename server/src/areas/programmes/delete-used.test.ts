@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sheetFor } from '../../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,
   completeCompany,
@@ -10,7 +10,7 @@ import {
   someTraining,
   type Person,
   type Training,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('a formation or a session that is used', () => {
   let server: TestServer;
@@ -45,8 +45,8 @@ describe('a formation or a session that is used', () => {
     await saveSheet(training);
     await saveSheet(training);
     await activeNeed(server, await completeCompany(server, superuser), training);
-    const [formation, session] = await removeBoth(training);
-    expect(formation).toMatchObject({
+    const [programme, session] = await removeBoth(training);
+    expect(programme).toMatchObject({
       status: 409,
       failure: {
         code: 'formation_in_use',
@@ -67,8 +67,8 @@ describe('a formation or a session that is used', () => {
   test('names only those that use it', async () => {
     const training = await someTraining(server, superuser);
     await saveSheet(training);
-    const [formation] = await removeBoth(training);
-    expect(formation?.failure.message).toBe(
+    const [programme] = await removeBoth(training);
+    expect(programme?.failure.message).toBe(
       'Cette formation est utilisée par 1 candidat et ne peut pas être supprimée.',
     );
   });

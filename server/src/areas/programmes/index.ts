@@ -2,10 +2,15 @@
 export {
   addLink,
   addProgramme,
-  addSession,
   existingProgrammes,
   findLinks,
   findProgrammes,
-  findSessions,
-  sessionExists,
 } from './programme-queries.ts';
+export {
+  addSession,
+  findSessions,
+  lockSession,
+  sessionStanding,
+  updateSession,
+} from './sessions/session-queries.ts';
+export { requireOpenSession } from './sessions/require-open-session.ts';

@@ -2,7 +2,7 @@ import type { Level } from '@tandem/domain/reference/levels';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 
 /** How names are compared: without regard to case and outer space. */
-const nameKey = (name: string): string => name.trim().toLowerCase();
+export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 export interface Programme {
   id: number;
@@ -19,7 +19,7 @@ export const findProgrammes = (db: Queries): Promise<Programme[]> =>
     .$castTo<Programme>()
     .execute();
 
-/** Null when another formation has that name and level. */
+/** Null when another programme has that name and level. */
 export const addProgramme = async (
   db: Queries,
   { name, level }: { name: string; level: Level },
@@ -61,16 +61,12 @@ export const updateProgramme = async (
 export const lockProgramme = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
   tx.selectFrom('formations').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The same for a session. */
-export const lockSession = (tx: Writes, id: number): Promise<{ id: number } | undefined> =>
-  tx.selectFrom('sessions').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-
 export interface Uses {
   applicants: number;
   offers: number;
 }
 
-/** How many candidates have chosen a formation, and how many needs ask for it. */
+/** How many candidates have chosen a programme, and how many needs ask for it. */
 export const countProgrammeUses = async (tx: Writes, id: number): Promise<Uses> => {
   const byCandidates = await tx
     .selectFrom('applicants')
@@ -89,40 +85,7 @@ export const deleteProgramme = async (tx: Writes, id: number): Promise<void> => 
   await tx.deleteFrom('formations').where('id', '=', id).execute();
 };
 
-export const findSessions = (db: Queries): Promise<{ id: number; name: string }[]> =>
-  db.selectFrom('sessions').select(['id', 'name']).orderBy('name', 'desc').execute();
-
-/** Null when there is a session of that name. */
-export const addSession = async (db: Queries, name: string): Promise<number | null> => {
-  const row = await db
-    .insertInto('sessions')
-    .values({ name, name_key: nameKey(name) })
-    .onConflict((conflict) => conflict.column('name_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-};
-
-/** The same for a session. */
-export const countSessionUses = async (tx: Writes, id: number): Promise<Uses> => {
-  const byCandidates = await tx
-    .selectFrom('applicants')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('session_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const byNeeds = await tx
-    .selectFrom('offers')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('session_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { applicants: byCandidates.count, offers: byNeeds.count };
-};
-
-export const deleteSession = async (tx: Writes, id: number): Promise<void> => {
-  await tx.deleteFrom('sessions').where('id', '=', id).execute();
-};
-
-/** Of these formations, those that exist; they stay until the transaction ends. */
+/** Of these programmes, those that exist; they stay until the transaction ends. */
 export const existingProgrammes = async (
   tx: Writes,
   ids: readonly number[],
@@ -135,17 +98,6 @@ export const existingProgrammes = async (
     .forKeyShare()
     .execute();
   return new Set(rows.map((row) => row.id));
-};
-
-/** Whether there is such a session; if so, it stays until the transaction ends. */
-export const sessionExists = async (tx: Writes, id: number): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
 };
 
 /** All links, or those of one manager. */
@@ -177,7 +129,7 @@ export const addLink = async (
   return id;
 };
 
-/** The manager from whom the formation was taken; null when there is no such link. */
+/** The manager from whom the programme was taken; null when there is no such link. */
 export const deleteLink = async (tx: Writes, id: number): Promise<number | null> => {
   const row = await tx
     .deleteFrom('formation_links')

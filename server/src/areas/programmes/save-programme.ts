@@ -9,7 +9,7 @@ const taken = () =>
     fields: { name: 'Une formation de ce nom et de ce niveau existe déjà.' },
   });
 
-/** Adds a formation; with the id of one, changes it. */
+/** Adds a programme; with the id of one, changes it. */
 export const saveProgramme: Handler<'POST /formations/', 'db'> = ({ db }, { body }) =>
   db.transaction(async (tx) => {
     const { id, name, level } = body;

@@ -4,11 +4,11 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 
 export const unlinkProgramme: Handler<'DELETE /formationlink/{id}/', 'db'> = async (
   { db },
-  { params, journal },
+  { params, auditLog },
 ) => {
   await db.transaction(async (tx) => {
     const managerId = orNotFound(await deleteLink(tx, params.id));
-    await journal.changed(tx, { accounts: [managerId] });
+    await auditLog.changed(tx, { accounts: [managerId] });
   });
   return undefined;
 };

@@ -142,9 +142,9 @@ export interface SkillUses {
 
 export const findUses = async (db: Queries, id: number): Promise<SkillUses> => {
   const names = sql<boolean>`${id}::int = any(skill_ids)`;
-  const applicants = await db.selectFrom('applicants').select('id').where(names).execute();
-  const offers = await db.selectFrom('offers').select('id').where(names).execute();
-  return { candidateIds: applicants.map((row) => row.id), needIds: offers.map((row) => row.id) };
+  const candidates = await db.selectFrom('applicants').select('id').where(names).execute();
+  const needs = await db.selectFrom('offers').select('id').where(names).execute();
+  return { candidateIds: candidates.map((row) => row.id), needIds: needs.map((row) => row.id) };
 };
 
 /** Deletes a skill; sheets and needs that name it name the other instead, once, or none. */
@@ -162,17 +162,17 @@ export const replaceSkill = async (
                       else array_replace(skill_ids, ${id}::int, ${by}::int) end`;
   const change = { skill_ids: replaced, prepared_text: null, changed_at: at };
   const names = sql<boolean>`${id}::int = any(skill_ids)`;
-  const applicants = await tx
+  const candidates = await tx
     .updateTable('applicants')
     .set(change)
     .where(names)
     .returning('id')
     .execute();
-  const offers = await tx.updateTable('offers').set(change).where(names).returning('id').execute();
+  const needs = await tx.updateTable('offers').set(change).where(names).returning('id').execute();
   await tx.deleteFrom('skills').where('id', '=', id).execute();
   return {
-    candidateIds: applicants.map((row) => row.id),
-    needIds: offers.map((row) => row.id),
+    candidateIds: candidates.map((row) => row.id),
+    needIds: needs.map((row) => row.id),
   };
 };
 

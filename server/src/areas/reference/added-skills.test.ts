@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sheetFor } from '../../testing/candidate-payloads.ts';
-import { standingClock } from '../../testing/clock.ts';
-import { tablesWith } from '../../testing/tables-with.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
+import { standingClock } from '../../testing/product/clock.ts';
+import { tablesWith } from '../../testing/database/tables-with.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   password,
   someCandidate,
@@ -12,7 +12,7 @@ import {
   someSuperuser,
   type Person,
   type Placement,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 describe('a skill that somebody adds', () => {
   const clock = standingClock('2026-09-01T10:00:00Z');
@@ -38,14 +38,14 @@ describe('a skill that somebody adds', () => {
 
   const saveSheet = (skills: number[]) =>
     server.call('PUT /applicants/registration/', {
-      as: world.applicant.token,
+      as: world.candidate.token,
       body: { ...sheetFor(world.training), skills },
       files: {},
     });
 
   const ownSkills = async () => {
     const { body } = await server.call('GET /applicants/registration/', {
-      as: world.applicant.token,
+      as: world.candidate.token,
     });
     return body.skills;
   };
@@ -59,12 +59,12 @@ describe('a skill that somebody adds', () => {
   };
 
   test('is on their own sheet at once, and seen by others when the staff have taken it', async () => {
-    const { applicant, company } = world;
+    const { candidate, company } = world;
     const name = unique('Greffe ');
-    const { body: skill } = await add(applicant, name);
-    expect((await add(applicant, name.toUpperCase())).body).toEqual(skill);
+    const { body: skill } = await add(candidate, name);
+    expect((await add(candidate, name.toUpperCase())).body).toEqual(skill);
     expect((await saveSheet([skill.id])).body.skills).toEqual([{ id: skill.id, name }]);
-    expect(await isListed(applicant, skill.id)).toBe(true);
+    expect(await isListed(candidate, skill.id)).toBe(true);
     expect(await isListed(company, skill.id)).toBe(false);
     expect(await seenByCompany()).toEqual([]);
     // Nobody else can put it on a sheet of theirs, and theirs of the same name is another.
@@ -83,7 +83,7 @@ describe('a skill that somebody adds', () => {
 
   test('that others have added as well becomes one when it is taken', async () => {
     const name = unique('Semis ');
-    const [own, theirs] = [await add(world.applicant, name), await add(world.company, name)];
+    const [own, theirs] = [await add(world.candidate, name), await add(world.company, name)];
     await saveSheet([own.body.id]);
     const params = { id: theirs.body.id };
     await server.call('PUT /skills/added/{id}/', { as: manager.token, params, body: { name } });
@@ -91,8 +91,8 @@ describe('a skill that somebody adds', () => {
   });
 
   test('is merged into another, or deleted, wherever it is named', async () => {
-    const merged = await add(world.applicant, unique('Exel '));
-    const deleted = await add(world.applicant, unique('Rien '));
+    const merged = await add(world.candidate, unique('Exel '));
+    const deleted = await add(world.candidate, unique('Rien '));
     await saveSheet([merged.body.id, deleted.body.id, 1]);
     const as = manager.token;
     const merge = (into: number) =>
@@ -115,7 +115,7 @@ describe('a skill that somebody adds', () => {
 
   test('is written in plain letters, without an address', async () => {
     for (const name of ['Soudure\u202Eerudos', 'www.exemple.fr', 'zoe@exemple.fr']) {
-      const { status, failure } = await add(world.applicant, name);
+      const { status, failure } = await add(world.candidate, name);
       expect([status, failure.code, Object.keys(failure.fields ?? {})]).toEqual([
         400,
         'invalid_input',
@@ -145,6 +145,6 @@ describe('a skill that somebody adds', () => {
     expect(await tablesWith(server, own)).not.toEqual([]);
     await server.call('POST /account-deletion/', { as: person.token, body: { password } });
     expect(await tablesWith(server, own)).toEqual([]);
-    expect(await isListed(world.applicant, kept.id)).toBe(true);
+    expect(await isListed(world.candidate, kept.id)).toBe(true);
   });
 });

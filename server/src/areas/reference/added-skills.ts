@@ -2,7 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import { skillNameFault } from '@tandem/domain/skill-name';
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import type { CallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
 import {
   findAddedSkills,
@@ -36,7 +36,7 @@ export const listAddedSkills: Handler<'GET /skills/added/', 'db'> = async ({ db 
 const replaceAll = async (
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Writes,
-  journal: CallJournal,
+  auditLog: CallAuditLog,
   { ids, by, shownBy }: { ids: readonly number[]; by: number | null; shownBy?: SkillUses },
 ): Promise<void> => {
   const candidateIds = new Set(shownBy?.candidateIds);
@@ -47,7 +47,7 @@ const replaceAll = async (
     for (const one of uses.needIds) needIds.add(one);
   }
   const sides = { candidateIds: [...candidateIds], needIds: [...needIds] };
-  await journal.changed(tx, {
+  await auditLog.changed(tx, {
     applicants: sides.candidateIds,
     companies: await findCompaniesOfNeeds(tx, sides.needIds),
   });
@@ -57,7 +57,7 @@ const replaceAll = async (
 /** Everybody sees it from now on, under this name; others who added the same for themselves share it. */
 export const takeSkill: Handler<'PUT /skills/added/{id}/', 'db' | 'jobs' | 'now'> = (
   services,
-  { params, body, journal },
+  { params, body, auditLog },
 ) =>
   services.db.transaction(async (tx) => {
     const skill = orNotFound(await lockAddedSkill(tx, params.id));
@@ -69,14 +69,14 @@ export const takeSkill: Handler<'PUT /skills/added/{id}/', 'db' | 'jobs' | 'now'
     const ids = await findWaitingNamesakes(tx, named);
     // Of those who name it already, others now see it.
     const shownBy = await findUses(tx, taken.id);
-    await replaceAll(services, tx, journal, { ids, by: taken.id, shownBy });
+    await replaceAll(services, tx, auditLog, { ids, by: taken.id, shownBy });
     return taken;
   });
 
 /** Sheets and needs name the other skill instead. */
 export const mergeSkill: Handler<'POST /skills/added/{id}/merge/', 'db' | 'jobs' | 'now'> = async (
   services,
-  { params, body, journal },
+  { params, body, auditLog },
 ) => {
   await services.db.transaction(async (tx) => {
     const { id } = orNotFound(await lockAddedSkill(tx, params.id));
@@ -85,18 +85,18 @@ export const mergeSkill: Handler<'POST /skills/added/{id}/merge/', 'db' | 'jobs'
       throw new Failure('invalid_input', {
         fields: { into: 'Choisissez une autre compétence de la liste.' },
       });
-    await replaceAll(services, tx, journal, { ids: [id], by: into.id });
+    await replaceAll(services, tx, auditLog, { ids: [id], by: into.id });
   });
   return undefined;
 };
 
 export const deleteSkill: Handler<'DELETE /skills/added/{id}/', 'db' | 'jobs' | 'now'> = async (
   services,
-  { params, journal },
+  { params, auditLog },
 ) => {
   await services.db.transaction(async (tx) => {
     const { id } = orNotFound(await lockAddedSkill(tx, params.id));
-    await replaceAll(services, tx, journal, { ids: [id], by: null });
+    await replaceAll(services, tx, auditLog, { ids: [id], by: null });
   });
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import {
   completeCandidate,
@@ -9,7 +9,7 @@ import {
   needFor,
   someSuperuser,
   someTraining,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 const exact = { latitude: 45.7579, longitude: 4.8351 };
 

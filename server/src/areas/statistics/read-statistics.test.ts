@@ -3,9 +3,9 @@ import type { MatchStatus } from '@tandem/domain/matches/match';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../testing/pdf.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { completeContractSheet } from '../../testing/contract-sheet.ts';
-import { sheetFor } from '../../testing/candidate-payloads.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
+import { sheetFor } from '../../testing/fixtures/candidate-payloads.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -16,7 +16,7 @@ import {
   someTraining,
   type Person,
   type Training,
-} from '../../testing/world.ts';
+} from '../../testing/fixtures/by-calls.ts';
 
 type Row = Answer<'GET /formation-statistics/'>[number];
 
@@ -126,7 +126,7 @@ describe('statistics', () => {
     expect(await rowOf(to.programmeId)).toMatchObject({ total_applicants: 1 });
   });
 
-  /** Two formations in one session, five candidates, and three companies whose needs list both. */
+  /** Two programmes in one session, five candidates, and three companies whose needs list both. */
   const makeWorld = async () => {
     const first = await someTraining(server, superuser);
     const second = await someTraining(server, superuser);
@@ -134,7 +134,7 @@ describe('statistics', () => {
       first,
       { sessionId: first.sessionId, programmeId: second.programmeId },
     ];
-    const formations_ids = trainings.map(({ programmeId }) => programmeId);
+    const programmes_ids = trainings.map(({ programmeId }) => programmeId);
     const candidates: Candidate[] = [];
     for (const index of [0, 1, 0, 1, 0] as const) {
       const training = trainings[index] ?? first;
@@ -145,18 +145,33 @@ describe('statistics', () => {
     const houses = [];
     for (let count = 0; count < 3; count += 1) {
       const company = await completeCompany(server, superuser);
-      const offer = await activeNeed(server, company, first, { formations_ids });
-      houses.push({ company, id: offer.company?.id ?? 0 });
+      const need = await activeNeed(server, company, first, {
+        formations_ids: programmes_ids,
+        seats: 9,
+      });
+      houses.push({ company, id: need.company?.id ?? 0 });
     }
     await launch(server, superuser);
     const companies: { id: number; matches: number[] }[] = [];
     for (const { company, id: companyId } of houses) {
       const { body } = await server.call('GET /matches/', { as: company.token });
       for (const { id, application } of body)
-        candidates.find((one) => one.id === application.applicant.id)?.statuses.set(id, 0);
+        candidates.find((one) => one.id === application.applicant.id)?.statuses.set(id, 2);
+      // What nobody has moved goes while its candidate is placed, in its own time: here it all stays.
+      for (const { id } of body)
+        await server.call('POST /matches/{id}/', {
+          as: superuser.token,
+          params: { id },
+          body: { action: 2 },
+        });
       companies.push({ id: companyId, matches: body.map(({ id }) => id) });
     }
-    return { candidates, companies, formations_ids, past: new Map<number, number>() };
+    return {
+      candidates,
+      companies,
+      formations_ids: programmes_ids,
+      past: new Map<number, number>(),
+    };
   };
 
   type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -213,12 +228,13 @@ describe('statistics', () => {
     const matchId = pickFrom([...candidate.statuses.keys()], Math.floor(pick / 7));
     if (matchId === undefined) return;
     if (deed === 'finalise') return finalise(candidate, matchId);
+    const action = to === 0 ? 2 : to;
     await server.call('POST /matches/{id}/', {
       as: superuser.token,
       params: { id: matchId },
-      body: { action: to },
+      body: { action },
     });
-    candidate.statuses.set(matchId, to);
+    candidate.statuses.set(matchId, action);
   };
 
   const expectedCounts = ({ candidates, past }: World, programmeId: number): number[] => {
@@ -255,22 +271,22 @@ describe('statistics', () => {
 
   test('deleting the session of old enrolments takes nothing from the counts', async () => {
     const training = await someTraining(server, superuser);
-    const applicant = await completeCandidate(server, superuser, training);
+    const candidate = await completeCandidate(server, superuser, training);
     const company = await completeCompany(server, superuser);
-    const offer = await activeNeed(server, company, training);
+    const need = await activeNeed(server, company, training);
     await launch(server, superuser);
-    const { body } = await server.call('GET /matches/', { as: applicant.token });
+    const { body } = await server.call('GET /matches/', { as: candidate.token });
     await finalise(
       { id: 0, programmeId: 0, statuses: new Map(), enrolled: false },
       body[0]?.id ?? 0,
     );
     const as = superuser.token;
-    await server.call('DELETE /companies/{id}/', { as, params: { id: offer.company?.id ?? 0 } });
+    await server.call('DELETE /companies/{id}/', { as, params: { id: need.company?.id ?? 0 } });
     expect(await rowOf(training.programmeId)).toMatchObject({
       total_applicants: 1,
       finalized_enrollment: 1,
     });
-    await server.call('DELETE /applicant/{id}/', { as, params: { id: applicant.id } });
+    await server.call('DELETE /applicant/{id}/', { as, params: { id: candidate.id } });
     const { status } = await server.call('DELETE /sessions/{id}/', {
       as,
       params: { id: training.sessionId },

@@ -1,3 +1,4 @@
+import { sightOf } from '@tandem/domain/accounts/access';
 import { progressOf } from '@tandem/domain/statistics/statistics';
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
@@ -14,25 +15,27 @@ const emptyCounts = () => ({
   finalized_enrollment: 0,
 });
 
-/** Each candidate of a formation counts once; enrolments of deleted candidates and companies remain as counts. */
+/** Each candidate of a programme counts once; enrolments of deleted candidates and companies remain as counts. */
 export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async (
   { db },
-  { query },
+  { actor, query },
 ) => {
-  const [formations, past, groups] = await sideBySide(
+  const sight = sightOf(actor);
+  const [programmes, past, groups] = await sideBySide(
     db.read,
     () => findProgrammes(db.read),
     () => countPastEnrolments(db.read),
-    () => countByStatuses(db.read),
+    () => countByStatuses(db.read, query.session ?? null),
   );
-  const counts = new Map(formations.map(({ id }) => [id, emptyCounts()]));
+  const counts = new Map(programmes.map(({ id }) => [id, emptyCounts()]));
   for (const group of groups) {
     const row = counts.get(group.programmeId);
     if (row) row[progressOf(group.statuses)] += group.candidates;
   }
-  const rows = formations.map(({ id, name }) => {
+  const shown = programmes.filter(({ id }) => sight === null || sight.includes(id));
+  const rows = shown.map(({ id, name }) => {
     const row = counts.get(id) ?? emptyCounts();
-    row.finalized_enrollment += past.get(id) ?? 0;
+    row.finalized_enrollment += query.session === undefined ? (past.get(id) ?? 0) : 0;
     const total = Object.values(row).reduce((sum, count) => sum + count, 0);
     return { formation_id: id, formation: name, total_applicants: total, ...row };
   });

@@ -1,5 +1,6 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
+import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 /** The statuses that a candidate's matches have; finalised also where the company of an enrolment has been deleted since. */
@@ -15,23 +16,27 @@ const statuses = sql<MatchStatus[]>`
          select 1 from kept_enrolments k where k.applicant_id = a.id
        ) then array[${sql.lit(status.finalised)}]::int[] else '{}'::int[] end`;
 
-/** The statuses of matches that somebody has moved, of all candidates at once. */
+/** The statuses of matches that somebody has moved, of all candidates at once; a broken enrolment is none of them. */
 const moved = sql`(
   select m.applicant_id, array_agg(distinct m.status::int) as statuses
   from match_states m
   join match_scores s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
+  where m.broken_on is null
   group by m.applicant_id
 ) moved`;
 
 export interface StatusesGroup {
   programmeId: number;
   statuses: MatchStatus[];
-  /** How many candidates of the formation have exactly these. */
+  /** How many candidates of the programme have exactly these. */
   candidates: number;
 }
 
-/** The candidates of each formation by the set of statuses that their matches have. */
-export const countByStatuses = async (db: Queries): Promise<StatusesGroup[]> => {
+/** The candidates of each programme, of one session or of all, by the set of statuses that their matches have. */
+export const countByStatuses = async (
+  db: Queries,
+  sessionId: number | null,
+): Promise<StatusesGroup[]> => {
   const { rows } = await sql<StatusesGroup>`
     select formation_id as "programmeId", statuses, count(*)::int as candidates
     from (
@@ -40,6 +45,7 @@ export const countByStatuses = async (db: Queries): Promise<StatusesGroup[]> => 
       join accounts on accounts.id = a.account_id
       left join ${moved} on moved.applicant_id = a.id
       where a.formation_id is not null and accounts.registered_at is not null
+        and (${sessionId}::int is null or a.session_id = ${sessionId}::int)
     ) candidates
     group by formation_id, statuses`.execute(db);
   return rows;
@@ -55,10 +61,14 @@ export interface CountedCandidate {
   statuses: MatchStatus[];
 }
 
-/** The candidates that the statistics count, by name: those of one formation, or all. */
+/** The candidates that the statistics count, by name: those of one programme or session, or all. */
 export const findCountedCandidates = async (
   db: Queries,
-  programmeId: number | null,
+  {
+    programmeId,
+    sessionId,
+    sight,
+  }: { programmeId: number | null; sessionId: number | null; sight: Sight },
 ): Promise<CountedCandidate[]> => {
   const { rows } = await sql<CountedCandidate>`
     select a.id, accounts.first_name, accounts.last_name, accounts.email,
@@ -70,6 +80,8 @@ export const findCountedCandidates = async (
     left join ${moved} on moved.applicant_id = a.id
     where accounts.registered_at is not null
       and (${programmeId}::int is null or a.formation_id = ${programmeId}::int)
+      and (${sessionId}::int is null or a.session_id = ${sessionId}::int)
+      and ${seenCandidates(sight, 'a')}
     order by accounts.last_name, accounts.first_name, a.id`.execute(db);
   return rows;
 };

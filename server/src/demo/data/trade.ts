@@ -31,15 +31,15 @@ export interface OpeningFacts {
   experience?: number;
 }
 
-/** One way into the formation: the last diploma, and the steps to it, the latest first. */
+/** One way into the programme: the last diploma, and the steps to it, the latest first. */
 export interface Path {
   diploma: string;
   steps: readonly { title: string; school: string; years: number }[];
 }
 
-/** A formation with both sides of it: the needs that companies have, and the people who follow it. */
+/** A programme with both sides of it: the needs that companies have, and the people who follow it. */
 export interface Trade {
-  formation: { name: string; level: Level };
+  programme: { name: string; level: Level };
   duration: Duration;
   /** Ids of sectors in which its candidates look, the likeliest first. */
   sectors: readonly number[];

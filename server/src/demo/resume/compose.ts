@@ -1,8 +1,8 @@
 import { skills as referenceSkills } from '@tandem/domain/reference/skills';
 import { interests, languageSets, regionalLanguages } from '../data/leisure.ts';
-import type { Person } from '../plan.ts';
+import type { Person } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
-import { gendered, plainTown, typeset } from '../words.ts';
+import { gendered, plainTown, typeset } from '../plan/words.ts';
 import type { ResumeContent } from './content.ts';
 import { schoolingOf } from './education.ts';
 import { jobsOf } from './jobs.ts';
@@ -29,7 +29,7 @@ const languagesOf = ({ basin }: Seeker, random: Random): string[] => {
 
 export const composeResume = (seeker: Seeker, random: Random): ResumeContent => {
   const { trade, civility, isRich } = seeker;
-  const level = Number(trade.formation.level);
+  const level = Number(trade.programme.level);
   const { entries, mayWorkFrom } = schoolingOf(seeker, random);
   const skills = seeker.skills.flatMap((id) => skillName.get(id) ?? []);
   const otherTools = trade.tools.filter((tool) => !skills.includes(tool));

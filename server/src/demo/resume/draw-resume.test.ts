@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdfReader, type PdfReader } from '../../resume-reading/worker/pdf-reader.ts';
-import { planDemo } from '../plan-demo.ts';
+import { planDemo } from '../plan/plan-demo.ts';
 import { drawResume } from './draw-resume.ts';
 import { layouts, type LayoutName } from './layouts.ts';
 

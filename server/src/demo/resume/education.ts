@@ -1,6 +1,6 @@
 import { basins } from '../data/basins.ts';
 import type { Random } from '../random.ts';
-import { plainTown } from '../words.ts';
+import { plainTown } from '../plan/words.ts';
 import { monthOf } from './calendar-months.ts';
 import type { ResumeEntry } from './content.ts';
 import type { Seeker } from './seeker.ts';
@@ -28,7 +28,7 @@ export const schoolingOf = ({ trade, path, basin, start }: Seeker, random: Rando
   });
   const coming: ResumeEntry = {
     period: `${start} – ${start + Number(trade.duration)}`,
-    title: `${trade.formation.name}, en alternance`,
+    title: `${trade.programme.name}, en alternance`,
     place: 'Centre de formation',
     tasks: [],
   };

@@ -2,7 +2,7 @@ import { basins } from '../data/basins.ts';
 import { studentJobs } from '../data/student-jobs.ts';
 import type { Experience } from '../data/trade.ts';
 import type { Random } from '../random.ts';
-import { gendered, plainTown } from '../words.ts';
+import { gendered, plainTown } from '../plan/words.ts';
 import { monthOf, spanInWords, yearOf } from './calendar-months.ts';
 import type { ResumeEntry } from './content.ts';
 import type { Seeker } from './seeker.ts';
@@ -42,7 +42,7 @@ const fitsPath = ({ title }: Experience, { path }: Seeker): boolean =>
 /** What the profile tells of is there, whatever else is. */
 const chosen = (seeker: Seeker, random: Random): Experience[] => {
   const { trade, isRich, told } = seeker;
-  const level = Number(trade.formation.level);
+  const level = Number(trade.programme.level);
   const must = trade.experiences.filter((_, at) => at === told);
   const others = trade.experiences.filter(
     (experience, at) => at !== told && fitsPath(experience, seeker),
@@ -63,7 +63,7 @@ export const jobsOf = (seeker: Seeker, mayWorkFrom: number, random: Random): Res
         Number(other === must) - Number(one === must) ||
         Number(isRecent(other)) - Number(isRecent(one)),
     );
-  // Backwards from the summer before the formation begins.
+  // Backwards from the summer before the programme begins.
   let latest = monthOf(start, random.integer(6, 7));
   return inOrder.flatMap(({ title, employers, length, tasks, season }, at) => {
     const { period, from } = stayUntil(lastMonth(latest, season), length);

@@ -1,6 +1,6 @@
 import type { BasinKey } from '../data/basins.ts';
 import type { Path, Trade } from '../data/trade.ts';
-import type { Person } from '../plan.ts';
+import type { Person } from '../plan/plan.ts';
 
 /** Who looks for a place, as far as a resume needs to know. */
 export interface Seeker extends Person {
@@ -13,7 +13,7 @@ export interface Seeker extends Person {
   zipCode: string;
   profile: string;
   skills: readonly number[];
-  /** The year in which the formation begins. */
+  /** The year in which the programme begins. */
   start: number;
   /** For a resume of two pages. */
   isRich: boolean;

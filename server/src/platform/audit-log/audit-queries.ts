@@ -1,27 +1,27 @@
-import type { Deed, JournalList } from '@tandem/domain/audit/audit-log';
+import type { AuditAction, AuditLogList } from '@tandem/domain/audit/audit-log';
 import type { Role } from '@tandem/domain/accounts/roles';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
 /** One line of the journal. Whose data it is may be said by the account, or by the record that belongs to it. */
-export interface JournalLine {
+export interface AuditLogLine {
   at: Date;
-  deed: Deed;
+  deed: AuditAction;
   actor_id: number | null;
   actor_role: Role | 'system' | 'command';
   request_id: string;
   account_id?: number;
   applicant_id?: number;
   company_id?: number;
-  list?: JournalList;
+  list?: AuditLogList;
   /** How many items the list had. */
   items?: number;
 }
 
 /** Adds lines, in one statement however many they are; none of somebody who is not there. */
-export const addJournalLines = async (
+export const addAuditLogLines = async (
   db: Queries,
-  lines: readonly JournalLine[],
+  lines: readonly AuditLogLine[],
 ): Promise<void> => {
   if (lines.length === 0) return;
   await sql`

@@ -1,6 +1,6 @@
-import { isSameReading, type JournalList } from '@tandem/domain/audit/audit-log';
+import { isSameReading, type AuditLogList } from '@tandem/domain/audit/audit-log';
 import type { Database } from '../database/database.ts';
-import { addJournalLines, type JournalLine } from './audit-queries.ts';
+import { addAuditLogLines, type AuditLogLine } from './audit-queries.ts';
 
 /** Lists read of late; beyond it, those whose time has passed are forgotten. */
 const remembered = 1000;
@@ -12,7 +12,7 @@ const remembered = 1000;
 export class RecordReadings {
   readonly #db: Database;
   readonly #lists = new Map<string, Date>();
-  #gathered: JournalLine[] = [];
+  #gathered: AuditLogLine[] = [];
   #written: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
 
@@ -21,7 +21,7 @@ export class RecordReadings {
   }
 
   /** Resolves when the lines are written. */
-  add(lines: readonly JournalLine[]): Promise<void> {
+  add(lines: readonly AuditLogLine[]): Promise<void> {
     if (lines.length === 0) return Promise.resolve();
     this.#gathered.push(...lines);
     this.#next ??= this.#writeAfter(this.#written);
@@ -29,7 +29,7 @@ export class RecordReadings {
   }
 
   /** The same for a list: its pages, and what reads it again soon, are one reading. */
-  async addList(line: JournalLine & { list: JournalList }): Promise<void> {
+  async addList(line: AuditLogLine & { list: AuditLogList }): Promise<void> {
     const key = `${line.actor_id} ${line.actor_role} ${line.list}`;
     const earlier = this.#lists.get(key);
     if (earlier && isSameReading(earlier, line.at)) return;
@@ -44,7 +44,7 @@ export class RecordReadings {
     const lines = this.#gathered;
     this.#gathered = [];
     this.#next = null;
-    this.#written = addJournalLines(this.#db.read, lines);
+    this.#written = addAuditLogLines(this.#db.read, lines);
     await this.#written;
   }
 

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
+import {
+  openSomeDatabase,
+  someDatabase,
+  type SomeDatabase,
+} from '../../testing/database/template.ts';
 import type { Database, Writes } from './database.ts';
 
 /** On both databases: transactions wait for each other or take turns. */

@@ -4,7 +4,11 @@ import { columnsOf, type Field } from '@tandem/domain/fields/field';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
+import {
+  openSomeDatabase,
+  someDatabase,
+  type SomeDatabase,
+} from '../../testing/database/template.ts';
 import { listTables } from './catalog.ts';
 import type { Database } from './database.ts';
 import { technicalColumns } from './technical-columns.ts';

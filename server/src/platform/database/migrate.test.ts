@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeBlankPostgres, postgresUrl } from '../../testing/template.ts';
+import { makeBlankPostgres, postgresUrl } from '../../testing/database/template.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { listMigrations, migrate, migrateWithin, readMigration } from './migrate.ts';
 import type { Tables } from './tables.ts';

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts';
+import {
+  startDatabaseProxy,
+  type DatabaseProxy,
+} from '../../testing/outside-world/database-proxy.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { someDatabase, type SomeDatabase } from '../../testing/template.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { someEmail, someSuperuser, unique, type Person } from '../../testing/world.ts';
+import { startMailServer, type TestMailServer } from '../../testing/outside-world/mail-server.ts';
+import { someDatabase, type SomeDatabase } from '../../testing/database/template.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { someEmail, someSuperuser, unique, type Person } from '../../testing/fixtures/by-calls.ts';
 
 describe('PostgreSQL goes away and comes back', () => {
   let database: SomeDatabase;

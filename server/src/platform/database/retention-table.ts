@@ -11,3 +11,11 @@ export interface RetentionRunsTable {
   files: ColumnType<number, number | undefined, number>;
   failed: ColumnType<number, number | undefined, number>;
 }
+
+/** One row: what the clock showed when something was last deleted because its time was over. */
+export interface ClockNotesTable {
+  id: number;
+  seen_at: Date;
+  /** Since when deletion waits for a superuser, as the clock has jumped. */
+  held_at: Date | null;
+}

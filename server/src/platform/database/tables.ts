@@ -1,14 +1,25 @@
-import type { Deed, JournalList } from '@tandem/domain/audit/audit-log';
+import type { AuditAction, AuditLogList } from '@tandem/domain/audit/audit-log';
 import type { CandidateFields } from '@tandem/domain/candidates/candidate-fields';
 import type { CompanyFields } from '@tandem/domain/companies/company-fields';
 import type { NeedFields } from '@tandem/domain/needs/need-fields';
 import type { MatchStatus } from '@tandem/domain/matches/match';
+import type { RefusalReasonKey } from '@tandem/domain/matches/refusal-reasons';
 import type { AccountKind, Role } from '@tandem/domain/accounts/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FieldColumns } from './field-columns.ts';
-import type { RetentionRunsTable } from './retention-table.ts';
+import type { ConversationTables } from './conversations-table.ts';
+import type { MessagesTable } from './messages-table.ts';
+import type { MeetingTables } from './meetings-table.ts';
+import type { ContractSheetsTable } from './contract-sheets-table.ts';
+import type { PayFiguresTable } from './pay-figures-table.ts';
+import type { EnrolmentTables } from './enrolments-table.ts';
+import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
+import type { FollowUpTables } from './follow-up-tables.ts';
+import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
+import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
+import type { CentreSettingsTable } from './centre-settings-table.ts';
 import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;
@@ -39,7 +50,7 @@ export interface CompanyState extends Coordinates {
   page_done_at: Date | null;
 }
 
-export interface NeedState extends Coordinates {
+export interface NeedState extends Coordinates, NeedStanding {
   id: Id;
   company_id: number;
   prepared_text: Buffer | null;
@@ -51,7 +62,7 @@ export interface NeedState extends Coordinates {
 }
 
 /** The columns of migrations/, as the query builder types them. */
-export interface Tables {
+export interface Tables extends MeetingTables, ConversationTables, FollowUpTables, EnrolmentTables {
   accounts: {
     id: Id;
     uid: Generated<string>;
@@ -63,6 +74,8 @@ export interface Tables {
     password_hash: string | null;
     created_at: Date;
     registered_at: Date | null;
+    address_refused_at: Date | null;
+    referent_id: number | null;
   };
   invitations: {
     account_id: number;
@@ -75,6 +88,8 @@ export interface Tables {
     sms_sent_count: WithDefault<number>;
     last_sms_sent: Date | null;
   };
+  imports: ImportsTable;
+  import_rows: ImportRowsTable;
   sign_ins: {
     id: Id;
     account_id: number;
@@ -86,7 +101,16 @@ export interface Tables {
   account_uses: { account_id: number; last_used_at: Date; noticed_at: Date | null };
   sign_in_failures: { key: string; count: number; last_failed_at: Date };
   password_resets: { account_id: number; token_hash: string; expires_at: Date };
-  sessions: { id: Id; name: string; name_key: string };
+  sessions: {
+    id: Id;
+    name: string;
+    name_key: string;
+    /** Days, as `2026-09-01`. */
+    starts_on: string | null;
+    ends_on: string | null;
+    opened_at: Date | null;
+    closed_at: Date | null;
+  };
   formations: { id: Id; name: string; level: string; name_key: string };
   formation_links: { id: Id; manager_id: number; formation_id: number };
   skills: SkillsTable;
@@ -102,6 +126,7 @@ export interface Tables {
   companies: FieldColumns<CompanyFields> & CompanyState;
   offers: FieldColumns<NeedFields> & NeedState;
   offer_formations: { offer_id: number; formation_id: number };
+  offer_moves: NeedMovesTable;
   match_scores: {
     applicant_id: number;
     offer_id: number;
@@ -118,7 +143,7 @@ export interface Tables {
     statistics: Buffer;
     settings: JSONColumnType<ScoringSettings> | null;
   };
-  /** Formations that are, or may be, too large to keep all their pairs. */
+  /** Programmes that are, or may be, too large to keep all their pairs. */
   scored_formations: {
     session_id: number;
     formation_id: number;
@@ -147,6 +172,13 @@ export interface Tables {
     session_id: number;
     status: MatchStatus;
     moved_at: Date;
+    broken_on: WithDefault<string | null>;
+  };
+  match_interests: {
+    applicant_id: number;
+    offer_id: number;
+    shown_at: Date;
+    revoked_at: WithDefault<Date | null>;
   };
   match_moves: {
     id: Id;
@@ -157,10 +189,19 @@ export interface Tables {
     account_id: number | null;
     moved_by: AccountKind;
     moved_at: Date;
+    reason: WithDefault<RefusalReasonKey | null>;
+    comment: WithDefault<string | null>;
+    tell_reason: WithDefault<boolean>;
+    note: WithDefault<string | null>;
+    quiet: WithDefault<boolean>;
+    undoes: WithDefault<number | null>;
+    told_at: WithDefault<Date | null>;
+    enrolment_step: WithDefault<'broken' | 'restored' | null>;
   };
   /** A view: scores with the status of those that were moved. */
-  matches: Tables['match_scores'] & { status: MatchStatus };
-  contract_sheets: { applicant_id: number; offer_id: number; sealed: string; created_at: Date };
+  matches: Tables['match_scores'] & { status: MatchStatus; broken_on: string | null };
+  contract_sheets: ContractSheetsTable;
+  pay_figures: PayFiguresTable;
   erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };
   kept_enrolments: { applicant_id: number };
   past_enrolments: { formation_id: number; count: number };
@@ -182,6 +223,8 @@ export interface Tables {
     error: string | null;
   };
   retention_runs: RetentionRunsTable;
+  clock_notes: ClockNotesTable;
+  centre_settings: CentreSettingsTable;
   notifications: {
     id: Id;
     account_id: number;
@@ -189,30 +232,18 @@ export interface Tables {
     link: string;
     created_at: Date;
     read_at: Date | null;
+    about: WithDefault<number[] | null>;
   };
-  messages: {
-    id: Id;
-    invited_account_id: number | null;
-    channel: 'mail' | 'sms';
-    recipient: string;
-    subject: string;
-    text: string;
-    html: string | null;
-    state: WithDefault<'queued' | 'sent' | 'failed'>;
-    attempts: WithDefault<number>;
-    error: string | null;
-    created_at: Date;
-    sent_at: Date | null;
-  };
+  messages: MessagesTable;
   journal: {
     id: Id;
     at: Date;
-    deed: Deed;
+    deed: AuditAction;
     actor_id: number | null;
     actor_role: Role | 'system' | 'command';
     person_id: number | null;
     person_kind: AccountKind | null;
-    list: JournalList | null;
+    list: AuditLogList | null;
     items: number | null;
     request_id: string;
   };

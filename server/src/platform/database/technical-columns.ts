@@ -26,6 +26,10 @@ export const technicalColumns = {
     'activated_at',
     'created_at',
     'changed_at',
+    'state',
+    'state_since',
+    'set_aside_until',
+    'filled_by',
   ],
 } as const satisfies {
   applicants: readonly (keyof CandidateState)[];

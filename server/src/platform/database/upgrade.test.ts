@@ -8,9 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { openJobQueue } from '../queue/queue.ts';
-import { fillTables } from '../../testing/plausible-rows.ts';
-import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
-import { contentsOf, environmentOf } from '../../testing/whole-data.ts';
+import { fillTables } from '../../testing/database/plausible-rows.ts';
+import {
+  openSomeDatabase,
+  someDatabase,
+  type SomeDatabase,
+} from '../../testing/database/template.ts';
+import { contentsOf, environmentOf } from '../../testing/database/whole-data.ts';
 import { checkArchive } from '../../maintenance/archive.ts';
 import { writeBackup } from '../../maintenance/backup.ts';
 import { restoreArchive } from '../../maintenance/restore.ts';
@@ -86,7 +90,7 @@ describe('an upgrade', () => {
       {
         db,
         files: openFileStore(readConfig(environmentOf(some))),
-        keyring: () => [],
+        keyring: () => ['a secret of more than forty letters for tests'],
         version: 'the last',
         dataDir: some.dataDir,
         now: () => new Date(),

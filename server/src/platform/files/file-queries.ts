@@ -16,12 +16,12 @@ export const deleteFile = async (tx: Writes, name: string): Promise<void> => {
 export const findResume = (
   db: Queries,
   name: string,
-): Promise<(StoredFileRow & { applicant_id: number }) | undefined> =>
+): Promise<(StoredFileRow & { applicant_id: number; formation_id: number | null }) | undefined> =>
   db
     .selectFrom('files')
     .innerJoin('applicants', 'applicants.resume_file', 'files.name')
     .selectAll('files')
-    .select('applicants.id as applicant_id')
+    .select(['applicants.id as applicant_id', 'applicants.formation_id'])
     .where('files.name', '=', name)
     .executeTakeFirst();
 

@@ -15,7 +15,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { asFailure } from '../http/errors.ts';
 import { makeSecretToken } from '../security/tokens.ts';
-import { startBucketServer, type TestBucketServer } from '../../testing/bucket-server.ts';
+import {
+  startBucketServer,
+  type TestBucketServer,
+} from '../../testing/outside-world/bucket-server.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
 
 const credentials = {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Answer, Contract, ContractKey, Received } from '@tandem/contract';
 import type { Actor } from '@tandem/domain/accounts/access';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
-import type { CallJournal } from '../audit-log/call-audit-log.ts';
+import type { CallAuditLog } from '../audit-log/call-audit-log.ts';
 import { pageOf, type Page } from '../database/page.ts';
 
 /** The account behind a call, with the sign-in that its access token belongs to. */
@@ -20,7 +20,7 @@ export interface CallRequest<Key extends ContractKey> extends Received<Key> {
   /** Null only where the contract lets visitors in. */
   actor: Contract[Key]['roles'][number] extends AccountKind ? SignedInActor : SignedInActor | null;
   files: Readonly<Record<string, Upload | undefined>>;
-  journal: CallJournal;
+  auditLog: CallAuditLog;
   /** The network the call came from: an address, or the /64 of one. */
   host: string;
   /** Whether the caller shows the token with which measures are read. */

@@ -11,7 +11,7 @@ import {
   type FileDownload,
   type SignedInActor,
 } from './call.ts';
-import { openCallJournal } from '../audit-log/call-audit-log.ts';
+import { openCallAuditLog } from '../audit-log/call-audit-log.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { readInput } from './input.ts';
@@ -46,8 +46,10 @@ const admit = (call: Call, actor: SignedInActor | null): void => {
 };
 
 /** For programs that cannot read the name itself: one that says the type, whatever the name pretends. */
-const plainName = (contentType: string): string =>
-  contentType === 'application/zip' ? 'document.zip' : 'document.pdf';
+const plainName = (contentType: string): string => {
+  if (contentType.startsWith('text/calendar')) return 'rendez-vous.ics';
+  return contentType === 'application/zip' ? 'document.zip' : 'document.pdf';
+};
 
 const contentDisposition = ({ name, contentType }: FileDownload): string =>
   `attachment; filename="${plainName(contentType)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
@@ -98,7 +100,11 @@ const answerCall = async <Services extends Needed>(
     ...input,
     actor,
     files: form?.files ?? {},
-    journal: openCallJournal(services, { deed: call.deed, actor, requestId: request.id }),
+    auditLog: openCallAuditLog(services, {
+      auditAction: call.auditAction,
+      actor,
+      requestId: request.id,
+    }),
     host: networkOf(request.ip),
     measures: showsMetricsToken(services, request),
     device: request.headers['user-agent'] ?? '',
@@ -118,6 +124,7 @@ export const addRoutes = <Services extends Needed>(
     app.route({
       method,
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config: { acceptsForm: call.acceptsForm === true },
       schema: { response: shape ? { '2xx': shape } : {} },
       handler: async (request, reply) =>
         send(call, reply, await answerCall(served, key, request), shape),

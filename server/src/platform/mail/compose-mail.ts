@@ -6,6 +6,8 @@ export interface MailContent {
   /** Leads to a page; nothing is ever done by the click itself. */
   action?: { label: string; link: string };
   after?: readonly string[];
+  /** The page on which whoever receives it asks for fewer messages. */
+  lessLink?: string;
 }
 
 export interface ComposedMail {
@@ -28,6 +30,11 @@ const signature = 'L’équipe Tandem';
 const footer =
   'Vous recevez ce message parce que votre adresse est enregistrée dans Tandem, la plateforme qui rapproche candidats à l’alternance et entreprises.';
 
+const less = 'Moins de messages';
+
+const lessLine = (link: string): string =>
+  `<br><a href="${escaped(link)}" style="color:#4a5b63">${less}</a>`;
+
 /** The one layout of every mail, as text and as HTML that mail programs show alike. */
 export const composeMail = ({
   subject,
@@ -35,6 +42,7 @@ export const composeMail = ({
   paragraphs,
   action,
   after = [],
+  lessLink,
 }: MailContent): ComposedMail => ({
   subject,
   text: [
@@ -43,7 +51,7 @@ export const composeMail = ({
     ...(action ? [`${action.label} :\n${action.link}`] : []),
     ...after,
     signature,
-    `--\n${footer}`,
+    `--\n${footer}${lessLink === undefined ? '' : `\n${less} : ${lessLink}`}`,
   ].join('\n\n'),
   html: `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
@@ -56,6 +64,6 @@ ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 ${[...after, signature].map(paragraph).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 0 0;font-size:12px;line-height:18px;color:#4a5b63">${escaped(footer)}</td></tr>
+<tr><td style="padding:16px 0 0;font-size:12px;line-height:18px;color:#4a5b63">${escaped(footer)}${lessLink === undefined ? '' : lessLine(lessLink)}</td></tr>
 </table></td></tr></table></body></html>`,
 });

@@ -6,6 +6,9 @@ export const links = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
     `${publicUrl}/register-${kind}/${token}`,
   passwordReset: (uid: string, token: string) =>
     `${publicUrl}/reset-password?uid=${uid}&token=${token}`,
+  /** The page on which whoever holds the token chooses what they are told of. */
+  lessMessages: (token: string) => `${publicUrl}/moins-de-messages/${token}`,
+  lessByOneClick: (token: string) => `${publicUrl}/api/messages/less/${token}/one-click/`,
   absolute: (path: string) => `${publicUrl}${path}`,
 });
 

@@ -1,3 +1,10 @@
+/** What mail programs offer to put into the reader's calendar (RFC 6047). */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  /** The calendar file (RFC 5545). */
+  content: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
@@ -5,6 +12,9 @@ export interface Mail {
   html: string;
   /** Stays the same when a mail is sent again, so that the receiving side can tell. */
   messageId: string;
+  calendar?: CalendarPart;
+  /** Where mail programs ask, by one click, for nothing more of the kind (RFC 8058). */
+  lessAt?: string;
 }
 
 export interface Mailer {
@@ -19,9 +29,16 @@ export class MailRefused extends Error {
 }
 
 /** A mail as the library takes it; programs that answer by themselves leave it alone. */
-export const envelopeOf = ({ to, ...mail }: Mail, from: string) => ({
+export const envelopeOf = ({ to, calendar, lessAt, ...mail }: Mail, from: string) => ({
   ...mail,
+  ...(calendar && { icalEvent: { ...calendar, filename: 'rendez-vous.ics' } }),
   from,
   to: { name: '', address: to },
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(lessAt !== undefined && {
+      'List-Unsubscribe': `<${lessAt}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 });

@@ -7,4 +7,4 @@ import type { Mailer } from './mailer.ts';
 export const openMailer = (config: Config): Mailer =>
   config.smtpUrl === null
     ? outboxMailer(config.dataDir, config.mailFrom)
-    : smtpMailer(config.smtpUrl, config.mailFrom);
+    : smtpMailer(config.smtpUrl, config.mailFrom, config.mailPerMinute);

@@ -1,5 +1,5 @@
 import { envelopeOf, type Mailer } from './mailer.ts';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -27,3 +27,26 @@ export const outboxMailer = (dataDir: string, from: string): Mailer => {
     close: () => {},
   };
 };
+
+/** A message as it lies in the outbox: the file, whose message, and the moment at which that was written. */
+export interface OutboxFile {
+  file: string;
+  messageId: number;
+  writtenFor: number;
+}
+
+const ownName = /-_tandem-(\d{1,9})-(\d{1,15})_[\w.-]*_\.(?:eml|json)$/;
+
+/** What else lies in the folder belongs to others. */
+export const listOutbox = async (dataDir: string): Promise<OutboxFile[]> => {
+  const files = await readdir(path.join(dataDir, 'outbox')).catch(() => []);
+  return files.flatMap((file) => {
+    const [, messageId, writtenFor] = ownName.exec(file) ?? [];
+    return messageId && writtenFor
+      ? [{ file, messageId: Number(messageId), writtenFor: Number(writtenFor) }]
+      : [];
+  });
+};
+
+export const removeFromOutbox = (dataDir: string, file: string): Promise<void> =>
+  rm(path.join(dataDir, 'outbox', file), { force: true });

@@ -24,11 +24,13 @@ const failureOf = (error: unknown): Error => {
     : new Error(words, { cause: error });
 };
 
-export const smtpMailer = (url: string, from: string): Mailer => {
+/** `perMinute`: as many as the mail server takes; null where it takes all. */
+export const smtpMailer = (url: string, from: string, perMinute: number | null): Mailer => {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 4,
+    ...(perMinute !== null && { rateDelta: 60_000, rateLimit: perMinute }),
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: 30_000,

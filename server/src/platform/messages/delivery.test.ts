@@ -1,11 +1,15 @@
 import type { Answer } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from './send-message.ts';
-import { readMail, startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  readMail,
+  startMailServer,
+  type TestMailServer,
+} from '../../testing/outside-world/mail-server.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { mailsTo } from '../../testing/mails.ts';
-import { someEmail, someSuperuser, type Person } from '../../testing/world.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
+import { someEmail, someSuperuser, type Person } from '../../testing/fixtures/by-calls.ts';
 import { enqueueMessages } from './enqueue-messages.ts';
 
 type Row = Answer<'GET /temp-applicants/'>[number];
@@ -208,12 +212,12 @@ describe('mail on its way', () => {
     const content = { channel: 'mail' as const, subject: 's', text: 't', html: 'h' };
     const [lost, kept] = [someEmail(), someEmail()];
     const failing = services.db.transaction(async (tx) => {
-      await enqueueMessages(services, tx, [{ ...content, recipient: lost }]);
+      await enqueueMessages(services, tx, [{ ...content, recipient: lost, about: {} }]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     await services.db.transaction((tx) =>
-      enqueueMessages(services, tx, [{ ...content, recipient: kept }]),
+      enqueueMessages(services, tx, [{ ...content, recipient: kept, about: {} }]),
     );
     await waitFor('the other arrives', () => mail.mailsTo(kept).length > 0);
     expect(await mailsTo(server, lost)).toEqual([]);

@@ -1,7 +1,10 @@
+import { emailKey } from '@tandem/domain/accounts/email';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../database/database.ts';
 import type { Page } from '../database/page.ts';
 import type { Tables } from '../database/tables.ts';
+import type { CalendarPart } from '../mail/mailer.ts';
+import { accountsAbout, type About } from './about.ts';
 
 export type Message = Selectable<Tables['messages']>;
 
@@ -11,8 +14,14 @@ export interface NewMessage {
   subject: string;
   text: string;
   html: string | null;
+  about: About;
   /** The account whose invitation it carries. */
   invitedAccountId?: number;
+  calendar?: CalendarPart;
+  /** It is given up if it has not left by then. */
+  leaveUntil?: Date;
+  /** With which whoever receives it asks for less. */
+  lessToken?: string;
 }
 
 /** PostgreSQL takes at most 65,535 parameters a statement. */
@@ -27,9 +36,13 @@ export const addMessages = async (
   for (let start = 0; start < messages.length; start += rowsPerInsert) {
     const rows = messages
       .slice(start, start + rowsPerInsert)
-      .map(({ invitedAccountId, ...message }) => ({
+      .map(({ invitedAccountId, calendar, leaveUntil, lessToken, about, ...message }) => ({
         ...message,
+        about: accountsAbout(about),
+        calendar: calendar ? JSON.stringify(calendar) : null,
         invited_account_id: invitedAccountId ?? null,
+        leave_until: leaveUntil ?? null,
+        less_token: lessToken ?? null,
         created_at: at,
       }));
     const added = await tx.insertInto('messages').values(rows).returning('id').execute();
@@ -40,6 +53,19 @@ export const addMessages = async (
 
 export const findMessage = (db: Queries, id: number): Promise<Message | undefined> =>
   db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Of these messages those that are there, each with the moment at which it was written. */
+export const findKnownMessages = async (
+  db: Queries,
+  ids: readonly number[],
+): Promise<Map<number, Date>> => {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'created_at'])
+    .where((e) => e('id', '=', e.fn.any(e.val([...ids]))))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.created_at]));
+};
 
 /** The addresses, among these messages, of the mails that have failed for good so far. */
 export const listFailedAddresses = async (
@@ -76,6 +102,13 @@ export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<
     .set((e) => ({ state: 'sent', sent_at: at, error: null, attempts: e('attempts', '+', 1) }))
     .where('id', '=', message.id)
     .execute();
+  if (message.channel === 'mail')
+    await tx
+      .updateTable('accounts')
+      .set({ address_refused_at: null })
+      .where('email_key', '=', emailKey(message.recipient))
+      .where('address_refused_at', 'is not', null)
+      .execute();
   if (message.invited_account_id === null) return;
   const invitation = tx
     .updateTable('invitations')
@@ -115,6 +148,17 @@ export const noteFailure = async (
     .updateTable('invitations')
     .set({ email_error: error })
     .where('account_id', '=', message.invited_account_id)
+    .execute();
+};
+
+/** The mail server refused the recipient for good: whoever has that address cannot be reached by mail. */
+export const noteRefused = async (tx: Writes, message: Message, at: Date): Promise<void> => {
+  if (message.channel !== 'mail') return;
+  await tx
+    .updateTable('accounts')
+    .set({ address_refused_at: at })
+    .where('email_key', '=', emailKey(message.recipient))
+    .where('address_refused_at', 'is', null)
     .execute();
 };
 

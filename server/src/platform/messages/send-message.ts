@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MailRefused } from '../mail/mailer.ts';
 import { SmsRefused } from '../sms/sms-sender.ts';
 import type { PlatformServices } from '../services.ts';
-import { findMessage, noteFailure, noteSent, type Message } from './message-queries.ts';
+import { links } from '../mail/links.ts';
+import {
+  findMessage,
+  noteFailure,
+  noteRefused,
+  noteSent,
+  type Message,
+} from './message-queries.ts';
 import { isOutage } from '../database/outage.ts';
 import { attemptsOf } from '../queue/queue.ts';
 
@@ -17,14 +24,26 @@ const deliver = async (
   services: Pick<PlatformServices, 'config' | 'mailer' | 'sms'>,
   message: Message,
 ): Promise<void> => {
-  const { recipient: to, subject, text, html } = message;
+  const { recipient: to, subject, text, html, calendar } = message;
   const messageId = messageIdOf(services, message);
   await (message.channel === 'mail'
-    ? services.mailer.send({ to, subject, text, html: html ?? '', messageId })
+    ? services.mailer.send({
+        to,
+        subject,
+        text,
+        html: html ?? '',
+        messageId,
+        ...(calendar && { calendar }),
+        ...(message.less_token !== null && {
+          lessAt: links(services.config).lessByOneClick(message.less_token),
+        }),
+      })
     : services.sms.send({ to, text, messageId }));
 };
 
 const noteIntervalMs = 500;
+
+const tooLate = 'Pas parti à temps : rien ne part la nuit.';
 
 /**
  * The other side has the message: while the database is away the note of it waits, or the message would go out again.
@@ -54,6 +73,10 @@ export const sendMessage = async (
 ): Promise<void> => {
   const message = await findMessage(services.db.read, messageId);
   if (!message || message.state !== 'queued') return;
+  if (message.leave_until !== null && services.now() >= message.leave_until) {
+    await services.db.transaction((tx) => noteFailure(tx, message, tooLate, true));
+    return;
+  }
   try {
     await deliver(services, message);
   } catch (error) {
@@ -61,7 +84,10 @@ export const sendMessage = async (
     const final = refused || attempt >= attemptsOf('send-message');
     services.metrics.messageFailed(message.channel, final);
     const reason = error instanceof Error ? error.message : String(error);
-    await services.db.transaction((tx) => noteFailure(tx, message, reason.slice(0, 500), final));
+    await services.db.transaction(async (tx) => {
+      await noteFailure(tx, message, reason.slice(0, 500), final);
+      if (refused) await noteRefused(tx, message, services.now());
+    });
     if (!final) throw error;
     return;
   }

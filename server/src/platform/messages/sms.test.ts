@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import type { Answer } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSmsServer, type TestSmsServer } from '../../testing/sms-server.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startSmsServer, type TestSmsServer } from '../../testing/outside-world/sms-server.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { someEmail, someSuperuser, type Person } from '../../testing/world.ts';
+import { someEmail, someSuperuser, type Person } from '../../testing/fixtures/by-calls.ts';
 
 const apiKey = 'xkeysib-tres-secrete';
 

@@ -11,10 +11,17 @@ export interface JobData {
   /** `token`: of which start of the run. */
   'score-block': { token: string; sessionId: number; programmeId: number };
   'refresh-formations': { sessionId: number };
+  /** A refusal that may still be taken back. */
+  'tell-move': { moveId: number };
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
+  'remind-meetings': Record<string, never>;
+  'run-import': { importId: number };
+  'return-set-aside': Record<string, never>;
   tidy: Record<string, never>;
   retention: Record<string, never>;
   'sweep-files': Record<string, never>;
+  'sweep-outbox': Record<string, never>;
+  'follow-up': Record<string, never>;
 }
 
 export type JobName = keyof JobData;

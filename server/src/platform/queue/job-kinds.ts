@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { undoMs } from '@tandem/domain/matches/undo';
 import type { QueueOptions } from 'pg-boss';
 import type { JobName } from './job-data.ts';
 
@@ -58,6 +59,23 @@ export const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 5, retryDelay: 1, retryBackoff: true, ...within(1800) },
     pauseSeconds: 2,
   },
+  'tell-move': {
+    policy: 'standard',
+    batch: 8,
+    retry: { retryLimit: 13, retryDelay: 20, retryBackoff: true, ...within(120) },
+    pauseSeconds: undoMs / 1000,
+  },
+  'run-import': {
+    policy: 'standard',
+    batch: 1,
+    retry: {
+      retryLimit: 20,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      ...within(3600),
+    },
+  },
   'refine-place': {
     policy: 'standard',
     batch: 4,
@@ -69,6 +87,33 @@ export const kinds: Record<JobName, JobKind> = {
     batch: 1,
     retry: { retryLimit: 2, expireInSeconds: 1800 },
     cron: '37 3 * * *',
+  },
+  'sweep-outbox': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 2, expireInSeconds: 1800 },
+    cron: '27 3 * * *',
+    // Those who are erased one after the other are dealt with at once.
+    pauseSeconds: 2,
+  },
+  'remind-meetings': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 2, expireInSeconds: 900 },
+    cron: '7,37 * * * *',
+  },
+  'follow-up': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 2, expireInSeconds: 800, heartbeatSeconds: 30 },
+    cron: '*/15 * * * *',
+  },
+  'return-set-aside': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 5, retryDelay: 60, ...within(600) },
+    // In the morning of a working day in Paris, summer and winter: people are told of it.
+    cron: '20 7 * * 1-6',
   },
   tidy: { policy: 'short', batch: 1, retry: { retryLimit: 2 }, cron: '17 3 * * *' },
   retention: {

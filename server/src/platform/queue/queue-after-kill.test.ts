@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { gate } from '../../testing/gate.ts';
+import { gate } from '../../testing/product/gate.ts';
 import type { Database } from '../database/database.ts';
-import { idleRunners } from '../../testing/idle-runners.ts';
-import { openSomeDatabase, someDatabase } from '../../testing/template.ts';
+import { idleRunners } from '../../testing/product/idle-runners.ts';
+import { openSomeDatabase, someDatabase } from '../../testing/database/template.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { openJobQueue, type Runners } from './queue.ts';
 

@@ -1,9 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { gate } from '../../testing/gate.ts';
-import { idleRunners } from '../../testing/idle-runners.ts';
-import { openSomeDatabase, someDatabase, type SomeDatabase } from '../../testing/template.ts';
+import { gate } from '../../testing/product/gate.ts';
+import { idleRunners } from '../../testing/product/idle-runners.ts';
+import {
+  openSomeDatabase,
+  someDatabase,
+  type SomeDatabase,
+} from '../../testing/database/template.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import {
   attemptsOf,
@@ -233,8 +237,12 @@ describe('the job queue', () => {
     for (let start = 0; start < 2; start += 1) await (await open()).work(idleRunners);
     const { rows } = await db.pool.query('select name, cron from jobs.schedule order by name');
     expect(rows).toEqual([
+      { name: 'follow-up', cron: '*/15 * * * *' },
+      { name: 'remind-meetings', cron: '7,37 * * * *' },
       { name: 'retention', cron: '47 * * * *' },
+      { name: 'return-set-aside', cron: '20 7 * * 1-6' },
       { name: 'sweep-files', cron: '37 3 * * *' },
+      { name: 'sweep-outbox', cron: '27 3 * * *' },
       { name: 'tidy', cron: '17 3 * * *' },
     ]);
   });

@@ -26,7 +26,7 @@ export const attemptsOf = (name: JobName): number => 1 + (kinds[name].retry.retr
 export interface JobQueue {
   /**
    * Adds jobs in the transaction of what they follow from: both are kept, or neither. With a key, a job waits only once
-   * however often it is added before it starts. Those of a higher priority (0 unless told) are taken first.
+   * however often it is added before it starts. Those of a higher priority (0 unless told) are taken first. With a moment they wait until then.
    */
   add<Name extends JobName>(
     tx: Writes,
@@ -34,6 +34,7 @@ export interface JobQueue {
     data: readonly JobData[Name][],
     keyOf?: (data: JobData[Name]) => string,
     priority?: number,
+    at?: Date,
   ): Promise<void>;
   /** Whether a job with this key waits or runs, on this server or another. */
   isOpen(name: JobName, key: string): Promise<boolean>;
@@ -56,6 +57,8 @@ export interface QueueTiming {
   retryDelaySeconds?: number;
   /** How long a job waits for more to come, whatever its kind says. */
   pauseSeconds?: number;
+  /** False: no job is started by the clock. */
+  clock?: boolean;
   /** How long `stop` waits for running jobs; at least a second. */
   stopTimeoutMs?: number;
 }
@@ -168,13 +171,14 @@ export const openJobQueue = async (
   };
 
   return {
-    add: async (tx, name, data, keyOf, priority = 0) => {
+    add: async (tx, name, data, keyOf, priority = 0, at) => {
       const pauseSeconds =
         kinds[name].pauseSeconds && (timing.pauseSeconds ?? kinds[name].pauseSeconds);
       const jobs = data.map((one) => ({
         data: one,
         priority,
         ...(pauseSeconds && { startAfter: pauseSeconds }),
+        ...(at && { startAfter: at }),
         ...(keyOf && { singletonKey: keyOf(one) }),
       }));
       await insertMissing(boss, tx, name, jobs, keyOf !== undefined);
@@ -206,7 +210,7 @@ export const openJobQueue = async (
           ),
         );
         workers.set(name, worker);
-        if (cron) await boss.schedule(name, cron);
+        if (cron && timing.clock !== false) await boss.schedule(name, cron);
       }
       isWorking = true;
     },

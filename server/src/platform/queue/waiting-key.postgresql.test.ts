@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { gate } from '../../testing/gate.ts';
-import { idleRunners } from '../../testing/idle-runners.ts';
-import { openSomeDatabase, someDatabase } from '../../testing/template.ts';
+import { gate } from '../../testing/product/gate.ts';
+import { idleRunners } from '../../testing/product/idle-runners.ts';
+import { openSomeDatabase, someDatabase } from '../../testing/database/template.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { openJobQueue, type Runners } from './queue.ts';
 

@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import { describe, expect, test } from 'vitest';
-import { gate } from '../../testing/gate.ts';
+import { gate } from '../../testing/product/gate.ts';
 import { fairQueue } from './fair-queue.ts';
 
 const limits = { atOnce: 1, waiting: 4, waitingEach: 3, retryAfter: 7 };

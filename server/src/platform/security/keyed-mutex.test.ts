@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gate } from '../../testing/gate.ts';
+import { gate } from '../../testing/product/gate.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 
 describe('a keyed mutex', () => {

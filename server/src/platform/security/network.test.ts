@@ -14,3 +14,7 @@ test.each([
 ])('%s calls from %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test('of a connection that has ended nothing is known', () => {
+  expect(networkOf(undefined)).toBe('');
+});

@@ -25,6 +25,10 @@ describe('readEmail', () => {
     ['anna.roux@exemple.fr\nanna-roux.example', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.fr\npermis', 'anna.roux@exemple.fr'],
     ['06.39.98.12.34\nanna@exemple.fr', 'anna@exemple.fr'],
+    ['C. anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['ANNA ROUX\tA. anna_roux@exemple.fr', 'anna_roux@exemple.fr'],
+    ['anna . roux @ exemple . fr', 'anna.roux@exemple.fr'],
+    ['anna.roux (à) exemple.fr', 'anna.roux@exemple.fr'],
   ])('reads %j', (text, email) => {
     expect(emailIn(text)).toBe(email);
   });

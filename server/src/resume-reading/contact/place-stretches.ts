@@ -10,7 +10,7 @@ export const elsewhere =
 
 /** What people put before the name of the place where they live. */
 export const livingIn =
-  /(?<![a-z])(?:j'?habite|habit(?:e|ant)|je vis|je reside|resid(?:e|ant|ence)|domiciliee?|demeurant|basee?|installee?|based in|localisation|lieu de vie)(?: actuellement| pres)?(?: de residence)? ?:?(?: (?:a|au|aux|en|in|dans|de|sur))? /g;
+  /(?<![a-z])(?:j'?habite|habit(?:e|ant)|je vis|je loge|je reside|resid(?:e|ant|ence)|domiciliee?|demeurant|basee?|installee?|based in|localisation|lieu de vie)(?: actuellement| pres)?(?: de residence)? ?:?(?: (?:a|au|aux|en|in|dans|de|sur))? /g;
 
 /** « Lyon, 69 », « Lyon / 69 », « Lyon – 69 »: the department as brackets have it. */
 const withBrackets = (text: string): string =>

@@ -81,6 +81,15 @@ describe('readHome', () => {
     ).toEqual(home('Nancy', '54000'));
   });
 
+  it('takes the town of the code on the next line, not where the street leads', () => {
+    expect(homeIn('103 route de Launaguet, 31200\nToulouse\nanna@exemple.fr')).toEqual(
+      home('Toulouse', '31200'),
+    );
+    expect(homeIn('5 impasse du Puits, 45140 Saint-Jean-\nde-la-Ruelle\nanna@exemple.fr')).toEqual(
+      home('Saint-Jean-de-la-Ruelle', '45140'),
+    );
+  });
+
   it('does not take the name of a person for that of a commune', () => {
     expect(homeIn('# Nancy Limoges\nVendeuse\nanna@exemple.fr')).toBeNull();
   });

@@ -68,16 +68,20 @@ const lastStretch = (text: string): string =>
     .split(delimiter)
     .at(-1) ?? '';
 
-/** A name that a narrow column parted at its hyphen, whole. */
-const withRest = (text: string, next: ResumeLine | undefined): string =>
-  next && /\p{L}-$/u.test(text) && /^\p{Lu}/u.test(next.text) ? text + next.text : text;
+/** A name that a narrow column parted at its hyphen, whole; what stands in the next column is none of it. */
+const withRest = (stretch: string, next: ResumeLine | undefined): string =>
+  next && /\p{L}-$/u.test(stretch) && /^\p{L}/u.test(next.text)
+    ? stretch + firstStretch(next.text)
+    : stretch;
 
 /** Of the next line what stands under a line: its first part, or the one at the other margin. */
 const nextTo = (line: ResumeLine, next: ResumeLine): string =>
   line.x > next.x + 100 ? lastStretch(next.text) : firstStretch(next.text);
 
 const isPlainName = (words: readonly string[]): boolean =>
-  words.length > 0 && words.length <= 5 && words.every((word) => /^[\p{L}'’.-]+$/u.test(word));
+  words.length > 0 &&
+  words.length <= 5 &&
+  words.every((word) => /^[\p{L}'’.-]*[\p{L}.]$/u.test(word));
 
 /** « SAINT-GILLES-LES-BAINS » → « Saint-Gilles-Les-Bains ». */
 const inSmallLetters = (name: string): string =>
@@ -85,7 +89,6 @@ const inSmallLetters = (name: string): string =>
     ? name
     : name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** What stands around a postal code, in the order in which the town is looked for. */
 interface Surroundings {
   after: string;
   before: string;
@@ -93,7 +96,7 @@ interface Surroundings {
   lineBefore: string;
 }
 
-/** The commune of that postal code that the words beside it name. */
+/** The commune of that postal code that the words beside it name, in the order in which they are given. */
 const namedBeside = (
   find: FindCommunes,
   postalCode: string,
@@ -101,16 +104,22 @@ const namedBeside = (
 ): string | null => {
   const sharing = find(postalCode, 60);
   const department = departmentOfPostalCode(postalCode);
-  const named = (name: string): string | null => {
+  const sharingCode = (name: string): string | null => {
     const own = sharing.find((commune) => bears(commune, name));
-    if (own) return cityOf(own);
-    // CEDEX and company codes are not in the list; the town is, in the department that the code says.
+    return own ? cityOf(own) : null;
+  };
+  // CEDEX and company codes are not in the list; the town is, in the department that the code says.
+  const inDepartment = (name: string): string | null => {
     const near = find(name, 20).find(
       (commune) => bears(commune, name) && isInDepartment(commune.department, department),
     );
     return near ? cityOf(near) : null;
   };
-  const longestNamed = (words: readonly string[], fromStart: boolean): string | null => {
+  const longestNamed = (
+    named: (name: string) => string | null,
+    words: readonly string[],
+    fromStart: boolean,
+  ): string | null => {
     const most = Math.min(words.length, longestName);
     for (let length = most; length > 0; length -= 1) {
       const some = fromStart ? words.slice(0, length) : words.slice(-length);
@@ -119,11 +128,13 @@ const namedBeside = (
     }
     return null;
   };
-  const known =
-    longestNamed(wordsOf(after), true) ??
-    longestNamed(wordsOf(before), false) ??
-    longestNamed(wordsOf(nextLine), true) ??
-    longestNamed(wordsOf(lineBefore), false);
+  const firstNamed = (named: (name: string) => string | null): string | null =>
+    longestNamed(named, wordsOf(after), true) ??
+    longestNamed(named, wordsOf(before), false) ??
+    longestNamed(named, wordsOf(nextLine), true) ??
+    longestNamed(named, wordsOf(lineBefore), false);
+  // « route de Launaguet, 31200 » says where the street leads; the town of that code stands on the next line.
+  const known = firstNamed(sharingCode) ?? firstNamed(inDepartment);
   if (known) return known;
   // A village that is part of a commune is not in the list either; its postal code is.
   const words = wordsOf(after);
@@ -217,7 +228,7 @@ export const readHome = (
         if (!isOverseasOrHome(postalCode)) continue;
         if (elsewhere.test(clauseBefore(line.key, match.index))) continue;
         const city = namedBeside(find, postalCode, {
-          after: firstStretch(withRest(line.text.slice(match.index + match[0].length), next)),
+          after: withRest(firstStretch(line.text.slice(match.index + match[0].length)), next),
           before: lastStretch(line.text.slice(0, match.index)),
           nextLine: next && !/\d/.test(next.text) ? nextTo(line, next) : '',
           lineBefore: lastStretch(before?.text ?? ''),

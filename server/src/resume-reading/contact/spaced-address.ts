@@ -2,7 +2,7 @@ import { fold } from '@tandem/matching/text/fold';
 
 /** What careful people write for « @ », and for the point beside it. */
 const writtenAt =
-  /\s*[([{<]\s*(?:at|a|arobase|arobas|@|chez)\s*[)\]}>]\s*|(?<=[a-z0-9]) AT (?=[a-z0-9])|(?<=[a-z0-9]) arobase (?=[a-z0-9])/gi;
+  /\s*[([{<]\s*(?:at|a|à|arobase|arobas|@|chez)\s*[)\]}>]\s*|(?<=[a-z0-9]) AT (?=[a-z0-9])|(?<=[a-z0-9]) arobase (?=[a-z0-9])/gi;
 const writtenDot = /\s*[([{]\s*(?:dot|point|\.)\s*[)\]}]\s*| DOT | point (?=[a-z]{2,6}(?![a-z]))/g;
 
 const endings =
@@ -19,6 +19,8 @@ const isOfName = (word: string, name: readonly string[]): boolean => {
 /** The local part with white around its signs, put together from its last word on. */
 const tightLocal = (before: string, isSpaced: boolean, name: readonly string[]): string => {
   let rest = before;
+  // Whether white stands around the signs of what follows the first word, too.
+  const isWide = / [._-]|[._-] /.test(before.trim().replace(/^(?:.*[\t|•·;])?\s*\S+\s+/, ''));
   let local = '';
   for (let count = 0; count < 6; count += 1) {
     const word = /[a-z0-9%+._-]+$/i.exec(rest)?.[0] ?? '';
@@ -37,6 +39,9 @@ const tightLocal = (before: string, isSpaced: boolean, name: readonly string[]):
       sign === '.' && isSpaced && (startsWithSign || isLone || previous.endsWith('.'));
     if (!isSure && !isFitting) break;
     if (labels.test(fold(own)) && !isOfName(own, name)) break;
+    // « C. lea.martin@mail.fr »: what it is, and then the address.
+    const isFirst = /(?:^|[\t|•·;])\s*$/.test(rest.trimEnd().slice(0, -previous.length));
+    if (isFirst && own.length === 1 && !isWide && !startsWithSign) break;
     rest = rest.slice(0, rest.length - white.length);
   }
   return `${rest}${local.replace(/^[._-]+/, '')}`;

@@ -3,7 +3,7 @@ import type { Moment, Period } from './dates.ts';
 export type CourseState = 'obtained' | 'in preparation' | 'not obtained';
 
 const failed =
-  /non[- ](?:obtenue?|validee?|terminee?|presentee?|achevee?)|pas obtenu|echec|abandon|interrompu|(?<![a-z])niveau (?:bac|cap|bep|bts|licence|master|but|dut)|sans (?:le )?diplome|equivalen(?:t|ce) /;
+  /non[- ](?:obtenue?|validee?|terminee?|presentee?|achevee?)|pas obtenu|(?<![a-z])echec(?!s)|abandon|interrompu|(?<![a-z])niveau (?:bac|cap|bep|bts|licence|master|but|dut)|sans (?:le )?diplome|equivalen(?:t|ce) /;
 
 /** Part of a course is no diploma. */
 const partly = /(?:1re|1ere|premiere|2e|2eme|deuxieme) annee (?:validee|acquise|obtenue)/;

@@ -37,16 +37,28 @@ export const withoutDates = ({ text, key }: ResumeLine): string => {
 const isRestOfTitle = (line: ResumeLine, next: ResumeLine): boolean =>
   isContinued(line, next) && !school.test(next.key.slice(0, schoolWithin));
 
+/** Whether a line ends with the kind of a diploma, and the next says of what, as a narrow column has it. */
+const isBare = (line: ResumeLine, { to }: Mention, next: ResumeLine): boolean =>
+  /^\W*$/.test(line.key.slice(to)) &&
+  Math.abs(next.x - line.x) < 2 &&
+  Math.abs(next.size - line.size) < 0.6 &&
+  /^\p{Lu}/u.test(next.text) &&
+  !next.isItem &&
+  !school.test(next.key) &&
+  !remark.test(next.key) &&
+  readPeriod(next.key) === null;
+
 /** The title that starts with a diploma's name in `line`, up to its school, its dates or remarks about the exam. */
 export const titleFrom = (
   line: ResumeLine,
-  { from }: Mention,
+  mention: Mention,
   next: ResumeLine | undefined,
 ): string => {
+  const { from } = mention;
   const end = endOfTitle(line, from);
   const parts = [withoutDates(line).slice(from, end)];
-  if (end === line.key.length && next && isRestOfTitle(line, next))
-    parts.push(next.text.slice(0, endOfTitle(next, -1)));
+  const goesOn = next !== undefined && (isRestOfTitle(line, next) || isBare(line, mention, next));
+  if (end === line.key.length && goesOn) parts.push(next.text.slice(0, endOfTitle(next, -1)));
   return joinLines(parts)
     .replace(/\s+/g, ' ')
     .replace(/[\s,;:|•·–—(-]+$/u, '')

@@ -1,3 +1,4 @@
+import { fold } from '@tandem/matching/text/fold';
 import { stateOf, type CourseState } from './course-state.ts';
 import { titleFrom, withoutDates } from './course-title.ts';
 import { readPeriod, type Moment, type Period } from './dates.ts';
@@ -69,7 +70,9 @@ const coursesIn = (lines: readonly ResumeLine[], now: Moment): Course[] =>
     const period = dated?.period ?? null;
     const key = rows.map((one) => one.line.key).join(' ; ');
     const title = titleFrom(line, mention, rows[at + 1]?.mention ? undefined : rows[at + 1]?.line);
-    return [{ title, mention, period, state: stateOf(key, period, now) }];
+    // The name of a « titre professionnel » on the next line says its level.
+    const level = mention.level ?? mentionsIn(title, fold(title))[0]?.level ?? null;
+    return [{ title, mention: { ...mention, level }, period, state: stateOf(key, period, now) }];
   });
 
 /** Where no section says that it is about studies: lines of dates and a diploma. */

@@ -25,6 +25,8 @@ describe('readTargetLevel', () => {
       'Je prépare un BTS en alternance et voudrais ensuite intégrer une licence professionnelle',
       '5',
     ],
+    ['Élève de terminale, je passe le bac et je cherche une entreprise pour un BTS CG', '5'],
+    ['Je termine mon BTS. Je vise ensuite une licence professionnelle en alternance', '6'],
     ['Candidat au BUT GEA en apprentissage', '6'],
     [
       'Vendeuse\nPROFIL\nSouriante.\nJe recherche une alternance de deux ans pour un\nBTS MCO.',

@@ -27,6 +27,9 @@ const later = /(?:ensuite|plus tard|par la suite|long terme|terme,|puis)[^.]{0,4
 /** After a diploma: « bachelor en poche », « BTS obtenu ». */
 const heldAfter = /^[^.,;]{0,30}?(?:en poche|obtenue?|validee?|acquise?|termine)/;
 
+/** What is told for later is what a company is sought for, where that is said with it. */
+const inAlternance = /alternance|apprenti|contrat pro/;
+
 interface Statement {
   text: string;
   /** Whether it stands where people speak of their plans. */
@@ -50,19 +53,29 @@ const readStatement = ({
 }: Statement): { wanted: Level | null; current: Level | null } => {
   const key = fold(text);
   const isSeeking = seeking.test(key) || (isPersonal && planning.test(key));
+  const sought = key.search(seeking);
   const under: Level[] = [];
-  const wanted: Level[] = [];
+  const wanted: { level: Level; isAfter: boolean }[] = [];
+  const afterwards: Level[] = [];
   for (const { level, from, to } of mentionsIn(text, key)) {
     const before = key.slice(Math.max(0, from - 60), from);
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
-    const isElsewhere =
-      held.test(clause) || later.test(before) || heldAfter.test(key.slice(to, to + 60));
-    if (level === null || isElsewhere) continue;
+    const isHeld = held.test(clause) || heldAfter.test(key.slice(to, to + 60));
+    if (level === null || isHeld) continue;
+    if (later.test(before)) {
+      if (inAlternance.test(key)) afterwards.push(level);
+      continue;
+    }
     if (current.test(clause)) under.push(level);
-    else if (isSeeking) wanted.push(level);
+    else if (isSeeking) wanted.push({ level, isAfter: from > sought });
   }
   const numbered = isSeeking && wanted.length === 0 ? numberedLevel(key) : null;
-  return { wanted: wanted[0] ?? numbered, current: under[0] ?? null };
+  // « Je passe le bac et cherche une entreprise pour un BTS »: what follows the search is what it is for.
+  const first = wanted.find(({ isAfter }) => isAfter) ?? wanted[0];
+  return {
+    wanted: first?.level ?? afterwards[0] ?? numbered,
+    current: under[0] ?? null,
+  };
 };
 
 /** A general or technological bac is not taught in alternance: who prepares one looks for what comes after. */

@@ -106,7 +106,7 @@ const masculine = (key: string): string =>
     .replace(/(?<![a-z])(employ|charg)ee(?![a-z])/g, '$1e')
     .replace(/([a-z]+)trice(?![a-z])/g, '$1teur')
     .replace(/([a-z]+)euse(?![a-z])/g, '$1eur')
-    .replace(/([a-z]+)iere(?![a-z])/g, '$1ier')
+    .replace(/([a-z]+)ere(?![a-z])/g, '$1er')
     .replace(/([a-z]+)ienne(?![a-z])/g, '$1ien')
     .replace(/([a-z])\(?[·./-]?(?:e|ne|rice|trice|euse|ere)\)?(?= )/g, (whole, letter: string) =>
       /[·./(-]/.test(whole) ? letter : whole,

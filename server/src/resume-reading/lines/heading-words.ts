@@ -78,24 +78,57 @@ export const phrases = new Map<string, readonly Topic[]>([
     [
       [
         'profile',
-        'en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|ma motivation',
+        'en deux mots|moi|bonjour|pourquoi moi|a mon sujet|mon projet|et moi dans tout ca|mon histoire|' +
+          'ma motivation|mes motivations|mon ambition|mes ambitions|deux mots sur moi|' +
+          'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
+          'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +
+          'en une phrase|mon profil en bref|ce qui me definit|pourquoi me choisir|pourquoi moi|' +
+          'mon objectif|ce que je cherche|ce que je recherche|ma recherche|mon projet professionnel|' +
+          'projet professionnel|edito|salut|hello',
       ],
       [
         'experience',
-        'la ou j ai travaille|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|mes premiers pas en entreprise|jobs et stages|historique des postes|mes postes|ou j ai travaille|petits boulots|au travail',
+        'la ou j ai travaille|sur le terrain|ce que j ai fait|vie professionnelle|mon vecu|' +
+          'mes premiers pas en entreprise|jobs et stages|historique des postes|mes postes|' +
+          'ou j ai travaille|petits boulots|au travail|j ai travaille|ils m ont fait confiance|' +
+          'ils m ont forme|mes jobs|mes stages|mes missions|mes metiers|postes occupes|emplois occupes|' +
+          'mon aventure professionnelle|ce que j ai vecu|dans le monde du travail|' +
+          'mes pas dans le monde du travail|mes premiers pas|jobs d ete|mes jobs d ete|' +
+          'ce que j ai accompli|realisations professionnelles|itineraire professionnel|' +
+          'chemin professionnel|mon chemin|c est du vecu|deja fait|vecu professionnel',
       ],
       [
         'education',
-        'sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|bagage scolaire|a l ecole|ecoles',
+        'sur les bancs de l ecole|mes annees d ecole|ce que j ai appris|titres et diplomes|' +
+          'bagage scolaire|a l ecole|ecoles|j ai etudie|ou j ai etudie|mes diplomes et moi|mes bagages|' +
+          'mon bagage|cote etudes|sur les bancs|mes classes|mon ecole|cote ecole|mon cursus|' +
+          'mes apprentissages|apprentissages|bagage academique|etudes et diplomes|itineraire scolaire|' +
+          'chemin scolaire',
       ],
       [
         'skills',
-        'ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|ce que je vous apporte|je maitrise|je sais faire|mes forces|points forts',
+        'ce que je sais faire|ma boite a outils|boite a outils|dans mes cordes|talents|mes talents|' +
+          'ce que je vous apporte|je maitrise|je sais faire|mes forces|points forts|je sais|' +
+          'mes super pouvoirs|mes superpouvoirs|super pouvoirs|bagage technique|ma caisse a outils|' +
+          'caisse a outils|ma palette|mes plus|les plus|mes petits plus|ce que j apporte|' +
+          'ce que je peux vous apporter|ce que je peux apporter|mon savoir faire|mes savoir faire|' +
+          'mes savoirs|arsenal|mes armes|mon arsenal|mes domaines|domaines de predilection|' +
+          'cordes a mon arc|mes cordes|mes talents caches|je suis doue pour|je suis|mes valeurs|valeurs|' +
+          'caractere|mon caractere|personnalite|dans ma besace|mon equipement|hard skills|soft skills|' +
+          'compentences|competances',
       ],
-      ['languages', 'je parle|ce que je parle|pratique des langues|polyglotte|langues parlees'],
+      [
+        'languages',
+        'je parle|ce que je parle|pratique des langues|polyglotte|langues parlees|je communique en|je parle aussi|je m exprime en|lv|lv1 lv2|mes lv|a l international|a l oral|dans quelle langue|multilingue|bilingue|langues pratiquees|langues et voyages|do you speak|speaking|on parle quoi',
+      ],
       [
         'interests',
-        'mon temps libre|temps libre|a cote|ce qui m anime|hors travail|mes petits plaisirs|quand je ne travaille pas|j aime|en dehors du travail|cote perso',
+        'mon temps libre|temps libre|a cote|ce qui m anime|hors travail|mes petits plaisirs|' +
+          'quand je ne travaille pas|j aime|en dehors du travail|cote perso|je m evade|mes evasions|' +
+          'vie personnelle|et apres le travail|apres le travail|le week end|mes week ends|' +
+          'ce que j aime faire|ma vie a cote|ce qui me plait|je m interesse a|mes coups de coeur|' +
+          'coups de coeur|detente|mes moments a moi|mon univers|quelques passions|pour le plaisir|hors cv|' +
+          'hors du bureau',
       ],
     ] as const
   ).flatMap(([topic, said]) => said.split('|').map((phrase) => [phrase, [topic]] as const)),

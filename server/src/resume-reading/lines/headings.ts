@@ -44,11 +44,16 @@ const intoKnownWords = (letters: string): string[] => {
   return ways[letters.length] ?? [];
 };
 
+const phraseOfLetters = new Map(
+  [...phrases.keys()].map((phrase) => [phrase.replaceAll(' ', ''), phrase.split(' ')] as const),
+);
+
 /** The words of a line; « F O R M AT I O N », whose letters are spaced out, is one. */
 const wordsOf = (key: string): string[] => {
   const words = key.split(/[^a-z]+/).filter((word) => word !== '');
   const letters = words.join('');
-  return words.length >= 4 && letters.length <= 2 * words.length ? intoKnownWords(letters) : words;
+  if (words.length < 4 || letters.length > 2 * words.length) return words;
+  return phraseOfLetters.get(letters) ?? intoKnownWords(letters);
 };
 
 /** « Compétences commerciales »: whatever they are, they are skills. */

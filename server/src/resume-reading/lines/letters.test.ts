@@ -47,3 +47,21 @@ test('the firm’s block at the head of a resume is known by what it says', () =
   expect(addressee.size).toBe(3);
   expect(apart(resumePage).addressee.size).toBe(0);
 });
+
+test('a block whose address is on a host that it is called by is a firm’s; one with a common host is somebody’s', () => {
+  const { addressee } = apart(
+    `# Anna Roux
+     anna.roux@mail.example
+
+
+     Clinique des Trois Ponts
+     12 boulevard de la Marne, 51100 Reims
+     accueil.soins@troisponts.example`,
+  );
+  expect(addressee.size).toBe(3);
+  expect(
+    apart(`# Anna Roux
+           Rue d’Orange, 84100 Orange
+           anna.roux@orange.example`).addressee.size,
+  ).toBe(0);
+});

@@ -23,7 +23,22 @@ const isLetter = (lines: readonly ResumeLine[]): boolean =>
 
 /** Says of a block of lines that it names to whom something is sent. */
 const addressee =
-  /a l'attention|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) [a-z]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?:recrutement|rh|candidatures?|contact|accueil)@/;
+  /a l'att(?:ention|n)?(?![a-z])|(?<![a-z])attn|destinataire|^(?:m\.?|mr|mme|mlle|monsieur|madame) [a-z]|service (?:des? |du )?(?:ressources|recrutement|rh|personnel)|pole (?:rh|ressources|recrutement)|direction (?:des ressources|generale|du personnel)|^(?:la )?direction$|responsable (?:du recrutement|rh|des ressources)|^(?:societe|sarl|sas|groupe|cabinet|entreprise|ets|etablissements|association) |(?<![a-z])(?:gerante?|drh)$|(?:recrutement|rh|drh|ressources.?humaines|candidatures?|direction|contact|accueil)@|^standard ?:/;
+
+/** Whom many have their address from: a host that says nothing of a firm. */
+const provider =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|orange|wanadoo|free|sfr|neuf|bbox|laposte|icloud|me|mac|gmx|proton|protonmail|pm|aol|numericable|club-internet|mail|email|exemple|example)$/;
+
+/** Whether an address of the block is on a host that is called as the block's other lines are: a firm's own. */
+const isFirms = (keys: readonly string[]): boolean =>
+  keys.some((key) => {
+    const host = /@([a-z0-9.-]+)/.exec(key)?.[1]?.split('.').at(-2) ?? '';
+    if (host.length < 4 || provider.test(host)) return false;
+    const label = host.replace(/[^a-z0-9]/g, '');
+    return keys.some(
+      (other) => !other.includes('@') && other.replace(/[^a-z0-9]/g, '').includes(label),
+    );
+  });
 
 /** What a person's block and a firm's both hold. */
 const detail = /@|(?:\d\D?){9}\d|(?<!\d)\d{5}(?!\d)/;
@@ -54,7 +69,9 @@ const isAddressee = (block: readonly ResumeLine[], name: readonly string[]): boo
   const isNamed =
     namesOf(block, name) > 0 && !keys.some((key) => /attention|destinataire/.test(key));
   return (
-    !isNamed && keys.some((key) => addressee.test(key)) && keys.some((key) => detail.test(key))
+    !isNamed &&
+    (keys.some((key) => addressee.test(key)) || isFirms(keys)) &&
+    keys.some((key) => detail.test(key))
   );
 };
 

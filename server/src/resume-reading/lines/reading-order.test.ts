@@ -8,6 +8,24 @@ const order = (...lines: WrittenLine[]): string[] =>
   inReadingOrder(prepareLines(lines)).lines.map(({ text }) => text);
 
 describe('inReadingOrder', () => {
+  it('keeps a column that starts with a date whole', () => {
+    const left = [at(40, 100, 'Outlook'), at(40, 113, 'Word'), at(40, 126, 'Excel')];
+    const right = [
+      at(210, 85, 'Expériences'),
+      at(210, 100, 'Depuis septembre 2024'),
+      at(210, 113, 'Assistante'),
+    ];
+    expect(order(at(40, 85, 'Compétences'), ...left, ...right)).toEqual([
+      'Compétences',
+      'Outlook',
+      'Word',
+      'Excel',
+      'Expériences',
+      'Depuis septembre 2024',
+      'Assistante',
+    ]);
+  });
+
   it('puts a column of dates and headings before what they belong to', () => {
     expect(
       order(

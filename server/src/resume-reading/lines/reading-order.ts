@@ -48,7 +48,11 @@ const labelsBeside = (run: Run, rows: Run): number => {
   const isDate = (line: ResumeLine): boolean =>
     isDateLine(line.key) && rows.some((row) => isOnRow(row, line) && row.x < line.x);
   const end = run.findIndex((line) => !isDate(line) && !isHeading(line));
-  return run.slice(0, end < 0 ? run.length : end).findLastIndex(isDate) + 1;
+  const count = run.slice(0, end < 0 ? run.length : end).findLastIndex(isDate) + 1;
+  // Where text goes on under a date, its column is none of dates.
+  const [last, next] = [run[count - 1], run[count]];
+  const goesOn = last && next && next.page === last.page && Math.abs(next.x - last.x) < 2;
+  return goesOn ? 0 : count;
 };
 
 /** The rows with such labels: dates set off by a tab, as the PDF gateway does within a column, headings between rows. */

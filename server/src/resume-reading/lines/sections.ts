@@ -36,7 +36,8 @@ const splitHeading = (
     line.key.slice(keyCut.index + keyCut[0].length),
   );
   const label = line.key.slice(0, keyCut.index);
-  const isField = labelKind(label) !== null;
+  // « Permis de conduire : B » says all that there is to say.
+  const isField = labelKind(label) !== null || label.startsWith('permis');
   return { topics: isField ? [] : headingTopics(label), rest, isInline: cut[0] !== '\t' };
 };
 

@@ -4,16 +4,24 @@ import { fold } from '@tandem/matching/text/fold';
 const notHeld =
   /en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait/;
 
-const licence = /permis\s+[a-z]{1,2}\d?|permis de conduire|permis/gi;
+const licence = /conduite accompagn[ée]e|permis\s+[a-z]{1,2}\d?|permis de conduire|permis/gi;
+
+/** « Permis de conduire : B », « permis A et B » as the list of skills has it. */
+const withPlainLicence = (text: string): string =>
+  text.replace(
+    /permis(?: de conduire)? ?:? ?(?:(?:AM|A[12]?|B1|BE|C|D)(?: ?[,/+&]| et) ?)*\(?(B)\)?(?![\p{L}\d])/giu,
+    'permis $1',
+  );
 
 const withoutComingLicence = (text: string): string =>
   text
     .split(/(?<=[.!?;•|·\t])\s*/u)
     .map((clause) => {
       const key = fold(clause);
-      const isHeld = /(?:permis [a-z]{1,2}\d? |permis )(?:obtenu|valide|acquis)|titulaire/.test(
-        key,
-      );
+      const isHeld =
+        /(?:permis [a-z]{1,2}\d? |permis )(?:obtenu|valide|acquis)|(?<!bientot |futur |future )titulaire/.test(
+          key,
+        );
       return notHeld.test(key) && !isHeld ? clause.replace(licence, '…') : clause;
     })
     .join(' ');
@@ -50,4 +58,6 @@ const withoutOtherMeanings = (text: string): string =>
 
 /** A text without words that would say a skill elsewhere and here do not: a licence that is still to be passed. */
 export const withoutUnclaimed = (text: string): string =>
-  withoutOtherMeanings(/permis/i.test(text) ? withoutComingLicence(text) : text);
+  withoutOtherMeanings(
+    /permis|conduite accompagn/i.test(text) ? withoutComingLicence(withPlainLicence(text)) : text,
+  );

@@ -1,3 +1,5 @@
+import { isContact, withWholeCells } from './cells.ts';
+import { columnsUnderHeads, intoBands, isHead } from './section-heads.ts';
 import { intoRows, median, type Row, type Segment } from './segments.ts';
 
 /** A strip of white between two columns is at least this wide, in points. */
@@ -11,6 +13,8 @@ const labelLength = 25;
 const longestLabel = 34;
 /** No single label is longer than this: a line that is stands in a column of text. */
 const mostSigns = 60;
+/** Of the lines of a column so many stand beside some of the other. */
+const leastBeside = 0.2;
 /** So much farther apart than the lines beside them stand headings and dates that label some of those. */
 const labelDistance = 1.6;
 /** Pages with more rows than this are read row by row: no resume has so many, and looking for columns takes their square. */
@@ -23,9 +27,6 @@ const label =
 const isTooLong = ({ text }: Segment): boolean => text.length > mostSigns;
 
 const isLabel = (segment: Segment): boolean => !isTooLong(segment) && label.test(segment.text);
-
-/** Values of a person: a column that holds them labels nothing. */
-const isContact = ({ text }: Segment): boolean => /@|(?:\d[ .·-]?){9}\d/.test(text);
 
 const isRunningText = (segments: readonly Segment[], length = labelLength): boolean =>
   median(segments.map(({ text }) => text.length)) > length;
@@ -52,9 +53,54 @@ const withoutRests = (side: readonly Segment[], others: readonly Segment[]): Seg
 const leadingOf = (segments: readonly Segment[]): number =>
   median(segments.slice(1).map(({ y }, index) => y - (segments[index]?.y ?? 0)));
 
+const aDate = /(?:19|20)\d\d/;
+
+/** Whether a segment is the rest of a sentence that the line above it begins. */
+const isRestOfText = (segment: Segment, side: readonly Segment[]): boolean =>
+  /^\p{Ll}/u.test(segment.text) &&
+  side.some(
+    ({ x, y, size, font }) =>
+      Math.abs(x - segment.x) < 2 &&
+      y < segment.y &&
+      segment.y - y <= 1.6 * size &&
+      size === segment.size &&
+      font === segment.font,
+  );
+
+/** Whether a side has headings of its own; a job that is called « Stage » beside its dates is none. */
+const hasHeads = (side: readonly Segment[], others: readonly Segment[]): boolean =>
+  side.some(
+    (segment) =>
+      isHead(segment) &&
+      !isRestOfText(segment, side) &&
+      !others.some((other) => aDate.test(other.text) && isAligned(segment, [other])),
+  );
+
+/** Where the blocks of a side start: after more white than its lines have between them. */
+const blockStarts = (side: readonly Segment[]): Segment[] => {
+  const usual = leadingOf(side);
+  return side.filter((segment, index) => {
+    const before = side[index - 1];
+    return before !== undefined && segment.y - before.y > 1.15 * usual;
+  });
+};
+
+/** Labels among headings and lists: what stands beside has no headings, and its blocks start each beside a label. */
+const areLabelsAmidLists = (side: readonly Segment[], others: readonly Segment[]): boolean => {
+  if (!side.some(isHead) || side.some(isContact) || hasHeads(others, side)) return false;
+  const aligned = side.filter((segment) => isAligned(segment, others));
+  const starts = blockStarts(others.toSorted((one, other) => one.y - other.y));
+  const said = aligned.filter((segment) => isLabel(segment) || isHead(segment)).length;
+  const begun = starts.filter((start) => isAligned(start, side)).length;
+  const isSeen = aligned.length >= 2 || (aligned.length === 1 && starts.length > 0);
+  return isSeen && said >= 0.7 * aligned.length && begun >= 0.75 * starts.length;
+};
+
 /** Labels beside what they label (dates beside jobs) are read row by row, not one column after the other. */
 const areLabels = (unsorted: readonly Segment[], others: readonly Segment[]): boolean => {
   const side = unsorted.toSorted((one, other) => one.y - other.y);
+  if (hasHeads(side, others) && hasHeads(others, side)) return false;
+  if (areLabelsAmidLists(side, others)) return true;
   const firsts = withoutRests(side, others);
   const aligned = firsts.filter((segment) => isAligned(segment, others)).length;
   const beside = firsts.filter((segment) => isBeside(segment, others)).length;
@@ -69,10 +115,21 @@ const areLabels = (unsorted: readonly Segment[], others: readonly Segment[]): bo
   return leadingOf(firsts) >= labelDistance * leadingOf(rows);
 };
 
+/** Of two columns a part at least stands side by side; headings in the middle of the page stand above their texts. */
+const areBeside = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
+  return fewer.filter((segment) => isBeside(segment, more)).length >= leastBeside * fewer.length;
+};
+
 const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const fewestRows = Math.min(intoRows(left).length, intoRows(right).length);
   const neededRows = isRunningText(left) && isRunningText(right) ? columnRows - 1 : columnRows;
-  return fewestRows >= neededRows && !areLabels(left, right) && !areLabels(right, left);
+  return (
+    fewestRows >= neededRows &&
+    areBeside(left, right) &&
+    !areLabels(left, right) &&
+    !areLabels(right, left)
+  );
 };
 
 /** The two sides of the widest strip of white that parts these rows into columns; null when there is none. */
@@ -119,18 +176,26 @@ const columnEnds = (rows: readonly Row[], start: number): number[] => {
   return spans.length > 1 ? [...ends, rows.length] : ends;
 };
 
-/** The rows in reading order: a run of rows that stands in columns is read column by column. */
-export const inReadingOrder = (rows: readonly Row[]): Row[] => {
-  if (rows.length > mostRows) return [...rows];
+const inBandOrder = (rows: readonly Row[]): Row[] => {
+  const under = columnsUnderHeads(rows, columnGap);
+  if (under)
+    return [
+      ...under.columns.flatMap((column) => inReadingOrder(intoRows(column))),
+      ...inReadingOrder(under.rest),
+    ];
   for (let start = 0; start < rows.length - 1; start += 1)
     for (const end of columnEnds(rows, start).toReversed()) {
       const sides = splitColumns(rows.slice(start, end));
       if (!sides) continue;
       return [
-        ...rows.slice(0, start),
+        ...inBandOrder(rows.slice(0, start)),
         ...sides.flatMap((side) => inReadingOrder(intoRows(side))),
         ...inReadingOrder(rows.slice(end)),
       ];
     }
-  return [...rows];
+  return withWholeCells(rows);
 };
+
+/** The rows in reading order: a run of rows that stands in columns is read column by column. */
+export const inReadingOrder = (rows: readonly Row[]): Row[] =>
+  rows.length > mostRows ? [...rows] : intoBands(rows).flatMap(inBandOrder);

@@ -6,6 +6,7 @@ test.each([
   ['MAILTO:anna%40exemple.fr', 'anna@exemple.fr'],
   ['mailto:Anna <anna@exemple.fr>', 'anna@exemple.fr'],
   ['tel:06%2039%2098%2012%2034', '06 39 98 12 34'],
+  ['https://wa.me/33639981234?text=bonjour', '+33639981234'],
   ['https://exemple.fr', null],
   ['mailto:', null],
   ['mailto:%E0%A4%A', null],

@@ -20,6 +20,11 @@ const decoded = (text: string): string => {
 
 /** The address or the number that a link writes to or calls; null for any other link. */
 export const contactOf = (url: string): string | null => {
+  const chat =
+    /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{9,15})/i.exec(
+      url.trim(),
+    )?.[1];
+  if (chat !== undefined) return `+${chat}`;
   const [, scheme, target] = /^(mailto|tel):([^?]*)/i.exec(url.trim()) ?? [];
   if (!scheme || !target) return null;
   const text = decoded(target).trim();
@@ -61,7 +66,9 @@ export const withContactLinks = (
       text,
       size: nearest?.size ?? size,
     };
-    all.splice(nearest ? all.indexOf(nearest) + 1 : 0, 0, line);
+    // What stands in cells side by side may go on below.
+    const after = nearest?.text.includes('\t') === true ? 0 : 1;
+    all.splice(nearest ? all.indexOf(nearest) + after : 0, 0, line);
   }
   return all;
 };

@@ -102,6 +102,80 @@ describe('columns', () => {
     ).toEqual([...header.map(({ text }) => text), ...sidebar, ...body]);
   });
 
+  it('begin anew under a row of headings, however short they are and whatever stands above', () => {
+    const dates = column(40, 60, 28, ['2022 – 2024', '2022']);
+    const courses = column(145, 60, 28, ['BTS Comptabilité et gestion', 'Bac professionnel']);
+    const foot = [
+      run('COMPÉTENCES', 40, 130, 11),
+      run('LANGUES', 218, 130, 11),
+      run('LOISIRS', 396, 130, 11),
+      run('Excel', 40, 146),
+      run('Anglais', 218, 146),
+      run('Surf', 396, 146),
+    ];
+    expect(textOf(...dates, ...courses, ...foot)).toEqual([
+      '2022 – 2024\tBTS Comptabilité et gestion',
+      '2022\tBac professionnel',
+      'COMPÉTENCES',
+      'Excel',
+      'LANGUES',
+      'Anglais',
+      'LOISIRS',
+      'Surf',
+    ]);
+  });
+
+  it('are none of headings in the middle above lists at the left', () => {
+    const page = ['Compétences', 'Langues', 'Loisirs'].flatMap((heading, index) => [
+      run(heading, 260, 60 + index * 60, 12),
+      ...column(50, 78 + index * 60, 14, ['premier', 'second']),
+    ]);
+    expect(textOf(...page).slice(0, 4)).toEqual(['Compétences', 'premier', 'second', 'Langues']);
+  });
+
+  it('of contact data are read cell by cell', () => {
+    const cells = [
+      run('12 rue des Lilas, 13100 Aix-en-', 40, 60),
+      run('06 39 98 12 34', 240, 60),
+      run('Provence', 40, 72),
+      run('anna@exemple.fr', 400, 60),
+    ];
+    expect(textOf(...cells)).toEqual([
+      '12 rue des Lilas, 13100 Aix-en-',
+      'Provence',
+      '06 39 98 12 34',
+      'anna@exemple.fr',
+    ]);
+  });
+
+  it('of dates above lists are read row by row', () => {
+    const left = [
+      ['Formation', 60],
+      ['2022-2024', 76],
+      ['2020-2022', 122],
+      ['2020', 168],
+      ['Compétences', 214],
+      ['Rigueur', 230],
+      ['Excel', 244],
+      ['Ponctualité', 258],
+    ] as const;
+    const right = [76, 122, 168].flatMap((y) => [
+      run('BTS Comptabilité', 210, y),
+      run('Lycée Voltaire', 210, y + 14),
+      run('Mention bien', 210, y + 28),
+    ]);
+    expect(textOf(...left.map(([text, y]) => run(text, 60, y)), ...right).slice(0, 4)).toEqual([
+      'Formation',
+      '2022-2024\tBTS Comptabilité',
+      'Lycée Voltaire',
+      'Mention bien',
+    ]);
+  });
+
+  it('hold no page numbers', () => {
+    expect(textOf(run('Anna Roux', 50, 60), run('Page 1/2', 480, 800))).toEqual(['Anna Roux']);
+  });
+
   it('of running text need no more than two rows', () => {
     const left = ['Compétences : maçonnerie, béton armé', 'et travail en équipe, ponctualité.'];
     const right = ['Loisirs : football en club depuis', 'dix ans, bricolage, vélo.'];

@@ -26,6 +26,8 @@ const withoutDoubles = (fragments: readonly Fragment[]): Fragment[] => {
   });
 };
 
+const pageNumber = /^(?:page )?\d{1,2} ?(?:\/|sur|of) ?\d{1,2}$/i;
+
 /** So far apart, in points, are the edges of two lines of one column at most. */
 const sameEdge = 2;
 
@@ -78,4 +80,8 @@ const toLine = (row: Row): LayoutLine[] => {
 
 /** Lines of a page in the order in which people read them, as far as positions tell: from top to bottom, column by column. */
 export const layOut = (fragments: readonly Fragment[]): LayoutLine[] =>
-  withWholeLabels(inReadingOrder(intoSegments(withoutDoubles(fragments)))).flatMap(toLine);
+  withWholeLabels(
+    inReadingOrder(
+      intoSegments(withoutDoubles(fragments.filter(({ text }) => !pageNumber.test(text.trim())))),
+    ),
+  ).flatMap(toLine);

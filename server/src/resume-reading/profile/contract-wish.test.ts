@@ -19,6 +19,9 @@ test.each([
     ['professionnalisation', '1', '2026-10'],
   ],
   ['Alternance de trois ans pour la rentrée 2026', [null, '3', '2026-09']],
+  ['PROFIL\n2 ans, septembre 2026', [null, '2', '2026-09']],
+  ['Apprentissage sur 2 ans – rentrée septembre 2026', ['apprentissage', '2', '2026-09']],
+  ['Contrat d’apprentissage ou de professionnalisation, 3 ans', [null, '3', null]],
   ['Disponible en alternance de septembre 2026 à août 2027', [null, '1', '2026-09']],
 ])('reads %j', (text, wish) => {
   expect(wishIn(text)).toEqual(wish);

@@ -13,6 +13,10 @@ export interface ContractWish {
   start: string | null;
 }
 
+interface Wish extends Pick<ContractWish, 'duration' | 'start'> {
+  contractTypes: readonly ContractType[];
+}
+
 /** Says that a contract is spoken of. */
 const about =
   /alternan|apprenti|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme/;
@@ -21,10 +25,13 @@ const about =
 const past = /(?:obtenu|effectue|realise|valide|suivi) (?:en|par|dans)/;
 
 const types: readonly (readonly [type: ContractType, pattern: RegExp])[] = [
-  ['professionnalisation', /professionnalisation|contrat pro(?![a-z])/],
+  [
+    'professionnalisation',
+    /(?:de |en |contrat |: |ou |et |, |^)professionnalisation|contrat pro(?![a-z])/,
+  ],
   [
     'apprentissage',
-    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|^apprentissage|apprentissage (?:de|pour|:|\d)|contrat d'apprenti/,
+    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|^apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti/,
   ],
   ['stage', /stages? (?:alternes?|en alternance)/],
 ];
@@ -113,16 +120,26 @@ const statementsOf = (section: Section): string[] => {
   return rejoined(section.lines);
 };
 
-const none: ContractWish = { contractType: null, duration: null, start: null };
+/** The one type that a statement names; of two, none. */
+const typeIn = (key: string): ContractType[] =>
+  types.filter(([, pattern]) => pattern.test(key)).map(([type]) => type);
 
-const wishIn = (statement: string, now: Moment): ContractWish => {
+/** « 2 ans, septembre 2026 », and nothing else. */
+const shortest = 45;
+
+const saysOnlyWhen = (key: string, now: Moment): boolean =>
+  key.length <= shortest && monthsSaid(key) !== null && spanOf(key, now) !== null;
+
+const none: Wish = { contractTypes: [], duration: null, start: null };
+
+const wishIn = (statement: string, now: Moment): Wish => {
   const key = fold(statement).replaceAll('’', "'");
-  if (!about.test(key) || past.test(key)) return none;
+  if ((!about.test(key) && !saysOnlyWhen(key, now)) || past.test(key)) return none;
   const span = spanOf(key, now);
   const said = monthsSaid(key);
   const months = said ?? (span?.end ? span.end - span.start : null);
   return {
-    contractType: types.find(([, pattern]) => pattern.test(key))?.[0] ?? null,
+    contractTypes: typeIn(key),
     duration: months === null ? null : durationOf(months),
     start: span ? monthName(span.start) : null,
   };
@@ -139,12 +156,10 @@ export const readContractWish = (
 ): ContractWish => {
   const statements = [...sections.flatMap(statementsOf), ...sentencesOf(letter)];
   const wishes = statements.map((statement) => wishIn(statement, now));
-  const first = <Key extends keyof ContractWish>(name: Key): ContractWish[Key] | null =>
-    wishes.map((wish) => wish[name]).find((value) => value !== null) ?? null;
-  const said = new Set(wishes.flatMap(({ contractType }) => contractType ?? []));
+  const [type, ...others] = new Set(wishes.flatMap(({ contractTypes }) => contractTypes));
   return {
-    contractType: said.size === 1 ? first('contractType') : null,
-    duration: first('duration'),
-    start: first('start'),
+    contractType: others.length === 0 ? (type ?? null) : null,
+    duration: wishes.find(({ duration }) => duration !== null)?.duration ?? null,
+    start: wishes.find(({ start }) => start !== null)?.start ?? null,
   };
 };

@@ -173,5 +173,5 @@ export const names: readonly (readonly [shown: string, written: string])[] = [
   ['Grec ancien', 'grec ancien'],
   ['Espéranto', 'esperanto'],
   ['Latin', 'latin'],
-  ['Langue des signes', 'langue des signes|lsf'],
+  ['Langue des signes française', 'langue des signes francaise|langue des signes|lsf'],
 ];

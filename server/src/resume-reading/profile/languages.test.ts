@@ -14,7 +14,7 @@ describe('readLanguages', () => {
     ['Anna Roux\nLangues : anglais courant, allemand scolaire', ['Anglais', 'Allemand']],
     ['COMPÉTENCES\nExcel\nAnglais courant', ['Anglais']],
     ['COMPÉTENCES\nExcel\nTOEIC : 820', ['Anglais']],
-    ['LANGUES\nLangue des signes française', ['Langue des signes', 'Français']],
+    ['LANGUES\nLangue des signes française', ['Langue des signes française']],
   ])('reads %j', (text, languages) => {
     expect(languagesIn(text)).toEqual(languages);
   });

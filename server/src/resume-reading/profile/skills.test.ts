@@ -43,6 +43,17 @@ describe('readSkills', () => {
     expect(skillsIn('EXPÉRIENCE\nOrganisation')).toEqual([]);
   });
 
+  it('reads what stands before a wish, and a licence however it is noted', () => {
+    expect(skillsIn('PROFIL\nPonctuel et rigoureux, je recherche un employeur.')).toEqual([
+      'Ponctualité et assiduité',
+      'Rigueur professionnelle',
+    ]);
+    for (const held of ['Permis de conduire : B', 'Permis A et B', 'Permis A2, B'])
+      expect(skillsIn(`DIVERS\n${held}`)).toEqual(['Permis de conduire B']);
+    for (const open of ['Bientôt titulaire du permis B', 'Conduite accompagnée en cours'])
+      expect(skillsIn(`DIVERS\n${open}`)).toEqual([]);
+  });
+
   it('counts foreign languages, without their levels, and not French', () => {
     expect(skillsIn('LANGUES\nAnglais courant\nFrançais (langue maternelle)')).toEqual(['Anglais']);
   });

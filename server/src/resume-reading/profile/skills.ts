@@ -15,6 +15,14 @@ const mostSkills = 60;
 const wish =
   /recherche|cherche|souhait|postul|integrer|prepar(?:er|e) (?:un|une|le|la|mon|ma) |en alternance|alternance (?:pour|de|en)|apprentissage pour/i;
 
+/** « Sérieux et ponctuel, je recherche un patron »: what somebody is, before what they look for. */
+const beforeWish = (sentence: string): string => {
+  const at = sentence.search(wish);
+  if (at < 0) return sentence;
+  const said = sentence.slice(0, Math.max(0, sentence.lastIndexOf(',', at)));
+  return mentionsIn(said, fold(said)).length > 0 ? '' : said;
+};
+
 const school =
   /(?<![a-z])(?:lycee|universite|ecole|cfa|iut|institut|college|greta|campus)(?![a-z])/;
 
@@ -62,7 +70,7 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
     return rejoined(lines);
   }
   if (!isAbout(section, 'profile')) return rejoined(section.lines);
-  return sentencesOf(section.lines).filter((one) => !wish.test(one));
+  return sentencesOf(section.lines).map(beforeWish);
 };
 
 /**

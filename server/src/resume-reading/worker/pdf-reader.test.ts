@@ -27,7 +27,7 @@ const words = Array.from({ length: 20_000 }, (_, index) =>
   drawn(`mot${index}`, (index * 37) % 550, index % 800),
 ).join('');
 const slow = writePdf(
-  Array.from({ length: 500 }, () => words),
+  Array.from({ length: 2000 }, () => words),
   { compress: true },
 );
 
@@ -73,6 +73,7 @@ describe('a PDF file', () => {
     expect(await open().read(writePdf(['10 10 100 100 re f']))).toEqual({
       text: '',
       pages: 1,
+      pdf: null,
       lines: [],
     });
   });
@@ -127,13 +128,13 @@ describe('a file that cannot be read', () => {
 
 describe('a file that asks for too much', () => {
   it('of time is given up, and the next one is read', async () => {
-    const reader = open({ timeLimitMs: 500, waitLimitMs: 600_000, maxPages: 500 });
+    const reader = open({ timeLimitMs: 500, waitLimitMs: 600_000, maxPages: 2000 });
     await expect(reader.read(slow)).rejects.toEqual(unreadable);
     expect((await reader.read(resume)).pages).toBe(2);
   });
 
   it('of patience is given up, however little it computes', async () => {
-    const reader = open({ timeLimitMs: 600_000, waitLimitMs: 1, maxPages: 500 });
+    const reader = open({ timeLimitMs: 600_000, waitLimitMs: 1, maxPages: 2000 });
     await expect(reader.read(slow)).rejects.toEqual(unreadable);
   });
 
@@ -181,7 +182,7 @@ describe('people who wait', () => {
 
   it('wait for one file of another, however many that one sends', async () => {
     // Of computing: a busy machine gives up no file that asks for little.
-    const reader = open({ timeLimitMs: 300, waitLimitMs: 600_000, maxPages: 500 });
+    const reader = open({ timeLimitMs: 300, waitLimitMs: 600_000, maxPages: 2000 });
     const order: string[] = [];
     const send = async (file: Uint8Array, person: string, name: string) => {
       await reader.read(file, person).then(

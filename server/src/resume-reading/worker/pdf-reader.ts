@@ -6,20 +6,21 @@ import { answerCommunes, makeAnswered, type CommuneLine } from './commune-line.t
 import { once } from 'node:events';
 import { Failure } from '@tandem/domain/errors';
 import { Worker } from '../../platform/threads/safe-worker.ts';
-import type { PdfText } from '../pdf/extract-text.ts';
+import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
+import type { ResumeText } from './read-file.ts';
 import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
 
 export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
 
 /**
- * Reads PDF files, which strangers made, away from the server's own thread: one file at a time. Of those who wait, people take
+ * Reads PDF files, text documents and pictures, which strangers made, away from the server's own thread: one file at a time. Of those who wait, people take
  * turns, and whose file has just been given up comes after the others. Fails with `too_many_requests` for who has too many
  * files waiting, or when too many people do; with `not_a_pdf`; or with `unreadable_pdf` for a file that is broken, locked, or
  * asks for too much.
  */
 export interface PdfReader {
   /** `person` is whose turn it takes; nobody's without. */
-  read(bytes: Uint8Array, person?: string): Promise<PdfText>;
+  read(bytes: Uint8Array, person?: string): Promise<ResumeText>;
   /** What a resume says of its author, as of `today`. */
   readFields(bytes: Uint8Array, today: Date, person?: string): Promise<ResumeFields>;
   /** What is being read or waits to be fails. */
@@ -59,9 +60,19 @@ const afterOthersMs = 30 * 60_000;
 /** Buffers are outside of what a thread's own limits count, and so is computing: they are looked at this often. */
 const checkMs = 100;
 
-/** Readers are to look for the mark within the first 1024 bytes (ISO 32000, annex H). */
-const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
+/** What is said of a file that could not be read; of a PDF file the failure's own sentence. */
+const unreadable = (type: ResumeFileType): Failure =>
+  new Failure(
+    'unreadable_pdf',
+    type === 'pdf'
+      ? {}
+      : {
+          message:
+            type === 'office'
+              ? 'Ce document n’a pas pu être lu : il est vide, endommagé ou protégé. Enregistrez-le en PDF.'
+              : 'Cette image n’a pas pu être lue : elle est endommagée ou trop grande. Prenez-en une autre.',
+        },
+  );
 
 const startWorker = (memoryLimitMb: number, findCommunes: FindCommunes): Worker => {
   const { port1: own, port2: port } = new MessageChannel();
@@ -173,6 +184,7 @@ export const openPdfReader = (
 
   const readNext = async (
     bytes: Uint8Array,
+    type: ResumeFileType,
     fieldsOn: Date | null,
     person: string,
   ): Promise<Read> => {
@@ -182,16 +194,16 @@ export const openPdfReader = (
     });
     reading.ref();
     // A copy is handed over: the caller still needs its own.
-    const task = { bytes: new Uint8Array(bytes), maxPages: all.maxPages, fieldsOn };
+    const task = { bytes: new Uint8Array(bytes), type, maxPages: all.maxPages, fieldsOn };
     const outcome = await runTask(reading, task, all);
     reading.unref();
     if (!outcome) {
       delayed.add(person);
       await worker.stop();
-      throw new Failure('unreadable_pdf');
+      throw unreadable(type);
     }
     if (!('fault' in outcome)) return outcome;
-    if (outcome.fault === 'unreadable') throw new Failure('unreadable_pdf');
+    if (outcome.fault === 'unreadable') throw unreadable(type);
     throw new Failure('unreadable_pdf', {
       message: 'Ce fichier PDF est protégé par un mot de passe.',
     });
@@ -202,13 +214,14 @@ export const openPdfReader = (
     fieldsOn: Date | null,
     person = `file ${(serial += 1)}`,
   ): Promise<Read> => {
-    if (!isPdf(bytes)) throw new Failure('not_a_pdf');
+    const type = resumeFileType(bytes);
+    if (!type) throw new Failure('not_a_pdf', { message: whyNotTaken(bytes) });
     if (waitingBytes + bytes.length > all.waitingMb * 2 ** 20)
       throw new Failure('too_many_requests', { data: { retry_after: retryAfter } });
     waitingBytes += bytes.length;
     try {
       const turn = { key: person, first: !delayed.has(person) };
-      return await inTurn(turn, () => readNext(bytes, fieldsOn, person));
+      return await inTurn(turn, () => readNext(bytes, type, fieldsOn, person));
     } finally {
       waitingBytes -= bytes.length;
     }

@@ -3,27 +3,30 @@ import { readResume, type ResumeFields } from '../read-resume.ts';
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { askCommunes, type CommuneLine } from './commune-line.ts';
-import { extractText, prepare, type PdfText } from '../pdf/extract-text.ts';
+import { prepare } from '../pdf/extract-text.ts';
+import type { ResumeFileType } from './file-types.ts';
+import { readFile, type ResumeText } from './read-file.ts';
 
-/** What the worker is asked for, one at a time. */
+/** What the worker is asked for, one at a time; what is no PDF file goes the same way. */
 export interface PdfTask {
   bytes: Uint8Array<ArrayBuffer>;
+  type: ResumeFileType;
   maxPages: number;
   /** Asks for the fields of a resume as they stand on this day; null for its text. */
   fieldsOn: Date | null;
 }
 
 export type PdfOutcome =
-  | { read: PdfText }
+  | { read: ResumeText }
   | { fields: ResumeFields }
   | { fault: 'encrypted' | 'unreadable' };
 
 const lexicon = buildSkillLexicon(skills);
 const findCommunes = askCommunes(workerData as CommuneLine);
 
-const read = async ({ bytes, maxPages, fieldsOn }: PdfTask): Promise<PdfOutcome> => {
+const read = async ({ bytes, type, maxPages, fieldsOn }: PdfTask): Promise<PdfOutcome> => {
   try {
-    const read = await extractText(bytes, maxPages);
+    const read = await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null });
     if (fieldsOn === null) return { read };
     return { fields: readResume(read.lines, { today: fieldsOn, lexicon, findCommunes }) };
   } catch (error) {

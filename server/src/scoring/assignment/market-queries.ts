@@ -1,3 +1,4 @@
+import { needState } from '@tandem/domain/needs/need-state';
 import {
   openStatuses,
   promisedStatuses,
@@ -6,6 +7,7 @@ import {
   type PromisedStatus,
 } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
+import { isEnrolled } from '../stored/enrolled.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
 export interface Group {
@@ -23,7 +25,7 @@ const needRows = (db: Queries) =>
       'offers.seats',
       'offers.company_id',
       'companies.name as company_name',
-      e('offers.activated_at', 'is not', null).$castTo<boolean>().as('active'),
+      e('offers.state', '=', needState.active).$castTo<boolean>().as('active'),
       sql<number>`(select count(*) from offer_formations f where f.offer_id = offers.id)`.as(
         'formations',
       ),
@@ -37,7 +39,7 @@ const openPairs = (db: Queries, candidateIds: readonly number[], needIds: readon
     .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
     .where('status', 'in', openStatuses);
 
-/** The candidates of a formation and session, with whether they can be matched. */
+/** The candidates of a programme and session, with whether they can be matched. */
 export const findGroupCandidates = (db: Queries, { sessionId, programmeId }: Group) =>
   db
     .selectFrom('applicants')
@@ -60,7 +62,7 @@ export const findGroupCandidates = (db: Queries, { sessionId, programmeId }: Gro
 
 export type GroupNeed = Awaited<ReturnType<typeof findGroupNeeds>>[number];
 
-/** The needs of a session that a formation is open to, active or not. */
+/** The needs of a session that a programme is open to, active or not. */
 export const findGroupNeeds = (db: Queries, { sessionId, programmeId }: Group) =>
   needRows(db)
     .where('offers.session_id', '=', sessionId)
@@ -75,7 +77,7 @@ export const findNeeds = (db: Queries, ids: readonly number[]) =>
     .execute();
 
 /**
- * What is agreed in a session, whatever the formation: accepted by the company, by both, or finalised. A candidate who
+ * What is agreed in a session, whatever the programme: accepted by the company, by both, or finalised. A candidate who
  * has gone to another session leaves there what is not finalised.
  */
 export const findAgreedPairs = (db: Queries, sessionId: number) =>
@@ -101,7 +103,10 @@ export const findAgreedPairs = (db: Queries, sessionId: number) =>
     .where('m.session_id', '=', sessionId)
     .where('m.status', 'in', promisedStatuses)
     .where((e) =>
-      e.or([e('m.status', '=', status.finalised), e('applicants.session_id', '=', sessionId)]),
+      e.or([
+        isEnrolled('m'),
+        e.and([e('m.status', '!=', status.finalised), e('applicants.session_id', '=', sessionId)]),
+      ]),
     )
     .orderBy('m.applicant_id')
     .orderBy('m.offer_id')

@@ -4,9 +4,9 @@ import {
   type MatchStatus,
   type PromisedStatus,
 } from '@tandem/domain/matches/match';
-import type { AssignmentQuestion } from '@tandem/matching/assign';
+import type { AssignmentQuestion } from '@tandem/matching/assign/assign';
 import { heldSeats, type AgreedPair } from '@tandem/matching/assign/held-seats';
-import { PairCollector, type ScoredPairs } from '@tandem/matching/scored-pairs';
+import { PairCollector, type ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import { weighAlike } from '@tandem/matching/weights';
 import {
@@ -22,6 +22,7 @@ import {
 import type { Queries } from '../../platform/database/database.ts';
 import { findMatchingSettings, findSideWeights } from '../settings/settings-queries.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 /** Candidates whose pairs are read at a time. */
 const pageSize = 50;
@@ -79,13 +80,12 @@ const readOpenPairs = async (
         resume: row.resume_score,
         total: row.score,
       });
-      if (row.status !== status.pending)
-        statuses.set(matchId({ candidateId: row.applicant_id, needId: row.offer_id }), row.status);
+      if (row.status !== status.pending) statuses.set(matchId(pairOfRow(row)), row.status);
     }
   return { pairs: collected.finish(), statuses };
 };
 
-/** Everything that a suggestion for a formation and session rests on, and what the engine is asked of it. */
+/** Everything that a suggestion for a programme and session rests on, and what the engine is asked of it. */
 export const readMarket = async (db: Queries, group: Group) => {
   const candidates = await findGroupCandidates(db, group);
   const needs = await findGroupNeeds(db, group);

@@ -1,4 +1,4 @@
-import { suggestWithin, type BoundedSuggestions } from '@tandem/matching/assign';
+import { suggestWithin, type BoundedSuggestions } from '@tandem/matching/assign/assign';
 import type { Group } from './market-queries.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { readMarket, type MarketRead } from './read-market.ts';
@@ -11,7 +11,7 @@ export interface Suggested {
   suggestions: BoundedSuggestions;
 }
 
-/** Reads who is to be placed in a formation and session, and suggests who goes where. */
+/** Reads who is to be placed in a programme and session, and suggests who goes where. */
 export const suggestFor = async (db: Queries, group: Group): Promise<Suggested> => {
   const { market, question } = await readMarket(db, group);
   return { market, suggestions: suggestWithin(question, largestSearch) };

@@ -1,4 +1,4 @@
-import { MatchingIndex } from '@tandem/matching/matching-index';
+import { MatchingIndex } from '@tandem/matching/session/matching-index';
 import type { Queries } from '../../platform/database/database.ts';
 import {
   findCandidateVersions,
@@ -9,12 +9,12 @@ import {
 import { candidatePages, needPages } from '../profiles/profile-pages.ts';
 import type { SessionScoring } from '../settings/session-scoring.ts';
 
-/** Which rows of one side the index holds, in which version, as seen when their formation was looked at last. */
+/** Which rows of one side the index holds, in which version, as seen when their programme was looked at last. */
 class Followed {
   readonly #versions = new Map<number, number>();
   readonly #members = new Map<number, ReadonlySet<number>>();
 
-  /** Takes the rows of a formation as they are now; answers which of those that were there before have gone. */
+  /** Takes the rows of a programme as they are now; answers which of those that were there before have gone. */
   take(programmeId: number, rows: readonly RowVersion[]): number[] {
     const now = new Set(rows.map(({ id }) => id));
     const gone = [...(this.#members.get(programmeId) ?? [])].filter((id) => !now.has(id));
@@ -38,7 +38,7 @@ type Side = 'candidates' | 'needs';
 const versionsOf = { candidates: findCandidateVersions, needs: findNeedVersions };
 
 /**
- * One session in memory, formation by formation as they are asked for. Whoever looks brings it up to date by the versions
+ * One session in memory, programme by programme as they are asked for. Whoever looks brings it up to date by the versions
  * of the rows: whichever server wrote them, what is scored is what the database holds.
  */
 export class LiveSession {
@@ -53,7 +53,7 @@ export class LiveSession {
     this.index = new MatchingIndex(scoring.corpus);
   }
 
-  /** Brings one side of some formations up to date with the database. */
+  /** Brings one side of some programmes up to date with the database. */
   async follow(db: Queries, side: Side, programmeIds: readonly number[]): Promise<void> {
     const { sessionId } = this;
     const followed = this.#followed[side];

@@ -1,5 +1,5 @@
-import { bestPlaces } from '@tandem/matching/best-pairs';
-import { type ScoredPairs, pairsWhere } from '@tandem/matching/scored-pairs';
+import { bestPlaces } from '@tandem/matching/session/best-pairs';
+import { type ScoredPairs, pairsWhere } from '@tandem/matching/session/scored-pairs';
 import type { Queries } from '../../platform/database/database.ts';
 import { findCandidateRows, findNeedRows } from '../profiles/profile-queries.ts';
 import { findOthers, type Subject } from '../stored/score-queries.ts';
@@ -7,13 +7,13 @@ import type { LiveSession } from './live-session.ts';
 import { prepareCandidates, prepareNeeds } from '../profiles/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../profiles/profiles.ts';
 
-/** The compatible pairs of one candidate or need in one formation. */
+/** The compatible pairs of one candidate or need in one programme. */
 interface OwnBlock {
   programmeId: number;
   pairs: ScoredPairs;
 }
 
-/** All compatible pairs of a candidate or need of the session, under its frozen scoring, by formation. */
+/** All compatible pairs of a candidate or need of the session, under its frozen scoring, by programme. */
 const ownBlocks = async (
   db: Queries,
   session: LiveSession,
@@ -42,9 +42,9 @@ const ownBlocks = async (
 };
 
 /**
- * The pairs of a candidate or need that are shown at once: all of them; in a formation of which only the best are kept,
+ * The pairs of a candidate or need that are shown at once: all of them; in a programme of which only the best are kept,
  * its own best, and those that are shown already. Which of these go, and which are among the best of their other side,
- * is for the whole formation to say (see refresh-formations.ts): nothing is shown now to vanish then.
+ * is for the whole programme to say (see refresh-programmes.ts): nothing is shown now to vanish then.
  */
 export const ownPairs = async (
   db: Queries,

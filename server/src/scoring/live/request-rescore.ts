@@ -34,7 +34,7 @@ export const requestRescores = async (
 };
 
 /**
- * Has the formations of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
+ * Has the programmes of which only the best pairs are kept, where something has changed, scored as a whole: the pairs of
  * others come and go with one's own.
  */
 export const requestRefresh = (

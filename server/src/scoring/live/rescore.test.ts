@@ -7,12 +7,13 @@ import type { CallRequest, SignedInActor } from '../../platform/http/call.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../areas/handler.ts';
 import type { Services } from '../../areas/services.ts';
-import { openCallJournal } from '../../platform/audit-log/call-audit-log.ts';
+import { openCallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { findCrowded } from '../runs/scored-programme-queries.ts';
-import { addProgramme, addSession } from '../../areas/programmes/programme-queries.ts';
-import { launchWith } from '../../testing/blocks.ts';
-import { settled } from '../../testing/settled.ts';
+import { addProgramme } from '../../areas/programmes/programme-queries.ts';
+import { addSession } from '../../areas/programmes/sessions/session-queries.ts';
+import { launchWith } from '../../testing/fixtures/blocks.ts';
+import { settled } from '../../testing/product/settled.ts';
 import {
   addCandidate,
   addCompany,
@@ -20,15 +21,22 @@ import {
   drawing,
   someAnswers,
   someText,
-} from '../../testing/matchable.ts';
-import { engineScores, rowId, storedScores, type ScoreRow } from '../../testing/stored-scores.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+} from '../../testing/fixtures/by-rows.ts';
+import {
+  engineScores,
+  rowId,
+  storedScores,
+  type ScoreRow,
+} from '../../testing/fixtures/stored-scores.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { deleteCandidate } from '../../areas/candidates/delete-candidate.ts';
 import { updateSheet } from '../../areas/candidates/save-sheet.ts';
 import { saveCompany } from '../../areas/companies/save-company.ts';
-import { moveMatch } from '../../areas/matches/move-match.ts';
+import { moveMatch } from '../../areas/matches/moves/move-match.ts';
 import { deleteOwnNeed } from '../../areas/needs/delete-need.ts';
 import { createNeed, updateOwnNeed } from '../../areas/needs/save-need.ts';
+import { closeNeed } from '../../areas/needs/states/close-need.ts';
+import { reopenNeed } from '../../areas/needs/states/reopen-need.ts';
 import { saveCandidateAnswers } from '../../areas/personality-tests/save-candidate-answers.ts';
 import { saveTutorAnswers } from '../../areas/personality-tests/save-tutor-answers.ts';
 
@@ -38,6 +46,8 @@ const changes = [
   'need',
   'new need',
   'delete need',
+  'close need',
+  'reopen need',
   'delete candidate',
   'company',
   'move',
@@ -60,6 +70,8 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
     companyId: null,
     email: '',
     signInId: 0,
+    linkedProgrammeIds: null,
+    isLimited: false,
   };
 
   const ask = <Key extends ContractKey>(
@@ -70,8 +82,8 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
     handler(server.services, {
       actor,
       files: {},
-      journal: openCallJournal(server.services, {
-        deed: 'save_candidate',
+      auditLog: openCallAuditLog(server.services, {
+        auditAction: 'save_candidate',
         actor,
         requestId: 'test',
       }),
@@ -162,6 +174,19 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
       const need = await someNeed();
       if (need) await ask(deleteOwnNeed, need.company, { params: { id: need.id } });
     },
+    'close need': async () => {
+      const need = await someNeed();
+      if (need)
+        await ask(closeNeed, need.company, {
+          params: { id: need.id },
+          body: { state: 'withdrawn', reason: 'other', note: null, word: null, tell: true },
+        });
+    },
+    'reopen need': async () => {
+      const need = await someNeed();
+      if (need)
+        await ask(reopenNeed, need.company, { params: { id: need.id }, body: { tell: true } });
+    },
     'delete candidate': async () => {
       const gone = candidates.length > 6 ? candidates.pop() : undefined;
       if (gone) await ask(deleteCandidate, superuser, { params: { id: gone.candidateId } });
@@ -184,10 +209,10 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
       const actor = candidates.find(({ candidateId }) => candidateId === row?.applicant_id);
       if (!row || !actor) return;
       const id = matchId({ candidateId: row.applicant_id, needId: row.offer_id });
-      // A change before this one may have let the pair go meanwhile: then there is nothing to move.
+      // A change before this one may have let the pair go meanwhile, or closed the need: then there is nothing to move.
       await ask(moveMatch, actor, { params: { id }, body: { action: -2 } }).catch(
         (error: unknown) => {
-          if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
+          if (!(error instanceof Failure) || !passing.has(error.code)) throw error;
         },
       );
     },
@@ -229,7 +254,7 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
       );
     },
     stored,
-    /** One change as it is seen before its formation is scored as a whole: the pairs that have appeared. */
+    /** One change as it is seen before its programme is scored as a whole: the pairs that have appeared. */
     appeared: async (one: Change) => {
       const before = new Set((await stored()).map(rowId));
       await make[one]();
@@ -242,6 +267,8 @@ const world = (fewTexts: number, settings: Partial<ScoringSettings> = {}, pauseS
       (await Promise.all(sessions.map((id) => findCrowded(server.services.db.read, id)))).flat(),
   };
 };
+
+const passing = new Set(['not_found', 'need_closed']);
 
 const someChanges = fc.array(fc.constantFrom(...changes), { minLength: 1, maxLength: 5 });
 

@@ -12,6 +12,7 @@ import {
 import { ownPairs } from './own-pairs.ts';
 import { hasFewTexts, recountSession } from '../runs/recount-session.ts';
 import { requestRefresh } from './request-rescore.ts';
+import { isOpenSession } from '../runs/run-queries.ts';
 import { joinBlocks, noScores } from '../stored/score-columns.ts';
 import { findScoring, sessionScoring } from '../settings/session-scoring.ts';
 
@@ -50,6 +51,7 @@ const rescoreIn = async (
   const { db, live, now } = services;
   const isElsewhere = async (tx: Writes) =>
     subject !== undefined && (await sessionOf(tx, subject)) !== sessionId;
+  if (!(await isOpenSession(db.read, sessionId))) return;
   await live.alone(sessionId, async () => {
     const isSmall = await hasFewTexts(services, sessionId);
     if (!isSmall && subject) {

@@ -1,6 +1,8 @@
+import { needState } from '@tandem/domain/needs/need-state';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
+import { isPlaced } from '../stored/enrolled.ts';
 
 /**
  * The transaction that last wrote a row: differs as soon as anybody has changed it, on whatever server, which no clock
@@ -58,6 +60,7 @@ const candidates = (db: Queries, filter: ProfileFilter) => {
     .where('page_done_at', 'is not', null)
     .where('test_done_at', 'is not', null)
     .where('session_id', 'is not', null)
+    .where(sql<boolean>`not ${isPlaced('applicants.id', 'applicants.session_id')}`)
     .orderBy('id');
   const { id, ids, sessionId, programmeIds, after, limit } = filter;
   if (id !== undefined) rows = rows.where('id', '=', id);
@@ -70,7 +73,7 @@ const candidates = (db: Queries, filter: ProfileFilter) => {
   return rows;
 };
 
-/** Candidates who can be matched. */
+/** Candidates who can be matched; whoever is placed in their session is matched no further. */
 export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<CandidateRow[]> =>
   candidates(db, filter)
     .select([
@@ -94,7 +97,7 @@ export const findCandidateRows = (db: Queries, filter: ProfileFilter): Promise<C
 const needs = (db: Queries, filter: ProfileFilter) => {
   let rows = db
     .selectFrom('offers')
-    .where('offers.activated_at', 'is not', null)
+    .where('offers.state', '=', needState.active)
     .orderBy('offers.id');
   const { id, ids, sessionId, programmeIds, after, limit } = filter;
   if (id !== undefined) rows = rows.where('offers.id', '=', id);

@@ -1,12 +1,12 @@
 import { isStopped, type SharedBlock } from '@tandem/matching/kernel/shared-block';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Services } from '../../areas/services.ts';
-import { type Blocks, someBlocks } from '../../testing/blocks.ts';
-import { settled } from '../../testing/settled.ts';
-import { storedScores, engineScores } from '../../testing/stored-scores.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Blocks, someBlocks } from '../../testing/fixtures/blocks.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { storedScores, engineScores } from '../../testing/fixtures/stored-scores.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
-import { someSuperuser } from '../../testing/world.ts';
+import { someSuperuser } from '../../testing/fixtures/by-calls.ts';
 
 /** On both databases: scores are staged and stored while others write. */
 describe('a run whose block takes long', () => {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mergeScores } from '../stored/merge-scores.ts';
 import { lockScores } from '../stored/score-queries.ts';
-import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/blocks.ts';
-import { gate } from '../../testing/gate.ts';
-import { storedScores } from '../../testing/stored-scores.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { waitForLocks } from '../../testing/wait-for-locks.ts';
-import { someSuperuser, type Person } from '../../testing/world.ts';
+import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/fixtures/blocks.ts';
+import { gate } from '../../testing/product/gate.ts';
+import { storedScores } from '../../testing/fixtures/stored-scores.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { waitForLocks } from '../../testing/database/wait-for-locks.ts';
+import { someSuperuser, type Person } from '../../testing/fixtures/by-calls.ts';
 
 // The embedded database runs one transaction after the other, so that there is no instant to share.
 describe('a match that is accepted while a run no longer finds its pair', () => {
@@ -49,7 +49,7 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
 
   test('stays when the accept came first, though the run does not see it yet', async () => {
     const { db } = server.services;
-    const { needId, id } = await somePair();
+    const { candidateId, id } = await somePair();
     const { open: letGo, opened: held } = gate();
     const { open: hold, opened: holding } = gate();
     // Stops the accept half-way: it holds the match, and has written nothing that others see.
@@ -61,7 +61,9 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
     await holding;
     const accepting = accept(id);
     await waitForLocks(db, 1);
-    await db.pool.query("update offers set target_educational_level = '8' where id = $1", [needId]);
+    await db.pool.query("update applicants set target_educational_level = '8' where id = $1", [
+      candidateId,
+    ]);
     expect(
       await untilEnded(server.services, await launchWith(server.services, blocks)),
     ).toMatchObject({ state: 'done' });
@@ -73,7 +75,7 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
 
   test('is refused, not lost, when the run came first', async () => {
     const { db } = server.services;
-    await db.pool.query("update offers set target_educational_level = '5'");
+    await db.pool.query("update applicants set target_educational_level = '5'");
     await untilEnded(server.services, await launchWith(server.services, blocks));
     const stored = await storedScores(server.services);
     const { rows: moved } = await db.pool.query<{ offer_id: number }>(

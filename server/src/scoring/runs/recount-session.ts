@@ -1,8 +1,8 @@
-import { buildCorpus } from '@tandem/matching/corpus';
-import { encodeCorpus } from '@tandem/matching/corpus-codec';
+import { buildCorpus } from '@tandem/matching/corpus/corpus';
+import { encodeCorpus } from '@tandem/matching/corpus/corpus-codec';
 import { openCorpus } from '@tandem/matching/parts/document';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import { scoreSession } from '@tandem/matching/score-session';
+import { scoreSession } from '@tandem/matching/session/score-session';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { ScoringServices } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';

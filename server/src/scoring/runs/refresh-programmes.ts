@@ -10,12 +10,13 @@ import type { ScoringServices } from '../services.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { hasFewTexts } from './recount-session.ts';
+import { isOpenSession } from './run-queries.ts';
 import { requestRefresh } from '../live/request-rescore.ts';
 
-/** The larger formations of a session in which something has changed since they were scored as a whole. */
+/** The larger programmes of a session in which something has changed since they were scored as a whole. */
 const staleProgrammes = async (db: Queries, sessionId: number): Promise<StaleProgramme[]> => {
   const scoring = await findStoredScoring(db, sessionId);
-  if (!scoring) return [];
+  if (!scoring || !(await isOpenSession(db, sessionId))) return [];
   const { keepAllBelow } = scoring.settings ?? defaultSettings;
   const current = await findProgrammeInputs(db, sessionId, keepAllBelow);
   const scored = new Map(
@@ -29,10 +30,10 @@ const staleProgrammes = async (db: Queries, sessionId: number): Promise<StalePro
     .map(({ programmeId, inputs }) => ({ sessionId, programmeId, inputs }));
 };
 
-/** Scores a formation as a whole; answers whether it is to be done again. */
+/** Scores a programme as a whole; answers whether it is to be done again. */
 const refresh = async (
   { threads, now }: Pick<ScoringServices, 'now' | 'threads'>,
-  formation: StaleProgramme,
+  programme: StaleProgramme,
   stopping: AbortSignal,
 ): Promise<boolean> => {
   stopping.throwIfAborted();
@@ -41,10 +42,10 @@ const refresh = async (
   stopping.addEventListener('abort', stop);
   try {
     return await threads.use(async (thread) => {
-      const shared = await thread.openProgramme(formation, turn);
+      const shared = await thread.openProgramme(programme, turn);
       const parts = shared ? await threads.score(thread, shared) : [];
       stopping.throwIfAborted();
-      return thread.writeProgramme({ formation, parts, at: now() });
+      return thread.writeProgramme({ formation: programme, parts, at: now() });
     });
   } finally {
     stopping.removeEventListener('abort', stop);
@@ -52,7 +53,7 @@ const refresh = async (
 };
 
 /**
- * Brings the larger formations of a session to what a run would leave, by the word counts and settings of the last one:
+ * Brings the larger programmes of a session to what a run would leave, by the word counts and settings of the last one:
  * where only the best pairs are kept, one that comes or goes lets others go or come back. What changes meanwhile, a text
  * that had to be prepared included, has it done again.
  */
@@ -63,7 +64,7 @@ export const refreshProgrammes = async (
 ): Promise<void> => {
   if (await hasFewTexts(services, sessionId)) return;
   let isAgain = false;
-  for (const formation of await staleProgrammes(services.db.read, sessionId))
-    isAgain = (await refresh(services, formation, stopping)) || isAgain;
+  for (const programme of await staleProgrammes(services.db.read, sessionId))
+    isAgain = (await refresh(services, programme, stopping)) || isAgain;
   if (isAgain) await services.db.transaction((tx) => requestRefresh(services, tx, [sessionId]));
 };

@@ -10,10 +10,10 @@ import type { Services } from '../../areas/services.ts';
 import { joinDatabase } from '../../platform/database/database.ts';
 import { findStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { clearStage, stageSession } from '../stored/staged-score-queries.ts';
-import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/blocks.ts';
-import { gate } from '../../testing/gate.ts';
-import { engineScores, storedScores } from '../../testing/stored-scores.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/fixtures/blocks.ts';
+import { gate } from '../../testing/product/gate.ts';
+import { engineScores, storedScores } from '../../testing/fixtures/stored-scores.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { currentPreparation } from '../profiles/lexicon.ts';
 import { scoreBlock } from './score-block.ts';
 import { ScoringThreads } from '../threads/scoring-threads.ts';
@@ -21,8 +21,8 @@ import { ScoringThreads } from '../threads/scoring-threads.ts';
 const silent = pino({ level: 'silent' });
 
 /** More than one process takes at a time. */
-const formations = Math.max(2, availableParallelism()) + 1;
-const size = { formations, candidates: 10, needs: 6 };
+const programmes = Math.max(2, availableParallelism()) + 1;
+const size = { formations: programmes, candidates: 10, needs: 6 };
 
 /** As a process of its own would: with its own connection, queue and threads. */
 const anotherProcess = async (services: Services): Promise<Services> => {
@@ -99,12 +99,12 @@ describe('a run over blocks', () => {
       });
     }
     expect(await untilEnded(services, runId)).toMatchObject({ state: 'done' });
-    const fresh = done.slice(-formations);
+    const fresh = done.slice(-programmes);
     expect(new Set(fresh.map(({ by }) => by))).toEqual(new Set(['own', 'other']));
     expect(fresh.map(({ programmeId }) => programmeId).toSorted((a, b) => a - b)).toEqual(
       blocks.programmeIds,
     );
-    expect((await storedScores(services)).length).toBeGreaterThan(formations * 10);
+    expect((await storedScores(services)).length).toBeGreaterThan(programmes * 10);
     expect(await storedScores(services)).toEqual(await expected());
     await other.jobs.stop();
     await other.threads.close();

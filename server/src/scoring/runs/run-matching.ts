@@ -3,7 +3,7 @@ import {
   endRun,
   findRun,
   findRunningSettings,
-  findSessionIds,
+  findOpenSessionIds,
   noteProgress,
   type MatchingRun,
 } from './run-queries.ts';
@@ -23,7 +23,7 @@ const scoreAll = async (
 ): Promise<void> => {
   const { db, now, live } = services;
   const settings = run.settings ?? (await findMatchingSettings(db.read));
-  const sessionIds = await findSessionIds(db.read);
+  const sessionIds = await findOpenSessionIds(db.read);
   let pairsBefore = 0;
   for (const [index, sessionId] of sessionIds.entries()) {
     let shown = -1;

@@ -80,7 +80,23 @@ export const endRun = async (
   return row !== undefined;
 };
 
-export const findSessionIds = async (db: Queries): Promise<number[]> => {
-  const rows = await db.selectFrom('sessions').select('id').orderBy('id').execute();
+/** What was closed is scored no more: its matches stay as they are. */
+export const findOpenSessionIds = async (db: Queries): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
+};
+
+export const isOpenSession = async (db: Queries, id: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -1,7 +1,7 @@
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
 import { mergeParts } from '@tandem/matching/kernel/merge-parts';
 import type { SharedBlock, Turn } from '@tandem/matching/kernel/shared-block';
-import { emptyPairs, type ScoredPairs } from '@tandem/matching/scored-pairs';
+import { emptyPairs, type ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import type { JoinedDatabase } from '../../platform/database/database.ts';
 import { replaceProgramme, stageProgramme } from '../stored/programme-score-queries.ts';
 import type { EncodedScores } from '../stored/encode-scores.ts';
@@ -12,7 +12,7 @@ import { changesOf, findVersions, type Versions } from '../profiles/row-versions
 import { findScoring, type SessionScoring } from '../settings/session-scoring.ts';
 import { readSharedBlock } from '../threads/shared-block.ts';
 
-/** A formation as it was read, for what is written to be held against. */
+/** A programme as it was read, for what is written to be held against. */
 export interface OpenProgramme {
   /** Null when nobody there can be matched. */
   shared: SharedBlock | null;
@@ -25,28 +25,28 @@ const rowsOf = ({ sessionId, programmeId }: StaleProgramme) => ({
   programmeIds: [programmeId],
 });
 
-/** Reads a formation to be scored under its session's frozen scoring; null when there is none. */
+/** Reads a programme to be scored under its session's frozen scoring; null when there is none. */
 export const openProgramme = async (
   db: JoinedDatabase,
-  formation: StaleProgramme,
+  programme: StaleProgramme,
   turn: Turn,
   pairsPerSlice: number | undefined,
 ): Promise<OpenProgramme | null> => {
-  const scoring = await findScoring(db.read, formation.sessionId);
+  const scoring = await findScoring(db.read, programme.sessionId);
   if (!scoring) return null;
-  const versions = await findVersions(db.read, rowsOf(formation));
-  const shared = await readSharedBlock(db, formation, scoring, turn, pairsPerSlice);
+  const versions = await findVersions(db.read, rowsOf(programme));
+  const shared = await readSharedBlock(db, programme, scoring, turn, pairsPerSlice);
   return { shared, versions, scoring };
 };
 
 /**
- * Puts the scores of a formation in the place of the earlier ones. What has changed since it was read is left alone: it is
- * scored by itself, and the formation is to be scored again: answers whether it is. When a run has scored the session
+ * Puts the scores of a programme in the place of the earlier ones. What has changed since it was read is left alone: it is
+ * scored by itself, and the programme is to be scored again: answers whether it is. When a run has scored the session
  * meanwhile, nothing is written.
  */
 export const writeProgramme = async (
   db: JoinedDatabase,
-  formation: StaleProgramme,
+  programme: StaleProgramme,
   { shared, versions, scoring: { settings, version } }: OpenProgramme,
   found: {
     parts: readonly BlockPart[];
@@ -54,7 +54,7 @@ export const writeProgramme = async (
     encode: (pairs: ScoredPairs) => Iterable<EncodedScores>;
   },
 ): Promise<boolean> => {
-  const { sessionId, programmeId, inputs } = formation;
+  const { sessionId, programmeId, inputs } = programme;
   const { compatible, pairs } = shared
     ? mergeParts(shared.packed, found.parts, settings)
     : { compatible: 0, pairs: emptyPairs(0) };
@@ -63,8 +63,8 @@ export const writeProgramme = async (
     await lockScores(tx);
     const current = await findStoredScoring(tx, sessionId);
     if (current?.version !== version) return false;
-    const changes = changesOf(versions, await findVersions(tx, rowsOf(formation)));
-    await replaceProgramme(tx, formation, changes, found.at);
+    const changes = changesOf(versions, await findVersions(tx, rowsOf(programme)));
+    await replaceProgramme(tx, programme, changes, found.at);
     const crowded = compatible >= settings.keepAllBelow;
     await writeScoredProgramme(tx, sessionId, { programmeId, crowded, inputs });
     return changes.candidateIds.length + changes.needIds.length > 0;

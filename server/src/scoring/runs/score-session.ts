@@ -46,7 +46,7 @@ const countCorpus = async (
 /** Another run, or another start of this one, has taken the stage. */
 const overtaken = () => new Error('Another run has taken over.');
 
-/** Waits until every block is scored, by this server or by others; answers how many pairs each formation has. */
+/** Waits until every block is scored, by this server or by others; answers how many pairs each programme has. */
 const blocksDone = async (
   { db }: Pick<ScoringServices, 'db'>,
   { token, count }: { token: string; count: number },
@@ -98,8 +98,8 @@ export const scoreSession = async (
     return blocks.length;
   });
   const compatible = await blocksDone(services, { token, count }, onShare);
-  const inputs = new Map(large.map((formation) => [formation.programmeId, formation.inputs]));
-  const formations = [...compatible]
+  const inputs = new Map(large.map((programme) => [programme.programmeId, programme.inputs]));
+  const programmes = [...compatible]
     .map(([programmeId, pairs]) => ({
       programmeId,
       crowded: pairs >= settings.keepAllBelow,
@@ -112,7 +112,7 @@ export const scoreSession = async (
     const current = await findVersions(tx, { sessionId });
     const changes = changesOf(read, current);
     await mergeStaged(tx, sessionId, changes, now());
-    await writeStoredScoring(tx, sessionId, { statistics, settings, formations });
+    await writeStoredScoring(tx, sessionId, { statistics, settings, formations: programmes });
     await requestRescores(services, tx, changes);
     return current;
   });

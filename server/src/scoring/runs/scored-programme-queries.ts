@@ -1,7 +1,9 @@
+import { needState } from '@tandem/domain/needs/need-state';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { sql } from 'kysely';
+import { isPlaced } from '../stored/enrolled.ts';
 
-/** A formation of a session that is, or may be, too large to keep all its pairs, as it was scored last. */
+/** A programme of a session that is, or may be, too large to keep all its pairs, as it was scored last. */
 export interface ScoredProgramme {
   programmeId: number;
   crowded: boolean;
@@ -20,7 +22,7 @@ export interface ProgrammeInputs {
 const versions = (table: 'applicants' | 'offers') =>
   sql`string_agg(${sql.ref(`${table}.id`)} || ':' || ${sql.ref(`${table}.xmin`)}, ',' order by ${sql.ref(`${table}.id`)})`;
 
-/** What the scores of the larger formations of a session follow from, beside its corpus and settings. */
+/** What the scores of the larger programmes of a session follow from, beside its corpus and settings. */
 export const findProgrammeInputs = async (
   db: Queries,
   sessionId: number,
@@ -32,10 +34,11 @@ export const findProgrammeInputs = async (
     from (select formation_id, count(*) as candidates, ${versions('applicants')} as versions
           from applicants
           where session_id = ${sessionId} and page_done_at is not null and test_done_at is not null
+            and not ${isPlaced('applicants.id', 'applicants.session_id')}
           group by formation_id) a
     join (select f.formation_id, count(*) as needs, ${versions('offers')} as versions
           from offers join offer_formations f on f.offer_id = offers.id
-          where session_id = ${sessionId} and activated_at is not null
+          where session_id = ${sessionId} and state = ${needState.active}
           group by f.formation_id) o using (formation_id)
     where a.candidates * o.needs >= ${atLeast}
       or formation_id in (select formation_id from scored_formations
@@ -53,8 +56,8 @@ export const findScoredProgrammes = async (
     .select(['formation_id', 'crowded', 'inputs'])
     .where('session_id', '=', sessionId)
     .execute();
-  return rows.map(({ formation_id, crowded, inputs }) => ({
-    programmeId: formation_id,
+  return rows.map(({ formation_id: programme_id, crowded, inputs }) => ({
+    programmeId: programme_id,
     crowded,
     inputs,
   }));
@@ -65,7 +68,7 @@ export const findCrowded = async (db: Queries, sessionId: number): Promise<numbe
     .filter(({ crowded }) => crowded)
     .map(({ programmeId }) => programmeId);
 
-/** Notes how a formation was scored; whoever scores it holds `lockScores`. */
+/** Notes how a programme was scored; whoever scores it holds `lockScores`. */
 export const writeScoredProgramme = async (
   tx: Writes,
   sessionId: number,
@@ -84,10 +87,10 @@ export const writeScoredProgramme = async (
 export const writeScoredProgrammes = async (
   tx: Writes,
   sessionId: number,
-  formations: readonly ScoredProgramme[],
+  programmes: readonly ScoredProgramme[],
 ): Promise<void> => {
   await tx.deleteFrom('scored_formations').where('session_id', '=', sessionId).execute();
-  for (const formation of formations) await writeScoredProgramme(tx, sessionId, formation);
+  for (const programme of programmes) await writeScoredProgramme(tx, sessionId, programme);
 };
 
 export interface StaleProgramme {

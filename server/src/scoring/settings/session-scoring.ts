@@ -1,5 +1,5 @@
-import { CorpusCounter } from '@tandem/matching/corpus';
-import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus-codec';
+import { CorpusCounter } from '@tandem/matching/corpus/corpus';
+import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus/corpus-codec';
 import { openCorpus, type Corpus } from '@tandem/matching/parts/document';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import { currentPreparation, lexicon } from '../profiles/lexicon.ts';
 export interface SessionScoring {
   corpus: Corpus;
   settings: ScoringSettings;
-  /** Formations of which only the best pairs are kept. */
+  /** Programmes of which only the best pairs are kept. */
   crowded: ReadonlySet<number>;
   /** Differs as soon as the session has been scored anew as a whole; null while that is not known. */
   version: number | null;

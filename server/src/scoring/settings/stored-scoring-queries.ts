@@ -14,7 +14,7 @@ export interface StoredScoring {
   /** The encoded corpus. */
   statistics: Uint8Array;
   settings: ScoringSettings | null;
-  /** Formations of which only the best pairs are kept. */
+  /** Programmes of which only the best pairs are kept. */
   crowded: number[];
 }
 

@@ -1,5 +1,8 @@
+import { closedToCompany } from '@tandem/domain/matches/contacts';
 import { status, type Pair } from '@tandem/domain/matches/match';
+import { isEnrolled } from './enrolled.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 /** The companies that have a match with a candidate. */
 export const findMatchedCompanyIds = async (
@@ -12,6 +15,18 @@ export const findMatchedCompanyIds = async (
     .select('offers.company_id')
     .distinct()
     .where('match_scores.applicant_id', '=', candidateId)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('match_states')
+            .select('match_states.offer_id')
+            .whereRef('match_states.applicant_id', '=', 'match_scores.applicant_id')
+            .whereRef('match_states.offer_id', '=', 'match_scores.offer_id')
+            .where('match_states.status', 'in', closedToCompany),
+        ),
+      ),
+    )
     .execute();
   return rows.map((row) => row.company_id);
 };
@@ -27,9 +42,25 @@ export const countMatchesOf = async (
     .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
     .groupBy('offer_id')
     .execute();
-  return new Map(rows.map(({ offer_id, count }) => [offer_id, count]));
+  return new Map(rows.map(({ offer_id: need_id, count }) => [need_id, count]));
 };
 
+/** How many seats of each of these needs are held by a finalised enrolment; those of which none is are left out. */
+export const countTakenSeats = async (
+  db: Queries,
+  needIds: readonly number[],
+): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('match_states')
+    .select((e) => ['offer_id', e.fn.countAll<number>().as('count')])
+    .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
+    .where(isEnrolled('match_states'))
+    .groupBy('offer_id')
+    .execute();
+  return new Map(rows.map((row) => [row.offer_id, row.count]));
+};
+
+/** Whether a need has an enrolment, one that is broken included: that stays in the history. */
 export const hasFinalisedMatch = async (tx: Writes, needId: number): Promise<boolean> => {
   const row = await tx
     .selectFrom('match_states')
@@ -62,7 +93,7 @@ export const findActedOn = async (db: Queries, sessionId: number): Promise<Pair[
     .where('session_id', '=', sessionId)
     .where('status', '!=', status.pending)
     .execute();
-  return rows.map((row) => ({ candidateId: row.applicant_id, needId: row.offer_id }));
+  return rows.map((row) => pairOfRow(row));
 };
 
 /** Whether any need of a company has a match. */

@@ -4,7 +4,7 @@ import { mergeScores } from './merge-scores.ts';
 import { type EncodedScores, unnested } from './encode-scores.ts';
 import type { Sides } from './staged-score-queries.ts';
 
-/** Has the scores of one formation at hand until the transaction ends; nobody waits for it. */
+/** Has the scores of one programme at hand until the transaction ends; nobody waits for it. */
 export const stageProgramme = async (
   tx: Writes,
   chunks: Iterable<EncodedScores>,
@@ -17,7 +17,7 @@ export const stageProgramme = async (
   await sql`analyze formation_scores`.execute(tx);
 };
 
-/** Puts them in the place of the earlier ones of that formation; those of `except` stay as they are. */
+/** Puts them in the place of the earlier ones of that programme; those of `except` stay as they are. */
 export const replaceProgramme = async (
   tx: Writes,
   { sessionId, programmeId }: { sessionId: number; programmeId: number },

@@ -1,4 +1,4 @@
-import { PairCollector, type ScoredPairs } from '@tandem/matching/scored-pairs';
+import { PairCollector, type ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import type { ScoreColumns } from './encode-scores.ts';
 
 /** The engine's pairs as the storage takes them. */

@@ -1,9 +1,11 @@
+import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
+import { isPlaced } from './enrolled.ts';
 import { mergeScores } from './merge-scores.ts';
 import { type EncodedScores, unnested } from './encode-scores.ts';
 
-/** Part of a session that is scored by itself: the candidates of one formation with the needs that list it. */
+/** Part of a session that is scored by itself: the candidates of one programme with the needs that list it. */
 export interface StagedBlock {
   token: string;
   sessionId: number;
@@ -15,7 +17,7 @@ export const clearStage = async (tx: Writes): Promise<void> => {
   await sql`truncate staged_corpora, staged_blocks, staged_scores`.execute(tx);
 };
 
-/** The formations of a session that have both candidates and needs who can be matched, largest first. */
+/** The programmes of a session that have both candidates and needs who can be matched, largest first. */
 export const findBlockSizes = async (
   db: Queries,
   sessionId: number,
@@ -24,10 +26,11 @@ export const findBlockSizes = async (
     select a.formation_id as "programmeId", a.candidates * o.needs as size
     from (select formation_id, count(*) as candidates from applicants
           where session_id = ${sessionId} and page_done_at is not null and test_done_at is not null
+            and not ${isPlaced('applicants.id', 'applicants.session_id')}
           group by formation_id) a
     join (select f.formation_id, count(*) as needs from offers
           join offer_formations f on f.offer_id = offers.id
-          where session_id = ${sessionId} and activated_at is not null
+          where session_id = ${sessionId} and state = ${needState.active}
           group by f.formation_id) o using (formation_id)
     order by size desc, formation_id`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { CorpusCounter } from '@tandem/matching/corpus';
-import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus-codec';
+import { CorpusCounter } from '@tandem/matching/corpus/corpus';
+import { decodeCorpus, encodeCorpus } from '@tandem/matching/corpus/corpus-codec';
 import type { BlockPart } from '@tandem/matching/kernel/block-scorer';
 import { mergeParts } from '@tandem/matching/kernel/merge-parts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@tandem/matching/kernel/shared-block';
 import { createWasmKernel } from '@tandem/matching/kernel/wasm-kernel';
 import { openCorpus } from '@tandem/matching/parts/document';
-import type { ScoredPairs } from '@tandem/matching/scored-pairs';
+import type { ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import { joinDatabase } from '../../platform/database/database.ts';
 import { findRunningSettings } from '../runs/run-queries.ts';
 import { encodeScores } from '../stored/encode-scores.ts';
@@ -68,18 +68,18 @@ const stage = async (
   return null;
 };
 
-/** The formation that is being scored: whoever has it opened has it written by the same thread. */
+/** The programme that is being scored: whoever has it opened has it written by the same thread. */
 let opened: OpenProgramme | null = null;
 
-const open = async (formation: StaleProgramme, turn: Turn): Promise<SharedBlock | null> => {
-  opened = await openProgramme(db, formation, turn, pairsPerSlice);
+const open = async (programme: StaleProgramme, turn: Turn): Promise<SharedBlock | null> => {
+  opened = await openProgramme(db, programme, turn, pairsPerSlice);
   return opened?.shared ?? null;
 };
 
-const write = async ({ formation, parts, at }: WriteProgramme): Promise<boolean> => {
+const write = async ({ formation: programme, parts, at }: WriteProgramme): Promise<boolean> => {
   const read = opened;
   opened = null;
-  return read !== null && writeProgramme(db, formation, read, { parts, at, encode: encodedChunks });
+  return read !== null && writeProgramme(db, programme, read, { parts, at, encode: encodedChunks });
 };
 
 const answer = async (

@@ -18,13 +18,13 @@ export type ScoringTask =
   | { do: 'score'; shared: SharedBlock }
   /** Puts the parts of a block together, and stages its scores. */
   | { do: 'stage'; block: StagedBlock; shared: SharedBlock; parts: readonly BlockPart[] }
-  /** Reads a formation, for threads to share; null when there is nothing to score. */
+  /** Reads a programme, for threads to share; null when there is nothing to score. */
   | { do: 'open formation'; formation: StaleProgramme; turn: Turn }
   | WriteProgramme
-  /** Reads who is to be placed in a formation and session, and suggests who goes where. */
+  /** Reads who is to be placed in a programme and session, and suggests who goes where. */
   | { do: 'assign'; group: Group };
 
-/** Puts together the parts of the formation that it has opened last, and writes its scores: see `writeFormation`. */
+/** Puts together the parts of the programme that it has opened last, and writes its scores: see `writeFormation`. */
 export interface WriteProgramme {
   do: 'write formation';
   formation: StaleProgramme;
@@ -88,8 +88,8 @@ export class ScoringThread {
     return this.#ask({ do: 'stage', block, shared, parts }, parts.flatMap(buffersOf));
   }
 
-  openProgramme(formation: StaleProgramme, turn: Turn): Promise<SharedBlock | null> {
-    return this.#ask({ do: 'open formation', formation, turn });
+  openProgramme(programme: StaleProgramme, turn: Turn): Promise<SharedBlock | null> {
+    return this.#ask({ do: 'open formation', formation: programme, turn });
   }
 
   writeProgramme(told: Omit<WriteProgramme, 'do'>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { blocksOf } from '@tandem/matching/blocks';
+import { blocksOf } from '@tandem/matching/session/blocks';
 import { sharedMemory } from '@tandem/matching/kernel/columns';
 import { packBlock } from '@tandem/matching/kernel/pack-block';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@tandem/matching/kernel/shared-block';
 import type { Corpus } from '@tandem/matching/parts/document';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import { actedOnIn } from '@tandem/matching/score-session';
+import { actedOnIn } from '@tandem/matching/session/score-session';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { JoinedDatabase } from '../../platform/database/database.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
@@ -21,7 +21,7 @@ export const until = (turn: Turn): Stopping => ({
   },
 });
 
-/** A formation of a session as it is now, for threads to score; null when nobody there can be matched. */
+/** A programme of a session as it is now, for threads to score; null when nobody there can be matched. */
 export const readSharedBlock = async (
   db: JoinedDatabase,
   { sessionId, programmeId }: { sessionId: number; programmeId: number },
@@ -34,7 +34,7 @@ export const readSharedBlock = async (
   for await (const page of candidatePages(db, filter, until(turn))) candidates.push(...page);
   const needs: NeedProfile[] = [];
   for await (const page of needPages(db, filter, until(turn))) needs.push(...page);
-  // A need lists other formations too, of which nobody has been read.
+  // A need lists other programmes too, of which nobody has been read.
   const [block] = blocksOf(candidates, needs);
   if (!block) return null;
   const packed = packBlock(block, corpus, sharedMemory);

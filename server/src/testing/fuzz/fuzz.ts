@@ -2,7 +2,7 @@ import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { roles, type Role } from '@tandem/domain/accounts/roles';
 import { seededRandom, type Random } from '../../demo/random.ts';
-import type { TestServer } from '../test-server.ts';
+import type { TestServer } from '../product/test-server.ts';
 import { faultOf, type FuzzAnswer } from './judge.ts';
 import { gatherPeople, type People } from './people.ts';
 import { makeRequest, type FuzzRequest } from './requests.ts';

@@ -1,9 +1,9 @@
 import type { Role } from '@tandem/domain/accounts/roles';
 import { status } from '@tandem/domain/matches/match';
 import type { Random } from '../../demo/random.ts';
-import { answers, sheetFor } from '../candidate-payloads.ts';
-import { completeContractSheet } from '../contract-sheet.ts';
-import type { TestServer } from '../test-server.ts';
+import { answers, sheetFor } from '../fixtures/candidate-payloads.ts';
+import { completeContractSheet } from '../fixtures/contract-sheet.ts';
+import type { TestServer } from '../product/test-server.ts';
 import {
   activeNeed,
   companySheet,
@@ -16,7 +16,7 @@ import {
   someTraining,
   type Person,
   type Training,
-} from '../world.ts';
+} from '../fixtures/by-calls.ts';
 import { bystanderMark } from './judge.ts';
 import { openPool, type Pool } from './pool.ts';
 
@@ -52,9 +52,9 @@ const addBystanders = async (
   const mark = { first_name: bystanderMark, last_name: bystanderMark };
   const candidate = await completeCandidate(server, chief, training, { name: mark });
   const company = await completeCompany(server, chief, { name: bystanderMark });
-  const offer = await activeNeed(server, company, training, { title: bystanderMark });
+  const need = await activeNeed(server, company, training, { title: bystanderMark });
   // Whoever holds the link of a test may open it, and the staff may read it.
-  secrets.add(offer.token);
+  secrets.add(need.token);
   await launch(server, chief);
   const seen = await server.call('GET /matches/', { as: company.token });
   const id = seen.body[0]?.id;
@@ -66,7 +66,7 @@ const addBystanders = async (
   });
   const sheet = await server.call('GET /applicants/registration/', { as: candidate.token });
   const lists = await server.call('GET /sign-ins/', { as: candidate.token });
-  pool.learn([offer, seen.body, sheet.body, lists.body, { candidateId: candidate.id }]);
+  pool.learn([need, seen.body, sheet.body, lists.body, { candidateId: candidate.id }]);
   pool.learn({ matchId: id, filename: sheet.body.resume?.split('/').at(-1) });
 };
 

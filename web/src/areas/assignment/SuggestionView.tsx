@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded, LoadFailure } from '../../ui/feedback/Loaded.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useChosenSession } from '../programmes/sessions/use-chosen-session.ts';
 import { supervised } from '../programmes/supervised.ts';
 import { FilterPill, Toolbar } from '../../ui/table/Toolbar.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
@@ -14,22 +15,22 @@ import type { State } from '../matches/management/match-filters.ts';
 import classes from './Suggestion.module.css';
 import { SuggestionResult } from './SuggestionResult.tsx';
 
-/** What there is to choose from: a manager's own formations, all for a superuser. */
+/** What there is to choose from: a manager's own programmes, all for a superuser. */
 const useChoices = () => {
   const { role } = useSession();
-  const formations = useQuery(callQuery('GET /formations/'));
+  const programmes = useQuery(callQuery('GET /formations/'));
   const links = useQuery(callQuery('GET /formationlink/'));
-  const sessions = useQuery(callQuery('GET /sessions/'));
-  const refetch = () => Promise.all([formations.refetch(), links.refetch(), sessions.refetch()]);
+  const { years, chosen } = useChosenSession();
+  const refetch = () => Promise.all([programmes.refetch(), links.refetch(), years.refetch()]);
   return {
     data:
-      formations.data && links.data && sessions.data
+      programmes.data && links.data && chosen !== undefined
         ? {
-            formations: supervised(formations.data, role === 'superuser' ? [] : links.data),
-            sessions: sessions.data,
+            formations: supervised(programmes.data, role === 'superuser' ? [] : links.data),
+            sessionId: chosen?.id ?? null,
           }
         : undefined,
-    error: formations.error ?? links.error ?? sessions.error,
+    error: programmes.error ?? links.error ?? years.error,
     refetch,
   };
 };
@@ -38,14 +39,16 @@ const idIn = (items: readonly { id: number }[] | undefined, text: string): numbe
   items?.find(({ id }) => String(id) === text)?.id ?? null;
 
 interface ResultProps {
-  formation: number;
+  programme: number;
   session: number;
   kind: string;
   onKind: (kind: string) => void;
 }
 
-const Result = ({ formation, session, kind, onKind }: ResultProps) => {
-  const suggestion = useQuery(callQuery('GET /assignment/', { query: { formation, session } }));
+const Result = ({ programme, session, kind, onKind }: ResultProps) => {
+  const suggestion = useQuery(
+    callQuery('GET /assignment/', { query: { formation: programme, session } }),
+  );
   return (
     <Loaded query={suggestion} skeleton={<Skeleton height={360} />} failure={messages.failed}>
       {(data) => (
@@ -64,45 +67,30 @@ interface SuggestionViewProps {
   onChange: (change: Partial<State>) => void;
 }
 
-/** Everybody of a formation and session placed at once, as a suggestion. */
+/** Everybody of a programme and session placed at once, as a suggestion. */
 const SuggestionView = ({ state, onChange }: SuggestionViewProps) => {
   const choices = useChoices();
-  const { formations, sessions } = choices.data ?? {};
-  const session = state.session || String(sessions?.[0]?.id ?? '');
-  const only = formations?.length === 1 ? String(formations[0]?.id) : '';
-  const formation = state.formation || only;
-  const programmeId = idIn(formations, formation);
-  const sessionId = idIn(sessions, session);
+  const { formations: programmes, sessionId = null } = choices.data ?? {};
+  const only = programmes?.length === 1 ? String(programmes[0]?.id) : '';
+  const programme = state.formation || only;
+  const programmeId = idIn(programmes, programme);
   return (
     <Page
       title={messages.title}
       lead={messages.lead}
-      action={
-        <Button onClick={() => onChange({ view: '', session: '', kind: '' })}>
-          {messages.back}
-        </Button>
-      }
+      action={<Button onClick={() => onChange({ view: '', kind: '' })}>{messages.back}</Button>}
     >
       <Toolbar>
         <FilterPill
           label={messages.formation}
           choices={[
             ['', messages.chooseProgramme],
-            ...(formations ?? []).map(
+            ...(programmes ?? []).map(
               ({ id, name, level }) => [String(id), `${name} – ${levels[level]}`] as const,
             ),
           ]}
-          value={formation}
+          value={programme}
           onChange={(chosen) => onChange({ formation: chosen })}
-        />
-        <FilterPill
-          label={messages.session}
-          choices={[
-            ['', messages.chooseSession],
-            ...(sessions ?? []).map(({ id, name }) => [String(id), name] as const),
-          ]}
-          value={session}
-          onChange={(chosen) => onChange({ session: chosen })}
         />
       </Toolbar>
       <LoadFailure query={choices} failure={messages.choicesFailed} />
@@ -115,7 +103,7 @@ const SuggestionView = ({ state, onChange }: SuggestionViewProps) => {
       {programmeId !== null && sessionId !== null && (
         <Result
           key={`${programmeId} ${sessionId}`}
-          formation={programmeId}
+          programme={programmeId}
           session={sessionId}
           kind={state.kind}
           onKind={(kind) => onChange({ kind: kind === 'best' ? kind : '' })}

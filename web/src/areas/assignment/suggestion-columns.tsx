@@ -160,5 +160,5 @@ export const exported: readonly ExportColumn<ExportedRow>[] = [
 /** A seat that is free is nobody's. */
 export const exportedPeople: ExportedPeople<ExportedRow> = {
   list: 'matches',
-  idOf: ({ applicant }) => applicant,
+  idOf: (row) => row.applicant,
 };

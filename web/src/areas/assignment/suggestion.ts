@@ -60,9 +60,9 @@ const unknownNeed: Need = {
   otherProgrammes: 0,
 };
 
-const peopleOf = ({ applicants }: Suggestion) =>
+const peopleOf = ({ applicants: candidates }: Suggestion) =>
   new Map(
-    applicants.map(({ id, first_name: firstName, last_name: lastName }) => [
+    candidates.map(({ id, first_name: firstName, last_name: lastName }) => [
       id,
       {
         applicant: id,
@@ -73,9 +73,9 @@ const peopleOf = ({ applicants }: Suggestion) =>
     ]),
   );
 
-const needsOf = ({ offers }: Suggestion) =>
+const needsOf = ({ offers: needs }: Suggestion) =>
   new Map(
-    offers.map(({ id, title, company, other_formations: otherProgrammes }) => [
+    needs.map(({ id, title, company, other_formations: otherProgrammes }) => [
       id,
       { title, company: company.name, otherProgrammes },
     ]),
@@ -112,8 +112,8 @@ export const rowsOf = (suggestion: Suggestion, kind: Kind): Rows => {
     leftOver: leftOver.map((one) =>
       Object.assign({ id: one.applicant, why: why(one) }, person(one.applicant)),
     ),
-    free: free.map(({ offer, seats, reason }) =>
-      Object.assign({ id: offer, seats, why: messages.freeReasons[reason] }, need(offer)),
+    free: free.map(({ offer: id, seats, reason }) =>
+      Object.assign({ id, seats, why: messages.freeReasons[reason] }, need(id)),
     ),
   };
 };

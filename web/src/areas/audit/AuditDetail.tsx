@@ -1,11 +1,11 @@
-import { deedKinds, deeds, journalLists } from '@tandem/domain/audit/audit-log';
+import { auditActionKinds, auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DetailSection } from '../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../ui/layout/Facts.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { formatMoment } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
-import { journalMessages as messages } from './messages.ts';
+import { auditLogMessages as messages } from './messages.ts';
 import type { Filters } from './audit-filters.ts';
 import { actorOf, whoseOf, type Line } from './audit-lines.ts';
 
@@ -16,14 +16,14 @@ interface AuditDetailProps {
 
 /** One line with all that is known of it, and the way to the others of the same people. */
 export const AuditDetail = ({ line, onSearch }: AuditDetailProps) => {
-  const { at, deed, actor, person, list, items, request_id: request } = line;
+  const { at, deed: auditAction, actor, person, list, items, request_id: request } = line;
   return (
     <Stack>
       <Facts
         facts={[
           [messages.at, formatMoment(at)],
-          [messages.kind, deedKinds[deeds[deed].kind]],
-          [messages.list, list && journalLists[list]],
+          [messages.kind, auditActionKinds[auditActions[auditAction].kind]],
+          [messages.list, list && auditLogLists[list]],
           [messages.items, items === null ? null : formatNumber(items)],
           [messages.request, request],
         ]}

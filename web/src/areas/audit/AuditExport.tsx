@@ -1,21 +1,24 @@
 import type { Sent } from '@tandem/contract';
-import { deedKinds, deeds, journalLists } from '@tandem/domain/audit/audit-log';
+import { auditActionKinds, auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
 import { api } from '../../platform/api/client.ts';
 import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../platform/data/export-rows.ts';
 import { formatMoment } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
-import { journalMessages as messages } from './messages.ts';
-import { actorOf, deedOf, whoseOf, type Line } from './audit-lines.ts';
+import { auditLogMessages as messages } from './messages.ts';
+import { actorOf, auditActionOf, whoseOf, type Line } from './audit-lines.ts';
 
 const columns: readonly ExportColumn<Line>[] = [
   { title: messages.at, value: ({ at }) => formatMoment(at) },
-  { title: messages.deed, value: deedOf },
-  { title: messages.kind, value: ({ deed }) => deedKinds[deeds[deed].kind] },
+  { title: messages.deed, value: auditActionOf },
+  {
+    title: messages.kind,
+    value: ({ deed: auditAction }) => auditActionKinds[auditActions[auditAction].kind],
+  },
   { title: messages.whose, value: whoseOf },
   { title: messages.email, value: ({ person }) => person?.email ?? '' },
   { title: messages.account, value: ({ person }) => person?.account ?? null },
-  { title: messages.list, value: ({ list }) => (list ? journalLists[list] : '') },
+  { title: messages.list, value: ({ list }) => (list ? auditLogLists[list] : '') },
   { title: messages.items, value: ({ items }) => items },
   { title: messages.who, value: actorOf },
   { title: messages.email, value: ({ actor }) => actor.email ?? '' },

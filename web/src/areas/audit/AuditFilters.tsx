@@ -1,8 +1,8 @@
-import { deedKeys, deeds } from '@tandem/domain/audit/audit-log';
+import { auditActionKeys, auditActions } from '@tandem/domain/audit/audit-log';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../ui/table/Toolbar.tsx';
 import { formatCount } from '../../platform/format/numbers.ts';
-import { journalMessages as messages } from './messages.ts';
+import { auditLogMessages as messages } from './messages.ts';
 import { defaults, isWrongDay, type Filters } from './audit-filters.ts';
 import classes from './AuditLog.module.css';
 import { AuditExport } from './AuditExport.tsx';
@@ -10,7 +10,7 @@ import type { useAuditLog } from './use-audit-log.ts';
 
 const choices: readonly (readonly [string, string])[] = [
   ['', messages.allDeeds],
-  ...deedKeys.map((key) => [key, deeds[key].label] as const),
+  ...auditActionKeys.map((key) => [key, auditActions[key].label] as const),
 ];
 
 interface AuditFiltersProps extends Pick<ReturnType<typeof useAuditLog>, 'query' | 'total'> {
@@ -53,7 +53,7 @@ export const AuditFilters = ({ filters, query, total, onChange }: AuditFiltersPr
         label={messages.deed}
         choices={choices}
         value={filters.deed}
-        onChange={(deed) => onChange({ deed })}
+        onChange={(auditAction) => onChange({ deed: auditAction })}
       />
       {day('from')}
       {day('to')}

@@ -1,5 +1,5 @@
 import type { Sent } from '@tandem/contract';
-import { deeds, type Deed } from '@tandem/domain/audit/audit-log';
+import { auditActions, type AuditAction } from '@tandem/domain/audit/audit-log';
 
 /** What the address holds: whose data, who, what, and the first and the last day (`2026-05-01`). */
 export const defaults = { person: '', actor: '', deed: '', from: '', to: '' };
@@ -8,7 +8,7 @@ export type Filters = typeof defaults;
 
 type Query = NonNullable<Sent<'GET /journal/'>['query']>;
 
-const isDeed = (text: string): text is Deed => Object.hasOwn(deeds, text);
+const isAuditAction = (text: string): text is AuditAction => Object.hasOwn(auditActions, text);
 
 /** The moment at which a day begins where one is; null for what is no day. */
 const beginningOf = (day: string, later = 0): Date | null => {
@@ -22,10 +22,10 @@ const beginningOf = (day: string, later = 0): Date | null => {
 export const isWrongDay = (day: string): boolean => day !== '' && beginningOf(day) === null;
 
 /** The filters as the call takes them, the last day included; what an address has wrong filters nothing. */
-export const queryOf = ({ person, actor, deed, from, to }: Filters): Query => ({
+export const queryOf = ({ person, actor, deed: auditAction, from, to }: Filters): Query => ({
   person: person.trim(),
   actor: actor.trim(),
-  deed: isDeed(deed) ? deed : undefined,
+  deed: isAuditAction(auditAction) ? auditAction : undefined,
   since: beginningOf(from)?.toISOString(),
   until: beginningOf(to, 1)?.toISOString(),
 });

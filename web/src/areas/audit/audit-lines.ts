@@ -1,7 +1,7 @@
 import type { Answer } from '@tandem/contract';
-import { deeds, journalLists } from '@tandem/domain/audit/audit-log';
+import { auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
 import { formatNumber } from '../../platform/format/numbers.ts';
-import { journalMessages as messages } from './messages.ts';
+import { auditLogMessages as messages } from './messages.ts';
 
 export type Line = Answer<'GET /journal/'>[number];
 
@@ -17,7 +17,8 @@ const calledOf = ({ account, name, email }: Named): string | null => {
   return name || email || messages.deleted(account);
 };
 
-export const deedOf = ({ deed }: Line): string => deeds[deed].label;
+export const auditActionOf = ({ deed: auditAction }: Line): string =>
+  auditActions[auditAction].label;
 
 export const actorOf = ({ actor }: Line): string => calledOf(actor) ?? messages.roles[actor.role];
 
@@ -25,5 +26,5 @@ export const actorOf = ({ actor }: Line): string => calledOf(actor) ?? messages.
 export const whoseOf = ({ person, list, items }: Line): string => {
   if (person) return calledOf(person) ?? '';
   const count = items === null ? null : formatNumber(items);
-  return list ? messages.wholeList(journalLists[list], count) : '';
+  return list ? messages.wholeList(auditLogLists[list], count) : '';
 };

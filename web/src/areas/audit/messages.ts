@@ -2,7 +2,7 @@ import type { Answer } from '@tandem/contract';
 
 type Line = Answer<'GET /journal/'>[number];
 
-export const journalMessages = {
+export const auditLogMessages = {
   title: 'Journal',
   lead: 'Qui a consulté, modifié, exporté ou supprimé les données de qui. Rien ne s’y efface avant trois ans.',
   name: 'journal',

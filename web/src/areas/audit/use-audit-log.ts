@@ -19,7 +19,7 @@ const useSettled = (filters: Filters): Filters => {
 /** The lines that the filters leave, newest first, as many pages as one has asked for. */
 export const useAuditLog = (filters: Filters) => {
   const query = queryOf(useSettled(filters));
-  const journal = useInfiniteQuery({
+  const auditLog = useInfiniteQuery({
     queryKey: [call, { query }, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       apiList(call, { query: { ...query, limit: pageSize, offset: pageParam }, signal }),
@@ -30,11 +30,11 @@ export const useAuditLog = (filters: Filters) => {
     },
     placeholderData: keepPreviousData,
   });
-  const { data } = journal;
+  const { data } = auditLog;
   const lines = useMemo(() => {
     // What is written meanwhile moves lines to the next page: they came twice.
     const all = data?.pages.flatMap(({ items }) => items);
     return all && [...new Map(all.map((line) => [line.id, line])).values()];
   }, [data]);
-  return { journal, lines, total: data?.pages.at(-1)?.total, query };
+  return { journal: auditLog, lines, total: data?.pages.at(-1)?.total, query };
 };

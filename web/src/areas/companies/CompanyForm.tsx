@@ -30,6 +30,25 @@ export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
         <WorkforceField {...form.field('workforce')} />
       </FormSection>
       <PlaceSection form={form} />
+      <FormSection title={messages.contact} lead={messages.contactLead}>
+        <TextField
+          label={messages.contactName}
+          autoComplete="name"
+          {...form.field('contact_name')}
+        />
+        <TextField
+          label={messages.contactRole}
+          autoComplete="organization-title"
+          {...form.field('contact_role')}
+        />
+        <TextField
+          label={messages.contactPhone}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          {...form.field('contact_phone')}
+        />
+      </FormSection>
       <FormSection title={messages.presentation}>
         <WholeRow>
           <TextAreaField

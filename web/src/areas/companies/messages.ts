@@ -15,6 +15,12 @@ export const companyMessages = {
   zipCode: 'Code postal',
   severalZipCodes: (city: string) => `${city} a plusieurs codes postaux : vérifiez le vôtre.`,
   country: 'Pays',
+  contact: 'Votre contact pour les candidats',
+  contactLead:
+    'Un candidat voit ce nom, ce téléphone et votre adresse e-mail à partir du moment où vous l’acceptez.',
+  contactName: 'Nom du contact',
+  contactRole: 'Fonction',
+  contactPhone: 'Téléphone',
   presentation: 'Présentation',
   description: 'Description',
   descriptionHint: 'Votre métier, votre équipe, ce qu’un alternant y apprend.',

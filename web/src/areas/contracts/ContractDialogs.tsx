@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import type { ContractedMatch } from './contracted-match.ts';
 
@@ -16,11 +17,20 @@ interface ContractDialogsProps {
 }
 
 /** The contract information dialog of a match; its code comes when it is first opened. */
-export const ContractDialogs = ({ match, opened, onClose, onChanged }: ContractDialogsProps) => (
-  <>
-    {opened === 'form' && (
-      <ContractFormDialog match={match} onClose={onClose} onChanged={onChanged} />
-    )}
-    {opened === 'sheet' && <SavedSheetDialog match={match} onClose={onClose} />}
-  </>
-);
+export const ContractDialogs = ({ match, opened, onClose, onChanged }: ContractDialogsProps) => {
+  const [correcting, setCorrecting] = useState(false);
+  const close = () => {
+    setCorrecting(false);
+    onClose();
+  };
+  return (
+    <>
+      {(opened === 'form' || (opened !== null && correcting)) && (
+        <ContractFormDialog match={match} onClose={close} onChanged={onChanged} />
+      )}
+      {opened === 'sheet' && !correcting && (
+        <SavedSheetDialog match={match} onClose={close} onCorrect={() => setCorrecting(true)} />
+      )}
+    </>
+  );
+};

@@ -2,91 +2,158 @@ import {
   contractFields,
   contractSections,
   contractSheetFaults,
-  type ContractField,
+  maskedField,
   type ContractFieldName,
   type ContractSheet,
 } from '@tandem/domain/contracts/contract-sheet';
+import { fileFields } from '@tandem/domain/contracts/file/file-fields';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { api } from '../../platform/api/client.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { useServerForm } from '../../ui/forms/use-server-form.ts';
-import { contractMessages as messages } from './messages.ts';
+import { ApiError, isStale } from '../../platform/api/errors.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { DateField } from '../../ui/fields/DateField.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { FormSection } from '../../ui/forms/FormSection.tsx';
-import { isStale } from '../../platform/api/errors.ts';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import formClasses from '../../ui/forms/Form.module.css';
+import { blockingFaults, findingsOf } from './draft/draft-findings.ts';
+import { DraftField } from './draft/DraftField.tsx';
+import { DraftState } from './draft/DraftState.tsx';
+import type { ContractDraft } from './draft/use-contract-draft.ts';
+import { contractMessages as messages } from './messages.ts';
 
 interface ContractFormProps {
-  matchId: number;
-  /** Values that are known already. */
-  known: Partial<ContractSheet>;
+  draft: ContractDraft;
+  /** Whether the enrolment is finalised: what is changed then corrects the sheet. */
+  finalised: boolean;
   /** It was saved, or the match has changed so that it cannot be finalised any more. */
   onDone: () => void;
 }
 
-const types = { text: 'text', email: 'email', phone: 'tel' } as const;
+type Faults = Partial<Record<string, string>>;
 
-/** Numbers that people read off a paper; a phone shows its digits. */
-const numeric: ReadonlySet<string> = new Set<ContractFieldName>(['siret', 'supervisor_nir']);
+const names = contractFields.map(({ name }) => name);
 
-type Order = ('label' | 'input' | 'description' | 'error')[];
+/** The fields of the sheet as the file knows them, with the sheet's own words. */
+const sections = contractSections.map(({ title, fields }) => ({
+  title,
+  fields: fields.flatMap((asked) => {
+    const field = fileFields.find(({ key }) => key === asked.name);
+    return field ? [{ ...field, label: asked.label, hint: 'hint' in asked ? asked.hint : '' }] : [];
+  }),
+}));
 
-const hintOf = ({ hint }: ContractField, isKnown: boolean): string | undefined =>
-  [hint, isKnown && messages.known].filter(Boolean).join(' · ') || undefined;
+const sheetOf = ({ values }: ContractDraft): Partial<ContractSheet> =>
+  Object.fromEntries(
+    names.map((name) => [name, (values[name] ?? '').trim()]).filter(([, value]) => value !== ''),
+  ) as Partial<ContractSheet>;
 
-export const ContractForm = ({ matchId, known, onDone }: ContractFormProps) => {
-  const form = useServerForm({
-    initial: Object.fromEntries(
-      contractFields.map(({ name }) => [name, known[name] ?? '']),
-    ) as ContractSheet,
-    check: contractSheetFaults,
-    send: (body) => api('POST /contract/note/{matchId}/', { params: { matchId }, body }),
-    onSent: () => {
+/** What keeps the sheet from being finalised here; a number that is stored and not shown counts as filled in. */
+const faultsOf = (draft: ContractDraft): Faults => {
+  const faults: Faults = {
+    ...blockingFaults(draft.values, names),
+    ...contractSheetFaults(sheetOf(draft)),
+  };
+  if (draft.hidden[maskedField] && !draft.values[maskedField]) delete faults[maskedField];
+  return faults;
+};
+
+/** Moves the focus to the first field at fault, once it is drawn. */
+const useFaultFocus = (faults: Faults) => {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  return ref;
+};
+
+const useFinalise = ({ draft, onDone }: ContractFormProps) => {
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    try {
+      await draft.flush();
+      const { matchId } = draft;
+      await api('POST /contract/note/{matchId}/', { params: { matchId }, body: sheetOf(draft) });
       notify.success(messages.saved);
       onDone();
-    },
-    onFailed: (error) => {
-      notify.failure(messages.failed, error);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      if (Object.keys(fields).length > 0) setFaults(fields);
+      else notify.failure(messages.failed, error);
       if (isStale(error)) onDone();
-    },
-  });
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    void send().finally(() => setBusy(false));
+  };
+  return { faults, busy, submit };
+};
+
+/** Ends a correction, which has saved itself; what could not be saved keeps it open. */
+const useCorrection = ({ draft, onDone }: ContractFormProps) => {
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    const isSaved = await draft.flush();
+    setBusy(false);
+    if (isSaved && Object.keys(draft.news.faults).length === 0) onDone();
+  };
+  return { busy, end: () => void end() };
+};
+
+const requiredOf = (name: string): boolean => names.includes(name as ContractFieldName);
+
+/** The specification's sheet: a draft that saves itself, then what finalises; afterwards its corrections. */
+export const ContractForm = (props: ContractFormProps) => {
+  const { draft, finalised } = props;
+  const { faults, busy, submit } = useFinalise(props);
+  const correction = useCorrection(props);
+  const [focused, setFocused] = useState<string | null>(null);
+  const ref = useFaultFocus(faults);
+  const findings = findingsOf(draft.values);
   return (
-    <Form of={form}>
-      {contractSections.map(({ title, fields }) => (
+    <form
+      ref={ref}
+      noValidate
+      className={formClasses.form}
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+    >
+      {sections.map(({ title, fields }) => (
         <FormSection key={title} title={title} size="sm">
-          {fields.map((field) => {
-            const { name, label, kind } = field;
-            const common = {
-              label,
-              required: true,
-              withAsterisk: false,
-              autoComplete: 'off',
-              description: hintOf(field, known[name] === form.values[name]),
-              // Below the field, so that the fields of a row stand in line.
-              inputWrapperOrder: ['label', 'input', 'description', 'error'] as Order,
-              ...form.field(name),
-            };
-            return kind === 'date' ? (
-              <DateField key={name} {...common} />
-            ) : (
-              <TextField
-                key={name}
-                type={types[kind]}
-                maxLength={300}
-                {...(numeric.has(name) && { inputMode: 'numeric' })}
-                {...common}
-              />
-            );
-          })}
+          {fields.map((field) => (
+            <DraftField
+              key={field.key}
+              field={field}
+              draft={draft}
+              findings={findings.filter((finding) => finding.field === field.key)}
+              error={faults[field.key]}
+              required={requiredOf(field.key)}
+              focused={focused}
+              onFocused={setFocused}
+            />
+          ))}
         </FormSection>
       ))}
       <DialogActions>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.submit}
-        </Button>
+        <DraftState news={draft.news} />
+        {finalised ? (
+          <Button variant="main" busy={correction.busy} onClick={correction.end}>
+            {messages.endCorrection}
+          </Button>
+        ) : (
+          <Button type="submit" variant="main" busy={busy}>
+            {messages.submit}
+          </Button>
+        )}
       </DialogActions>
-    </Form>
+    </form>
   );
 };

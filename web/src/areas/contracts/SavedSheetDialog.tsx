@@ -21,6 +21,7 @@ import { companyName } from '../companies/company-name.ts';
 interface SavedSheetDialogProps {
   match: ContractedMatch;
   onClose: () => void;
+  onCorrect: () => void;
 }
 
 const shown = ({ kind }: ContractField, value: string): string =>
@@ -45,8 +46,8 @@ const Nir = ({ asked, query }: NirProps) =>
   );
 
 /** The contract sheet as it was saved; the tutor's social security number is fetched when it is asked for, and that is noted. */
-const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
-  const { id: matchId, offer, application } = match;
+const SavedSheetDialog = ({ match, onClose, onCorrect }: SavedSheetDialogProps) => {
+  const { id: matchId, offer: need, application } = match;
   const [withNir, setWithNir] = useState(false);
   const sheet = useQuery({
     ...callQuery('GET /contract/note/{matchId}/', { params: { matchId } }),
@@ -58,7 +59,7 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
     enabled: withNir,
     gcTime: 0,
   });
-  const company = companyName(offer.company);
+  const company = companyName(need.company);
   return (
     <Dialog
       opened
@@ -71,6 +72,7 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
             <Button onClick={() => setWithNir(!withNir)} aria-pressed={withNir}>
               {withNir ? messages.hideNir : messages.showNir}
             </Button>
+            <Button onClick={onCorrect}>{messages.correct}</Button>
             <Button variant="main" onClick={() => window.print()}>
               {messages.print}
             </Button>
@@ -79,7 +81,7 @@ const SavedSheetDialog = ({ match, onClose }: SavedSheetDialogProps) => {
       }
     >
       <p className={classes.lead}>
-        {messages.sheetLead(candidateName(application.applicant), offer.title, company)}
+        {messages.sheetLead(candidateName(application.applicant), need.title, company)}
       </p>
       {isErased(sheet.error) ? (
         <p>{sheet.error.message}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { ActionCard, ActionCards } from '../../ui/layout/ActionCard.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
+import { ImportsUnderWay } from './imports/ImportsUnderWay.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 
 interface InvitationCardsProps {
@@ -47,7 +48,7 @@ export const InvitationCards = ({
       title={messages.importTitle}
       text={
         <>
-          {messages.importText}{' '}
+          {messages.importText} <ImportsUnderWay />{' '}
           <a href={template} download>
             {messages.template}
           </a>

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AssignButton } from '../follow-up/people/AssignButton.tsx';
+import type { StandingRow } from '../follow-up/standing/standings.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { BulkActions } from '../../ui/managed-list/BulkActions.tsx';
@@ -12,7 +14,7 @@ import { useTicked } from '../../ui/table/use-ticked.ts';
 type List<Row> = ComponentProps<typeof ManagedList<Row>>;
 type Bulk<Row, Invited extends Row> = ComponentProps<typeof BulkActions<Row, Invited>>;
 
-interface InvitedListProps<Row extends { key: string }, Invited extends Row>
+interface InvitedListProps<Row extends { key: string } & StandingRow, Invited extends Row>
   extends
     Pick<List<Row>, 'filters' | 'loads' | 'removal'>,
     Pick<
@@ -39,7 +41,7 @@ interface InvitedListProps<Row extends { key: string }, Invited extends Row>
 }
 
 /** A list of who is invited and who has registered, with what can be done with one and with many. */
-export const InvitedList = <Row extends { key: string }, Invited extends Row>({
+export const InvitedList = <Row extends { key: string } & StandingRow, Invited extends Row>({
   list: { rows, missing, state, setState, reset },
   dialogs,
   columns,
@@ -72,6 +74,12 @@ export const InvitedList = <Row extends { key: string }, Invited extends Row>({
           {...bulk}
           picked={picked}
           messages={bulkMessages}
+          more={
+            <AssignButton
+              accountIds={picked.flatMap(({ standing }) => (standing ? [standing.account_id] : []))}
+              onDone={clear}
+            />
+          }
           onClear={clear}
         />
       }

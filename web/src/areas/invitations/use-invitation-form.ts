@@ -50,7 +50,7 @@ export const useInvitationForm = <Values extends { email: string }>({
       if (failed.length > 0) notify.error(messages.notSent(failed.join(', ')));
       form.restart();
       onClose();
-      void reload(client, changes);
+      void reload(client, changes, 'GET /follow-up/standings/{side}/');
     },
     onFailed: (error) => notify.failure(messages.addFailed, error),
   });

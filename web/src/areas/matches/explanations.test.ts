@@ -9,9 +9,16 @@ const fit = (company: string, candidate: string | null, how: 'same' | 'section' 
   fit: how,
 });
 
+const names = ['conscientiousness', 'extraversion', 'stability'] as const;
+
+/** The need stands at 50 on all of them. */
+const traits = (values: readonly number[]) =>
+  names.map((trait, at) => ({ trait, candidate: values[at] ?? 50, need: 50 }));
+
 const reasons: Reasons = {
   industry: [fit('Construction', 'Construction', 'same')],
-  test: { questions: 13, close: 12, far: 1 },
+  trade: null,
+  test: { questions: 13, close: 12, far: 1, traits: traits([60, 50, 45]) },
   geographic: { km: 12, limit_km: 50, unknown_places: [] },
   resume: {
     shared_skills: [{ id: 1, name: 'Git' }],
@@ -21,6 +28,8 @@ const reasons: Reasons = {
     ],
     shared_words: ['sites', 'équipe'],
     shared_aims: ['comptable'],
+    inferred_aims: [],
+    near_skills: [],
   },
 };
 
@@ -33,7 +42,9 @@ const plain = (sentence: string) => sentence.replaceAll('\u202f', ' ');
 test('every part has its sentence', () => {
   const told = explained({});
   expect(plain(told.industry)).toBe('Secteur en commun : Construction.');
-  expect(told.test).toBe('Façons de travailler proches sur 12 questions sur 13, éloignées sur 1.');
+  expect(plain(told.test)).toBe(
+    'Façons de travailler très proches : le plus sur le contact, le moins sur l’organisation.',
+  );
   expect(plain(told.geographic)).toBe('À 12 km à vol d’oiseau, pour 50 km au plus.');
   expect(plain(told.resume)).toBe(
     'Métier en commun : comptable. 1 compétence en commun, 2 demandées qui manquent. Mots en commun : sites, équipe.',
@@ -74,14 +85,40 @@ test('places that are the same, without a limit, or not known', () => {
 });
 
 test('texts that share nothing', () => {
-  const nothing = { shared_skills: [], missing_skills: [], shared_words: [], shared_aims: [] };
+  const nothing = {
+    shared_skills: [],
+    missing_skills: [],
+    shared_words: [],
+    shared_aims: [],
+    inferred_aims: [],
+    near_skills: [],
+  };
   expect(explained({ resume: nothing }).resume).toBe(
     'Le CV et la description n’ont pas de mots en commun.',
   );
-  expect(explained({ test: { questions: 13, close: 13, far: 0 } }).test).toBe(
-    'Façons de travailler proches sur 13 questions sur 13, et nulle part opposées.',
+});
+
+test('ways of working are told as nearer, never as farther, the higher the part', () => {
+  const told = [100, 79, 59, 39, 19, 0].map((score) => explained({}, score).test);
+  const words = ['très proches', 'proches', 'assez proches', 'assez différentes', 'différentes'];
+  expect(
+    told.map((sentence) => words.find((word) => sentence.includes(`travailler ${word}\u202f:`))),
+  ).toEqual([...words, 'différentes']);
+  const alike = { ...reasons.test, traits: traits([50, 50, 50]) };
+  expect(explained({ test: alike }).test).toBe('Façons de travailler très proches.');
+});
+
+test('the trade of a need elsewhere, jobs that the resume names, and what is close to what is asked', () => {
+  expect(plain(explained({ trade: 'Activités informatiques' }, 25).industry)).toBe(
+    'L’entreprise travaille dans un autre secteur, mais le métier est de ceux que vous visez : Activités informatiques.',
   );
-  expect(explained({ test: { questions: 13, close: 9, far: 0 } }, 37.5).test).toBe(
-    'Façons de travailler proches sur seulement 9 questions sur 13.',
+  const resume = {
+    ...reasons.resume,
+    shared_aims: [],
+    inferred_aims: ['verrier'],
+    near_skills: [{ asked: { id: 8, name: 'Relation client' }, own: { id: 10, name: 'Accueil' } }],
+  };
+  expect(plain(explained({ resume }).resume)).toBe(
+    'Métier que le CV nomme : verrier. 1 compétence en commun, 2 demandées qui manquent. Relation client : proche de « Accueil ». Mots en commun : sites, équipe.',
   );
 });

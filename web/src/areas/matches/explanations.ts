@@ -19,7 +19,15 @@ const few = (names: readonly string[]): string => {
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-const industrySentence = (fits: Reasons['industry'], score: number, reader: Reader): string => {
+const industrySentence = (
+  { industry: fits, trade }: Pick<Reasons, 'industry' | 'trade'>,
+  score: number,
+  reader: Reader,
+): string => {
+  if (trade !== null)
+    return reader === 'candidate'
+      ? `L’entreprise travaille dans un autre secteur, mais le métier est de ceux que vous visez\u202f: ${trade}.`
+      : `L’entreprise travaille dans un autre secteur, mais le métier est de ceux que vise le candidat\u202f: ${trade}.`;
   const ofFit = (wanted: 'same' | 'section' | 'none') => fits.filter(({ fit }) => fit === wanted);
   const same = ofFit('same').map(({ company }) => company);
   const near = ofFit('section');
@@ -47,13 +55,33 @@ const industrySentence = (fits: Reasons['industry'], score: number, reader: Read
   return sentences.join(' ');
 };
 
-const lowScore = 50;
+/** The five traits that the test asks about, as people say them. */
+export const traitNames = {
+  conscientiousness: 'l’organisation',
+  extraversion: 'le contact',
+  agreeableness: 'l’entraide',
+  stability: 'le calme',
+  openness: 'la nouveauté',
+} satisfies Record<Reasons['test']['traits'][number]['trait'], string>;
 
-const testSentence = ({ questions, close, far }: Reasons['test'], score: number): string => {
-  const few = score < lowScore ? 'seulement ' : '';
-  const start = `Façons de travailler proches sur ${few}${formatCount(close, 'question', 'questions')} sur ${formatNumber(questions)}`;
-  if (far > 0) return `${start}, éloignées sur ${formatNumber(far)}.`;
-  return few ? `${start}.` : `${start}, et nulle part opposées.`;
+/** From how many points on ways of working are told as so close; by falling score, so that more is never told as less. */
+const closeness = [
+  [80, 'très proches'],
+  [60, 'proches'],
+  [40, 'assez proches'],
+  [20, 'assez différentes'],
+  [0, 'différentes'],
+] as const;
+
+const testSentence = ({ traits }: Reasons['test'], score: number): string => {
+  const [, how = ''] = closeness.find(([least]) => score >= least) ?? [];
+  const apart = ({ candidate, need }: (typeof traits)[number]) => Math.abs(candidate - need);
+  const byGap = traits.toSorted((one, other) => apart(one) - apart(other));
+  const [closest, farthest] = [byGap.at(0), byGap.at(-1)];
+  const start = `Façons de travailler ${how}`;
+  return closest && farthest && apart(closest) < apart(farthest)
+    ? `${start}\u202f: le plus sur ${traitNames[closest.trait]}, le moins sur ${traitNames[farthest.trait]}.`
+    : `${start}.`;
 };
 
 const placeSentences = {
@@ -81,9 +109,12 @@ const resumeSentence = ({
   missing_skills: missing,
   shared_words: words,
   shared_aims: aims,
+  inferred_aims: inferred,
+  near_skills: near,
 }: Reasons['resume']): string => {
   const sentences: string[] = [];
   if (aims.length > 0) sentences.push(`Métier en commun\u202f: ${aims.join(', ')}.`);
+  if (inferred.length > 0) sentences.push(`Métier que le CV nomme\u202f: ${inferred.join(', ')}.`);
   if (shared.length > 0 || missing.length > 0)
     sentences.push(
       [
@@ -95,6 +126,8 @@ const resumeSentence = ({
           : []),
       ].join(', ') + '.',
     );
+  for (const { asked, own } of near)
+    sentences.push(`${asked.name}\u202f: proche de «\u202f${own.name}\u202f».`);
   if (words.length > 0) sentences.push(`Mots en commun\u202f: ${words.join(', ')}.`);
   return sentences.length > 0
     ? sentences.join(' ')
@@ -103,11 +136,11 @@ const resumeSentence = ({
 
 /** A sentence for each part of a score: why it is what it is. */
 export const explain = (
-  { industry, test, geographic, resume }: Reasons,
+  { industry, trade, test, geographic, resume }: Reasons,
   scores: { industry: number; test: number },
   reader: Reader,
 ): Record<'industry' | 'test' | 'geographic' | 'resume', string> => ({
-  industry: industrySentence(industry, scores.industry, reader),
+  industry: industrySentence({ industry, trade }, scores.industry, reader),
   test: testSentence(test, scores.test),
   geographic: geographicSentence(geographic, reader),
   resume: resumeSentence(resume),

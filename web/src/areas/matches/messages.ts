@@ -36,6 +36,10 @@ export const matchListMessages = {
   sortLabel: 'Trier',
   sortByScore: 'Trier par score',
   sortByDate: 'Trier par date',
+  sortByInterest: 'Trier par intérêt',
+  interestedFirst: 'les intéressés d’abord',
+  interestedLast: 'les intéressés à la fin',
+  interested: { candidate: 'intérêt signalé', company: 'intéressé par votre besoin' },
   descending: 'du plus haut au plus bas',
   ascending: 'du plus bas au plus haut',
   newest: 'du plus récent au plus ancien',
@@ -49,6 +53,8 @@ export const matchListMessages = {
   listLabel: 'Liste des matchs',
   createdAt: (day: string) => `Créé le ${day}`,
   more: (count: string) => `Afficher ${count} de plus`,
+  next: 'Suivant',
+  left: (count: number) => (count === 0 ? 'Aucun autre à traiter' : `Il en reste ${count}`),
   gone: 'Ce match n’existe plus, ou il n’est pas à vous.',
   empty: 'Aucun match pour l’instant.',
   noneFound: 'Aucun match ne correspond à ces filtres.',
@@ -56,6 +62,17 @@ export const matchListMessages = {
 };
 
 export const matchPanelMessages = {
+  traits: {
+    conscientiousness: 'Organisation',
+    extraversion: 'Contact',
+    agreeableness: 'Entraide',
+    stability: 'Calme',
+    openness: 'Nouveauté',
+  },
+  traitCandidate: 'Candidat',
+  traitNeed: 'Tuteur',
+  traitSides: (candidate: number, need: number, trait: string) =>
+    `Sur ${trait}\u202f: candidat ${candidate} sur 100, souhait du tuteur ${need} sur 100`,
   noSummary: 'Aucun résumé disponible.',
   need: 'Besoin',
   candidate: 'Candidat',
@@ -106,21 +123,19 @@ export const actionMessages = {
   queue: "Mettre en file d'attente",
   finalise: "Finaliser l'inscription",
   seeSheet: 'Voir la fiche du contrat',
+  openFile: 'Ouvrir le dossier de contrat',
   statusGroup: 'Changer le statut',
   updated: 'Statut mis à jour avec succès.',
   failed: 'Le statut n’a pas pu être mis à jour.',
   stale: 'Ce match a changé entre-temps\u202f: il vient d’être rechargé.',
   refuseNeedTitle: 'Refuser ce besoin\u202f?',
-  refuseNeedText: (company: string) =>
-    `${company} en sera prévenue par e-mail. Vous ne pourrez pas revenir sur ce refus.`,
+  refuseNeedText: (company: string) => `${company} en sera prévenue par e-mail.`,
   refuseCandidateTitle: 'Refuser ce candidat\u202f?',
-  refuseCandidateText: (name: string) =>
-    `${name} recevra un e-mail. Vous ne pourrez pas revenir sur ce refus.`,
+  refuseCandidateText: (name: string) => `${name} recevra un e-mail.`,
   setStatusTitle: 'Changer le statut de ce match\u202f?',
-  setStatusText: (label: string) =>
-    `Le nouveau statut sera «\u202f${label}\u202f». Le candidat et l’entreprise en seront prévenus par e-mail.`,
-  unfinaliseText: 'L’inscription ne sera plus finalisée.',
+  setStatusText: (label: string) => `Le nouveau statut sera «\u202f${label}\u202f».`,
   setStatus: 'Changer le statut',
+  needClosed: 'Le besoin de ce match n’est plus ouvert.',
   notNow: 'Cette action n’est pas possible à cette étape.',
 };
 
@@ -130,7 +145,7 @@ const refusedByCompany = 'L’entreprise a refusé ce match.';
 /** Why each button cannot be used, by the status of the match; which ones can is the server's to say. */
 export const whyClosed = {
   acceptNeed: {
-    [status.pending]: 'L’entreprise doit d’abord accepter votre candidature.',
+    [status.pending]: 'L’entreprise doit d’abord accepter votre profil.',
     [status.acceptedByCompany]: null,
     [status.queued]:
       'L’entreprise vous a mis en file d’attente\u202f: elle doit d’abord vous accepter.',
@@ -144,7 +159,7 @@ export const whyClosed = {
     [status.acceptedByCompany]: null,
     [status.queued]: null,
     [status.fullyAccepted]:
-      'Vous avez accepté ce besoin. Écrivez à votre centre de formation pour changer d’avis.',
+      'Vous avez accepté ce besoin\u202f: pour changer d’avis, utilisez «\u202fMe désister\u202f».',
     [status.finalised]: finalised,
     [status.refusedByCompany]: refusedByCompany,
     [status.refusedByCandidate]: 'Vous avez déjà refusé ce besoin.',
@@ -199,7 +214,7 @@ export const nextSteps: Record<'candidate' | 'company' | 'admin', Record<MatchSt
       'L’entreprise vous garde en file d’attente. Vous serez prévenu si elle vous accepte.',
     [status.fullyAccepted]: 'Vous êtes d’accord tous les deux. L’entreprise prépare le contrat.',
     [status.finalised]: 'Votre inscription est finalisée. Bonne route ensemble.',
-    [status.refusedByCompany]: 'L’entreprise n’a pas retenu votre candidature.',
+    [status.refusedByCompany]: 'L’entreprise n’a pas donné suite à votre profil.',
     [status.refusedByCandidate]: 'Vous avez refusé ce besoin.',
   },
   company: {

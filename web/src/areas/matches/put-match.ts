@@ -17,12 +17,19 @@ export const movedCalls: readonly ContractKey[] = [
   ...holders,
   'GET /match_applicants/groups/',
   'GET /matches/{id}/history/',
+  'GET /matches/{id}/meetings/',
+  'GET /meetings/',
   'GET /contract/note/{matchId}/',
   'GET /contract/note/{matchId}/known/',
   'GET /formation-statistics/',
   'GET /formation-statistics/candidates/',
+  'GET /formation-statistics/enrolments/',
+  'GET /formation-statistics/refusals/',
   'GET /applicant/info/',
   'GET /company/info/',
+  // A seat that is taken or freed closes or opens its need.
+  'GET /offers/',
+  'GET /company/{id}/offers/',
 ];
 
 const isMatch = (value: unknown): value is Match =>

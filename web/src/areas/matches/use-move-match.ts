@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { isStale } from '../../platform/api/errors.ts';
 import { useAction } from '../../platform/data/use-action.ts';
+import type { Said } from './answers/said.ts';
 import { actionMessages } from './messages.ts';
 import type { Match } from './match.ts';
 import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
@@ -22,7 +23,8 @@ export const useMoveMatch = ({ id }: Match) => {
     setMoving(null);
   };
   const { mutate } = useAction({
-    run: (action: MatchStatus) => api('POST /matches/{id}/', { params: { id }, body: { action } }),
+    run: ({ to, said }: { to: MatchStatus; said: Said }) =>
+      api('POST /matches/{id}/', { params: { id }, body: { ...said, action: to } }),
     done: actionMessages.updated,
     failed: (error) => (isStale(error) ? actionMessages.stale : actionMessages.failed),
     changes: movedCalls,
@@ -35,11 +37,11 @@ export const useMoveMatch = ({ id }: Match) => {
       if (isStale(error)) void refreshMatch(client, id);
     },
   });
-  const move = (to: MatchStatus) => {
+  const move = (to: MatchStatus, said: Said = {}) => {
     if (sending.current) return;
     sending.current = true;
     setMoving(to);
-    mutate(to);
+    mutate({ to, said });
   };
   return { move, moving };
 };

@@ -1,10 +1,20 @@
+import type { NeedState } from '@tandem/domain/needs/need-state';
+import { showDay } from '../../platform/format/typed-day.ts';
+import { stateWords } from './closing/messages.ts';
 import { needMessages as messages } from './messages.ts';
 import classes from './ActiveMark.module.css';
 
+interface ActiveMarkProps {
+  state: NeedState;
+  /** The day on which one set aside comes back. */
+  until?: string | null;
+  word?: string;
+}
+
 /** A dot and the word that says the same. */
-export const ActiveMark = ({ active, word }: { active: boolean; word?: string }) => (
-  <span className={classes.mark} data-active={active}>
-    {word ?? (active ? messages.active : messages.inactive)}
+export const ActiveMark = ({ state, until = null, word }: ActiveMarkProps) => (
+  <span className={classes.mark} data-state={state}>
+    {word ?? stateWords(state, until && showDay(until))}
   </span>
 );
 
@@ -12,10 +22,13 @@ export const ActiveMark = ({ active, word }: { active: boolean; word?: string })
 export const Legend = () => (
   <ul className={classes.legend} aria-label={messages.legend}>
     <li>
-      <ActiveMark active word={messages.activeNeed} />
+      <ActiveMark state="active" word={messages.activeNeed} />
     </li>
     <li>
-      <ActiveMark active={false} word={messages.inactiveNeed} />
+      <ActiveMark state="inactive" word={messages.inactiveNeed} />
+    </li>
+    <li>
+      <ActiveMark state="filled" word={messages.closedNeed} />
     </li>
   </ul>
 );

@@ -35,16 +35,34 @@ export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
     }),
     send: (values) => duplicate.mutateAsync(values),
   });
+  const { session_id: chosen, seats } = form.values;
+  const isSame = chosen === String(need.session.id) && areSeats(seats);
+  const raise = useAction({
+    ...needToasts.edit,
+    run: () =>
+      api('PUT /offers/{id}/', {
+        params: { id: need.id },
+        body: bodyOf({ ...valuesOf(need), seats: String(need.seats + Number(seats)) }),
+      }),
+    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
+    onDone,
+  });
   return (
     <Form of={form}>
       <p>{messages.text(need.title, need.session.name)}</p>
       <SessionField label={messages.session} {...form.field('session_id')} />
       <SeatsField label={messages.seats} {...form.field('seats')} />
+      {isSame && <p role="status">{messages.sameSession}</p>}
       <DialogActions>
         <Button onClick={onDone}>{dialogMessages.cancel}</Button>
-        <Button type="submit" variant="main" busy={form.busy}>
-          {messages.submit}
+        <Button type="submit" variant={isSame ? 'plain' : 'main'} busy={form.busy}>
+          {isSame ? messages.submitAnyway : messages.submit}
         </Button>
+        {isSame && (
+          <Button variant="main" busy={raise.isPending} onClick={() => raise.mutate()}>
+            {messages.raise(Number(seats))}
+          </Button>
+        )}
       </DialogActions>
     </Form>
   );

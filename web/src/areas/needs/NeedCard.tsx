@@ -7,6 +7,8 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { formatShortDay } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { needMessages as messages } from './messages.ts';
+import { needState } from '@tandem/domain/needs/need-state';
+import { NeedStateButton } from './closing/NeedStateButton.tsx';
 import { ActiveMark } from './ActiveMark.tsx';
 import type { Need } from './need-values.ts';
 import classes from './NeedCard.module.css';
@@ -23,7 +25,12 @@ const factsOf = (need: Need): readonly (readonly [label: string, value: string])
   [messages.facts.location, need.location || messages.noLocation],
   [messages.facts.contract, contractTypes[need.contract_type]],
   [messages.facts.level, levels[need.target_educational_level]],
-  [messages.facts.seats, formatNumber(need.seats)],
+  [
+    messages.facts.seats,
+    need.seats_taken === 0
+      ? formatNumber(need.seats)
+      : messages.facts.seatsTaken(formatNumber(need.seats_taken), formatNumber(need.seats)),
+  ],
   [messages.facts.created, formatShortDay(need.created_at)],
 ];
 
@@ -42,14 +49,14 @@ const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
 
 /** A need: what it is, what can be done with it and, while it is inactive, the test link that activates it. */
 export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
-  const { title, description, formations, skills } = need;
+  const { title, description, formations: programmes, skills } = need;
   const { is_active: active, number_of_matches: matches } = need;
   return (
     <Card as="li" className={classes.card ?? ''}>
       <div className={classes.head}>
         <div className={classes.words}>
           <h3>{title}</h3>
-          <ActiveMark active={active} />
+          <ActiveMark state={need.state} until={need.set_aside_until} />
           {matches > 0 ? (
             <Link
               to={`/company/matches?need=${need.id}`}
@@ -76,6 +83,7 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           >
             {messages.duplicate}
           </Button>
+          <NeedStateButton need={need} staff={false} />
           <Button
             size="sm"
             variant="quiet"
@@ -96,12 +104,12 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
       </dl>
       {description && <p className={classes.description}>{description}</p>}
       <div className={classes.lists}>
-        <Names label={messages.formations} names={formations.map(({ name }) => name)} />
+        <Names label={messages.formations} names={programmes.map(({ name }) => name)} />
         {skills.length > 0 && (
           <Names label={messages.skills} names={skills.map(({ name }) => name)} />
         )}
       </div>
-      {!active && <TestLink need={need} />}
+      {need.state === needState.inactive && <TestLink need={need} />}
     </Card>
   );
 };

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import type { FieldProps } from '../../ui/forms/use-server-form.ts';
+import { openSessions } from '../programmes/sessions/open-sessions.ts';
 import { needFormMessages as messages } from './messages.ts';
 
 /** The fields whose choices are loaded; where that fails, the line with its retry stands in their place. */
@@ -14,13 +15,16 @@ import { needFormMessages as messages } from './messages.ts';
 const selectSkeleton = <Skeleton height={70} />;
 
 export const SessionField = ({ label, ...field }: FieldProps<string> & { label: string }) => {
-  const sessions = useQuery(callQuery('GET /sessions/'));
+  const sessions = useQuery(callQuery('GET /school_years/'));
   return (
     <Loaded query={sessions} skeleton={selectSkeleton} failure={messages.sessionsFailed}>
       {(list) => (
         <SelectField
           label={label}
-          choices={list.map(({ id, name }) => [String(id), name])}
+          choices={openSessions(list, Number(field.value)).map(({ id, name }) => [
+            String(id),
+            name,
+          ])}
           required
           {...field}
         />
@@ -69,10 +73,10 @@ export const LevelField = (field: FieldProps<string>) => {
 };
 
 export const ProgrammesField = (field: FieldProps<number[]>) => {
-  const formations = useQuery(callQuery('GET /formations/'));
+  const programmes = useQuery(callQuery('GET /formations/'));
   return (
     <Loaded
-      query={formations}
+      query={programmes}
       skeleton={<Skeleton height={248} />}
       failure={messages.programmesFailed}
     >

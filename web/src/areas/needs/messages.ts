@@ -20,6 +20,7 @@ export const needMessages = {
   legend: 'Légende',
   activeNeed: 'Besoin actif',
   inactiveNeed: 'Besoin inactif',
+  closedNeed: 'Besoin pourvu, suspendu ou retiré',
   loadFailed: 'Vos besoins n’ont pas pu être chargés.',
   sheetFirst: 'Commencez par votre fiche entreprise.',
   sheetFirstHint:
@@ -48,6 +49,7 @@ export const needMessages = {
     contract: 'Contrat',
     level: 'Niveau visé',
     seats: 'Postes',
+    seatsTaken: (taken: string, seats: string) => `${taken} pris sur ${seats}`,
     created: 'Créé le',
   },
   noLocation: 'À préciser',
@@ -113,6 +115,10 @@ export const duplicateMessages = {
   seats: 'Nombre de postes du nouveau besoin',
   noSession: 'Veuillez sélectionner une session',
   submit: 'Dupliquer',
+  submitAnyway: 'Dupliquer quand même',
+  sameSession:
+    'Ce besoin est déjà dans cette session. Pour le même poste, ajoutez plutôt des places\u202f: un seul test de tuteur, et chaque candidat une seule fois.',
+  raise: (count: number) => `Ajouter ${formatCount(count, 'poste', 'postes')} à ce besoin`,
 };
 
 export const deleteMessages = {

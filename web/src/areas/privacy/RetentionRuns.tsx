@@ -3,6 +3,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
+import { ClockDoubt } from './ClockDoubt.tsx';
 import { retentionMessages as messages, runPhrases } from './retention.ts';
 import classes from './RetentionRuns.module.css';
 
@@ -17,6 +18,7 @@ export const RetentionRuns = () => {
       <p className={classes.lead}>
         {messages.lead} <Link to="/confidentialite">{messages.rules}</Link>
       </p>
+      <ClockDoubt />
       <Loaded query={runs} failure={messages.loadFailed}>
         {(list) =>
           list.length === 0 ? (

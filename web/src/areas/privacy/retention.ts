@@ -6,6 +6,13 @@ type Run = Answer<'GET /retention-runs/'>[number];
 
 export const retentionMessages = {
   title: 'Conservation des données',
+  clockTitle: 'L’horloge du serveur a sauté',
+  clockLead: ({ now, seen_at: seen }: Answer<'GET /clock/'>) =>
+    `Elle indique ${formatMoment(now)}${seen === null ? '' : `, et indiquait ${formatMoment(seen)} au dernier passage`}. Rien n’est effacé avant que vous ayez dit que cette date est juste. Sinon, mettez le serveur à l’heure : l’effacement reprendra de lui-même.`,
+  clockRight: 'Cette date est juste',
+  clockWorking: 'Enregistrement…',
+  clockDone: 'L’effacement reprend.',
+  clockFailed: 'Votre réponse n’a pas pu être enregistrée.',
   lead: 'Chaque jour, Tandem prévient les candidats et les entreprises dont le compte ne sert plus depuis deux ans, efface 30 jours plus tard ceux qui ne sont pas revenus, et efface les fiches de contrat dont la durée est passée.',
   rules: 'Ce qui est gardé, et combien de temps',
   loadFailed: 'Les derniers passages n’ont pas pu être chargés.',

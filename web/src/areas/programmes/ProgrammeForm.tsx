@@ -20,25 +20,25 @@ export type Programme = Answer<'GET /formations/'>[number];
 
 interface ProgrammeFormProps {
   /** The one to change; null for a new one. */
-  formation: Programme | null;
+  programme: Programme | null;
   onClose: () => void;
 }
 
-export const ProgrammeForm = ({ formation, onClose }: ProgrammeFormProps) => {
+export const ProgrammeForm = ({ programme, onClose }: ProgrammeFormProps) => {
   const client = useQueryClient();
   const levels = useQuery({
     ...callQuery('GET /educational-level-choices/'),
     staleTime: Infinity,
   });
-  const words = formation
+  const words = programme
     ? { submit: messages.save, done: messages.programmeSaved, failed: messages.programmeSaveFailed }
     : { submit: messages.add, done: messages.programmeAdded, failed: messages.programmeAddFailed };
   const form = useServerForm({
-    initial: { name: formation?.name ?? '', level: formation?.level ?? '' },
+    initial: { name: programme?.name ?? '', level: programme?.level ?? '' },
     check: ({ name, level }) => ({ name: required(name), level: required(level) }),
     // An empty level does not pass the check.
     send: ({ name, level }) =>
-      api('POST /formations/', { body: { name, level: level as Level, id: formation?.id } }),
+      api('POST /formations/', { body: { name, level: level as Level, id: programme?.id } }),
     onSent: () => {
       notify.success(words.done);
       onClose();

@@ -5,16 +5,18 @@ import { programmeMessages as messages } from './messages.ts';
 import { exportColumns, exportedRows } from './programme-columns.tsx';
 import type { Programme } from './ProgrammeForm.tsx';
 import { ProgrammeTables } from './ProgrammeTables.tsx';
+import type { SchoolYear } from './sessions/use-chosen-session.ts';
 import { Removal, type Removable } from './Removal.tsx';
 import type { ProgrammeLists } from './use-programme-lists.ts';
 
 interface ProgrammeListProps {
   lists: ProgrammeLists;
-  onEdit: (formation: Programme) => void;
+  onEdit: (programme: Programme) => void;
+  onEditSession: (session: SchoolYear) => void;
 }
 
 /** Formations and sessions below one search. */
-export const ProgrammeList = ({ lists, onEdit }: ProgrammeListProps) => {
+export const ProgrammeList = ({ lists, onEdit, onEditSession }: ProgrammeListProps) => {
   const { state, setState, programmeRows, sessionRows } = lists;
   const { item: removable, opened, open, close } = useOpened<Removable>();
   const found = programmeRows && sessionRows && programmeRows.length + sessionRows.length;
@@ -42,7 +44,12 @@ export const ProgrammeList = ({ lists, onEdit }: ProgrammeListProps) => {
         )
       }
     >
-      <ProgrammeTables lists={lists} onEdit={onEdit} onRemove={open} />
+      <ProgrammeTables
+        lists={lists}
+        onEdit={onEdit}
+        onEditSession={onEditSession}
+        onRemove={open}
+      />
     </ManagedList>
   );
 };

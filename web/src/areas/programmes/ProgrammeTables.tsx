@@ -1,7 +1,9 @@
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx';
 import { programmeMessages as messages } from './messages.ts';
-import { NamedTable, type NamedRow } from './NamedTable.tsx';
+import { MoveSession } from './sessions/MoveSession.tsx';
+import type { SchoolYear } from './sessions/use-chosen-session.ts';
+import { NamedTable } from './NamedTable.tsx';
 import classes from './NamedTable.module.css';
 import { programmeColumns, sessionColumns } from './programme-columns.tsx';
 import type { Programme } from './ProgrammeForm.tsx';
@@ -10,13 +12,19 @@ import type { ProgrammeLists } from './use-programme-lists.ts';
 
 interface ProgrammeTablesProps {
   lists: ProgrammeLists;
-  onEdit: (formation: Programme) => void;
+  onEdit: (programme: Programme) => void;
+  onEditSession: (session: SchoolYear) => void;
   onRemove: (removable: Removable) => void;
 }
 
-/** The table of formations above the one of sessions. */
-export const ProgrammeTables = ({ lists, onEdit, onRemove }: ProgrammeTablesProps) => {
-  const { state, setState, formations, sessions, programmeRows, sessionRows } = lists;
+/** The table of programmes above the one of sessions. */
+export const ProgrammeTables = ({
+  lists,
+  onEdit,
+  onEditSession,
+  onRemove,
+}: ProgrammeTablesProps) => {
+  const { state, setState, formations: programmes, sessions, programmeRows, sessionRows } = lists;
   const removeButton = (removable: Removable) => (
     <IconButton label={messages.remove(removable.row.name)} onClick={() => onRemove(removable)}>
       <TrashIcon />
@@ -30,12 +38,20 @@ export const ProgrammeTables = ({ lists, onEdit, onRemove }: ProgrammeTablesProp
       {removeButton({ kind: 'formation', row })}
     </>
   );
-  const sessionActions = (row: NamedRow) => removeButton({ kind: 'session', row });
+  const sessionActions = (row: SchoolYear) => (
+    <>
+      <MoveSession session={row} />
+      <IconButton label={messages.edit(row.name)} onClick={() => onEditSession(row)}>
+        <PencilIcon />
+      </IconButton>
+      {removeButton({ kind: 'session', row })}
+    </>
+  );
   return (
     <div className={classes.parts}>
       <NamedTable
         title={messages.formations}
-        query={formations}
+        query={programmes}
         failure={messages.programmesFailed}
         rows={programmeRows}
         columns={programmeColumns}
@@ -54,6 +70,7 @@ export const ProgrammeTables = ({ lists, onEdit, onRemove }: ProgrammeTablesProp
         columns={sessionColumns}
         sort={state.sessions}
         onSort={(sort) => setState({ sessions: sort })}
+        actionsWidth={230}
         actions={sessionActions}
         none={{ sentence: messages.noSession, hint: messages.noSessionHint }}
         notFound={{ sentence: messages.noSessionFound, hint: messages.foundHint }}

@@ -30,7 +30,7 @@ interface RemovalProps {
   onClose: () => void;
 }
 
-/** Asks, deletes, and says why when a formation or a session is in use. */
+/** Asks, deletes, and says why when a programme or a session is in use. */
 export const Removal = ({ removable: { kind, row }, opened, onClose }: RemovalProps) => {
   const { title, question, done, failed } = words[kind];
   const params = { id: row.id };
@@ -45,7 +45,7 @@ export const Removal = ({ removable: { kind, row }, opened, onClose }: RemovalPr
     changes:
       kind === 'formation'
         ? ['GET /formations/', 'GET /formationlink/', 'GET /formation-statistics/']
-        : ['GET /sessions/'],
+        : ['GET /sessions/', 'GET /school_years/'],
     onDone: onClose,
   });
   return (

@@ -1,3 +1,16 @@
+import {
+  sessionStates,
+  type SessionMove,
+  type SessionState,
+} from '@tandem/domain/programmes/session';
+
+interface SessionMoveWords {
+  label: string;
+  title: string;
+  text: (name: string) => string;
+  done: string;
+}
+
 export const programmeMessages = {
   title: 'Gestion des Formations',
   lead: 'Les formations et les sessions que candidats et entreprises peuvent choisir.',
@@ -8,6 +21,8 @@ export const programmeMessages = {
   kind: 'Type',
   formation: 'Formation',
   session: 'Session',
+  allSessions: 'Toutes les sessions',
+  inState: (name: string, state: SessionState) => `${name} (${sessionStates[state].toLowerCase()})`,
   exportName: 'formations et sessions',
   name: 'Nom',
   level: 'Niveau',
@@ -34,6 +49,39 @@ export const programmeMessages = {
   programmeSaveFailed: 'Erreur lors de la modification de la formation',
   programmeRemoved: 'Formation supprimée avec succès',
   programmeRemoveFailed: 'Erreur lors de la suppression de la formation',
+  state: 'État',
+  days: 'Du – au',
+  noDays: 'Sans dates',
+  editSession: 'Modifier la session',
+  startsOn: 'Premier jour',
+  endsOn: 'Dernier jour',
+  daysHint: 'Laissez vide si le nom les dit, comme 2026-2027.',
+  sessionSaved: 'Session modifiée avec succès',
+  sessionSaveFailed: 'Erreur lors de la modification de la session',
+  moves: {
+    open: {
+      label: 'Ouvrir',
+      title: 'Ouvrir la session',
+      text: (name: string) =>
+        `${name} sera en cours dès maintenant, sans attendre son premier jour.`,
+      done: 'Session ouverte',
+    },
+    close: {
+      label: 'Clôturer',
+      title: 'Clôturer la session',
+      text: (name: string) =>
+        `Les matchs et les besoins de ${name} resteront lisibles, mais plus rien n’y changera. Les chiffres sont gardés.`,
+      done: 'Session clôturée',
+    },
+    reopen: {
+      label: 'Rouvrir',
+      title: 'Rouvrir la session',
+      text: (name: string) =>
+        `${name} sera de nouveau en cours, avec ses matchs tels qu’ils étaient.`,
+      done: 'Session rouverte',
+    },
+  } satisfies Record<SessionMove, SessionMoveWords>,
+  moveFailed: 'L’état de la session n’a pas pu changer.',
   sessionAdded: 'Session ajoutée avec succès',
   sessionAddFailed: "Erreur lors de l'ajout de la session",
   sessionRemoved: 'Session supprimée avec succès',

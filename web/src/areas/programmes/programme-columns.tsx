@@ -1,6 +1,9 @@
 import { levels } from '@tandem/domain/reference/levels';
 import type { ExportColumn } from '../../platform/data/export-rows.ts';
 import type { Column } from '../../ui/table/types.ts';
+import { sessionStates } from '@tandem/domain/programmes/session';
+import { showDay } from '../../platform/format/typed-day.ts';
+import type { SchoolYear } from './sessions/use-chosen-session.ts';
 import { programmeMessages as messages } from './messages.ts';
 import type { NamedRow } from './NamedTable.tsx';
 import type { Programme } from './ProgrammeForm.tsx';
@@ -22,8 +25,31 @@ export const programmeColumns: readonly Column<Programme>[] = [
   },
 ];
 
-export const sessionColumns: readonly Column<NamedRow>[] = [
-  { key: 'name', title: messages.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
+const daysOf = ({ starts_on: from, ends_on: to }: SchoolYear): string =>
+  [from, to].map((day) => (day === null ? '…' : showDay(day))).join(' – ');
+
+export const sessionColumns: readonly Column<SchoolYear>[] = [
+  {
+    key: 'name',
+    title: messages.name,
+    width: '2fr',
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    key: 'state',
+    title: messages.state,
+    width: '1fr',
+    cell: ({ state }) => sessionStates[state],
+    sortBy: ({ state }) => sessionStates[state],
+  },
+  {
+    key: 'days',
+    title: messages.days,
+    width: '2fr',
+    cell: (session) => (session.starts_on || session.ends_on ? daysOf(session) : messages.noDays),
+    sortBy: ({ starts_on: from }) => from ?? '',
+  },
 ];
 
 interface ExportedRow {
@@ -40,10 +66,10 @@ export const exportColumns: readonly ExportColumn<ExportedRow>[] = [
 
 /** Formations and sessions as the rows of one sheet. */
 export const exportedRows = (
-  formations: readonly Programme[] = [],
+  programmes: readonly Programme[] = [],
   sessions: readonly NamedRow[] = [],
 ): ExportedRow[] => [
-  ...formations.map(({ name, level }) => ({
+  ...programmes.map(({ name, level }) => ({
     kind: messages.formation,
     name,
     level: levels[level],

@@ -12,14 +12,14 @@ const textOf = ({ name }: NamedRow) => name;
 /** Formations and sessions, and the rows of each that the search leaves, in their order. */
 export const useProgrammeLists = () => {
   const [state, setState] = useAddressState(defaults);
-  const formations = useQuery(callQuery('GET /formations/'));
-  const sessions = useQuery(callQuery('GET /sessions/'));
-  const sortedProgrammes = useSorted(formations.data, programmeColumns, state.sort);
+  const programmes = useQuery(callQuery('GET /formations/'));
+  const sessions = useQuery(callQuery('GET /school_years/'));
+  const sortedProgrammes = useSorted(programmes.data, programmeColumns, state.sort);
   const sortedSessions = useSorted(sessions.data, sessionColumns, state.sessions);
   return {
     state,
     setState,
-    formations,
+    formations: programmes,
     sessions,
     programmeRows: useSearch(sortedProgrammes, textOf, state.q),
     sessionRows: useSearch(sortedSessions, textOf, state.q),

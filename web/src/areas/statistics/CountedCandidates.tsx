@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useChosenSession } from '../programmes/sessions/use-chosen-session.ts';
 import { countedMessages as messages } from './messages.ts';
 import classes from './CountedCandidates.module.css';
 
@@ -15,7 +16,7 @@ const call = 'GET /formation-statistics/candidates/';
 
 interface CountedCandidatesProps {
   counter: Progress;
-  /** Undefined for all formations. */
+  /** Undefined for all programmes. */
   programmeId: number | undefined;
   /** What the counter says. */
   count: number;
@@ -23,7 +24,8 @@ interface CountedCandidatesProps {
 
 /** Who stands behind a counter. */
 export const CountedCandidates = ({ counter, programmeId, count }: CountedCandidatesProps) => {
-  const filter = { progress: counter, formation: programmeId };
+  const { chosen } = useChosenSession();
+  const filter = { progress: counter, formation: programmeId, session: chosen?.id };
   const candidates = useInfiniteQuery({
     queryKey: [call, filter, 'pages'],
     queryFn: ({ pageParam, signal }) =>
@@ -44,7 +46,14 @@ export const CountedCandidates = ({ counter, programmeId, count }: CountedCandid
           <>
             <ul className={classes.list}>
               {listed.map(
-                ({ id, first_name: first, last_name: last, email, formation, session }) => (
+                ({
+                  id,
+                  first_name: first,
+                  last_name: last,
+                  email,
+                  formation: programme,
+                  session,
+                }) => (
                   <li key={id}>
                     <Link
                       to={`/dashboard/applicant-management?${new URLSearchParams({ q: `${first} ${last}` })}`}
@@ -53,7 +62,7 @@ export const CountedCandidates = ({ counter, programmeId, count }: CountedCandid
                     </Link>
                     <p>{email}</p>
                     <p>
-                      {[programmeId === undefined && formation, session].filter(Boolean).join(', ')}
+                      {[programmeId === undefined && programme, session].filter(Boolean).join(', ')}
                     </p>
                   </li>
                 ),

@@ -12,12 +12,12 @@ const asProgress = (text: string): Progress | undefined => progressKeys.find((ke
 interface CountedDrawerProps {
   /** Undefined while they load. */
   rows: Answer<'GET /formation-statistics/'> | undefined;
-  /** What the address says: the step, and the formation or '' for all of them. */
+  /** What the address says: the step, and the programme or '' for all of them. */
   state: { counter: string; formation: string };
   onClose: () => void;
 }
 
-/** The candidates who are at a step, of one formation or of all. */
+/** The candidates who are at a step, of one programme or of all. */
 export const CountedDrawer = ({ rows, state, onClose }: CountedDrawerProps) => {
   // What the drawer shows stays while it closes.
   const counter = asProgress(state.counter);

@@ -14,16 +14,16 @@ interface ProgrammeCardProps {
   onOpen: (counter: Progress, programmeId: number) => void;
 }
 
-/** Where the candidates of one formation stand. */
+/** Where the candidates of one programme stand. */
 export const ProgrammeCard = ({ row, level, onOpen }: ProgrammeCardProps) => {
   const heading = useId();
-  const { formation_id: id, formation, total_applicants: total } = row;
+  const { formation_id: id, formation: programme, total_applicants: total } = row;
   const open = (counter: Progress) => onOpen(counter, id);
   return (
     <Card as="article" className={classes.card ?? ''} aria-labelledby={heading}>
       <header className={classes.header}>
         <div>
-          <h3 id={heading}>{formation}</h3>
+          <h3 id={heading}>{programme}</h3>
           {level && <p className={classes.level}>{levels[level]}</p>}
         </div>
         <p className={classes.total}>{messages.candidateCount(total)}</p>

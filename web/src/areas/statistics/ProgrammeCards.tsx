@@ -24,7 +24,7 @@ const compare = (sort: string) => (one: StatisticsRow, other: StatisticsRow) =>
   collator.compare(one.formation, other.formation);
 
 const exportColumns: readonly ExportColumn<StatisticsRow>[] = [
-  { title: messages.formation, value: ({ formation }) => formation },
+  { title: messages.formation, value: ({ formation: programme }) => programme },
   { title: messages.candidates, value: ({ total_applicants: total }) => total },
   ...progressKeys.map((key) => ({
     title: messages.counters[key],
@@ -32,21 +32,21 @@ const exportColumns: readonly ExportColumn<StatisticsRow>[] = [
   })),
 ];
 
-const textOf = ({ formation }: StatisticsRow) => formation;
+const textOf = ({ formation: programme }: StatisticsRow) => programme;
 
 interface ProgrammeCardsProps {
   rows: readonly StatisticsRow[];
-  formations: Answer<'GET /formations/'> | undefined;
+  programmes: Answer<'GET /formations/'> | undefined;
   q: string;
   sort: string;
   onChange: (change: { q?: string; sort?: string }) => void;
   onOpen: (counter: Progress, programmeId: number) => void;
 }
 
-/** A card for each formation, searched and sorted. */
+/** A card for each programme, searched and sorted. */
 export const ProgrammeCards = ({
   rows,
-  formations,
+  programmes,
   q,
   sort,
   onChange,
@@ -54,7 +54,7 @@ export const ProgrammeCards = ({
 }: ProgrammeCardsProps) => {
   const sorted = useMemo(() => rows.toSorted(compare(sort)), [rows, sort]);
   const found = useSearch(sorted, textOf, q) ?? [];
-  const levelById = new Map(formations?.map(({ id, level }) => [id, level]));
+  const levelById = new Map(programmes?.map(({ id, level }) => [id, level]));
   return (
     <>
       <h2>{messages.byProgramme}</h2>

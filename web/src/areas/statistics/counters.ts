@@ -6,7 +6,7 @@ export type StatisticsRow = Answer<'GET /formation-statistics/'>[number];
 
 export type Counts = Record<Progress, number>;
 
-/** The five counters of all formations together. */
+/** The five counters of all programmes together. */
 export const sumCounts = (rows: readonly Counts[]): Counts =>
   Object.fromEntries(
     progressKeys.map((key) => [key, rows.reduce((sum, row) => sum + row[key], 0)]),

@@ -212,3 +212,41 @@ test('an aborted call is no failure of the network', async () => {
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+const tokenUntil = (seconds: number): string =>
+  `head.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.signature`;
+
+test('a token that has lapsed is renewed before the first call, once for all that wait', async () => {
+  storeTokens({ access: tokenUntil(-60), refresh: 'r1' });
+  answer = afterRefresh((_, response) => json(response, 200, []));
+  await Promise.all([api('GET /sessions/'), api('GET /formations/')]);
+  expect(lines()[0]).toBe('POST /api/token/refresh/');
+  expect(lines()).toHaveLength(3);
+  expect(seen.slice(1).map((one) => one.authorization)).toEqual(['Bearer new', 'Bearer new']);
+});
+
+test('a clock that is wrong by hours costs one renewal, not one for each call', async () => {
+  const fresh = tokenUntil(-3600);
+  storeTokens({ access: tokenUntil(-7200), refresh: 'r1' });
+  answer = (one, response) =>
+    json(response, 200, one.line.includes('refresh') ? { access: fresh } : []);
+  await api('GET /sessions/');
+  await api('GET /sessions/');
+  expect(lines()).toEqual(['POST /api/token/refresh/', 'GET /api/sessions/', 'GET /api/sessions/']);
+});
+
+test('a list that has not changed comes from memory, with the total of the list', async () => {
+  const tags: (string | undefined)[] = [];
+  answer = (_, response) => {
+    const tag = response.req.headers['if-none-match'];
+    tags.push(tag);
+    if (tag === 'W/"a"') response.writeHead(304, { 'x-total-count': '9' }).end();
+    else json(response, 200, [{ id: 1 }], { etag: 'W/"a"', 'x-total-count': '9' });
+  };
+  const first = await apiList('GET /applicant/', { query: { limit: 1 } });
+  const second = await apiList('GET /applicant/', { query: { limit: 1 } });
+  expect(second).toEqual(first);
+  storeTokens({ access: 'other', refresh: 'r2' });
+  await apiList('GET /applicant/', { query: { limit: 1 } });
+  expect(tags).toEqual([undefined, 'W/"a"', undefined]);
+});

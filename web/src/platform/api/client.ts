@@ -1,7 +1,12 @@
 import type { Answer, Contract, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
 import { fillPath } from '@tandem/contract/fill-path';
+import { takeEarly } from './early-answers.ts';
 import { ApiError, isRefusal, NetworkError } from './errors.ts';
+import { askUnlessKnown, textOf } from './known-answers.ts';
+import { noteServerTime } from './server-clock.ts';
+import { timeLimitOf } from './time-limits.ts';
 import { networkMessages } from '../messages.ts';
+import { isAboutToLapse } from '../session/lapse.ts';
 import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
 
 export { ApiError, NetworkError } from './errors.ts';
@@ -41,26 +46,6 @@ interface LooseOptions extends Common {
   body?: unknown;
   files?: Record<string, File | null | undefined>;
 }
-
-const seconds = 1000;
-const usualTimeout = 5 * seconds;
-
-const timeouts: { [_ in ContractKey]?: number } = {
-  'POST /applicants/registration/': 15 * seconds,
-  'PUT /applicants/registration/': 15 * seconds,
-  'POST /auto-fill/': 60 * seconds,
-  // A batch waits for the answers of the mail server.
-  'POST /temp-applicants/': 60 * seconds,
-  'POST /temp-companies/': 60 * seconds,
-  'POST /temp-applicants/all/recontact/': 60 * seconds,
-  // Answers 202 after 4 s when the run goes on.
-  'POST /launch_matching/': 15 * seconds,
-  'GET /download/{filename}/': 60 * seconds,
-  'GET /own-data/': 120 * seconds,
-  // A large formation takes its time.
-  'GET /assignment/': 60 * seconds,
-  'POST /assignment/notify/': 15 * seconds,
-};
 
 const addressOf = (key: ContractKey, { params = {}, query = {} }: LooseOptions): string => {
   const search = new URLSearchParams();
@@ -121,13 +106,17 @@ const send = async <Read>(
   access: string | undefined,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> => {
-  const limit = AbortSignal.timeout(options.timeout ?? timeouts[key] ?? usualTimeout);
+  const limit = AbortSignal.timeout(options.timeout ?? timeLimitOf(key));
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
-    const response = await fetch(addressOf(key, options), {
-      ...requestOf(key, options, access),
-      signal,
-    });
+    const address = addressOf(key, options);
+    const request = requestOf(key, options, access);
+    const ask = () => fetch(address, { ...request, signal });
+    const response =
+      request.method === 'GET'
+        ? await askUnlessKnown(address, request.headers, () => takeEarly(address, access, ask))
+        : await ask();
+    noteServerTime(response.headers.get('date'));
     if (!response.ok) throw await errorFrom(response);
     return await read(response);
   } catch (error) {
@@ -136,11 +125,20 @@ const send = async <Read>(
 };
 
 const readJson = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
+  const text = await textOf(response);
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };
 
-let refreshing: Promise<string> | null = null;
+const forgetRefresh = (): void => {
+  refreshing = null;
+};
+
+/** The page's head may have begun one. */
+let refreshing: Promise<string> | null =
+  globalThis.tandemEarly?.renewing?.finally(forgetRefresh) ?? null;
+
+/** By a clock that is wrong every token seems to have lapsed: the server's word counts then. */
+let clockIsOff = false;
 
 const refreshOnce = async (): Promise<string> => {
   const tokens = storedTokens();
@@ -153,6 +151,7 @@ const refreshOnce = async (): Promise<string> => {
     )) as Answer<'POST /token/refresh/'>;
     // Signed out meanwhile, here or in another tab: the new token must not bring the session back.
     if (storedTokens()?.refresh === tokens?.refresh && tokens) storeTokens({ ...tokens, access });
+    clockIsOff = isAboutToLapse(access);
     return access;
   } catch (error) {
     // A server that is unreachable, busy or broken says nothing about the session; a refusal ends it.
@@ -165,10 +164,16 @@ const refreshOnce = async (): Promise<string> => {
 const freshAccess = (refused: string): Promise<string> => {
   const current = storedTokens()?.access;
   if (current && current !== refused) return Promise.resolve(current);
-  refreshing ??= refreshOnce().finally(() => {
-    refreshing = null;
-  });
+  refreshing ??= refreshOnce().finally(forgetRefresh);
   return refreshing;
+};
+
+/** The token to send: one that has ended, or is about to, is renewed first instead of being refused. */
+const accessToSend = async (): Promise<string | undefined> => {
+  if (refreshing) return refreshing.catch(() => undefined);
+  const access = storedTokens()?.access;
+  if (!access || clockIsOff || !isAboutToLapse(access)) return access;
+  return freshAccess(access).catch(() => storedTokens()?.access);
 };
 
 const withoutRefresh: ReadonlySet<ContractKey> = new Set(['POST /token/', 'POST /token/refresh/']);
@@ -180,7 +185,7 @@ const call = async <Read>(
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> => {
   if (withoutRefresh.has(key)) return send(key, options, undefined, read);
-  const access = refreshing ? await refreshing.catch(() => undefined) : storedTokens()?.access;
+  const access = await accessToSend();
   try {
     return await send(key, options, access, read);
   } catch (error) {

@@ -1,8 +1,10 @@
-import type { JournalList } from '@tandem/domain/audit/audit-log';
+import type { AuditLogList } from '@tandem/domain/audit/audit-log';
 import { api } from '../api/client.ts';
 import { exportMessages } from '../messages.ts';
 import { notify } from '../notify/notify.ts';
-import type { Cell } from '../spreadsheet/sheets.ts';
+import { formatMoment } from '../format/dates.ts';
+import type { Cell, Sheet } from '../spreadsheet/sheets.ts';
+import { writeCsv } from '../spreadsheet/write-csv.ts';
 import { makeSpreadsheet } from '../spreadsheet/spreadsheet.ts';
 import { saveFile } from './save-file.ts';
 
@@ -16,7 +18,7 @@ export interface ExportColumn<Row> {
 
 /** Whose data the rows hold: the journal is told before there is a file. */
 export interface ExportedPeople<Row> {
-  list: JournalList;
+  list: AuditLogList;
   /** The candidate, the company or the manager; of the journal itself, the line; null for a row that is nobody's. */
   idOf: (row: Row) => number | null;
 }
@@ -28,6 +30,7 @@ interface Export<Row> {
   rows: readonly Row[];
   /** Null where the rows hold nobody's data. */
   people: ExportedPeople<Row> | null;
+  format?: 'xlsx' | 'csv';
   now?: Date;
 }
 
@@ -37,18 +40,36 @@ const tellingPatience = 30_000;
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** `tandem-candidats-2026-11-21.xlsx` */
-export const exportName = (name: string, now: Date): string => {
+export const exportName = (name: string, now: Date, format: 'xlsx' | 'csv' = 'xlsx'): string => {
   const word = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
   const date = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-');
-  return `tandem-${word}-${date}.xlsx`;
+  return `tandem-${word}-${date}.${format}`;
 };
 
-/** Has the browser save rows as an .xlsx file; says so when that fails. The library is loaded when it is first used. */
+/** What a file says of itself: what it is, when and by whom it was made, and where the list is seen. */
+const aboutSheet = async (title: string, rows: number, now: Date): Promise<Sheet> => {
+  const { first_name: first, last_name: last, email } = await api('GET /user/info/');
+  const name = `${first} ${last}`.trim();
+  return {
+    name: exportMessages.about,
+    titles: [exportMessages.what, title],
+    rows: [
+      [exportMessages.rows, rows],
+      [exportMessages.madeOn, formatMoment(now.toISOString())],
+      [exportMessages.madeBy, name === '' ? email : `${name} (${email})`],
+      // With what was searched, filtered and sorted.
+      [exportMessages.seenAt, decodeURI(location.href)],
+    ],
+  };
+};
+
+/** Has the browser save rows as a file, .xlsx unless told; says so when that fails. The library is loaded when it is first used. */
 export const exportRows = async <Row>({
   name,
   columns,
   rows,
   people,
+  format = 'xlsx',
   now = new Date(),
 }: Export<Row>): Promise<void> => {
   try {
@@ -57,14 +78,16 @@ export const exportRows = async <Row>({
         body: { list: people.list, ids: rows.flatMap((row) => people.idOf(row) ?? []) },
         timeout: tellingPatience,
       });
-    const blob = await makeSpreadsheet([
-      {
-        name: name.charAt(0).toUpperCase() + name.slice(1),
-        titles: columns.map(({ title }) => title),
-        rows: rows.map((row) => columns.map(({ value }) => value(row))),
-      },
-    ]);
-    saveFile({ blob, name: exportName(name, now) });
+    const sheet: Sheet = {
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      titles: columns.map(({ title }) => title),
+      rows: rows.map((row) => columns.map(({ value }) => value(row))),
+    };
+    const blob =
+      format === 'csv'
+        ? new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' })
+        : await makeSpreadsheet([await aboutSheet(sheet.name, rows.length, now), sheet]);
+    saveFile({ blob, name: exportName(name, now, format) });
   } catch (error) {
     notify.failure(exportMessages.failed, error);
   }

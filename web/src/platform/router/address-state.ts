@@ -8,6 +8,16 @@ export const readState = <State extends AddressState>(search: string, defaults: 
   ) as State;
 };
 
+/** What of a state another address says otherwise. */
+export const changedState = <State extends AddressState>(
+  [before, after]: readonly [string, string],
+  defaults: State,
+): Partial<State> => {
+  const was = readState(before, defaults);
+  const is = Object.entries(readState(after, defaults));
+  return Object.fromEntries(is.filter(([name, value]) => value !== was[name])) as Partial<State>;
+};
+
 /** The query that holds a state: only what differs from `defaults`, beside what else the address had. */
 export const writeState = <State extends AddressState>(
   search: string,

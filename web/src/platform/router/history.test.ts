@@ -26,6 +26,17 @@ test('goes to an address and tells of it', () => {
   ]);
 });
 
+test('the school year that one looks at goes along to other screens, until one chooses another', () => {
+  history.navigator.push('/a?session=3&q=zoe');
+  expect(history.navigator.createHref('/b?x=1')).toBe('/b?x=1&session=3');
+  history.navigator.push('/b?x=1#top');
+  expect(address()).toBe('/b?x=1&session=3');
+  history.navigator.push('/c?session=4');
+  expect(address()).toBe('/c?session=4');
+  history.navigator.push({ pathname: '/c', search: '' });
+  expect(address()).toBe('/c');
+});
+
 test('a replaced address leaves no entry behind', () => {
   const before = window.history.length;
   history.navigator.replace('/b');

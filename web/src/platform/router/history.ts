@@ -4,6 +4,7 @@ import {
   parsePath,
   type Location,
   type Navigator,
+  type Path,
   type To,
 } from 'react-router';
 
@@ -39,6 +40,19 @@ const currentLocation = (): Location => {
   const { pathname, search, hash } = window.location;
   const state = entry();
   return { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' };
+};
+
+/** The school year that one looks at goes along from screen to screen. */
+const stays = 'session';
+
+/** A link to another screen keeps what stays, unless it says otherwise. */
+const withWhatStays = (to: To): Partial<Path> => {
+  const parts = typeof to === 'string' ? parsePath(to) : to;
+  const kept = new URLSearchParams(window.location.search).get(stays);
+  if (kept === null || !parts.pathname || parts.pathname === window.location.pathname) return parts;
+  const query = new URLSearchParams(parts.search);
+  if (!query.has(stays)) query.set(stays, kept);
+  return { ...parts, search: `?${query}` };
 };
 
 const locationOf = (to: To, state: unknown): Location => {
@@ -131,9 +145,9 @@ export const createHistory = () => {
   window.addEventListener('popstate', () => onPop(state));
 
   const navigator: Navigator = {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref: (to) => createPath(withWhatStays(to)),
     go: (delta) => window.history.go(delta),
-    push: (to, usr) => change(state, NavigationType.Push, to, usr),
+    push: (to, usr) => change(state, NavigationType.Push, withWhatStays(to), usr),
     replace: (to, usr) => change(state, NavigationType.Replace, to, usr),
   };
   return {

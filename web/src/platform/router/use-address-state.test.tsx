@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { useAddressState } from './use-address-state.ts';
 
@@ -12,12 +12,12 @@ const useAll = () => {
   return { state, change, search: useLocation().search, navigate: useNavigate() };
 };
 
-const at = (address: string) =>
-  renderHook(useAll, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    ),
+const at = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return renderHook(useAll, {
+    wrapper: ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>,
   }).result;
+};
 
 afterEach(cleanup);
 
@@ -54,4 +54,13 @@ test('follows an address that is changed by someone else', async () => {
   const hook = at('/list?q=a');
   await act(async () => hook.current.navigate('/list?q=b'));
   expect(hook.current.state.q).toBe('b');
+});
+
+test('keeps what is not written yet when someone else changes the rest of the address', async () => {
+  const hook = at('/list?q=a');
+  act(() => hook.current.change({ q: 'b' }));
+  act(() => hook.current.change({ q: 'c' }));
+  await act(async () => hook.current.navigate('/list?q=b&session=7', { replace: true }));
+  expect(hook.current.state.q).toBe('c');
+  await waitFor(() => expect(hook.current.search).toBe('?q=c&session=7'));
 });

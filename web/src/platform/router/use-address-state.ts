@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { readState, writeState, type AddressState } from './address-state.ts';
+import { useLocation } from 'react-router';
+import { useRewriteQuery } from './use-rewrite-query.ts';
+import { changedState, readState, writeState, type AddressState } from './address-state.ts';
 
 /** In milliseconds: browsers refuse an address that changes with each key stroke. */
 const writePause = 250;
@@ -13,26 +14,32 @@ const writePause = 250;
 export const useAddressState = <State extends AddressState>(
   defaults: State,
 ): [State, (change: Partial<State>) => void] => {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const rewriteQuery = useRewriteQuery();
   const [state, setState] = useState(() => readState(search, defaults));
   const [seen, setSeen] = useState(search);
-  /** What we wrote ourselves is no news, even when the state has gone on since. */
+  /** What we wrote ourselves, or have taken over, is no news, even when the state has gone on since. */
   const [written, setWritten] = useState(search);
   const lastWrite = useRef(-Infinity);
 
   if (search !== seen) {
     setSeen(search);
-    if (search !== written) setState(readState(search, defaults));
+    // What is not written yet stays, unless it is this that changed.
+    if (search !== written) {
+      setWritten(search);
+      setState((before) => ({ ...before, ...changedState([written, search], defaults) }));
+    }
   }
 
   useEffect(() => {
-    const wanted = writeState(search, state, defaults);
-    if (wanted === search) return undefined;
+    if (writeState(search, state, defaults) === search) return undefined;
     const write = () => {
       lastWrite.current = performance.now();
-      setWritten(wanted);
-      void navigate({ pathname, search: wanted, hash }, { replace: true });
+      rewriteQuery((now) => {
+        const wanted = writeState(now, state, defaults);
+        setWritten(wanted);
+        return wanted;
+      });
     };
     const pause = lastWrite.current + writePause - performance.now();
     if (pause <= 0) {
@@ -41,7 +48,7 @@ export const useAddressState = <State extends AddressState>(
     }
     const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
-  }, [state, search, pathname, hash, defaults, navigate]);
+  }, [state, search, defaults, rewriteQuery]);
 
   return [state, (change) => setState((before) => ({ ...before, ...change }))];
 };

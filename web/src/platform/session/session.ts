@@ -1,14 +1,8 @@
-import type { Answer } from '@tandem/contract';
 import type { Role } from '@tandem/domain/accounts/roles';
 import { createContext, useContext } from 'react';
+import type { User } from './role-of.ts';
 
-type Account = Answer<'GET /user/'>['user'];
-
-export interface User extends Omit<Account, 'type'> {
-  /** Empty for a visitor. */
-  type: Account['type'] | '';
-  loggedIn: boolean;
-}
+export { roleOf, type User } from './role-of.ts';
 
 export const visitor: User = {
   email: '',
@@ -18,13 +12,6 @@ export const visitor: User = {
   is_staff: false,
   is_superuser: false,
   has_outbox: false,
-};
-
-export const roleOf = (user: User): Role => {
-  if (!user.loggedIn) return 'visitor';
-  if (user.is_superuser) return 'superuser';
-  if (user.is_staff) return 'staff';
-  return user.type === 'A' ? 'applicant' : 'company';
 };
 
 export interface Session {

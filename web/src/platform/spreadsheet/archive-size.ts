@@ -3,6 +3,7 @@ const endSignature = 0x06054b50;
 const endLength = 22;
 
 interface Entry {
+  name: string;
   deflated: boolean;
   /** The bytes as they lie in the archive. */
   packed: Uint8Array<ArrayBuffer>;
@@ -24,6 +25,7 @@ const entriesOf = (file: ArrayBuffer): Entry[] => {
     const local = view.getUint32(at + 42, true);
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     const entry = {
+      name: new TextDecoder().decode(new Uint8Array(file, at + 46, view.getUint16(at + 28, true))),
       deflated: view.getUint16(at + 10, true) === 8,
       packed: new Uint8Array(file, start, view.getUint32(at + 20, true)),
     };
@@ -63,4 +65,33 @@ export const archiveSize = async (file: ArrayBuffer, limit: number): Promise<num
     if (size > limit) break;
   }
   return size;
+};
+
+/** The names of what an archive holds. */
+export const archiveNames = (file: ArrayBuffer): string[] =>
+  entriesOf(file).map(({ name }) => name);
+
+/** The text of one entry, at most its first `limit` bytes; empty where there is none of that name. */
+export const archiveEntry = async (
+  file: ArrayBuffer,
+  name: string,
+  limit: number,
+): Promise<string> => {
+  const entry = entriesOf(file).find((one) => one.name === name);
+  if (!entry) return '';
+  if (!entry.deflated) return new TextDecoder().decode(entry.packed.subarray(0, limit));
+  const reader = new Blob([entry.packed])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length <= limit) continue;
+    await reader.cancel();
+    return text.slice(0, limit);
+  }
 };

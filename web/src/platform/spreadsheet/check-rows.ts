@@ -1,53 +1,40 @@
-import { invitationCalls } from '@tandem/contract/invitations';
-import {
-  candidateImport,
-  companyImport,
-  readImportRows,
-  type CandidateField,
-  type CompanyField,
-  type ImportForm,
-  type ImportRow,
-  type SheetRows,
-} from '@tandem/domain/invitations/import-rows';
+import { candidateImportRow, companyImportRow } from '@tandem/contract/imports';
+import type { ImportKind, RowField } from '@tandem/domain/invitations/import/fields';
+import { judgeRows, type Judgement } from '@tandem/domain/invitations/import/rows/judge-rows';
+import type { ReadRow } from '@tandem/domain/invitations/import/rows/read-rows';
 
-export type ImportKind = 'candidates' | 'companies';
-
-export interface ImportFields {
-  candidates: CandidateField;
-  companies: CompanyField;
-}
-
-export interface CheckedRow<Field extends string = string> extends ImportRow<Field> {
+export interface CheckedRow extends ReadRow, Judgement {
   /** What the server would not take, by field, in its own sentences. */
-  refusals: Partial<Record<Field, string>>;
+  refusals: Partial<Record<RowField, string>>;
 }
-
-const forms: { [Kind in ImportKind]: ImportForm<ImportFields[Kind]> } = {
-  candidates: candidateImport,
-  companies: companyImport,
-};
 
 /** The shape of one row of the call that sends it. */
-const shapes = {
-  candidates: invitationCalls['POST /temp-applicants/'].body.element,
-  companies: invitationCalls['POST /temp-companies/'].body.element,
-};
+const shapes = { candidates: candidateImportRow, companies: companyImportRow };
 
-const refusalsOf = (kind: ImportKind, row: ImportRow<string>): Record<string, string> => {
-  if (row.faults.length > 0) return {};
-  const { error } = shapes[kind].safeParse(row.values);
+const refusalsOf = (kind: ImportKind, { key, line, values }: ReadRow): CheckedRow['refusals'] => {
+  const { error } = shapes[kind].safeParse({
+    ...values,
+    position: key,
+    line,
+    session: null,
+    formation: null,
+  });
   return Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]).toReversed(),
   );
 };
 
-/** The rows of a file with everything that is wrong with each. */
-export const checkRows = <Kind extends ImportKind>(
-  kind: Kind,
-  rows: SheetRows,
-): CheckedRow<ImportFields[Kind]>[] =>
-  readImportRows<ImportFields[Kind]>(forms[kind], rows).map((row) =>
-    Object.assign(row, {
-      refusals: refusalsOf(kind, row) as CheckedRow<ImportFields[Kind]>['refusals'],
-    }),
-  );
+/** Rows with everything that is wrong with each; `judged` holds what was found of rows that have not changed. */
+export const checkRows = (
+  kind: ImportKind,
+  rows: readonly ReadRow[],
+  isLeftOut: (row: ReadRow) => boolean,
+  judged: ReadonlyMap<ReadRow, CheckedRow['refusals']> = new Map(),
+): CheckedRow[] => {
+  const judgements = judgeRows(kind, rows, isLeftOut);
+  return rows.map((row, index) => {
+    const judgement = judgements[index] ?? { faults: [], doubts: [] };
+    const refusals = judgement.faults.length > 0 ? {} : (judged.get(row) ?? refusalsOf(kind, row));
+    return Object.assign({}, row, judgement, { refusals });
+  });
+};

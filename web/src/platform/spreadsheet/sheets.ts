@@ -9,7 +9,18 @@ export interface Sheet {
 }
 
 /** Why a file could not be read. */
-export type ReadFault = 'unreadable' | 'too-large' | 'too-many-rows' | 'timeout';
+export type ReadFault =
+  | 'empty'
+  | 'protected'
+  | 'damaged'
+  | 'picture'
+  | 'pdf'
+  | 'document'
+  | 'unknown'
+  | 'no-table'
+  | 'too-large'
+  | 'too-many-rows'
+  | 'timeout';
 
 /** Rows of a file that is imported, below its header. */
-export const importRowsMax = 10_000;
+export const importRowsMax = 25_000;

@@ -1,24 +1,64 @@
-import { checkRows, type CheckedRow, type ImportKind } from './check-rows.ts';
-import { ReadError, readSheet } from './read-sheet.ts';
+import type { ImportField } from '@tandem/domain/invitations/import/fields';
+import type { ReadingChoices } from '@tandem/domain/invitations/import/rows/read-rows';
+import type { CheckedRow } from './check-rows.ts';
+import {
+  type Change,
+  type FileReading,
+  ImportReading,
+  type ReadingOrder,
+} from './import-reading.ts';
+import { ReadError, type TextReading } from './read-file.ts';
 import type { ReadFault, Sheet } from './sheets.ts';
 import { writeSheets } from './write-sheets.ts';
 
 export type Order =
-  | { task: 'read'; kind: ImportKind; file: ArrayBuffer }
+  | { task: 'open'; reading: ReadingOrder; source: ArrayBuffer | string; as: TextReading }
+  | { task: 'sheet'; name: string }
+  | { task: 'map'; fields: readonly (ImportField | null)[] }
+  | { task: 'choose'; choices: Partial<ReadingChoices> }
+  | { task: 'change'; changes: readonly Change[] }
+  | { task: 'leave-out'; keys: readonly number[]; out: boolean }
   | { task: 'write'; sheets: readonly Sheet[] };
 
-export type Outcome = { rows: CheckedRow[] } | { file: ArrayBuffer } | { fault: ReadFault };
+export type Outcome =
+  | { reading: FileReading }
+  | { rows: CheckedRow[] }
+  | { file: ArrayBuffer }
+  | { fault: ReadFault };
+
+let reading: ImportReading | undefined;
+
+const opened = (): ImportReading => {
+  if (!reading) throw new Error('No file has been opened.');
+  return reading;
+};
 
 const carryOut = async (order: Order): Promise<Outcome> => {
-  if (order.task === 'write') return { file: writeSheets(order.sheets) };
-  try {
-    return { rows: checkRows(order.kind, await readSheet(order.file)) };
-  } catch (error) {
-    if (error instanceof ReadError) return { fault: error.fault };
-    throw error;
+  switch (order.task) {
+    case 'write':
+      return { file: await writeSheets(order.sheets) };
+    case 'open':
+      reading = new ImportReading(order.reading);
+      return { reading: await reading.open(order.source, order.as) };
+    case 'sheet':
+      return { reading: opened().chooseSheet(order.name) };
+    case 'map':
+      return { rows: opened().map(order.fields) };
+    case 'choose':
+      return { rows: opened().choose(order.choices) };
+    case 'change':
+      return { rows: opened().change(order.changes) };
+    default:
+      return { rows: opened().leaveOut(order.keys, order.out) };
   }
 };
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  void carryOut(data).then((outcome) => postMessage(outcome));
+  carryOut(data)
+    .catch((error: unknown): Outcome => {
+      if (error instanceof ReadError) return { fault: error.fault };
+      throw error;
+    })
+    .then((outcome) => postMessage(outcome))
+    .catch(reportError);
 });

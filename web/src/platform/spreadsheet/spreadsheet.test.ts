@@ -1,12 +1,17 @@
 import { read, utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { checkRows } from './check-rows.ts';
-import { readSheet } from './read-sheet.ts';
-import { neutralised, writeSheets } from './write-sheets.ts';
+import { ImportReading } from './import-reading.ts';
+import { readFile, readText } from './read-file.ts';
+import { columnLetters } from './column-letters.ts';
+import { neutralised, writeCsv } from './write-csv.ts';
+import { writeSheets } from './write-sheets.ts';
 
 const header = ['Prénom', 'Nom', 'Email', 'Téléphone'];
 
-const bytes = (rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): ArrayBuffer => {
+const bytes = (
+  rows: unknown[][],
+  bookType: 'xlsx' | 'biff8' | 'ods' | 'html' | 'xlml' = 'xlsx',
+): ArrayBuffer => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Feuille 1');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['autre feuille']]), 'Feuille 2');
@@ -41,53 +46,132 @@ const bomb = async (size: number): Promise<ArrayBuffer> => {
   return new Blob([local, name, packed, entry, name, end]).arrayBuffer();
 };
 
+const sheetOf = async (file: ArrayBuffer): Promise<unknown> =>
+  (await readFile(file)).grids[0]?.rows.filter((row) => row.some((cell) => cell !== ''));
+
+const bytesOf = (text: string, encoding: 'utf-8' | 'utf-16le' | 'windows-1252'): ArrayBuffer => {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text).slice().buffer;
+  if (encoding === 'windows-1252')
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+  return Uint8Array.from(
+    Array.from(text, (letter) => [letter.charCodeAt(0) % 256, letter.charCodeAt(0) >> 8]).flat(),
+  ).buffer;
+};
+
 describe('reading', () => {
-  it.each(['xlsx', 'biff8'] as const)(
-    'takes the first sheet of an %s file as text',
+  const row = ['Zoé', "D'Arc", 'zoe@exemple.fr', '612345678'];
+
+  it.each(['xlsx', 'biff8', 'ods', 'html', 'xlml'] as const)(
+    'takes an %s file as text, whatever it is called',
     async (kind) => {
-      const rows = await readSheet(
-        bytes([header, ['Zoé', "D'Arc", ' zoe@exemple.fr ', 612345678]], kind),
-      );
-      expect(rows).toEqual([header, ['Zoé', "D'Arc", 'zoe@exemple.fr', '612345678']]);
+      expect(await sheetOf(bytes([header, row], kind))).toEqual([header, row]);
     },
   );
 
-  it('an empty sheet reads as nothing', async () => {
-    expect(await readSheet(bytes([]))).toEqual([]);
+  it.each(['utf-8', 'utf-16le', 'windows-1252'] as const)('finds out %s', async (encoding) => {
+    const lines = [header, row].map((cells) => cells.join(';')).join('\r\n');
+    const { grids, text } = await readFile(bytesOf(lines, encoding));
+    expect(grids[0]?.rows).toEqual([header, row]);
+    expect(text).toEqual({ encoding, separator: ';' });
   });
 
   it.each([
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
-    ['half an archive', new Uint8Array(bytes([header])).slice(0, 400)],
+    [';', 'Liste 2026\nNom;Mail\nRoux;a@b.fr\nPetit, Anne;c@d.fr'],
+    [',', 'Nom,Mail\n"Roux, Zoé",a@b.fr\nPetit,c@d.fr'],
+    ['\t', 'Nom\tMail\nRoux, Zoé; x\ta@b.fr'],
+    ['|', 'Nom|Mail\nRoux|a@b.fr'],
+    [';', 'sep=;\nNom;Mail\nRoux;a@b.fr'],
+  ] as const)('finds out that %j separates', (separator, text) => {
+    const read = readText(text);
+    expect(read.text?.separator).toBe(separator);
+    expect(read.grids[0]?.rows.at(-1)).toHaveLength(2);
+  });
+
+  it('numbers with their zeros as they are shown, hidden sheets, links and merged cells', async () => {
+    const book = utils.book_new();
+    const sheet = utils.aoa_to_sheet([
+      ['CP', 'Nom', 'Classe'],
+      [1000, 'Roux', 'BTS'],
+      [42000, 'Petit', null],
+    ]);
+    Object.assign(sheet['A2'] as object, { z: '00000' });
+    Object.assign(sheet['B2'] as object, { l: { Target: 'mailto:a@b.fr' } });
+    sheet['!merges'] = [{ s: { r: 1, c: 2 }, e: { r: 2, c: 2 } }];
+    utils.book_append_sheet(book, sheet, 'A');
+    const { grids } = await readFile(write(book, { type: 'array' }) as ArrayBuffer);
+    expect(grids[0]).toMatchObject({
+      rows: [
+        ['CP', 'Nom', 'Classe'],
+        ['01000', 'Roux', 'BTS'],
+        ['42000', 'Petit', 'BTS'],
+      ],
+      links: [{ row: 1, column: 1, target: 'mailto:a@b.fr' }],
+    });
+  });
+
+  it.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'picture'],
+    ['half an archive', new Uint8Array(bytes([header])).slice(0, 400), 'damaged'],
     [
       'a compound file of nothing',
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      'damaged',
     ],
-  ])('%s is refused', async (_, content) => {
-    await expect(readSheet(content.slice().buffer)).rejects.toMatchObject({ fault: 'unreadable' });
+    ['nothing', new Uint8Array(0), 'empty'],
+    ['blanks', new TextEncoder().encode(' \r\n \n'), 'empty'],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7'), 'pdf'],
+    ['a program', Uint8Array.from({ length: 200 }, (_, at) => (at * 7) % 32), 'unknown'],
+    [
+      'an encrypted workbook',
+      new Uint8Array([
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0,
+        ...Array.from('EncryptedPackage', (letter) => [letter.charCodeAt(0), 0]).flat(),
+      ]),
+      'protected',
+    ],
+  ])('%s is refused for what it is', async (_, content, fault) => {
+    await expect(readFile(content.slice().buffer)).rejects.toMatchObject({ fault });
+  });
+
+  it('an empty workbook is said to be empty', async () => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([]), 'A');
+    await expect(readFile(write(book, { type: 'array' }) as ArrayBuffer)).rejects.toMatchObject({
+      fault: 'empty',
+    });
   });
 
   it('an archive that unpacks to far more than it says is refused before it is read', async () => {
-    await expect(readSheet(await bomb(130_000_000))).rejects.toMatchObject({ fault: 'too-large' });
+    await expect(readFile(await bomb(130_000_000))).rejects.toMatchObject({ fault: 'too-large' });
   });
 
-  it('more rows than anyone would import are refused', async () => {
-    const rows = Array.from({ length: 10_001 }, (_, index) => ['', '', `${index}@exemple.fr`]);
-    await expect(readSheet(bytes([header, ...rows]))).rejects.toMatchObject({
-      fault: 'too-many-rows',
-    });
+  it('more rows than anyone would import are refused', () => {
+    const text = Array.from({ length: 25_100 }, (_, index) => `${index}@exemple.fr;x`).join('\n');
+    expect(() => readText(text)).toThrow('too-many-rows');
   });
 });
 
-describe('checking', () => {
-  it('tells what the server would not take, by field', () => {
-    const [good, phone, name, none] = checkRows('candidates', [
-      header,
-      ['Zoé', "D'Arc", 'zoe@exemple.fr', '612345678'],
-      ['Léa', 'Roux', 'lea@exemple.fr', '12'],
-      ['x'.repeat(101), '', 'x@exemple.fr', ''],
-      ['Ana', '', '', ''],
-    ]);
+describe('an import that is looked at', () => {
+  const choices = { programmes: [{ id: 7, name: 'BTS MCO' }], sessions: [] };
+  const open = async (text: string, remembered = {}) => {
+    const reading = new ImportReading({ kind: 'candidates', choices, remembered });
+    const told = await reading.open(text);
+    return { reading, told, rows: reading.map(told.columns.map(({ field }) => field)) };
+  };
+
+  it('tells what the server would not take, by field', async () => {
+    const lines = [
+      header.join(';'),
+      "Zoé;D'Arc;zoe@exemple.fr;612345678",
+      'Léa;Roux;lea@exemple.fr;12',
+      `${'x'.repeat(101)};;x@exemple.fr;`,
+      'Ana;Roux;;',
+    ];
+    const { rows } = await open(lines.join('\n'));
+    const [good, phone, name, none] = rows;
     expect(good).toMatchObject({ line: 2, faults: [], refusals: {} });
     expect(phone).toMatchObject({
       faults: [],
@@ -97,13 +181,38 @@ describe('checking', () => {
     expect(none).toMatchObject({ faults: ['no-email'], refusals: {} });
   });
 
-  it('knows a company by its name and address', () => {
-    const rows = checkRows('companies', [
-      ['NOM', 'COURRIEL'],
-      ["L'Atelier", 'contact@atelier.fr'],
-      ['', 'sans-nom@atelier.fr'],
+  it('tells only the rows that a change has changed, also those that it frees', async () => {
+    const { reading, rows } = await open(
+      'Prénom;Nom;Mail\nZoé;Roux;a@exemple.fr\nLéa;Petit;A@exemple.fr\nNoé;Roux;b@exemple.fr',
+    );
+    expect(rows.map(({ faults }) => faults)).toEqual([[], ['duplicate-email'], []]);
+    const changed = reading.change([{ row: 0, field: 'email', text: 'c@exemple.fr' }]);
+    expect(changed.map(({ key, faults }) => [key, faults])).toEqual([
+      [0, []],
+      [1, []],
     ]);
-    expect(rows.map(({ faults }) => faults)).toEqual([[], ['no-name']]);
+    expect(reading.leaveOut([2], true)).toEqual([]);
+  });
+
+  it('keeps what was typed when the columns, or what programmes mean, are said otherwise', async () => {
+    const { reading, told } = await open('Nom;Prénom;Mail;Classe\nRoux;Zoé;a@exemple.fr;1MCO');
+    reading.change([{ row: 0, field: 'last_name', text: 'Petit' }]);
+    const [row] = reading.choose({ saidProgrammes: { '1mco': 7 } });
+    expect(row).toMatchObject({ programme: 7, values: { last_name: 'Petit' } });
+    const [again] = reading.map(told.columns.map(({ field }) => field));
+    expect(again?.values.last_name).toBe('Petit');
+  });
+
+  it('takes the columns of a header row that was seen before', async () => {
+    const text = 'A;B\nZoé Roux;a@exemple.fr';
+    const { told } = await open(text);
+    const { told: known } = await open(text, { [told.key]: ['note', 'email'] });
+    expect(known).toMatchObject({ plain: true });
+    expect(known.columns.map(({ field }) => field)).toEqual(['note', 'email']);
+  });
+
+  it('says where there is no list', async () => {
+    await expect(open('Nom;Prénom;Mail')).rejects.toMatchObject({ fault: 'no-table' });
   });
 });
 
@@ -116,19 +225,40 @@ describe('writing', () => {
     expect(neutralised(text)).toBe(text);
   });
 
-  it('keeps numbers, days and the order of the columns', () => {
-    const file = writeSheets([
-      {
-        name: 'Candidats',
-        titles: ['Nom', 'Score', 'Le', 'Vide'],
-        rows: [['=cmd()', 87.5, new Date(2026, 10, 21, 23, 30), null]],
-      },
+  const sheet = {
+    name: 'Candidats',
+    titles: ['Nom', 'Score', 'Le', 'Tél', 'Vide'],
+    rows: [['=cmd()', 87.5, new Date(2026, 10, 21, 23, 30), '+33612345678', null]],
+  };
+
+  it('keeps numbers, days, texts as they are, and the order of the columns', async () => {
+    const written = read(await writeSheets([sheet]), { cellNF: true, cellFormula: true }).Sheets[
+      'Candidats'
+    ];
+    expect(written && utils.sheet_to_json(written, { header: 1, raw: false })).toEqual([
+      ['Nom', 'Score', 'Le', 'Tél', 'Vide'],
+      ['=cmd()', '87.5', '21/11/2026', '+33612345678'],
     ]);
-    const sheet = read(file).Sheets['Candidats'];
-    expect(sheet && utils.sheet_to_json(sheet, { header: 1, raw: false })).toEqual([
-      ['Nom', 'Score', 'Le', 'Vide'],
-      ["'=cmd()", '87.5', '21/11/2026'],
-    ]);
-    expect(sheet?.['B2']).toMatchObject({ t: 'n', v: 87.5 });
+    expect(written?.['B2']).toMatchObject({ t: 'n', v: 87.5 });
+    // Text that is said to be text, with no formula behind it.
+    expect(written?.['A2']).toMatchObject({ t: 's', v: '=cmd()', z: '@' });
+    expect(written?.['A2']).not.toHaveProperty('f');
+    expect(written?.['!autofilter']).toEqual({ ref: 'A1:E2' });
+  });
+
+  it('makes a text file that a spreadsheet opens as it stands', () => {
+    const lines = writeCsv({ ...sheet, rows: [...sheet.rows, ['a;"b', null, null, '', 1]] });
+    expect(lines).toBe(
+      '\uFEFFNom;Score;Le;Tél;Vide\r\n\'=cmd();87,5;21/11/2026;\'+33612345678;\r\n"a;""b";;;;1\r\n',
+    );
+  });
+
+  it.each([
+    [1, 'A'],
+    [26, 'Z'],
+    [27, 'AA'],
+    [703, 'AAA'],
+  ])('column %i is %s', (number, letters) => {
+    expect(columnLetters(number)).toBe(letters);
   });
 });

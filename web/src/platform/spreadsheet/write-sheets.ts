@@ -1,12 +1,6 @@
-import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx';
+import writeXlsxFile, { type CellObject, type Feature, type Row } from 'write-excel-file/universal';
+import { columnLetters } from './column-letters.ts';
 import type { Cell, Sheet } from './sheets.ts';
-
-/**
- * A text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a carriage return) is led by an
- * apostrophe, which shows it as it stands (OWASP, CSV injection).
- */
-export const neutralised = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 
 const day = 86_400_000;
 /** The number of 1 January 1970 in a spreadsheet, whose days are counted from 1900. */
@@ -16,39 +10,59 @@ const epoch = 25_569;
 const dayNumber = (date: Date): number =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / day) + epoch;
 
-const cellOf = (value: Cell): CellObject => {
-  if (value === null || value === '') return { t: 'z' };
-  if (typeof value === 'string') return { t: 's', v: neutralised(value) };
-  if (typeof value === 'number') return { t: 'n', v: value };
-  return { t: 'n', v: dayNumber(value), z: 'dd/mm/yyyy' };
+/** Longer texts are refused by spreadsheets. */
+const textMax = 32_000;
+
+/** Text is said to be text: it is never calculated, not even when somebody writes in the cell again. */
+const cellOf = (value: Cell): CellObject | null => {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return { type: Number, value };
+  if (typeof value === 'string')
+    return { type: String, value: value.slice(0, textMax), format: '@' };
+  return { type: Number, value: dayNumber(value), format: 'dd/mm/yyyy', align: 'left' };
 };
 
 const lengthOf = (value: Cell | undefined): number =>
   value instanceof Date ? 10 : String(value ?? '').length;
 
 /** Characters that the texts of a column take, within what is comfortable to read. */
-const widthsOf = ({ titles, rows }: Sheet): { wch: number }[] =>
+const widthsOf = ({ titles, rows }: Sheet): { width: number }[] =>
   titles.map((title, column) => ({
-    wch: rows.reduce(
+    width: rows.reduce(
       (width, row) => Math.min(60, Math.max(width, lengthOf(row[column]) + 2)),
-      Math.max(12, title.length + 2),
+      Math.max(12, title.length + 4),
     ),
   }));
 
-const worksheet = (sheet: Sheet): WorkSheet => {
-  const lines = [sheet.titles, ...sheet.rows];
-  const end = { r: lines.length - 1, c: Math.max(0, sheet.titles.length - 1) };
-  return {
-    '!data': lines.map((line) => line.map(cellOf)),
-    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: end }),
-    '!cols': widthsOf(sheet),
-    '!autofilter': { ref: utils.encode_range({ s: { r: 0, c: 0 }, e: end }) },
-  };
-};
+/** Each column can be filtered by its header. */
+const filtered = (sheets: readonly Sheet[]): Feature<Blob> => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (content, _options, { sheetIndex }) => {
+          const sheet = sheets[sheetIndex];
+          if (!sheet || sheet.rows.length === 0) return content;
+          const end = `${columnLetters(sheet.titles.length)}${sheet.rows.length + 1}`;
+          return content.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${end}"/>`);
+        },
+      },
+    },
+  },
+});
 
-/** An .xlsx file of these sheets. */
-export const writeSheets = (sheets: readonly Sheet[]): ArrayBuffer => {
-  const book = utils.book_new();
-  for (const sheet of sheets) utils.book_append_sheet(book, worksheet(sheet), sheet.name);
-  return write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+const header = (titles: readonly string[]): Row =>
+  titles.map((value) => ({ type: String, value, fontWeight: 'bold', backgroundColor: '#F3EFE7' }));
+
+/** An .xlsx file of these sheets: bold headers that stay in sight, widths that fit, types that sort and add. */
+export const writeSheets = async (sheets: readonly Sheet[]): Promise<ArrayBuffer> => {
+  const written = writeXlsxFile(
+    sheets.map((sheet) => ({
+      sheet: sheet.name.replaceAll(/[[\]*?/\\:]/g, ' ').slice(0, 31),
+      data: [header(sheet.titles), ...sheet.rows.map((row) => row.map(cellOf))],
+      columns: widthsOf(sheet),
+      stickyRowsCount: 1,
+    })),
+    { features: [filtered(sheets)] },
+  );
+  return (await written.toBlob()).arrayBuffer();
 };

@@ -89,6 +89,8 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // As high as a thumb needs it.
+    Input: { vars: () => ({ wrapper: { '--input-height': '44px' } }) },
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

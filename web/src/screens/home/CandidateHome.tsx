@@ -4,6 +4,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { candidateSteps, homeMessages as messages } from './messages.ts';
 import { candidateNews } from '../../areas/matches/news/match-news.ts';
+import { OwnEnrolment } from '../../areas/matches/enrolment/OwnEnrolment.tsx';
+import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -18,11 +20,15 @@ const CandidateHome = () => {
         failure={messages.progressFailed}
       >
         {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => (
-          <Timeline
-            steps={candidateSteps}
-            done={[page, test, matches]}
-            news={<MatchNews say={candidateNews} />}
-          />
+          <>
+            <OwnEnrolment />
+            {page && test && <OwnWaits side="applicant" />}
+            <Timeline
+              steps={candidateSteps}
+              done={[page, test, matches]}
+              news={<MatchNews say={candidateNews} />}
+            />
+          </>
         )}
       </Loaded>
     </RoleHomePage>

@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { companySteps, homeMessages as messages } from './messages.ts';
 import { companyNews } from '../../areas/matches/news/match-news.ts';
+import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -17,12 +18,15 @@ const CompanyHome = () => {
         skeleton={<Skeleton height={340} />}
         failure={messages.progressFailed}
       >
-        {({ company_page: page, company_offers: offers, company_matches: matches }) => (
-          <Timeline
-            steps={companySteps}
-            done={[page, offers, matches]}
-            news={<MatchNews say={companyNews} />}
-          />
+        {({ company_page: page, company_offers: needs, company_matches: matches }) => (
+          <>
+            {page && needs && <OwnWaits side="company" />}
+            <Timeline
+              steps={companySteps}
+              done={[page, needs, matches]}
+              news={<MatchNews say={companyNews} />}
+            />
+          </>
         )}
       </Loaded>
     </RoleHomePage>

@@ -6,6 +6,8 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { homeMessages as messages, managerAreas } from './messages.ts';
+import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
+import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { Areas } from './Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { RoleHomePage } from './RoleHomePage.tsx';
@@ -13,11 +15,11 @@ import { supervised } from '../../areas/programmes/supervised.ts';
 
 const Programmes = () => {
   const links = useQuery(callQuery('GET /formationlink/'));
-  const formations = useQuery(callQuery('GET /formations/'));
-  const refetch = () => Promise.all([links.refetch(), formations.refetch()]);
+  const programmes = useQuery(callQuery('GET /formations/'));
+  const refetch = () => Promise.all([links.refetch(), programmes.refetch()]);
   const both = {
-    data: links.data && formations.data && supervised(formations.data, links.data),
-    error: links.error ?? formations.error,
+    data: links.data && programmes.data && supervised(programmes.data, links.data),
+    error: links.error ?? programmes.error,
     refetch,
   };
   return (
@@ -41,7 +43,9 @@ const Programmes = () => {
 };
 
 const ManagerHome = () => (
-  <RoleHomePage>
+  <RoleHomePage atWork>
+    <ToDo />
+    <SkillsToRead />
     <Areas areas={managerAreas} />
     <h2>{messages.formations}</h2>
     <Card>

@@ -6,6 +6,7 @@ import {
 } from '../../platform/data/export-rows.ts';
 import { exportMessages } from '../../platform/messages.ts';
 import { Button } from './Button.tsx';
+import classes from './ExportButton.module.css';
 
 interface ExportButtonProps<Row> {
   /** What the rows are, in French and in the plural; names the file and the sheet: 'candidats'. */
@@ -17,23 +18,38 @@ interface ExportButtonProps<Row> {
   people: ExportedPeople<Row> | null;
 }
 
-/** Saves the rows of a list as an .xlsx file; stands at the end of its toolbar. */
+/** Saves the rows of a list as an .xlsx file, or as text; stands at the end of its toolbar. */
 export const ExportButton = <Row,>({ name, columns, rows, people }: ExportButtonProps<Row>) => {
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    await exportRows({ name, columns, rows: rows ?? [], people });
-    setBusy(false);
+  const [busy, setBusy] = useState<'xlsx' | 'csv' | null>(null);
+  const run = async (format: 'xlsx' | 'csv') => {
+    setBusy(format);
+    await exportRows({ name, columns, rows: rows ?? [], people, format });
+    setBusy(null);
   };
+  const nothing = !rows?.length && exportMessages.nothing;
   return (
-    <Button
-      size="sm"
-      title={exportMessages.exportHint}
-      busy={busy}
-      disabledBecause={!rows?.length && exportMessages.nothing}
-      onClick={() => void run()}
-    >
-      {exportMessages.export}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        title={exportMessages.exportHint}
+        busy={busy === 'xlsx'}
+        disabledBecause={nothing}
+        onClick={() => void run('xlsx')}
+      >
+        {exportMessages.export}
+      </Button>
+      <span className={classes.csv}>
+        <Button
+          size="sm"
+          variant="quiet"
+          title={exportMessages.csvHint}
+          busy={busy === 'csv'}
+          disabledBecause={nothing}
+          onClick={() => void run('csv')}
+        >
+          {exportMessages.csv}
+        </Button>
+      </span>
+    </>
   );
 };

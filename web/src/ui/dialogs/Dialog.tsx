@@ -15,14 +15,14 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** `sm` for a question, `md` for a form, `lg` for a long form or a table. */
-  size?: 'sm' | 'md' | 'lg';
+  /** `sm` for a question, `md` for a form, `lg` for a long form or a table, `xl` for one of many columns. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Buttons at the foot. Those of a form stand in the form instead. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-const widths = { sm: 440, md: 560, lg: 880 };
+const widths = { sm: 440, md: 560, lg: 880, xl: 1240 };
 
 /** A dialog: takes the focus when it opens, keeps it, and gives it back where it came from. */
 export const Dialog = ({ opened, onClose, title, size = 'md', actions, children }: DialogProps) => {

@@ -1,11 +1,12 @@
-export type FileKind = 'pdf' | 'spreadsheet';
+export type FileKind = 'resume' | 'spreadsheet';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);
 
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const zip = [0x50, 0x4b, 0x03, 0x04];
-const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const jpeg = [0xff, 0xd8, 0xff];
+const png = [0x89, 0x50, 0x4e, 0x47];
 
 /** Readers accept a PDF whose signature follows some other bytes (ISO 32000, annex H). */
 const isPdf = (bytes: Uint8Array): boolean => {
@@ -15,16 +16,19 @@ const isPdf = (bytes: Uint8Array): boolean => {
 };
 
 const kinds: Record<FileKind, (bytes: Uint8Array) => boolean> = {
-  pdf: isPdf,
-  // .xlsx is a zip archive, .xls a compound file.
-  spreadsheet: (bytes) => startsWith(bytes, zip) || startsWith(bytes, compoundFile),
+  // A text document is an archive; whether it is one of text the server sees.
+  resume: (bytes) =>
+    isPdf(bytes) || [zip, jpeg, png].some((signature) => startsWith(bytes, signature)),
+  // What a list is written in is found out by who reads it, and said exactly.
+  spreadsheet: () => true,
 };
 
 /** What the file dialog offers. */
 export const acceptedNames: Record<FileKind, string> = {
-  pdf: '.pdf,application/pdf',
+  resume:
+    '.pdf,.docx,.odt,.jpg,.jpeg,.png,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,image/jpeg,image/png',
   spreadsheet:
-    '.xlsx,.xls,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel',
+    '.xlsx,.xls,.ods,.csv,.tsv,.txt,.html,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet',
 };
 
 /** Whether a file is what its name says, by its first bytes. */

@@ -12,14 +12,16 @@ interface PageProps {
   width?: 'narrow' | 'medium' | 'wide';
   /** The title of the browser's tab, where it is not that of the page. */
   tab?: string;
+  /** On a phone the work begins at once: a line of heading, the lead is left out. */
+  brief?: boolean;
   children: ReactNode;
 }
 
 /** A screen: its heading, which takes the focus when one arrives, and what it is made of. */
-export const Page = ({ title, lead, action, width = 'wide', tab, children }: PageProps) => {
+export const Page = ({ title, lead, action, width = 'wide', tab, brief, children }: PageProps) => {
   const heading = useHeadingFocus();
   return (
-    <div className={classes.page} data-width={width}>
+    <div className={classes.page} data-width={width} data-brief={brief || undefined}>
       <title>{`${tab ?? title} – Tandem`}</title>
       <header className={classes.header}>
         <div className={classes.words}>

@@ -11,11 +11,19 @@ export const Stack = ({ children }: { children: ReactNode }) => (
   <div className={classes.stack}>{children}</div>
 );
 
+interface ColumnsProps {
+  min?: number;
+  /** Counters: on a phone one line of small figures. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
 /** As many equal columns as there is room for; two cards side by side on a phone unless `min` is larger. */
-export const Columns = ({ min = 150, children }: { min?: number; children: ReactNode }) => (
+export const Columns = ({ min = 150, quiet, children }: ColumnsProps) => (
   <div
     className={classes.columns}
-    style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}px, 100%), 1fr))` }}
+    data-quiet={quiet || undefined}
+    style={{ '--columns': `repeat(auto-fit, minmax(min(${min}px, 100%), 1fr))` }}
   >
     {children}
   </div>

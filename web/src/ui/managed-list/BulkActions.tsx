@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ExportColumn, ExportedPeople } from '../../platform/data/export-rows.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { bulkMessages, dialogMessages } from '../messages.ts';
@@ -34,6 +34,8 @@ interface BulkActionsProps<Row, Invited extends Row> {
   remind: (row: Invited) => Promise<unknown>;
   remove: (row: Row) => Promise<unknown>;
   messages: BulkMessages;
+  /** What else is done with all of them. */
+  more?: ReactNode;
   onClear: () => void;
   onReminded: () => void;
   onDeleted: (rows: readonly Row[]) => void;
@@ -86,6 +88,7 @@ export const BulkActions = <Row, Invited extends Row>({
   remind,
   remove,
   messages,
+  more,
   onClear,
   onReminded,
   onDeleted,
@@ -132,6 +135,7 @@ export const BulkActions = <Row, Invited extends Row>({
         >
           {bulkMessages.remind}
         </Button>
+        {more}
         <ExportButton name={name} columns={columns} rows={picked} people={people} />
         <Button size="sm" variant="danger" busy={busy} onClick={() => setAsked('delete')}>
           {dialogMessages.delete}

@@ -5,6 +5,8 @@ import { SearchIcon } from '../icons.tsx';
 import classes from './Toolbar.module.css';
 
 interface ToolbarProps {
+  /** What is searched, where a screen has several: 'Rechercher dans les refus'. */
+  label?: string | undefined;
   /** Search and filters, in the order in which they narrow the list. */
   children: ReactNode;
   /** How many rows are left: '12 candidats'. Told to those who hear the page whenever it changes. */
@@ -13,11 +15,18 @@ interface ToolbarProps {
   onReset?: (() => void) | undefined;
   /** Export, bulk actions. */
   end?: ReactNode;
+  /** On a phone one line, which is pushed sideways, instead of several. */
+  oneLine?: boolean;
 }
 
 /** What stands above a list: search, filters as pills, the number of rows, and at the right what is done with them. */
-export const Toolbar = ({ children, count, onReset, end }: ToolbarProps) => (
-  <div className={classes.bar} role="search">
+export const Toolbar = ({ label, children, count, onReset, end, oneLine }: ToolbarProps) => (
+  <div
+    className={classes.bar}
+    role="search"
+    aria-label={label}
+    data-one-line={oneLine || undefined}
+  >
     {children}
     {onReset && (
       <Button variant="quiet" size="sm" onClick={onReset}>

@@ -4,12 +4,12 @@ import { deleteAccount, findAccount } from '../account-queries.ts';
 
 export const deleteManager: Handler<'DELETE /staff/{id}/', 'db'> = async (
   { db },
-  { params, journal },
+  { params, auditLog },
 ) => {
   await db.transaction(async (tx) => {
     const account = await findAccount(tx, params.id);
     if (account?.kind !== 'staff') throw new Failure('not_found');
-    await journal.changed(tx, { accounts: [account.id] });
+    await auditLog.changed(tx, { accounts: [account.id] });
     await deleteAccount(tx, account.id);
   });
   return undefined;

@@ -12,7 +12,7 @@ import { managerRecord } from './manager-record.ts';
 /** The new manager gets a mail with a link to choose a password. */
 export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | 'now'> = async (
   services,
-  { body, journal },
+  { body, auditLog },
 ) => {
   const { db, now, config } = services;
   return db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | '
       throw new Failure('email_taken', {
         fields: { email: 'Cette adresse e-mail est déjà utilisée.' },
       });
-    await journal.changed(tx, { accounts: [accountId] });
+    await auditLog.changed(tx, { accounts: [accountId] });
     const token = makeSecretToken();
     await replaceReset(tx, {
       accountId,
@@ -38,7 +38,9 @@ export const inviteManager: Handler<'POST /staff/', 'config' | 'db' | 'jobs' | '
     const account = orNotFound(await findAccount(tx, accountId));
     const link = links(config).passwordReset(account.uid, token);
     const mail = managerInvitationMail(account.first_name, link);
-    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: account.email, ...mail, about: {} },
+    ]);
     return managerRecord(account);
   });
 };

@@ -3,8 +3,8 @@ import type { Handler } from '../../handler.ts';
 import { findManagers } from '../account-queries.ts';
 import { managerRecord } from './manager-record.ts';
 
-export const listManagers: Handler<'GET /staff/', 'db'> = async ({ db }, { query, journal }) => {
+export const listManagers: Handler<'GET /staff/', 'db'> = async ({ db }, { query, auditLog }) => {
   const managers = await findManagers(db.read);
-  await journal.sawList('managers', managers.length);
+  await auditLog.sawList('managers', managers.length);
   return pageOfList(managers.map(managerRecord), query);
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standingClock } from '../../../testing/clock.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { linkIn, mailsTo, type Message } from '../../../testing/mails.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
 import {
   password,
   signIn,
@@ -12,7 +12,7 @@ import {
   someSuperuser,
   someTraining,
   type Person,
-} from '../../../testing/world.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 
 describe('managers', () => {
   const clock = standingClock();
@@ -91,13 +91,13 @@ describe('managers', () => {
 
   test('cannot have an address that is known, whoever has it and however it is written', async () => {
     const manager = await someManager(server, superuser);
-    const applicant = await someCandidate(server, superuser);
+    const candidate = await someCandidate(server, superuser);
     const invited = someEmail();
     await server.call('POST /temp-companies/', {
       as: superuser.token,
       body: [{ name: 'Atelier', email: invited }],
     });
-    for (const known of [manager.email, applicant.email, invited, superuser.email]) {
+    for (const known of [manager.email, candidate.email, invited, superuser.email]) {
       const { status, failure } = await add(known.toUpperCase());
       expect(status).toBe(409);
       expect(failure).toEqual({

@@ -8,7 +8,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 
 export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' | 'now'> = async (
   services,
-  { actor, body, host, journal },
+  { actor, body, host, auditLog },
 ) => {
   const { db } = services;
   const account = orNotFound(await findAccount(db.read, actor.accountId));
@@ -24,7 +24,7 @@ export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' 
   const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
     await changePassword(services, tx, account, passwordHash, actor.signInId);
-    await journal.changed(tx, { accounts: [account.id] });
+    await auditLog.changed(tx, { accounts: [account.id] });
   });
   return { message: 'Mot de passe changé. Vos autres appareils ont été déconnectés.' };
 };

@@ -38,6 +38,6 @@ export const changePassword = async (
   await deleteReset(tx, account.id);
   if (account.password_hash === null) return;
   await enqueueMessages(services, tx, [
-    { channel: 'mail', recipient: account.email, ...passwordChangedMail() },
+    { channel: 'mail', recipient: account.email, ...passwordChangedMail(), about: {} },
   ]);
 };

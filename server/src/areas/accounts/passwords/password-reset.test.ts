@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standingClock } from '../../../testing/clock.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { linkIn, mailsTo, type Message } from '../../../testing/mails.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
 import {
   password,
   signIn,
@@ -10,7 +10,7 @@ import {
   someManager,
   someSuperuser,
   type Person,
-} from '../../../testing/world.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 
 interface Link {
   uid: string;

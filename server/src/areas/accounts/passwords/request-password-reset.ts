@@ -46,7 +46,9 @@ export const requestPasswordReset: Handler<
       expiresAt: resetExpiry(now()),
     });
     const mail = passwordResetMail(links(config).passwordReset(account.uid, token));
-    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: account.email, ...mail }]);
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: account.email, ...mail, about: {} },
+    ]);
   });
   await waited;
   return answer;

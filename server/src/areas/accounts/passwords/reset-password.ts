@@ -1,5 +1,5 @@
 import { findUsableReset, lockAccount, useReset } from '../account-queries.ts';
-import { countWrongLink, forgetAllGuesses, refuseManyLinks } from '../sign-in/check-guess.ts';
+import { countWrongLink, forgetAllGuesses } from '../sign-in/check-guess.ts';
 import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
@@ -14,11 +14,10 @@ const isUuid = (text: string): boolean =>
  */
 export const resetPassword: Handler<'POST /password-reset/', 'db' | 'jobs' | 'now'> = async (
   services,
-  { body, host, journal },
+  { body, host, auditLog },
 ) => {
   const { db, now } = services;
   requireStrong('new_password', body.new_password);
-  await refuseManyLinks(services, host);
   const link = { uid: body.uid, tokenHash: hashToken(body.token), now: now() };
   const reset = isUuid(body.uid) ? await findUsableReset(db.read, link) : undefined;
   if (!reset) {
@@ -33,7 +32,7 @@ export const resetPassword: Handler<'POST /password-reset/', 'db' | 'jobs' | 'no
       throw new Failure('reset_link_unusable');
     await changePassword(services, tx, account, passwordHash);
     await forgetAllGuesses(tx, account.email_key);
-    await journal.changed(tx, { accounts: [account.id] });
+    await auditLog.changed(tx, { accounts: [account.id] });
   });
   return { message: 'Mot de passe réinitialisé avec succès' };
 };

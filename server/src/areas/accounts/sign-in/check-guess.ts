@@ -112,13 +112,14 @@ export const forgetAllGuesses = async (db: Queries, account: string): Promise<vo
   await forgetFailuresUnder(db, keys.pair);
 };
 
-/** Refuses a network from which many links have been tried that were none. */
-export const refuseManyLinks = (
+/**
+ * Counts a link that leads nowhere, and refuses a network from which many such have been tried. A link that is right is never
+ * refused: nobody guesses it, and a school stands behind one address.
+ */
+export const countWrongLink = async (
   services: Pick<Services, 'db' | 'now'>,
   host: string,
-): Promise<void> => refuseTooMany(services, [['network', `link:${host}`]]);
-
-export const countWrongLink = (
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  host: string,
-): Promise<void> => db.transaction((tx) => addNetworkFailure(tx, `link:${host}`, now()));
+): Promise<void> => {
+  await refuseTooMany(services, [['network', `link:${host}`]]);
+  await services.db.transaction((tx) => addNetworkFailure(tx, `link:${host}`, services.now()));
+};

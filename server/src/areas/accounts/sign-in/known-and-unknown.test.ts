@@ -1,9 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordWorkChannel } from '../../../platform/security/passwords.ts';
-import { linkIn, mailsTo, type Message } from '../../../testing/mails.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { password, signIn, someEmail, someSuperuser, type Person } from '../../../testing/world.ts';
+import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import {
+  password,
+  signIn,
+  someEmail,
+  someSuperuser,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
 
 describe('a known and an unknown account', () => {
   let server: TestServer;

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveKey } from '../../../platform/security/tokens.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { signIn, someManager, someSuperuser, type Person } from '../../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import {
+  signIn,
+  someManager,
+  someSuperuser,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
 
 describe('who makes a call', () => {
   let server: TestServer;

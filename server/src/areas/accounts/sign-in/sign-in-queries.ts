@@ -1,6 +1,7 @@
 import { isSignInAlive } from '@tandem/domain/accounts/sign-in';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import { noteSignInUse } from '../use-queries.ts';
+import { sightColumns } from '../../../platform/database/sight.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 export interface NewSignIn {
@@ -41,6 +42,7 @@ export const findSignedIn = async (
       'accounts.email',
       'applicants.id as candidateId',
       'companies.id as companyId',
+      ...sightColumns,
     ])
     .where('sign_ins.id', '=', signInId)
     .executeTakeFirst();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { findAccountByEmail, type Account } from '../account-queries.ts';
-import { gate } from '../../../testing/gate.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { waitForLocks } from '../../../testing/wait-for-locks.ts';
-import { password, someManager, someSuperuser } from '../../../testing/world.ts';
+import { gate } from '../../../testing/product/gate.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { waitForLocks } from '../../../testing/database/wait-for-locks.ts';
+import { password, someManager, someSuperuser } from '../../../testing/fixtures/by-calls.ts';
 import { changePassword } from '../passwords/choose-password.ts';
 
 let server: TestServer;

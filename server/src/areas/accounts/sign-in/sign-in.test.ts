@@ -1,9 +1,9 @@
 import { hashToken } from '../../../platform/security/tokens.ts';
-import { linkIn, mailsTo } from '../../../testing/mails.ts';
+import { linkIn, mailsTo } from '../../../testing/product/mails.ts';
 import type { Message } from '../../../platform/messages/message-queries.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { standingClock } from '../../../testing/clock.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
   password,
   signIn,
@@ -13,7 +13,7 @@ import {
   someSuperuser,
   unique,
   type Person,
-} from '../../../testing/world.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 
 /** On both databases: failures are counted in transactions that meet or take turns. */
 describe('signing in', () => {
@@ -67,7 +67,7 @@ describe('signing in', () => {
 
   test('tells each kind of account what it is', async () => {
     const manager = await someManager(server, superuser);
-    const applicant = await someCandidate(server, manager);
+    const candidate = await someCandidate(server, manager);
     const asManager = await server.call('GET /user/', { as: manager.token });
     expect(asManager.body.user).toMatchObject({
       type: 'admin',
@@ -75,14 +75,14 @@ describe('signing in', () => {
       is_superuser: false,
       name: "Maëlle L'Hostis",
     });
-    const asCandidate = await server.call('GET /user/', { as: applicant.token });
+    const asCandidate = await server.call('GET /user/', { as: candidate.token });
     expect(asCandidate.body.user).toMatchObject({
       type: 'A',
       is_staff: false,
       is_superuser: false,
     });
-    const info = await server.call('GET /user/info/', { as: applicant.token });
-    expect(info.body).toEqual({ first_name: 'Zoé', last_name: "D'Arc", email: applicant.email });
+    const info = await server.call('GET /user/info/', { as: candidate.token });
+    expect(info.body).toEqual({ first_name: 'Zoé', last_name: "D'Arc", email: candidate.email });
   });
 
   test('takes the address in any case, with space around it', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { standingClock } from '../../../testing/clock.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { linkIn, mailsTo, type Message } from '../../../testing/mails.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
 import {
   password,
   signIn,
@@ -9,7 +9,7 @@ import {
   someManager,
   someSuperuser,
   type Person,
-} from '../../../testing/world.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 
 describe('a sign-in', () => {
   const clock = standingClock();
@@ -159,9 +159,9 @@ describe('a sign-in', () => {
 
   test('ends when the account is deleted', async () => {
     const manager = await someManager(server, superuser);
-    const applicant = await someCandidate(server, superuser);
+    const candidate = await someCandidate(server, superuser);
     const { body: managers } = await server.call('GET /staff/', { as: superuser.token });
-    const { body: applicants } = await server.call('GET /applicant/', { as: superuser.token });
+    const { body: candidates } = await server.call('GET /applicant/', { as: superuser.token });
     const idOf = (people: readonly { id: number; email: string }[], { email }: Person) =>
       people.find((person) => person.email === email)?.id ?? 0;
     await server.call('DELETE /staff/{id}/', {
@@ -170,9 +170,9 @@ describe('a sign-in', () => {
     });
     await server.call('DELETE /applicant/{id}/', {
       as: superuser.token,
-      params: { id: idOf(applicants, applicant) },
+      params: { id: idOf(candidates, candidate) },
     });
-    expect([await isAlive(manager), await isAlive(applicant)]).toEqual([false, false]);
+    expect([await isAlive(manager), await isAlive(candidate)]).toEqual([false, false]);
   });
 
   test('is listed, and ended one by one or all but this one', async () => {

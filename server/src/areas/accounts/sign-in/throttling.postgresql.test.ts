@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standingClock } from '../../../testing/clock.ts';
-import { someDatabase, type SomeDatabase } from '../../../testing/template.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { password, someEmail, someSuperuser } from '../../../testing/world.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { someDatabase, type SomeDatabase } from '../../../testing/database/template.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { password, someEmail, someSuperuser } from '../../../testing/fixtures/by-calls.ts';
 
 // The embedded database belongs to one server.
 const clock = standingClock();

@@ -1,14 +1,18 @@
-import { deeds } from '@tandem/domain/audit/audit-log';
+import { auditActions } from '@tandem/domain/audit/audit-log';
+import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
-import type { Account } from '../../accounts/index.ts';
-import { findIndicators } from '../../invitations/index.ts';
+import { findAddressChange, type Account } from '../../accounts/index.ts';
+import { findImportDetails, findIndicators } from '../../invitations/index.ts';
 import {
   findOwnFiles,
-  findOwnJournal,
+  findOwnAuditLog,
   findOwnMessages,
   findOwnNotifications,
   findOwnSignIns,
 } from './own-data-queries.ts';
+import { noteKinds } from '@tandem/domain/notes/note';
+import { findNotesOf } from '../../notes/index.ts';
+import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
 import { sideLabels } from './match-files.ts';
@@ -40,6 +44,7 @@ const accountFacts = async (services: Pick<Services, 'db'>, account: Account) =>
   return {
     'type de compte': kindLabels[account.kind],
     'adresse e-mail': account.email,
+    'adresse qui attend d’être confirmée': await findAddressChange(services.db.read, account.id),
     prénom: account.first_name,
     nom: account.last_name,
     'créé le': account.created_at,
@@ -51,6 +56,31 @@ const accountFacts = async (services: Pick<Services, 'db'>, account: Account) =>
       'dernière utilisation': row.last_used_at,
     })),
   };
+};
+
+/** How a list calls what it told of a person. */
+const importLabels: Readonly<Record<string, string>> = {
+  source: 'source',
+  note: 'note',
+  referent: 'référent',
+  contact: 'contact',
+  contact_role: 'fonction du contact',
+  siret: 'SIRET',
+  sectors: 'secteurs',
+};
+
+const importedFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
+  const rows = await findImportDetails(db.read, accountId);
+  return rows.map((row) => ({
+    'venu d’une liste le': row.created_at,
+    fichier: row.file_name,
+    ligne: row.line,
+    ...Object.fromEntries(
+      Object.entries(row.details).flatMap(([name, value]) =>
+        importLabels[name] === undefined ? [] : [[importLabels[name], value]],
+      ),
+    ),
+  }));
 };
 
 const notificationPages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
@@ -74,7 +104,7 @@ const notificationPages = async function* ({ db }: Pick<Services, 'db'>, account
 const withoutKeys = (text: string): string =>
   text
     .replaceAll(/([?&]token=)[\w-]+/g, '$1…')
-    .replaceAll(/(\/register-(?:applicant|company)\/)[\w-]+/g, '$1…');
+    .replaceAll(/(\/register-(?:applicant|company)\/|\/moins-de-messages\/)[\w-]+/g, '$1…');
 
 const stateLabels = { queued: 'en attente', sent: 'envoyé', failed: 'refusé' } as const;
 
@@ -104,26 +134,58 @@ const actorLabels: Readonly<Record<string, string>> = {
   system: 'Tandem',
 };
 
-const journalPages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
+const auditLogPages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
   const pages = pagesAfter(
     0,
-    (page) => findOwnJournal(db.read, accountId, page),
+    (page) => findOwnAuditLog(db.read, accountId, page),
     ({ id }) => id,
   );
   for await (const rows of pages)
     yield rows.map((row) => ({
       date: row.at,
-      action: deeds[row.deed].label,
+      action: auditActions[row.deed].label,
       par: row.actor_id === accountId ? 'vous' : actorLabels[row.actor_role],
     }));
+};
+
+/** What the follow-up has of a candidate or a company. */
+const followUpFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
+  const { referent, muted, reminders } = await findOwnFollowUp(db.read, accountId);
+  return {
+    référent: referent,
+    'messages que vous avez coupés': muted,
+    rappels: reminders.map((row) => ({
+      attente: isWaitKind(row.kind) ? waitKinds[row.kind].label : row.kind,
+      'depuis le': row.since,
+      'envoyé le': row.sent_at,
+      'par le centre': row.by_staff,
+    })),
+  };
+};
+
+/** What the centre has noted on somebody: they may read it. */
+const noteFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
+  const rows = await findNotesOf(db.read, accountId);
+  return rows.map((row) => ({
+    type: noteKinds[row.kind],
+    texte: row.text,
+    besoin: row.title,
+    par: row.author,
+    'à reprendre le': row.due_on,
+    'repris le': row.done_at,
+    date: row.created_at,
+  }));
 };
 
 /** What every account has. */
 export const accountFiles = (services: Pick<Services, 'db'>, account: Account): ArchivedFile[] => [
   jsonFile('compte.json', () => accountFacts(services, account)),
+  jsonFile('listes.json', () => importedFacts(services, account.id)),
+  jsonFile('suivi.json', () => followUpFacts(services, account.id)),
+  jsonFile('notes.json', () => noteFacts(services, account.id)),
   jsonList('notifications.json', () => notificationPages(services, account.id)),
   jsonList('messages.json', () => messagePages(services, account)),
-  jsonList('journal.json', () => journalPages(services, account.id)),
+  jsonList('journal.json', () => auditLogPages(services, account.id)),
 ];
 
 /** A name that stands for a file alone, on every system, and leads nowhere. */

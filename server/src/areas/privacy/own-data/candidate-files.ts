@@ -13,38 +13,42 @@ import { findCandidate, findSheet, type Candidate } from '../../candidates/index
 import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { fieldFacts } from './field-facts.ts';
+import { openContractFile } from '../../contracts/index.ts';
+import { partFacts } from './part-facts.ts';
 import { jsonFile } from './json-file.ts';
+import { conversationsFile } from './conversation-files.ts';
+import { meetingsFile } from './meeting-files.ts';
 import { matchesFile } from './match-files.ts';
 
-const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, applicant: Candidate) => {
+const sheetFacts = async (services: Pick<Services, 'db' | 'skillNames'>, candidate: Candidate) => {
   const { db } = services;
-  const sheet = orNotFound(await findSheet(db.read, applicant.id));
+  const sheet = orNotFound(await findSheet(db.read, candidate.id));
   const skills = namedSkills(
-    applicant.skill_ids,
-    await skillNamesOf(services, db.read, [applicant], 'all'),
+    candidate.skill_ids,
+    await skillNamesOf(services, db.read, [candidate], 'all'),
   );
   return {
-    ...fieldFacts(candidateFields, applicant, {
+    ...fieldFacts(candidateFields, candidate, {
       formation: sheet.formation_name,
       session_id: sheet.session_name,
       skills: skills.map(({ name }) => name),
       resume: sheet.resume_name && { nom: sheet.resume_name, 'déposé le': sheet.resume_added_at },
     }),
     'coordonnées de ce lieu':
-      applicant.latitude === null
+      candidate.latitude === null
         ? null
-        : { latitude: applicant.latitude, longitude: applicant.longitude },
-    'fiche remplie le': applicant.page_done_at,
-    'dernier changement': applicant.changed_at,
-    'texte lu dans le CV': applicant.resume_text,
+        : { latitude: candidate.latitude, longitude: candidate.longitude },
+    'fiche remplie le': candidate.page_done_at,
+    'dernier changement': candidate.changed_at,
+    'texte lu dans le CV': candidate.resume_text,
   };
 };
 
-const testFacts = (applicant: Candidate) => {
-  const answers = applicant.test_answers;
+const testFacts = (candidate: Candidate) => {
+  const answers = candidate.test_answers;
   if (answers === null) return { 'rempli le': null, réponses: [] };
   return {
-    'rempli le': applicant.test_done_at,
+    'rempli le': candidate.test_done_at,
     réponses: [
       ...scoredQuestions.map(({ name, applicant: question }) => ({
         question,
@@ -55,15 +59,24 @@ const testFacts = (applicant: Candidate) => {
   };
 };
 
-/** That there is a contract sheet, not what it says: the company wrote it, and it is about its tutor. */
-const enrolmentFacts = async ({ db }: Pick<Services, 'db'>, candidateId: number) => {
+/** Of a contract file what it says of the candidate; the rest is the company's, and about its tutor. */
+const enrolmentFacts = async (services: Pick<Services, 'db' | 'vault'>, candidateId: number) => {
+  const { db } = services;
   const sheets = await findOwnContractPairs(db.read, { candidateId });
   return {
-    'fiches de contrat': sheets.map((row) => ({
-      besoin: row.title,
-      entreprise: row.company_name,
-      'enregistrée le': row.created_at,
-    })),
+    'fiches de contrat': await Promise.all(
+      sheets.map(async (row) => {
+        const pair = { candidateId, needId: row.offer_id };
+        const file = await openContractFile(services, db.read, pair);
+        return {
+          besoin: row.title,
+          entreprise: row.company_name,
+          'enregistrée le': row.created_at,
+          ...partFacts('candidate', file?.values ?? {}),
+          ...partFacts('guardian', file?.values ?? {}),
+        };
+      }),
+    ),
     'inscription finalisée chez une entreprise supprimée depuis': await hasKeptEnrolment(
       db.read,
       candidateId,
@@ -72,15 +85,17 @@ const enrolmentFacts = async ({ db }: Pick<Services, 'db'>, candidateId: number)
 };
 
 export const candidateFiles = (
-  services: Pick<Services, 'db' | 'skillNames'>,
+  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
   account: Account,
   candidateId: number,
 ): ArchivedFile[] => {
-  const applicant = async () => orNotFound(await findCandidate(services.db.read, candidateId));
+  const candidate = async () => orNotFound(await findCandidate(services.db.read, candidateId));
   return [
-    jsonFile('fiche.json', async () => sheetFacts(services, await applicant())),
-    jsonFile('test.json', async () => testFacts(await applicant())),
+    jsonFile('fiche.json', async () => sheetFacts(services, await candidate())),
+    jsonFile('test.json', async () => testFacts(await candidate())),
     matchesFile(services, account, { candidateId }),
+    meetingsFile(services, { candidateId }),
+    conversationsFile(services, { candidateId }),
     jsonFile('inscriptions.json', () => enrolmentFacts(services, candidateId)),
   ];
 };

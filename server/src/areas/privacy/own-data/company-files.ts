@@ -1,18 +1,24 @@
 import { companyFields } from '@tandem/domain/companies/company-fields';
-import { contractSections } from '@tandem/domain/contracts/contract-sheet';
+import { fileParts } from '@tandem/domain/contracts/file/fields/field';
 import { needFields } from '@tandem/domain/needs/need-fields';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findCompany } from '../../companies/index.ts';
-import { findNeedsOf } from '../../needs/index.ts';
+import { fillingChannels, withdrawalReasons } from '@tandem/domain/needs/closing';
+import { needStateLabels } from '@tandem/domain/needs/need-state';
+import { findNeedMoves, findNeedsOf } from '../../needs/index.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
-import { openContractSheet } from '../../contracts/index.ts';
+import { openContractFile } from '../../contracts/index.ts';
 import { fieldFacts } from './field-facts.ts';
+import { partFacts } from './part-facts.ts';
 import { jsonFile, jsonList } from './json-file.ts';
+import { conversationsFile } from './conversation-files.ts';
+import { meetingsFile } from './meeting-files.ts';
 import { matchesFile } from './match-files.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 
 const companyFacts = async ({ db }: Pick<Services, 'db'>, companyId: number) => {
   const company = orNotFound(await findCompany(db.read, companyId));
@@ -40,6 +46,13 @@ const needPages = async function* (
       offset,
     });
     const names = await skillNamesOf(services, db.read, items, 'all');
+    const moves = Map.groupBy(
+      await findNeedMoves(
+        db.read,
+        items.map(({ id }) => id),
+      ),
+      ({ offer_id: id }) => id,
+    );
     yield items.map((row) => ({
       ...fieldFacts(needFields, row, {
         session_id: row.session_name,
@@ -48,25 +61,35 @@ const needPages = async function* (
       }),
       'créé le': row.created_at,
       'test du tuteur rempli le': row.activated_at,
+      état: needStateLabels[row.state],
+      'états successifs': (moves.get(row.id) ?? []).map((move) => ({
+        état: needStateLabels[move.to_state],
+        'depuis le': move.moved_at,
+        'jusqu’au': move.set_aside_until,
+        'trouvé par': move.channel && fillingChannels[move.channel],
+        raison: move.reason && withdrawalReasons[move.reason],
+        'mot pour le centre': move.note,
+      })),
     }));
     if (offset + needsPerPage >= total) return;
   }
 };
 
+/** Without what the file says of the candidate: that is theirs. */
 const sheetPages = async function* (services: Pick<Services, 'db' | 'vault'>, companyId: number) {
   for (const row of await findOwnContractPairs(services.db.read, { companyId })) {
-    const pair = { candidateId: row.applicant_id, needId: row.offer_id };
-    const sheet = await openContractSheet(services, services.db.read, pair);
-    if (sheet)
+    const pair = pairOfRow(row);
+    const file = await openContractFile(services, services.db.read, pair);
+    if (file)
       yield [
         {
           besoin: row.title,
           candidat: `${row.first_name} ${row.last_name}`.trim(),
           'enregistrée le': row.created_at,
           ...Object.fromEntries(
-            contractSections.map(({ title, fields }) => [
-              title,
-              Object.fromEntries(fields.map(({ name, label }) => [label, sheet[name]])),
+            (['company', 'supervisor', 'contract', 'training'] as const).map((part) => [
+              fileParts[part],
+              partFacts(part, file.values),
             ]),
           ),
         },
@@ -82,5 +105,7 @@ export const companyFiles = (
   jsonFile('fiche.json', () => companyFacts(services, companyId)),
   jsonList('besoins.json', () => needPages(services, companyId)),
   matchesFile(services, account, { companyId }),
+  meetingsFile(services, { companyId }),
+  conversationsFile(services, { companyId }),
   jsonList('fiches-de-contrat.json', () => sheetPages(services, companyId)),
 ];

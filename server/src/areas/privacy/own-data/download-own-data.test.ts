@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol } from '../../../testing/enrolment.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
   someCandidate,
   someManager,
@@ -9,7 +9,7 @@ import {
   someSuperuser,
   type Person,
   type Placement,
-} from '../../../testing/world.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 import { readZip } from '../../../testing/zip.ts';
 import { safeName } from './account-files.ts';
 
@@ -26,7 +26,7 @@ describe('downloading one’s own data', () => {
     superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     world = await somePlacement(server, superuser);
-    const { applicant, matchId } = world;
+    const { candidate, matchId } = world;
     await server.call('POST /matches/{id}/', {
       as: manager.token,
       params: { id: matchId },
@@ -37,7 +37,7 @@ describe('downloading one’s own data', () => {
       `insert into assignment_notices (applicant_id, offer_id, notified_at)
        select applicant_id, offer_id, '2026-10-01T08:00:00Z' from match_states`,
     );
-    await server.call('POST /password-reset-email/', { body: { email: applicant.email } });
+    await server.call('POST /password-reset-email/', { body: { email: candidate.email } });
   });
 
   afterAll(() => server.close());
@@ -55,8 +55,8 @@ describe('downloading one’s own data', () => {
     Buffer.concat([...files.values()]).toString();
 
   test('a candidate gets account, sheet, test, matches with history, messages and resume', async () => {
-    const { applicant, company } = world;
-    const { headers, files } = await download(applicant);
+    const { candidate, company } = world;
+    const { headers, files } = await download(candidate);
     expect(headers).toMatchObject({
       'content-type': 'application/zip',
       'cache-control': 'no-store',
@@ -70,7 +70,12 @@ describe('downloading one’s own data', () => {
       'fiche.json',
       'test.json',
       'matchs.json',
+      'rendez-vous.json',
+      'echanges.json',
       'inscriptions.json',
+      'listes.json',
+      'suivi.json',
+      'notes.json',
       'notifications.json',
       'messages.json',
       'journal.json',
@@ -78,7 +83,7 @@ describe('downloading one’s own data', () => {
     ]);
     expect(json(files, 'compte.json')).toMatchObject({
       'type de compte': 'Candidat',
-      'adresse e-mail': applicant.email,
+      'adresse e-mail': candidate.email,
       'appareils connectés': [{ appareil: expect.any(String) }],
       invitation: { 'e-mails envoyés': 1 },
     });
@@ -91,7 +96,7 @@ describe('downloading one’s own data', () => {
         { question: 'Je prépare mon travail à l’avance.', réponse: expect.any(String) },
       ]),
     });
-    const own = await server.call('GET /matches/', { as: applicant.token });
+    const own = await server.call('GET /matches/', { as: candidate.token });
     expect(json(files, 'matchs.json')).toEqual([
       {
         besoin: 'Développeur web',
@@ -107,6 +112,18 @@ describe('downloading one’s own data', () => {
         statut: 'Inscription finalisée',
         'créé le': own.body[0]?.created_at,
         'suggéré par le centre le': '2026-10-01T08:00:00.000Z',
+        inscriptions: [
+          {
+            'finalisée le': expect.any(String) as string,
+            début: '2026-09-01',
+            fin: '2028-08-31',
+            'rompue le': null,
+            'rompue par': null,
+            raison: null,
+            'dans les 45 premiers jours (estimation)': null,
+            'annulée le': null,
+          },
+        ],
         historique: [
           [
             "En attente de l'entreprise",
@@ -142,7 +159,7 @@ describe('downloading one’s own data', () => {
   });
 
   test('a link that is still good is no part of it: a stolen sign-in would choose the password', async () => {
-    const { files } = await download(world.applicant);
+    const { files } = await download(world.candidate);
     const messages = json(files, 'messages.json') as { objet: string; texte: string }[];
     const reset = messages.find(({ objet }) => objet.includes('nouveau mot de passe'));
     expect(reset?.texte).toMatch(/\/reset-password\?uid=[\w-]+&token=…\s/);
@@ -157,7 +174,7 @@ describe('downloading one’s own data', () => {
   });
 
   test('a company gets its sheet, needs, matches by name, and its contract sheets whole', async () => {
-    const { applicant, company, offer } = world;
+    const { candidate, company, need } = world;
     const { files } = await download(company);
     expect([...files.keys()]).toEqual([
       'LISEZ-MOI.txt',
@@ -165,26 +182,31 @@ describe('downloading one’s own data', () => {
       'fiche.json',
       'besoins.json',
       'matchs.json',
+      'rendez-vous.json',
+      'echanges.json',
       'fiches-de-contrat.json',
+      'listes.json',
+      'suivi.json',
+      'notes.json',
       'notifications.json',
       'messages.json',
       'journal.json',
     ]);
     expect(json(files, 'besoins.json')).toMatchObject([
-      { titre: offer.title, 'type de contrat': "Contrat d'apprentissage", places: 1 },
+      { titre: need.title, 'type de contrat': "Contrat d'apprentissage", places: 1 },
     ]);
     expect(json(files, 'matchs.json')).toMatchObject([
-      { besoin: offer.title, candidat: "Zoé D'Arc", statut: 'Inscription finalisée' },
+      { besoin: need.title, candidat: "Zoé D'Arc", statut: 'Inscription finalisée' },
     ]);
     expect(json(files, 'fiches-de-contrat.json')).toMatchObject([
       {
-        'Tuteur ou maître d’apprentissage': {
+        'Maître d’apprentissage ou tuteur': {
           'NIR (numéro de sécurité sociale) du tuteur': nir,
         },
         Contrat: { 'Début du contrat': '2026-09-01' },
       },
     ]);
-    expect(textOf(files)).not.toContain(applicant.email);
+    expect(textOf(files)).not.toContain(candidate.email);
   });
 
   test('someone of the staff gets what is about them, and nobody they work with', async () => {
@@ -193,8 +215,8 @@ describe('downloading one’s own data', () => {
     expect(json(files, 'changements-de-statut.json')).toMatchObject([
       { besoin: 'Développeur web', à: "En file d'attente par l'entreprise" },
     ]);
-    const { applicant } = world;
-    for (const other of [applicant.email, "D'Arc", nir]) expect(textOf(files)).not.toContain(other);
+    const { candidate } = world;
+    for (const other of [candidate.email, "D'Arc", nir]) expect(textOf(files)).not.toContain(other);
     const own = await download(superuser);
     expect(json(own.files, 'lancements-du-matching.json')).toMatchObject([{ état: 'terminé' }]);
   });

@@ -24,10 +24,10 @@ const filesOfKind = (
 export const downloadOwnData: Handler<
   'GET /own-data/',
   'db' | 'files' | 'now' | 'skillNames' | 'vault'
-> = async (services, { actor, journal }) => {
+> = async (services, { actor, auditLog }) => {
   const { db, now } = services;
   const account = orNotFound(await findAccount(db.read, actor.accountId));
-  await db.transaction((tx) => journal.changed(tx, { accounts: [account.id] }));
+  await db.transaction((tx) => auditLog.changed(tx, { accounts: [account.id] }));
   const [general, ...lists] = accountFiles(services, account);
   const files = [
     orNotFound(general),

@@ -1,9 +1,13 @@
+import { breakers, breakReasons } from '@tandem/domain/enrolments/breaking';
 import { statusLabels } from '@tandem/domain/matches/match';
+import { reasonOf, refusingSide } from '@tandem/domain/matches/refusal-reasons';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
+import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
 import {
+  findInterestsOf,
   findMovesOf,
   findOwnMatches,
   findSuggestionsOf,
@@ -11,6 +15,8 @@ import {
   type OwnMatchRow,
 } from './own-data-queries.ts';
 import { jsonList, pagesAfter } from './json-file.ts';
+
+type Interest = Awaited<ReturnType<typeof findInterestsOf>>[number];
 
 type Move = Awaited<ReturnType<typeof findMovesOf>>[number];
 
@@ -24,11 +30,28 @@ export const sideLabels: Record<AccountKind, string> = {
 
 const points = (tenths: number): number => tenths / 10;
 
-const moveFacts = (move: Move, accountId: number) => ({
+/** Why somebody said no: to a candidate all that is kept of it; to a company what it gave itself, or was told. */
+const reasonFacts = (move: Move, { id, kind }: Account) => {
+  const side = refusingSide(move.to_status);
+  const isOwn = move.account_id === id;
+  const reason = side && move.reason && reasonOf(side, move.reason);
+  return {
+    ...(reason && (isOwn || kind === 'applicant' || move.tell_reason) && { raison: reason.label }),
+    ...(move.comment && (isOwn || kind === 'applicant') && { 'écrit au centre': move.comment }),
+  };
+};
+
+const steps = { broken: 'contrat rompu', restored: 'rupture annulée' } as const;
+
+const moveFacts = (move: Move, account: Account) => ({
   date: move.moved_at,
+  ...(move.enrolment_step && { étape: steps[move.enrolment_step] }),
   de: statusLabels[move.from_status],
   à: statusLabels[move.to_status],
-  par: move.account_id === accountId ? 'vous' : sideLabels[move.moved_by],
+  par: move.account_id === account.id ? 'vous' : sideLabels[move.moved_by],
+  ...reasonFacts(move, account),
+  ...(move.note && { 'mot du centre': move.note }),
+  ...(move.undoes !== null && { 'annule la réponse précédente': true }),
 });
 
 /** A company's matches name the candidates, as its screens do, and say no more of them: that data is theirs. */
@@ -36,6 +59,25 @@ const otherSide = (row: OwnMatchRow, kind: AccountKind) =>
   kind === 'company'
     ? { besoin: row.title, candidat: `${row.first_name} ${row.last_name}`.trim() }
     : { besoin: row.title, entreprise: row.company_name, lieu: row.location };
+
+const interestFacts = (interest: Interest | undefined) =>
+  interest && {
+    'intérêt dit le': interest.shown_at,
+    ...(interest.revoked_at && { 'intérêt repris le': interest.revoked_at }),
+  };
+
+/** What a match has become; to a company not what the candidate or the staff wrote to the centre. */
+const enrolmentFacts = (enrolment: Enrolment, { kind }: Account) => ({
+  'finalisée le': enrolment.agreed_at,
+  début: enrolment.begins_on,
+  fin: enrolment.ends_on,
+  'rompue le': enrolment.broken_on,
+  'rompue par': enrolment.broken_by && breakers[enrolment.broken_by],
+  raison: enrolment.reason && breakReasons[enrolment.reason].label,
+  'dans les 45 premiers jours (estimation)': enrolment.within_trial,
+  'annulée le': enrolment.annulled_at,
+  ...(enrolment.comment && kind === 'applicant' && { 'écrit au centre': enrolment.comment }),
+});
 
 const keyOf = (match: MatchKey): string => `${match.offer_id} ${match.applicant_id}`;
 
@@ -55,7 +97,11 @@ export const matchesFile = (
       const moves = await findMovesOf(db.read, rows);
       const byMatch = Map.groupBy(moves, keyOf);
       const suggestions = await findSuggestionsOf(db.read, rows);
+      const interests = new Map(
+        (await findInterestsOf(db.read, rows)).map((one) => [keyOf(one), one]),
+      );
       const suggestedAt = new Map(suggestions.map((one) => [keyOf(one), one.notified_at]));
+      const enrolments = Map.groupBy(await findEnrolments(db.read, rows), keyOf);
       yield rows.map((row) => ({
         ...otherSide(row, account.kind),
         'score sur 100': points(row.score),
@@ -68,7 +114,9 @@ export const matchesFile = (
         statut: statusLabels[row.status],
         'créé le': row.created_at,
         'suggéré par le centre le': suggestedAt.get(keyOf(row)) ?? null,
-        historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account.id)),
+        ...interestFacts(interests.get(keyOf(row))),
+        inscriptions: (enrolments.get(keyOf(row)) ?? []).map((one) => enrolmentFacts(one, account)),
+        historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account)),
       }));
     }
   };

@@ -54,7 +54,7 @@ export const findOwnMessages = (
     .execute();
 
 /** What the journal tells of the account's data. */
-export const findOwnJournal = (
+export const findOwnAuditLog = (
   db: Queries,
   accountId: number,
   { after, limit }: { after: number; limit: number },
@@ -128,12 +128,29 @@ export const findMovesOf = (db: Queries, matches: readonly MatchKey[]) =>
       'account_id',
       'moved_by',
       'moved_at',
+      'reason',
+      'comment',
+      'tell_reason',
+      'note',
+      'undoes',
+      'enrolment_step',
     ])
     .where((e) => e('offer_id', '=', e.fn.any(e.val(matches.map((match) => match.offer_id)))))
     .where((e) =>
       e('applicant_id', '=', e.fn.any(e.val(matches.map((match) => match.applicant_id)))),
     )
     .orderBy('id')
+    .execute();
+
+/** In which of these matches the candidate has said that the need interests them. */
+export const findInterestsOf = (db: Queries, matches: readonly MatchKey[]) =>
+  db
+    .selectFrom('match_interests')
+    .select(['applicant_id', 'offer_id', 'shown_at', 'revoked_at'])
+    .where((e) => e('offer_id', '=', e.fn.any(e.val(matches.map((match) => match.offer_id)))))
+    .where((e) =>
+      e('applicant_id', '=', e.fn.any(e.val(matches.map((match) => match.applicant_id)))),
+    )
     .execute();
 
 /** When the two sides of these matches were told that the centre suggests them; those that were not are left out. */
@@ -162,6 +179,7 @@ export const findMovesBy = (
       'match_moves.from_status',
       'match_moves.to_status',
       'match_moves.moved_at',
+      'match_moves.note',
       'offers.title',
       'companies.name as company_name',
     ])

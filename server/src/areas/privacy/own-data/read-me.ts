@@ -1,3 +1,4 @@
+import { parisDate } from '@tandem/domain/calendar/paris-time';
 import { Readable } from 'node:stream';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 
@@ -13,6 +14,8 @@ const explanations: Record<string, string> = {
   'formations-suivies.json': 'les formations que vous suivez',
   'lancements-du-matching.json': 'les matchings que vous avez lancés',
   'changements-de-statut.json': 'les statuts de matchs que vous avez changés',
+  'suivi.json': 'qui vous suit au centre, les rappels envoyés, les messages que vous avez coupés',
+  'notes.json': 'ce que le centre a noté à votre sujet',
   'notifications.json': 'vos notifications',
   'journal.json': 'qui a consulté, modifié ou exporté vos données, et quand',
   'messages.json': 'les e-mails et SMS qui vous ont été envoyés et qui sont encore gardés',
@@ -20,9 +23,8 @@ const explanations: Record<string, string> = {
 
 /** The first thing that a reader opens: what each file is, and what is not there and why. */
 export const readMe = (files: readonly ArchivedFile[], now: Date): ArchivedFile => {
-  const day = now.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
   const text = [
-    `Vos données dans Tandem, le ${day}`,
+    `Vos données dans Tandem, le ${parisDate(now)}`,
     'Les fichiers .json s’ouvrent avec un navigateur ou un éditeur de texte. Les dates sont en temps universel (UTC).',
     files
       .filter(({ path }) => explanations[path])

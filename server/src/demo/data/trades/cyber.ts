@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const cyber: Trade = {
-  formation: { name: 'Diplôme d’ingénieur Informatique et cybersécurité', level: '7' },
+  programme: { name: 'Diplôme d’ingénieur Informatique et cybersécurité', level: '7' },
   duration: '3',
   sectors: [24, 25, 14, 23],
   roles: {

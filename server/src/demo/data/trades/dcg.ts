@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const dcg: Trade = {
-  formation: { name: 'Diplôme de comptabilité et de gestion (DCG)', level: '6' },
+  programme: { name: 'Diplôme de comptabilité et de gestion (DCG)', level: '6' },
   duration: '3',
   sectors: [27, 25, 30],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const electricien: Trade = {
-  formation: { name: 'CAP Électricien', level: '3' },
+  programme: { name: 'CAP Électricien', level: '3' },
   duration: '2',
   sectors: [18, 16, 12],
   roles: {

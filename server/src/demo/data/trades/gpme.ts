@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const gpme: Trade = {
-  formation: { name: 'BTS Gestion de la PME', level: '5' },
+  programme: { name: 'BTS Gestion de la PME', level: '5' },
   duration: '2',
   sectors: [30, 27, 18, 26],
   roles: {

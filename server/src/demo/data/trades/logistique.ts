@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const logistique: Trade = {
-  formation: { name: 'Licence professionnelle Logistique et pilotage des flux', level: '6' },
+  programme: { name: 'Licence professionnelle Logistique et pilotage des flux', level: '6' },
   duration: '1',
   sectors: [20, 19, 13],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const maintenance: Trade = {
-  formation: { name: 'BTS Maintenance des systèmes', level: '5' },
+  programme: { name: 'BTS Maintenance des systèmes', level: '5' },
   duration: '2',
   sectors: [13, 3, 10, 16, 14],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const marketing: Trade = {
-  formation: { name: 'Bachelor Communication et marketing digital', level: '6' },
+  programme: { name: 'Bachelor Communication et marketing digital', level: '6' },
   duration: '1',
   sectors: [29, 22, 19, 35],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const mco: Trade = {
-  formation: { name: 'BTS Management commercial opérationnel', level: '5' },
+  programme: { name: 'BTS Management commercial opérationnel', level: '5' },
   duration: '2',
   sectors: [19, 36, 21],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const patissier: Trade = {
-  formation: { name: 'CAP Pâtissier', level: '3' },
+  programme: { name: 'CAP Pâtissier', level: '3' },
   duration: '2',
   sectors: [3, 19, 21],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const rh: Trade = {
-  formation: { name: 'Master Ressources humaines', level: '7' },
+  programme: { name: 'Master Ressources humaines', level: '7' },
   duration: '2',
   sectors: [30, 25, 33, 14],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const sams: Trade = {
-  formation: { name: 'Titre professionnel Secrétaire assistant médico-social', level: '4' },
+  programme: { name: 'Titre professionnel Secrétaire assistant médico-social', level: '4' },
   duration: '1',
   sectors: [33, 34],
   roles: {

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const sio: Trade = {
-  formation: { name: 'BTS Services informatiques aux organisations', level: '5' },
+  programme: { name: 'BTS Services informatiques aux organisations', level: '5' },
   duration: '2',
   sectors: [24, 23, 25],
   roles: {

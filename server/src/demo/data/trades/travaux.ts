@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const travaux: Trade = {
-  formation: { name: 'Licence professionnelle Conduite de travaux', level: '6' },
+  programme: { name: 'Licence professionnelle Conduite de travaux', level: '6' },
   duration: '1',
   sectors: [18, 27, 26],
   roles: {

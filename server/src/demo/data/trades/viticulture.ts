@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts';
 
 export const viticulture: Trade = {
-  formation: { name: 'BTSA Viticulture-œnologie', level: '5' },
+  programme: { name: 'BTSA Viticulture-œnologie', level: '5' },
   duration: '2',
   sectors: [1, 3],
   roles: {

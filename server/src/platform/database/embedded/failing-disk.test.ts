@@ -4,11 +4,11 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sheetFor } from '../../../testing/candidate-payloads.ts';
-import { watchChild, type ChildServer } from '../../../testing/child-server.ts';
+import { sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
+import { watchChild, type ChildServer } from '../../../testing/product/child-server.ts';
 import { makePdf } from '../../../testing/pdf.ts';
-import { copyEmbeddedTemplate } from '../../../testing/template.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
+import { copyEmbeddedTemplate } from '../../../testing/database/template.ts';
+import { startTestServer } from '../../../testing/product/test-server.ts';
 import {
   password,
   someCandidate,
@@ -17,10 +17,10 @@ import {
   unique,
   type Person,
   type Training,
-} from '../../../testing/world.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 
-const [main, preload] = ['../../../main.ts', '../../../testing/failing-disk.ts'].map((file) =>
-  fileURLToPath(new URL(file, import.meta.url)),
+const [main, preload] = ['../../../main.ts', '../../../testing/outside-world/failing-disk.ts'].map(
+  (file) => fileURLToPath(new URL(file, import.meta.url)),
 ) as [string, string];
 
 const noSpace =
@@ -32,7 +32,7 @@ describe('a disk that is full or read-only', () => {
   let remove: () => void;
   let faultFile: string;
   let superuser: Person;
-  let applicant: Person;
+  let candidate: Person;
   let training: Training;
   const children: ChildServer[] = [];
 
@@ -41,7 +41,7 @@ describe('a disk that is full or read-only', () => {
     faultFile = `${dataDir}.fault`;
     const server = await startTestServer({}, { on: { dataDir, url: undefined } });
     superuser = await someSuperuser(server);
-    applicant = await someCandidate(server, superuser);
+    candidate = await someCandidate(server, superuser);
     training = await someTraining(server, superuser);
     await server.close();
   });
@@ -115,7 +115,7 @@ describe('a disk that is full or read-only', () => {
       body: JSON.stringify({ name, level: '5' }),
     });
 
-  const formations = async (address: string): Promise<string[]> => {
+  const programmes = async (address: string): Promise<string[]> => {
     const access = await signIn(address, superuser);
     const response = await fetch(`${address}/api/formations/`, {
       headers: { authorization: `Bearer ${access}` },
@@ -160,16 +160,16 @@ describe('a disk that is full or read-only', () => {
   test('refuses uploads and all else with a sentence, and leaves nothing half', async () => {
     const child = start();
     const address = await child.address();
-    const uploading = await signIn(address, applicant);
+    const uploading = await signIn(address, candidate);
     const writing = await signIn(address, superuser);
-    const before = await formations(address);
+    const before = await programmes(address);
     const refusal = { status: 507, body: { message: noSpace } };
     fail('ENOSPC');
     expect(await upload(address, uploading)).toMatchObject(refusal);
     expect(uploaded()).toEqual([]);
     expect(await writeUntilRefused(address, writing)).toMatchObject(refusal);
     expect((await fetch(`${address}/api/health/live/`)).status).toBe(200);
-    expect(await formations(address)).toEqual(expect.arrayContaining([...before, ...kept]));
+    expect(await programmes(address)).toEqual(expect.arrayContaining([...before, ...kept]));
     heal();
     // Where there is space again it goes on, without a restart.
     const name = unique('BTS ');
@@ -203,8 +203,8 @@ describe('a disk that is full or read-only', () => {
     const child = start();
     const address = await child.address();
     expect(kept.length).toBeGreaterThan(0);
-    expect(await formations(address)).toEqual(expect.arrayContaining(kept));
-    expect(await upload(address, await signIn(address, applicant))).toMatchObject({ status: 201 });
+    expect(await programmes(address)).toEqual(expect.arrayContaining(kept));
+    expect(await upload(address, await signIn(address, candidate))).toMatchObject({ status: 201 });
     child.process.kill('SIGTERM');
     expect(await child.ended()).toBe(0);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyEmbeddedTemplate } from '../../../testing/template.ts';
+import { copyEmbeddedTemplate } from '../../../testing/database/template.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { openEmbedded, poolThrough, type Embedded } from './open.ts';
 
@@ -25,7 +25,7 @@ describe('connections of the embedded database', () => {
     ({ remove } = copy);
     embedded = await open(copy.dataDir);
     ({ pool } = embedded);
-    await pool.query('create table notes (id int primary key, text text not null)');
+    await pool.query('create table scraps (id int primary key, text text not null)');
   });
 
   afterAll(async () => {
@@ -34,7 +34,7 @@ describe('connections of the embedded database', () => {
   });
 
   const countNotes = async (): Promise<number> => {
-    const { rows } = await pool.query<{ count: number }>('select count(*)::int from notes');
+    const { rows } = await pool.query<{ count: number }>('select count(*)::int from scraps');
     return rows[0]?.count ?? -1;
   };
 
@@ -43,7 +43,7 @@ describe('connections of the embedded database', () => {
       pool.query('select 1 / 0'),
       pool.query('select 1 as one'),
       pool.query('selec'),
-      pool.query('insert into notes values ($1, $2)', ['not a number', 'x']),
+      pool.query('insert into scraps values ($1, $2)', ['not a number', 'x']),
       pool.query('select $1::int + 1 as two', [1]),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -61,8 +61,8 @@ describe('connections of the embedded database', () => {
   test('an error inside a transaction ends with it', async () => {
     const client = await pool.connect();
     await client.query('begin');
-    await client.query("insert into notes values (1, 'lost')");
-    await expect(client.query("insert into notes values (1, 'again')")).rejects.toMatchObject({
+    await client.query("insert into scraps values (1, 'lost')");
+    await expect(client.query("insert into scraps values (1, 'again')")).rejects.toMatchObject({
       code: '23505',
     });
     await expect(client.query('select 1')).rejects.toMatchObject({ code: '25P02' });
@@ -74,12 +74,12 @@ describe('connections of the embedded database', () => {
   test('a transaction left open is rolled back when its connection ends', async () => {
     const client = await pool.connect();
     await client.query('begin');
-    await client.query("insert into notes values (2, 'lost')");
+    await client.query("insert into scraps values (2, 'lost')");
     client.release(true);
     expect(await countNotes()).toBe(0);
-    await pool.query("insert into notes values (3, 'kept')");
+    await pool.query("insert into scraps values (3, 'kept')");
     expect(await countNotes()).toBe(1);
-    await pool.query('delete from notes');
+    await pool.query('delete from scraps');
   });
 
   test('what a connection sets and locks does not reach the next', async () => {
@@ -112,7 +112,7 @@ describe('connections of the embedded database', () => {
     const [ours, theirs] = [await pool.connect(), await joined.connect()];
     const order: string[] = [];
     const insert = async (client: pg.PoolClient, id: number): Promise<void> => {
-      await client.query('insert into notes values ($1, $2)', [id, 'x']);
+      await client.query('insert into scraps values ($1, $2)', [id, 'x']);
       order.push(`${id}`);
     };
     for (const [first, second, id] of [
@@ -129,11 +129,11 @@ describe('connections of the embedded database', () => {
     expect(order).toEqual(['10', '11', '20', '21']);
     expect(await countNotes()).toBe(2);
     await theirs.query('begin');
-    await theirs.query('delete from notes');
+    await theirs.query('delete from scraps');
     theirs.release(true);
     expect(await countNotes()).toBe(2);
     await joined.end();
-    await pool.query('delete from notes');
+    await pool.query('delete from scraps');
   });
 
   test('large results and large values arrive whole', async () => {

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchChild, type ChildServer } from '../../../testing/child-server.ts';
+import { watchChild, type ChildServer } from '../../../testing/product/child-server.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { openEmbedded } from './open.ts';
 
-const writer = fileURLToPath(new URL('../../../testing/embedded-writer.ts', import.meta.url));
+const writer = fileURLToPath(
+  new URL('../../../testing/database/embedded-writer.ts', import.meta.url),
+);
 
 const startWriter = (
   dataDir: string,

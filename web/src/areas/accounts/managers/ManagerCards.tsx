@@ -8,17 +8,19 @@ import type { Programme, Manager } from './managers.ts';
 
 interface ManagerCardsProps {
   managers: readonly Manager[] | undefined;
-  formations: readonly Programme[] | undefined;
+  programmes: readonly Programme[] | undefined;
   add: ReactNode;
 }
 
 /** What stands above the list: adding somebody, how many there are, and what is left to do. */
-export const ManagerCards = ({ managers, formations, add }: ManagerCardsProps) => {
+export const ManagerCards = ({ managers, programmes, add }: ManagerCardsProps) => {
   const waiting = managers?.filter(({ registered }) => !registered).length;
   const supervised = new Set(
-    managers?.flatMap(({ supervised }) => supervised.map(({ formation }) => formation.id)),
+    managers?.flatMap(({ supervised }) =>
+      supervised.map(({ formation: programme }) => programme.id),
+    ),
   );
-  const unsupervised = managers && formations?.filter(({ id }) => !supervised.has(id)).length;
+  const unsupervised = managers && programmes?.filter(({ id }) => !supervised.has(id)).length;
   return (
     <Columns min={200}>
       <ActionCard title={messages.addTitle} text={messages.addText}>

@@ -41,9 +41,9 @@ const useRemoval = () => {
 
 /** The list of managers: whom each supervises is changed in their row. */
 export const ManagerList = ({ list }: { list: ManagerListState }) => {
-  const { state, setState, staff, links, formations, managers, columns, rows } = list;
+  const { state, setState, staff, links, formations: programmes, managers, columns, rows } = list;
   const { ask, dialog } = useRemoval();
-  const failed = !managers && [staff, links, formations].some(({ isError }) => isError);
+  const failed = !managers && [staff, links, programmes].some(({ isError }) => isError);
   const rowActions = (manager: Manager) => (
     <IconButton label={messages.remove(manager.name)} onClick={() => ask(manager)}>
       <TrashIcon />
@@ -61,7 +61,7 @@ export const ManagerList = ({ list }: { list: ManagerListState }) => {
       loads={[
         { query: staff, failure: messages.staffFailed },
         { query: links, failure: messages.linksFailed },
-        { query: formations, failure: messages.programmesFailed },
+        { query: programmes, failure: messages.programmesFailed },
       ]}
       removal={<DeletionDialog title={messages.removeTitle} question={messages.ask} {...dialog} />}
     >

@@ -13,18 +13,18 @@ import classes from './Programmes.module.css';
 interface ProgrammePickerProps {
   managerName: string;
   /** Those that can be added. */
-  formations: readonly Programme[];
+  programmes: readonly Programme[];
   busy: boolean;
-  onPick: (formation: Programme) => void;
+  onPick: (programme: Programme) => void;
 }
 
 /** Below the bar at the top of the page, which would cover the search. */
 const room = { flip: { padding: { top: 72, bottom: 8 } }, shift: true };
 
-/** The formations that can be added, with a search; the list scrolls when it is long. */
+/** The programmes that can be added, with a search; the list scrolls when it is long. */
 export const ProgrammePicker = ({
   managerName,
-  formations,
+  programmes,
   busy,
   onPick,
 }: ProgrammePickerProps) => {
@@ -39,14 +39,14 @@ export const ProgrammePicker = ({
       setTimeout(() => store.searchRef.current?.focus({ preventScroll: true }), 0),
   });
   const wanted = fold(typed.trim());
-  const found = formations.filter(({ name, level }) =>
+  const found = programmes.filter(({ name, level }) =>
     fold(`${name} ${levels[level]}`).includes(wanted),
   );
   const pick = (id: string) => {
-    const formation = formations.find((one) => String(one.id) === id);
+    const programme = programmes.find((one) => String(one.id) === id);
     store.closeDropdown();
     store.focusTarget();
-    if (formation) onPick(formation);
+    if (programme) onPick(programme);
   };
   return (
     <Combobox
@@ -92,7 +92,7 @@ export const ProgrammePicker = ({
           ))}
           {found.length === 0 && (
             <Combobox.Empty>
-              {formations.length === 0 ? messages.allLinked : messages.noProgrammeFound}
+              {programmes.length === 0 ? messages.allLinked : messages.noProgrammeFound}
             </Combobox.Empty>
           )}
         </Combobox.Options>

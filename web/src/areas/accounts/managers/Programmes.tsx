@@ -13,15 +13,15 @@ import classes from './Programmes.module.css';
 
 interface ProgrammesProps {
   manager: Manager;
-  formations: readonly Programme[];
+  programmes: readonly Programme[];
 }
 
-/** The formations of a manager: each can be taken away, others added. */
-export const Programmes = ({ manager, formations }: ProgrammesProps) => {
+/** The programmes of a manager: each can be taken away, others added. */
+export const Programmes = ({ manager, programmes }: ProgrammesProps) => {
   const { id, name, supervised } = manager;
   const link = useAction({
-    run: (formation: Programme) =>
-      api('POST /formationlink/', { body: { manager: id, formation: formation.id } }),
+    run: (programme: Programme) =>
+      api('POST /formationlink/', { body: { manager: id, formation: programme.id } }),
     done: messages.linked,
     failed: messages.linkFailed,
     changes: ['GET /formationlink/'],
@@ -52,9 +52,9 @@ export const Programmes = ({ manager, formations }: ProgrammesProps) => {
       {supervised.length === 0 && <span className={classes.none}>{messages.noProgramme}</span>}
       <ProgrammePicker
         managerName={name}
-        formations={openProgrammes(manager, formations)}
+        programmes={openProgrammes(manager, programmes)}
         busy={link.isPending}
-        onPick={(formation) => link.mutate(formation)}
+        onPick={(programme) => link.mutate(programme)}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { managerMessages as messages } from './messages.ts';
 import { Programmes } from './Programmes.tsx';
 
 /** The columns of the list; whom one supervises is changed in its cell. */
-export const columnsWith = (formations: readonly Programme[]): readonly Column<Manager>[] => [
+export const columnsWith = (programmes: readonly Programme[]): readonly Column<Manager>[] => [
   {
     key: 'first',
     title: messages.firstName,
@@ -32,7 +32,7 @@ export const columnsWith = (formations: readonly Programme[]): readonly Column<M
     key: 'trainings',
     title: messages.trainings,
     width: '2.6fr',
-    cell: (manager) => <Programmes manager={manager} formations={formations} />,
+    cell: (manager) => <Programmes manager={manager} programmes={programmes} />,
     sortBy: ({ supervised }) => supervised.length,
   },
   {
@@ -60,7 +60,8 @@ export const exportColumns: readonly ExportColumn<Manager>[] = [
   { title: messages.email, value: ({ email }) => email },
   {
     title: messages.trainings,
-    value: ({ supervised }) => supervised.map(({ formation }) => formation.name).join(', '),
+    value: ({ supervised }) =>
+      supervised.map(({ formation: programme }) => programme.name).join(', '),
   },
   {
     title: messages.access,

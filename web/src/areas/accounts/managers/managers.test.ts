@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProgrammes, withProgrammes } from './managers.ts';
 
-const formations = [
+const programmes = [
   { id: 1, name: 'BTS SIO', level: '5' as const },
   { id: 2, name: 'BTS MCO', level: '5' as const },
   { id: 3, name: 'Licence RH', level: '6' as const },
@@ -23,20 +23,23 @@ test('each manager has their own formations, by name', () => {
   const [seven, eight, nine] = withProgrammes(
     [manager(7), manager(8), manager(9)],
     links,
-    formations,
+    programmes,
   );
   expect(seven?.name).toBe("Maëlle L'Hostis");
-  expect(seven?.supervised.map(({ formation }) => formation.name)).toEqual(['BTS MCO', 'BTS SIO']);
-  expect(eight?.supervised).toEqual([{ linkId: 12, formation: formations[2] }]);
+  expect(seven?.supervised.map(({ formation: programme }) => programme.name)).toEqual([
+    'BTS MCO',
+    'BTS SIO',
+  ]);
+  expect(eight?.supervised).toEqual([{ linkId: 12, formation: programmes[2] }]);
   expect(nine?.supervised).toEqual([]);
 });
 
 test('a link to a formation that is gone is passed over', () => {
-  const [one] = withProgrammes([manager(7)], [{ id: 10, manager: 7, formation: 99 }], formations);
+  const [one] = withProgrammes([manager(7)], [{ id: 10, manager: 7, formation: 99 }], programmes);
   expect(one?.supervised).toEqual([]);
 });
 
 test('what is linked already is not offered again', () => {
-  const [one] = withProgrammes([manager(7)], [{ id: 10, manager: 7, formation: 2 }], formations);
-  expect(one && openProgrammes(one, formations).map(({ id }) => id)).toEqual([1, 3]);
+  const [one] = withProgrammes([manager(7)], [{ id: 10, manager: 7, formation: 2 }], programmes);
+  expect(one && openProgrammes(one, programmes).map(({ id }) => id)).toEqual([1, 3]);
 });

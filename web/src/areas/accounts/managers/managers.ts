@@ -15,19 +15,22 @@ export interface Manager extends Record {
   supervised: readonly SupervisedProgramme[];
 }
 
-/** The managers with the formations that they supervise, each in the order of the names. */
+/** The managers with the programmes that they supervise, each in the order of the names. */
 export const withProgrammes = (
   staff: readonly Record[],
   links: readonly Link[],
-  formations: readonly Programme[],
+  programmes: readonly Programme[],
 ): Manager[] => {
-  const programmeById = new Map(formations.map((formation) => [formation.id, formation]));
+  const programmeById = new Map(programmes.map((programme) => [programme.id, programme]));
   const programmesOf = new Map<number, SupervisedProgramme[]>();
   for (const { id: linkId, manager, formation: programmeId } of links) {
-    const formation = programmeById.get(programmeId);
+    const programme = programmeById.get(programmeId);
     // Deleted a moment ago, with its links: the next answer has neither.
-    if (!formation) continue;
-    programmesOf.set(manager, [...(programmesOf.get(manager) ?? []), { linkId, formation }]);
+    if (!programme) continue;
+    programmesOf.set(manager, [
+      ...(programmesOf.get(manager) ?? []),
+      { linkId, formation: programme },
+    ]);
   }
   return staff.map((record) => ({
     ...record,
@@ -38,11 +41,11 @@ export const withProgrammes = (
   }));
 };
 
-/** The formations that a manager does not supervise yet. */
+/** The programmes that a manager does not supervise yet. */
 export const openProgrammes = (
   { supervised }: Manager,
-  formations: readonly Programme[],
+  programmes: readonly Programme[],
 ): Programme[] => {
-  const linked = new Set(supervised.map(({ formation }) => formation.id));
-  return formations.filter(({ id }) => !linked.has(id));
+  const linked = new Set(supervised.map(({ formation: programme }) => programme.id));
+  return programmes.filter(({ id }) => !linked.has(id));
 };

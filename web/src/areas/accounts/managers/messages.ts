@@ -51,3 +51,17 @@ export const managerMessages = {
   notFound: 'Aucun responsable ne correspond.',
   foundHint: 'Essayez un autre nom, ou une autre adresse.',
 };
+
+export const sightMessages = {
+  title: 'Ce que voient les responsables',
+  label: 'Les responsables voient',
+  hint: 'Un responsable sans formation liée voit tout. Les numéros de sécurité sociale ne se lisent que pour ses formations, dans les deux cas.',
+  choices: [
+    ['all', 'Tous les candidats et toutes les entreprises'],
+    ['programmes', 'Leurs formations seulement'],
+  ],
+  loadFailed: 'Le réglage n’a pas pu être chargé.',
+  working: 'Enregistrement…',
+  done: 'Réglage enregistré.',
+  failed: 'Le réglage n’a pas pu être enregistré.',
+} as const;

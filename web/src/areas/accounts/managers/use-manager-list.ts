@@ -13,18 +13,18 @@ export const useManagerList = () => {
   const [state, setState] = useAddressState(defaults);
   const staff = useQuery(callQuery('GET /staff/'));
   const links = useQuery(callQuery('GET /formationlink/'));
-  const formations = useQuery(callQuery('GET /formations/'));
+  const programmes = useQuery(callQuery('GET /formations/'));
   const managers = useMemo(
     () =>
       staff.data &&
       links.data &&
-      formations.data &&
-      withProgrammes(staff.data, links.data, formations.data),
-    [staff.data, links.data, formations.data],
+      programmes.data &&
+      withProgrammes(staff.data, links.data, programmes.data),
+    [staff.data, links.data, programmes.data],
   );
-  const columns = useMemo(() => columnsWith(formations.data ?? []), [formations.data]);
+  const columns = useMemo(() => columnsWith(programmes.data ?? []), [programmes.data]);
   const rows = useSearch(useSorted(managers, columns, state.sort), textOf, state.q);
-  return { state, setState, staff, links, formations, managers, columns, rows };
+  return { state, setState, staff, links, formations: programmes, managers, columns, rows };
 };
 
 export type ManagerListState = ReturnType<typeof useManagerList>;

@@ -5,7 +5,10 @@ import { durations } from '@tandem/domain/reference/durations';
 import { levels } from '@tandem/domain/reference/levels';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { personMessages } from '../../follow-up/people/messages.ts';
+import { personPath } from '../../follow-up/people/people.ts';
+import { PersonFollowUp } from '../../follow-up/people/PersonDetail.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
@@ -157,6 +160,11 @@ export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetai
             {resumeDownloadMessages.download}
           </Button>
         )}
+        {candidate.standing && (
+          <ButtonLink size="sm" to={personPath(candidate.standing.account_id)}>
+            {personMessages.open}
+          </ButtonLink>
+        )}
         <Button size="sm" variant="danger" onClick={onDelete}>
           {messages.delete}
         </Button>
@@ -164,6 +172,7 @@ export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetai
       <Contact candidate={candidate} />
       {!invited && <Sheet record={candidate.record} />}
       <Invitation candidate={candidate} expired={expired} />
+      {candidate.standing && <PersonFollowUp accountId={candidate.standing.account_id} />}
     </Stack>
   );
 };

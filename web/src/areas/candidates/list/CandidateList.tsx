@@ -1,3 +1,4 @@
+import { standingMessages } from '../../follow-up/standing/messages.ts';
 import { InvitedList } from '../../invitations/InvitedList.tsx';
 import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
 import { columns, exported } from './candidate-columns.tsx';
@@ -31,7 +32,7 @@ interface CandidateListProps {
 
 /** The list of candidates; one opens beside it. */
 export const CandidateList = ({ list, onAdd }: CandidateListProps) => {
-  const { all, load, sessions } = list;
+  const { all, load, years, standings } = list;
   const dialogs = useRowDialogs(all);
   const actions = useCandidateActions({ onDeleted: dialogs.close });
   const { detail, removal } = dialogs;
@@ -67,8 +68,9 @@ export const CandidateList = ({ list, onAdd }: CandidateListProps) => {
       onAdd={onAdd}
       filters={candidateFilters(list)}
       loads={[
-        { query: sessions, failure: messages.sessionsFailed },
+        { query: years, failure: messages.sessionsFailed },
         { query: load, failure: messages.loadFailed },
+        { query: standings, failure: standingMessages.failed },
       ]}
       rowActions={rowActions}
       detail={detailOf}

@@ -1,3 +1,4 @@
+import { exportedStage, stageColumn } from '../../follow-up/standing/standings.ts';
 import { StateBadge } from '../../invitations/StateBadge.tsx';
 import { SendingSigns } from '../../invitations/SendingSigns.tsx';
 import { CutText } from '../../../ui/table/CutText.tsx';
@@ -67,6 +68,7 @@ export const columns: readonly Column<Candidate>[] = [
     cell: ({ state }) => <StateBadge state={state} labels={messages.badges} />,
     sortBy: ({ state }) => state,
   },
+  stageColumn('applicant'),
   {
     key: 'sent',
     title: sendingMessages.title,
@@ -88,6 +90,7 @@ export const exported: readonly ExportColumn<Candidate>[] = [
     value: ({ record }) => (record.phone === null ? null : formatPhone(record.phone)),
   },
   { title: messages.status, value: ({ state }) => statusLabels[state] },
+  exportedStage('applicant'),
   { title: messages.diploma, value: ({ record }) => record.diploma },
   { title: messages.contractType, value: contractOf },
   { title: messages.location, value: ({ record }) => record.location },

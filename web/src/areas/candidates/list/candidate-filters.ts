@@ -1,3 +1,4 @@
+import { stageFilter } from '../../follow-up/standing/standings.ts';
 import type { CandidateListState } from './use-candidate-list.ts';
 import { candidatesMessages as messages } from './messages.ts';
 
@@ -9,20 +10,12 @@ const statuses = [
 ] as const;
 
 /** The pills above the list. */
-export const candidateFilters = ({ state, setState, sessions }: CandidateListState) => [
+export const candidateFilters = ({ state, setState }: CandidateListState) => [
   {
     label: messages.status,
     choices: statuses,
     value: state.status,
     onChange: (status: string) => setState({ status }),
   },
-  {
-    label: messages.session,
-    choices: [
-      ['', messages.allSessions] as const,
-      ...(sessions.data ?? []).map(({ id, name }) => [String(id), name] as const),
-    ],
-    value: state.session,
-    onChange: (session: string) => setState({ session }),
-  },
+  stageFilter('applicant', state.stage, (stage) => setState({ stage })),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvitedCandidate, RegisteredCandidate } from '../queries.ts';
-import { candidatesOf, filterCandidates, nameOf } from './candidate-rows.ts';
+import { candidatesOf, filterCandidates, nameOf, type CandidateFilters } from './candidate-rows.ts';
 
 const invited = { id: 1, first_name: '', last_name: '', email: 'a@exemple.fr' } as InvitedCandidate;
 const registered = {
@@ -12,7 +12,7 @@ const registered = {
 } as RegisteredCandidate;
 
 const all = candidatesOf([invited], [registered]);
-const keys = (status: string, session: string) =>
+const keys = (status: string, session: CandidateFilters['session'] = null) =>
   filterCandidates(all, { status, session }).map(({ key }) => key);
 
 test('the two kinds do not share keys', () => {
@@ -24,10 +24,14 @@ test('who gave no name is known by the address', () => {
 });
 
 test('the status is a part of its label, the session an id', () => {
-  expect(keys('', '')).toEqual(['i1', 'r1']);
-  expect(keys('inscription', '')).toEqual(['i1']);
-  expect(keys('matching', '')).toEqual(['r1']);
-  expect(keys('', '7')).toEqual(['r1']);
-  expect(keys('', '70')).toEqual([]);
-  expect(keys('inscription', '7')).toEqual([]);
+  expect(keys('')).toEqual(['i1', 'r1']);
+  expect(keys('inscription')).toEqual(['i1']);
+  expect(keys('matching')).toEqual(['r1']);
+});
+
+test('whoever has chosen no session is in every open one', () => {
+  expect(keys('', { id: 7, state: 'current' })).toEqual(['i1', 'r1']);
+  expect(keys('', { id: 7, state: 'closed' })).toEqual(['r1']);
+  expect(keys('', { id: 70, state: 'to_come' })).toEqual(['i1']);
+  expect(keys('matching', { id: 70, state: 'current' })).toEqual([]);
 });

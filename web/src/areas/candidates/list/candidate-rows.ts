@@ -1,10 +1,14 @@
+import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
+import type { SessionState } from '@tandem/domain/programmes/session';
 import type { InvitedCandidate, RegisteredCandidate } from '../queries.ts';
 import { candidatesMessages as messages } from './messages.ts';
 
 /** A candidate of the list, invited or registered. */
-export type Candidate =
-  | { key: string; state: 'invited'; record: InvitedCandidate }
-  | { key: string; state: 'registered'; record: RegisteredCandidate };
+export type Candidate = StandingRow &
+  (
+    | { key: string; state: 'invited'; record: InvitedCandidate }
+    | { key: string; state: 'registered'; record: RegisteredCandidate }
+  );
 
 export type Invited = Extract<Candidate, { state: 'invited' }>;
 export type Registered = Extract<Candidate, { state: 'registered' }>;
@@ -18,9 +22,20 @@ export const statusLabels = {
 export const candidatesOf = (
   invited: readonly InvitedCandidate[],
   registered: readonly RegisteredCandidate[],
+  standings: ReadonlyMap<number, Standing> = new Map(),
 ): Candidate[] => [
-  ...invited.map((record) => ({ key: `i${record.id}`, state: 'invited' as const, record })),
-  ...registered.map((record) => ({ key: `r${record.id}`, state: 'registered' as const, record })),
+  ...invited.map((record) => ({
+    key: `i${record.id}`,
+    state: 'invited' as const,
+    record,
+    standing: standings.get(record.id) ?? null,
+  })),
+  ...registered.map((record) => ({
+    key: `r${record.id}`,
+    state: 'registered' as const,
+    record,
+    standing: standings.get(record.id) ?? null,
+  })),
 ];
 
 export const isInvited = (candidate: Candidate): candidate is Invited =>
@@ -38,21 +53,25 @@ export const placeOf = ({ record }: Candidate): string | null => record.location
 export interface CandidateFilters {
   /** A part of the label of a status; '' for all. */
   status: string;
-  /** Id of a session; '' for all. */
-  session: string;
+  /** Null for all. */
+  session: { id: number; state: SessionState } | null;
 }
 
-/** Those that the filters leave, besides the search. */
+const isIn = (candidate: Candidate, session: NonNullable<CandidateFilters['session']>): boolean => {
+  const own = candidate.state === 'registered' ? candidate.record.session_id : null;
+  return own === null ? session.state !== 'closed' : own === session.id;
+};
+
+/** Those that the filters leave, besides the search; who has chosen no session yet may choose any that is open. */
 export const filterCandidates = (
   candidates: readonly Candidate[],
   { status, session }: CandidateFilters,
 ): readonly Candidate[] => {
-  if (status === '' && session === '') return candidates;
+  if (status === '' && session === null) return candidates;
   const wanted = status.toLowerCase();
   return candidates.filter(
     (candidate) =>
       statusLabels[candidate.state].toLowerCase().includes(wanted) &&
-      (session === '' ||
-        (candidate.state === 'registered' && String(candidate.record.session_id) === session)),
+      (session === null || isIn(candidate, session)),
   );
 };

@@ -8,7 +8,11 @@ import { candidateActionMessages as messages } from './messages.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { isInvited, type Candidate, type Invited, type Registered } from './candidate-rows.ts';
 
-const candidateLists = ['GET /applicant/', 'GET /temp-applicants/'] as const;
+const candidateLists = [
+  'GET /applicant/',
+  'GET /temp-applicants/',
+  'GET /follow-up/standings/{side}/',
+] as const;
 
 export const remindOne = ({ record }: Invited) =>
   api('POST /temp-applicants/{id}/recontact/', { params: { id: record.token } });

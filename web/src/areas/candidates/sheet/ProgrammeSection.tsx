@@ -9,7 +9,7 @@ import type { SectionProps } from './section.ts';
 
 export interface ProgrammeChoices {
   formations: Answer<'GET /formations/'>;
-  sessions: Answer<'GET /sessions/'>;
+  sessions: Answer<'GET /school_years/'>;
 }
 
 const levelChoices = levelKeys.map((key) => [key, levels[key]] as const);
@@ -17,27 +17,32 @@ const durationChoices = durationKeys.map((key) => [key, durations[key]] as const
 const contractChoices = contractTypeKeys.map((key) => [key, contractTypes[key]] as const);
 
 export const ProgrammeSection = ({
-  choices: { formations, sessions },
+  choices: { formations: programmes, sessions },
   values,
   field,
   choose,
 }: SectionProps & { choices: ProgrammeChoices }) => {
-  const formation = field('formation');
+  const programme = field('formation');
+  const level = field('target_educational_level');
+  const own = programmes.find(({ id }) => String(id) === values.formation)?.level;
+  const isOther =
+    own !== undefined &&
+    values.target_educational_level !== '' &&
+    values.target_educational_level !== own;
   return (
     <FormSection title={messages.training} lead={messages.programmeLead}>
       <WholeRow>
         <SelectField
           label={messages.formation}
           required
-          {...formation}
-          {...(formations.length === 0 && { description: messages.noProgramme })}
-          choices={formations.map(({ id, name }) => [String(id), name])}
+          {...programme}
+          {...(programmes.length === 0 && { description: messages.noProgramme })}
+          choices={programmes.map(({ id, name }) => [String(id), name])}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            formation.onChange(value);
-            const level = formations.find(({ id }) => String(id) === value)?.level;
-            if (level && values.target_educational_level === '')
-              choose({ target_educational_level: level });
+            programme.onChange(value);
+            const itsLevel = programmes.find(({ id }) => String(id) === value)?.level;
+            if (itsLevel) choose({ target_educational_level: itsLevel });
           }}
         />
       </WholeRow>
@@ -51,7 +56,8 @@ export const ProgrammeSection = ({
         label={messages.level}
         required
         choices={levelChoices}
-        {...field('target_educational_level')}
+        {...level}
+        {...(isOther && { description: messages.otherLevel(levels[own]) })}
       />
       <SelectField
         label={messages.duration}

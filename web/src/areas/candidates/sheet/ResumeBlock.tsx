@@ -50,6 +50,8 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
     },
   });
 
+  // A text document and a photograph become a PDF file when the sheet is saved.
+  const isShowable = file === null || file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
   const stored =
     name === null ? null : addedAt === null ? name : messages.stored(name, formatDay(addedAt));
 
@@ -58,7 +60,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
       <h2 id="resume-title">{messages.title}</h2>
       <FileDrop
         label={stored === null ? messages.label : messages.replaceLabel}
-        kind="pdf"
+        kind="resume"
         file={file}
         stored={stored && `${stored}. ${messages.replaceHint}`}
         error={error}
@@ -70,9 +72,11 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
       />
       {(file !== null || resume !== null) && (
         <Row>
-          <Button size="sm" busy={view.isPending} onClick={() => view.mutate()}>
-            {messages.view}
-          </Button>
+          {isShowable && (
+            <Button size="sm" busy={view.isPending} onClick={() => view.mutate()}>
+              {messages.view}
+            </Button>
+          )}
           {file !== null && (
             <Button
               size="sm"
@@ -88,6 +92,7 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
           )}
         </Row>
       )}
+      {!isShowable && <p>{messages.madePdf}</p>}
       <AutoFillNotice autoFill={autoFill} onTakenBack={focusFile} />
       {shown && <ResumeDialog {...shown} opened={opened} onClose={() => setOpened(false)} />}
     </section>

@@ -14,6 +14,8 @@ export const sheetMessages = {
   noProgramme: 'Aucune formation n’est encore proposée. Revenez bientôt, ou écrivez-nous.',
   session: 'Session',
   level: 'Niveau visé',
+  otherLevel: (own: string) =>
+    `Votre formation est de niveau ${own}\u202f: avec un autre niveau visé, aucun besoin ne vous correspondra.`,
   duration: 'Durée souhaitée',
   contractType: 'Type de contrat',
 
@@ -58,6 +60,8 @@ export const resumeMessages = {
   stored: (name: string, day: string) => `${name}, ajouté le ${day}`,
   replaceHint: 'Cliquez pour le remplacer, ou déposez un autre fichier ici.',
   view: 'Voir mon CV',
+  madePdf:
+    'À l’enregistrement, Tandem en fait un PDF : c’est lui que les entreprises reçoivent. D’un document Word ou OpenDocument, il reprend le texte, pas la mise en page ; pour la garder, choisissez plutôt un PDF.',
   download: 'Télécharger',
   forget: 'Retirer ce fichier',
   unavailable: "Le CV n'est pas disponible.",
@@ -71,7 +75,7 @@ export const autoFillMessages = {
   nothing:
     'Rien à proposer d’après votre CV : vos champs sont remplis, ou il ne dit pas ce qui leur manque.',
   picture:
-    'Ce PDF est une image (un scan ou une photo) : il ne contient aucun texte à lire. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez le CV tel que votre traitement de texte l’enregistre en PDF.',
+    'Ce fichier est une image (un scan ou une photo) : il ne contient aucun texte que Tandem sache lire. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez le CV tel que votre traitement de texte l’enregistre en PDF.',
   failed: 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.',
   takeBack: 'Retirer les propositions',
   takenBack: 'Les propositions sont retirées.',

@@ -1,7 +1,10 @@
 import { organisationTypes, workforceBands } from '@tandem/domain/reference/companies';
 import { useState } from 'react';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { personMessages } from '../../follow-up/people/messages.ts';
+import { personPath } from '../../follow-up/people/people.ts';
+import { PersonFollowUp } from '../../follow-up/people/PersonDetail.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
@@ -9,6 +12,8 @@ import { StateBadge } from '../../invitations/StateBadge.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { mailLines } from '../../invitations/sending-lines.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { formatPhone } from '../../../platform/format/phones.ts';
+import { companyMessages } from '../messages.ts';
 import { candidateDetailMessages as shared } from '../../candidates/list/messages.ts';
 import { companiesMessages, companyDetailMessages as messages } from './messages.ts';
 import { sendingMessages } from '../../invitations/messages.ts';
@@ -24,6 +29,24 @@ interface CompanyDetailProps {
 
 const workforceOf = (code: string | null | undefined): string | undefined =>
   workforceBands.find(([band]) => band === code)?.[1];
+
+type Sheet = ReturnType<typeof sheetOf>;
+
+const addressOf = (sheet: Sheet) =>
+  sheet &&
+  [
+    sheet.adress,
+    [sheet.zip_code, sheet.city].filter(Boolean).join(' '),
+    sheet.page_done ? sheet.country : null,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const contactOf = (sheet: Sheet) =>
+  sheet &&
+  [sheet.contact_name, sheet.contact_role, sheet.contact_phone && formatPhone(sheet.contact_phone)]
+    .filter(Boolean)
+    .join('\n');
 
 export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps) => {
   const { record } = company;
@@ -49,6 +72,11 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
             <CopyButton text={company.record.link_inscription}>{shared.copyLink}</CopyButton>
           </>
         )}
+        {company.standing && (
+          <ButtonLink size="sm" to={personPath(company.standing.account_id)}>
+            {personMessages.open}
+          </ButtonLink>
+        )}
         <Button size="sm" variant="danger" onClick={onDelete}>
           {shared.delete}
         </Button>
@@ -65,17 +93,8 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
             [messages.sectors, sheet?.sector.map(({ name }) => name).join('\n')],
             [messages.size, sheet?.size && organisationTypes[sheet.size]],
             [messages.workforce, workforceOf(sheet?.workforce)],
-            [
-              messages.address,
-              sheet &&
-                [
-                  sheet.adress,
-                  [sheet.zip_code, sheet.city].filter(Boolean).join(' '),
-                  sheet.page_done ? sheet.country : null,
-                ]
-                  .filter(Boolean)
-                  .join('\n'),
-            ],
+            [messages.address, addressOf(sheet)],
+            [companyMessages.contact, contactOf(sheet)],
             [messages.description, sheet?.description],
           ]}
         />
@@ -97,6 +116,7 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
           ]}
         />
       </DetailSection>
+      {company.standing && <PersonFollowUp accountId={company.standing.account_id} />}
     </Stack>
   );
 };

@@ -1,3 +1,5 @@
+import { standingMessages } from '../../follow-up/standing/messages.ts';
+import { stageFilter } from '../../follow-up/standing/standings.ts';
 import { InvitedList } from '../../invitations/InvitedList.tsx';
 import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
 import { columns, exported } from './company-columns.tsx';
@@ -35,7 +37,7 @@ interface CompanyListProps {
 
 /** The list of companies; one opens beside it. */
 export const CompanyList = ({ list, onAdd }: CompanyListProps) => {
-  const { all, load, state, setState } = list;
+  const { all, load, standings, state, setState } = list;
   const dialogs = useRowDialogs(all);
   const actions = useCompanyActions({ onDeleted: dialogs.close });
   const { detail, removal } = dialogs;
@@ -71,8 +73,11 @@ export const CompanyList = ({ list, onAdd }: CompanyListProps) => {
       onReminded={actions.onReminded}
       onDeleted={actions.onDeleted}
       onAdd={onAdd}
-      filters={[status]}
-      loads={[{ query: load, failure: messages.loadFailed }]}
+      filters={[status, stageFilter('company', state.stage, (stage) => setState({ stage }))]}
+      loads={[
+        { query: load, failure: messages.loadFailed },
+        { query: standings, failure: standingMessages.failed },
+      ]}
       rowActions={rowActions}
       detail={detailOf}
       removal={

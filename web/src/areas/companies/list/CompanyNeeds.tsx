@@ -9,32 +9,40 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
+import { isClosedNeed } from '@tandem/domain/needs/need-state';
+import { ActiveMark } from '../../needs/ActiveMark.tsx';
+import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
 import { companyDetailMessages as messages } from './messages.ts';
 import classes from './CompanyNeeds.module.css';
 
 type Need = Answer<'GET /company/{id}/offers/'>[number];
 
-const NeedDetail = ({ offer }: { offer: Need }) => (
+const NeedDetail = ({ offer: need }: { offer: Need }) => (
   <article className={classes.offer}>
-    <h4 className={classes.title}>{offer.title}</h4>
-    <p className={classes.state} data-active={offer.is_active || undefined}>
-      {offer.is_active ? messages.active : messages.inactive}
-    </p>
+    <h4 className={classes.title}>{need.title}</h4>
+    <Row>
+      <ActiveMark
+        state={need.state}
+        until={need.set_aside_until}
+        {...(!isClosedNeed(need.state) && { word: messages.needStates[need.state] })}
+      />
+      <NeedStateButton need={need} staff />
+    </Row>
     <Facts
       facts={[
-        [messages.createdOn, offer.created_at.slice(0, 10)],
-        [messages.session, offer.session.name],
-        [messages.location, offer.location],
-        [messages.contractType, contractTypes[offer.contract_type]],
-        [messages.formations, offer.formations.map(({ name }) => name).join(', ')],
-        [messages.seats, formatNumber(offer.seats)],
-        [messages.level, levels[offer.target_educational_level]],
-        [messages.needDescription, offer.description],
+        [messages.createdOn, need.created_at.slice(0, 10)],
+        [messages.session, need.session.name],
+        [messages.location, need.location],
+        [messages.contractType, contractTypes[need.contract_type]],
+        [messages.formations, need.formations.map(({ name }) => name).join(', ')],
+        [messages.seats, formatNumber(need.seats)],
+        [messages.level, levels[need.target_educational_level]],
+        [messages.needDescription, need.description],
         [
           messages.skills,
-          offer.skills.length > 0 && (
+          need.skills.length > 0 && (
             <Row key="skills">
-              {offer.skills.map(({ id, name }) => (
+              {need.skills.map(({ id, name }) => (
                 <Badge key={id}>{name}</Badge>
               ))}
             </Row>
@@ -47,14 +55,14 @@ const NeedDetail = ({ offer }: { offer: Need }) => (
 
 /** The needs of a company, in its drawer. */
 export const CompanyNeeds = ({ id }: { id: number }) => {
-  const offers = useQuery(callQuery('GET /company/{id}/offers/', { params: { id } }));
+  const needs = useQuery(callQuery('GET /company/{id}/offers/', { params: { id } }));
   return (
-    <Loaded query={offers} skeleton={<Skeleton lines={6} />} failure={messages.needsFailed}>
+    <Loaded query={needs} skeleton={<Skeleton lines={6} />} failure={messages.needsFailed}>
       {(list) =>
         list.length === 0 ? (
           <p className={classes.none}>{messages.noNeeds}</p>
         ) : (
-          list.map((offer) => <NeedDetail key={offer.id} offer={offer} />)
+          list.map((need) => <NeedDetail key={need.id} offer={need} />)
         )
       }
     </Loaded>

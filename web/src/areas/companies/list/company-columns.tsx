@@ -1,3 +1,4 @@
+import { exportedStage, stageColumn } from '../../follow-up/standing/standings.ts';
 import { StateBadge } from '../../invitations/StateBadge.tsx';
 import { SendingSigns } from '../../invitations/SendingSigns.tsx';
 import { CutText } from '../../../ui/table/CutText.tsx';
@@ -59,6 +60,7 @@ export const columns: readonly Column<Company>[] = [
     cell: ({ state }) => <StateBadge state={state} labels={messages.badges} />,
     sortBy: ({ state }) => state,
   },
+  stageColumn('company'),
   {
     key: 'offers',
     title: messages.offers,
@@ -81,6 +83,7 @@ export const exported: readonly ExportColumn<Company>[] = [
   { title: messages.name, value: ({ record }) => record.name },
   { title: messages.email, value: ({ record }) => record.email },
   { title: messages.status, value: ({ state }) => statusLabels[state] },
+  exportedStage('company'),
   { title: messages.sector, value: sectorsOf },
   {
     title: companyDetailMessages.size,
@@ -92,6 +95,9 @@ export const exported: readonly ExportColumn<Company>[] = [
   { title: companyDetailMessages.address, value: (row) => sheetOf(row)?.adress ?? null },
   { title: 'Code postal', value: (row) => sheetOf(row)?.zip_code ?? null },
   { title: messages.city, value: (row) => sheetOf(row)?.city ?? null },
+  { title: 'Contact', value: (row) => sheetOf(row)?.contact_name ?? null },
+  { title: 'Fonction du contact', value: (row) => sheetOf(row)?.contact_role ?? null },
+  { title: 'Téléphone du contact', value: (row) => sheetOf(row)?.contact_phone ?? null },
   { title: 'Pays', value: (row) => sheetOf(row)?.country ?? null },
   { title: messages.offers, value: (row) => sheetOf(row)?.number_of_offers ?? null },
   { title: 'Offres actives', value: (row) => sheetOf(row)?.active_offers ?? null },

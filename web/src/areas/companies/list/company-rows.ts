@@ -1,10 +1,13 @@
+import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
 import type { Companies } from '../queries.ts';
 import { companiesMessages as messages } from './messages.ts';
 
 /** A company of the list, invited or registered. */
-export type Company =
-  | { key: string; state: 'invited'; record: Companies['temp_companies'][number] }
-  | { key: string; state: 'registered'; record: Companies['companies'][number] };
+export type Company = StandingRow &
+  (
+    | { key: string; state: 'invited'; record: Companies['temp_companies'][number] }
+    | { key: string; state: 'registered'; record: Companies['companies'][number] }
+  );
 
 export type Invited = Extract<Company, { state: 'invited' }>;
 
@@ -14,9 +17,22 @@ export const statusLabels = {
 } as const;
 
 /** Those that still have to register first: they are the ones to act upon. */
-export const companiesOf = ({ companies, temp_companies: invited }: Companies): Company[] => [
-  ...invited.map((record) => ({ key: `i${record.id}`, state: 'invited' as const, record })),
-  ...companies.map((record) => ({ key: `r${record.id}`, state: 'registered' as const, record })),
+export const companiesOf = (
+  { companies, temp_companies: invited }: Companies,
+  standings: ReadonlyMap<number, Standing>,
+): Company[] => [
+  ...invited.map((record) => ({
+    key: `i${record.id}`,
+    state: 'invited' as const,
+    record,
+    standing: standings.get(record.id) ?? null,
+  })),
+  ...companies.map((record) => ({
+    key: `r${record.id}`,
+    state: 'registered' as const,
+    record,
+    standing: standings.get(record.id) ?? null,
+  })),
 ];
 
 export const isInvited = (company: Company): company is Invited => company.state === 'invited';

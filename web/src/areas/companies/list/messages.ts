@@ -63,6 +63,7 @@ export const companyActionMessages = {
 };
 
 export const companyDetailMessages = {
+  needStates: { active: 'Besoin actif', inactive: 'Besoin inactif' },
   company: 'Entreprise',
   sectors: 'Secteurs',
   size: 'Type d’organisation',
@@ -74,8 +75,6 @@ export const companyDetailMessages = {
   offers: 'Offres',
   noNeeds: 'Cette entreprise n’a pas encore d’offre.',
   needsFailed: 'Les offres de cette entreprise n’ont pas pu être chargées.',
-  active: 'Besoin actif',
-  inactive: 'Besoin inactif',
   createdOn: 'Créé le',
   session: 'Session',
   location: 'Lieu',

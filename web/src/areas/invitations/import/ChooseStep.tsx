@@ -1,63 +1,80 @@
 import { useState } from 'react';
-import { importMessages as messages } from './messages.ts';
-import type { ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
-import { readImport } from '../../../platform/spreadsheet/spreadsheet.ts';
+import type { ReadFault } from '../../../platform/spreadsheet/sheets.ts';
 import { Button, DownloadLink } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import classes from './Import.module.css';
-import type { ImportSubject, Row } from './subject.ts';
+import { importMessages as messages } from './messages.ts';
+import type { Import } from './use-import.ts';
 
-const maxSize = 5_000_000;
+const maxSize = 15_000_000;
 
-interface ChooseStepProps<Kind extends ImportKind> {
-  subject: ImportSubject<Kind>;
-  onRead: (rows: readonly Row<Kind>[]) => void;
-}
-
-/** The file: chosen or dropped, it is read at once. */
-export const ChooseStep = <Kind extends ImportKind>({ subject, onRead }: ChooseStepProps<Kind>) => {
+/** The file: chosen or dropped, it is read at once; or lines that are pasted. */
+export const ChooseStep = ({ run }: { run: Import }) => {
   const [file, setFile] = useState<File | null>(null);
-  const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
+  const [pasting, setPasting] = useState(false);
+  const [text, setText] = useState('');
+  const { busy } = run.reading;
 
-  const read = async (chosen: File) => {
-    setFile(chosen);
+  const read = async (name: string, content: Blob | string) => {
     setError(undefined);
-    if (!/\.xlsx?$/i.test(chosen.name)) {
-      setError(messages.wrongName);
-      return;
-    }
-    setReading(true);
-    const answer = await readImport(subject.kind, chosen);
-    setReading(false);
-    if ('fault' in answer) setError(messages.faults[answer.fault]);
-    else if (answer.rows.length === 0) setError(subject.messages.none);
-    else onRead(answer.rows);
+    const outcome = await run.open({ name, content });
+    if (typeof outcome === 'string') setError(messages.faults[outcome satisfies ReadFault]);
+  };
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    void read(chosen.name, chosen);
+  };
+  const paste = () => {
+    if (text.trim() === '') setError(messages.pasteHint);
+    else void read(messages.pasted, text);
   };
 
   return (
     <Stack>
-      <FileDrop
-        label={messages.file}
-        kind="spreadsheet"
-        maxSize={maxSize}
-        file={file}
-        error={error}
-        onChange={(chosen) => void read(chosen)}
-      />
+      {pasting ? (
+        <TextAreaField
+          label={messages.pasteLabel}
+          description={messages.pasteHint}
+          rows={10}
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      ) : (
+        <FileDrop
+          label={messages.file}
+          kind="spreadsheet"
+          maxSize={maxSize}
+          file={file}
+          error={error}
+          onChange={choose}
+        />
+      )}
       <p className={classes.hint} role="status">
-        {reading
-          ? messages.reading
-          : messages.columnsHint(subject.columns.map(([, title]) => title).join(', '))}
+        {busy ? messages.reading : messages.chooseHint}
       </p>
       <DialogActions>
-        <DownloadLink variant="quiet" href={subject.template}>
+        <DownloadLink variant="quiet" href={run.subject.template}>
           {messages.template}
         </DownloadLink>
-        <Button variant="main" busy={reading} onClick={() => setError(messages.noFile)}>
-          {messages.import}
+        <Button
+          onClick={() => {
+            setError(undefined);
+            setPasting(!pasting);
+          }}
+        >
+          {pasting ? messages.backToFile : messages.paste}
+        </Button>
+        <Button
+          variant="main"
+          busy={busy}
+          onClick={pasting ? paste : () => setError(messages.noFile)}
+        >
+          {pasting ? messages.pasteRead : messages.import}
         </Button>
       </DialogActions>
     </Stack>

@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { importMessages } from './messages.ts';
-import type { ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { HandingStep } from './HandingStep.tsx';
 import classes from './Import.module.css';
+import { importMessages } from './messages.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
-import { SendingStep } from './SendingStep.tsx';
 import type { ImportSubject } from './subject.ts';
-import { useImport } from './use-import.ts';
+import { useImport, type ImportStep } from './use-import.ts';
 
-interface ImportDialogProps<Kind extends ImportKind> {
-  subject: ImportSubject<Kind>;
+const titles: Partial<Record<ImportStep, string>> = {
+  columns: importMessages.columnsTitle,
+  report: importMessages.reportTitle,
+};
+
+interface ImportDialogProps {
+  subject: ImportSubject;
   onClose: () => void;
 }
 
-/** An import: a file is chosen, looked at, sent in batches, and reported on. */
-export const ImportDialog = <Kind extends ImportKind>({
-  subject,
-  onClose,
-}: ImportDialogProps<Kind>) => {
+/** An import: a file is chosen, its columns looked at where need be, its rows mended, and handed to the server. */
+export const ImportDialog = ({ subject, onClose }: ImportDialogProps) => {
   const run = useImport(subject);
   const { step } = run;
   const body = useRef<HTMLDivElement>(null);
@@ -31,35 +33,26 @@ export const ImportDialog = <Kind extends ImportKind>({
     const next = body.current?.querySelector<HTMLElement>('[data-autofocus]') ?? body.current;
     next?.focus({ preventScroll: true });
   }, [step]);
-  // While something is sent it is stopped first; what was stopped ends with its report.
+  // What is on its way is not left half there.
   const close = () => {
-    if (step === 'sending') run.stop();
-    else if (step === 'stopped') run.finish();
-    else onClose();
+    if (step !== 'handing' || run.handing.reason !== null) onClose();
   };
+  const { importId } = run.handing;
   return (
     <Dialog
       opened
       onClose={close}
-      title={step === 'report' ? importMessages.reportTitle : subject.messages.title}
-      size={step === 'preview' ? 'lg' : 'md'}
+      title={titles[step] ?? subject.messages.title}
+      size={step === 'preview' || step === 'columns' ? 'xl' : 'md'}
     >
       <div ref={body} className={classes.step} tabIndex={-1}>
-        {step === 'choose' && <ChooseStep subject={subject} onRead={run.preview} />}
-        {step === 'preview' && <PreviewStep subject={subject} run={run} />}
-        {(step === 'sending' || step === 'stopped') && (
-          <SendingStep
-            done={run.progress}
-            all={run.sendable.length}
-            stopped={step === 'stopped'}
-            stopping={run.stopping}
-            reason={run.reason}
-            onStop={run.stop}
-            onResume={run.start}
-            onFinish={run.finish}
-          />
+        {step === 'choose' && <ChooseStep run={run} />}
+        {step === 'columns' && <ColumnsStep key={run.reading.read?.reading.key} run={run} />}
+        {step === 'preview' && <PreviewStep run={run} />}
+        {step === 'handing' && <HandingStep run={run} />}
+        {step === 'report' && importId !== null && (
+          <ReportStep run={run} importId={importId} onClose={onClose} />
         )}
-        {step === 'report' && <ReportStep subject={subject} run={run} onClose={onClose} />}
       </div>
     </Dialog>
   );

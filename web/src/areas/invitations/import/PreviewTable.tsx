@@ -1,39 +1,128 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
+import { fieldLabel, type RowField } from '@tandem/domain/invitations/import/fields';
 import { useRef } from 'react';
+import { Hidden } from '../../../ui/layout/Hidden.tsx';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { importMessages as messages } from './messages.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
+import { importMessages as messages } from './messages.ts';
 import classes from './PreviewTable.module.css';
 import { stateOf } from './row-state.ts';
+import type { Import } from './use-import.ts';
 
-interface PreviewTableProps<Field extends string> {
-  rows: readonly CheckedRow<Field>[];
-  columns: readonly (readonly [field: Field, title: string])[];
+interface PreviewTableProps {
+  run: Import;
+  rows: readonly CheckedRow[];
+  fields: readonly RowField[];
 }
 
 /** A region that scrolls has to take the focus, so that keys can scroll it. */
 const scrolledByKeys = { tabIndex: 0 };
 
+const widths: Partial<Record<RowField, string>> = { email: '1.7fr', name: '1.4fr', note: '1.2fr' };
+
 /** Addresses take more room than names, and what is wrong most of all. */
-const template = (fields: readonly string[]): string =>
-  ['48px', ...fields.map((field) => (field === 'email' ? '1.5fr' : '1fr')), '2.1fr']
-    .map((width) => (width.endsWith('fr') ? `minmax(0, ${width})` : width))
-    .join(' ');
+const template = (fields: readonly RowField[]): string =>
+  [
+    '28px',
+    '44px',
+    ...fields.map((field) => `minmax(96px, ${widths[field] ?? '1fr'})`),
+    'minmax(180px, 2fr)',
+  ].join(' ');
 
 const marks = { good: '✓', warning: '!', bad: '✕' } as const;
 
-/** The rows of a file, each with what is wrong with it; only those in sight are drawn. */
-export const PreviewTable = <Field extends string>({ rows, columns }: PreviewTableProps<Field>) => {
+interface EditableCellProps {
+  run: Import;
+  row: CheckedRow;
+  field: RowField;
+  label: string;
+}
+
+/** A cell that is written in as in a spreadsheet. */
+const EditableCell = ({ run, row, field, label }: EditableCellProps) => {
+  const value = row.values[field];
+  const commit = (text: string) => {
+    if (text.trim() !== value) void run.change([{ row: row.key, field, text }]);
+  };
+  return (
+    <input
+      key={value}
+      className={classes.input}
+      aria-label={label}
+      defaultValue={value}
+      data-bad={field in row.refusals || (field === 'email' && row.faults.length > 0) || undefined}
+      onBlur={(event) => commit(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+};
+
+const PreviewRow = ({
+  run,
+  row,
+  fields,
+}: {
+  run: Import;
+  row: CheckedRow;
+  fields: readonly RowField[];
+}) => {
+  const { kind } = run.subject;
+  const isOut = run.out.has(row.key);
+  const state = isOut
+    ? ({ variant: 'warning', text: messages.leftOutByYou } as const)
+    : stateOf(kind, row, run.database.known.get(row.key));
+  const line = formatNumber(row.line);
+  return (
+    <>
+      <div role="cell" className={classes.keep}>
+        <input
+          type="checkbox"
+          aria-label={messages.keep(line)}
+          checked={!isOut}
+          onChange={(event) => run.leaveOut([row.key], !event.currentTarget.checked)}
+        />
+      </div>
+      <div role="cell" className={classes.line}>
+        {line}
+      </div>
+      {fields.map((field) => (
+        <div key={field} role="cell" data-field={field}>
+          <EditableCell
+            run={run}
+            row={row}
+            field={field}
+            label={messages.cell(fieldLabel(kind, field), line)}
+          />
+        </div>
+      ))}
+      <div
+        role="cell"
+        className={classes.state}
+        data-field="state"
+        data-variant={state.variant}
+        title={state.text}
+      >
+        <span aria-hidden>{marks[state.variant]} </span>
+        {state.text}
+      </div>
+    </>
+  );
+};
+
+/** The rows of a file, each with what is wrong with it, to be mended in place; only those in sight are drawn. */
+export const PreviewTable = ({ run, rows, fields }: PreviewTableProps) => {
+  const { kind } = run.subject;
   const scroller = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery('(width < 60em)', undefined, { getInitialValueInEffect: false });
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (narrow ? 68 : 40),
+    estimateSize: () => (narrow ? 84 : 40),
     overscan: 8,
   });
-  const titles = new Map<string, string>(columns);
   return (
     <div
       ref={scroller}
@@ -43,17 +132,21 @@ export const PreviewTable = <Field extends string>({ rows, columns }: PreviewTab
       {...scrolledByKeys}
     >
       <div
+        className={classes.table}
         role="table"
         aria-label={messages.preview}
         aria-rowcount={rows.length + 1}
-        style={{ '--columns': template(columns.map(([field]) => field)) }}
+        style={{ '--columns': template(fields) }}
       >
         <div className={classes.head} role="rowgroup">
           <div className={classes.row} role="row" aria-rowindex={1}>
+            <div role="columnheader">
+              <Hidden>{messages.import}</Hidden>
+            </div>
             <div role="columnheader">{messages.line}</div>
-            {columns.map(([field, title]) => (
+            {fields.map((field) => (
               <div key={field} role="columnheader" data-field={field}>
-                {title}
+                {fieldLabel(kind, field)}
               </div>
             ))}
             <div role="columnheader" data-field="state">
@@ -69,33 +162,16 @@ export const PreviewTable = <Field extends string>({ rows, columns }: PreviewTab
           {virtualizer.getVirtualItems().map(({ index, start, size }) => {
             const row = rows[index];
             if (!row) return null;
-            const state = stateOf(row, titles);
             return (
               <div
-                key={row.line}
+                key={row.key}
                 className={`${classes.row} ${classes.placed}`}
                 role="row"
                 aria-rowindex={index + 2}
+                data-out={run.out.has(row.key) || undefined}
                 style={{ top: start, height: size }}
               >
-                <div role="cell" className={classes.line}>
-                  {formatNumber(row.line)}
-                </div>
-                {columns.map(([field]) => (
-                  <div key={field} role="cell" data-field={field} title={row.values[field]}>
-                    {row.values[field] || '–'}
-                  </div>
-                ))}
-                <div
-                  role="cell"
-                  className={classes.state}
-                  data-field="state"
-                  data-variant={state.variant}
-                  title={state.text}
-                >
-                  <span aria-hidden>{marks[state.variant]} </span>
-                  {state.text}
-                </div>
+                <PreviewRow run={run} row={row} fields={fields} />
               </div>
             );
           })}

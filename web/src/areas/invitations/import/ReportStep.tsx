@@ -1,83 +1,78 @@
-import { exportRows } from '../../../platform/data/export-rows.ts';
-import { formatNumber } from '../../../platform/format/numbers.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { formatNames } from '../../../platform/format/text.ts';
-import { importMessages as messages } from './messages.ts';
-import type { ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { notify } from '../../../platform/notify/notify.ts';
+import { callQuery, reload } from '../../../platform/data/calls.ts';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import classes from './Import.module.css';
-import { isSendable, stateOf } from './row-state.ts';
-import type { ImportSubject, Row } from './subject.ts';
+import { downloadImportReport } from './import-report.ts';
+import { ImportFigures } from './ImportFigures.tsx';
+import { isMoving, rereadMs } from './import-progress.ts';
+import { importMessages as messages } from './messages.ts';
 import type { Import } from './use-import.ts';
+import { stateOf } from './row-state.ts';
 
-interface ReportStepProps<Kind extends ImportKind> {
-  subject: ImportSubject<Kind>;
-  run: Import<Kind>;
-  onClose: () => void;
-}
-
-const emailOf = <Kind extends ImportKind>({ values }: Row<Kind>): string =>
-  (values as Record<string, string>)['email'] ?? '';
-
-/** What became of every row; to be kept as a file. */
-export const ReportStep = <Kind extends ImportKind>({
-  subject,
-  run: { rows, resultOf },
+/** What becomes of every row, while the server deals with them and after; to be kept as a file. */
+export const ReportStep = ({
+  run,
+  importId,
   onClose,
-}: ReportStepProps<Kind>) => {
-  const emails = { created: [], failed: [], known: [], unsent: [] } as Record<
-    ReturnType<typeof resultOf>,
-    string[]
-  >;
-  for (const row of rows) emails[resultOf(row)].push(emailOf(row));
-  const titles = new Map<string, string>(subject.columns);
-  const counts = [
-    [messages.createdLabel, emails.created.length + emails.failed.length],
-    [messages.knownLabel, emails.known.length],
-    [messages.failedLabel, emails.failed.length],
-    [messages.unsentLabel, emails.unsent.length],
-  ] as const;
-  const download = () =>
-    exportRows({
-      people: null,
-      name: messages.reportName,
-      rows,
-      columns: [
-        { title: messages.line, value: ({ line }) => line },
-        ...subject.columns.map(([field, title]) => ({
-          title,
-          value: (row: Row<Kind>) => row.values[field],
-        })),
-        { title: messages.result, value: (row) => messages.results[resultOf(row)] },
-        {
-          title: messages.state,
-          value: (row) =>
-            isSendable(row) && !('phone' in row.refusals) ? null : stateOf(row, titles).text,
-        },
-      ],
-    });
+}: {
+  run: Import;
+  importId: number;
+  onClose: () => void;
+}) => {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...callQuery('GET /imports/{id}/', { params: { id: importId } }),
+    refetchInterval: ({ state: { data } }) => (!data || isMoving(data) ? rereadMs : false),
+  });
+  const treated = query.data?.treated;
+  const { changes, kind } = run.subject;
+  useEffect(() => {
+    if (treated !== undefined) void reload(client, ...changes);
+  }, [client, treated, changes]);
+  const settled = query.data?.state === 'done' || query.data?.state === 'scheduled';
+  const added = query.data?.added ?? 0;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!settled || told.current || added === 0) return;
+    told.current = true;
+    notify.success(run.subject.messages.done(added));
+  }, [settled, added, run.subject]);
+  const known = run.kept.flatMap(({ row, fate }) => (fate === 'skip' ? [row.values.email] : []));
+  const sent = new Set(run.sent.map(({ row }) => row.key));
+  const unsent = run.reading.rows
+    .filter(({ key }) => !sent.has(key))
+    .map((row) => ({
+      line: row.line,
+      email: row.values.email,
+      name: row.values.name || `${row.values.first_name} ${row.values.last_name}`.trim(),
+      state: stateOf(kind, row, run.database.known.get(row.key)).text,
+    }));
   return (
     <Stack>
-      <dl className={classes.counts}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
-      {emails.known.length > 0 && (
-        <p className={classes.list}>{messages.knownList(formatNames(emails.known, 10))}</p>
-      )}
-      {emails.failed.length > 0 && (
-        <div className={classes.list}>
-          <p>{messages.failedList(formatNames(emails.failed, 10))}</p>
-          <p className={classes.hint}>{messages.failedHint}</p>
-        </div>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={140} />}
+        failure={run.subject.messages.failed}
+      >
+        {(record) => <ImportFigures record={record} unsent={unsent.length} />}
+      </Loaded>
+      {known.length > 0 && (
+        <p className={classes.list}>{messages.knownList(formatNames(known, 10))}</p>
       )}
       <DialogActions>
-        <Button onClick={() => void download()}>{messages.downloadReport}</Button>
+        <ButtonLink variant="quiet" to="/dashboard/imports">
+          {messages.allImports}
+        </ButtonLink>
+        <Button onClick={() => void downloadImportReport(importId, kind, unsent)}>
+          {messages.downloadReport}
+        </Button>
         <Button variant="main" data-autofocus onClick={onClose}>
           {messages.close}
         </Button>

@@ -1,70 +1,179 @@
-import type { RowFault } from '@tandem/domain/invitations/import-rows';
-import { formatCount, plural } from '../../../platform/format/numbers.ts';
+import type { Encoding } from '../../../platform/spreadsheet/decode-text.ts';
+import type { Separator } from '../../../platform/spreadsheet/delimited-names.ts';
+import type { RowDoubt, RowFault } from '@tandem/domain/invitations/import/rows/read-rows';
+import { formatCount, formatNumber, plural } from '../../../platform/format/numbers.ts';
 import type { ReadFault } from '../../../platform/spreadsheet/sheets.ts';
+import type { KnownRow } from './known-row.ts';
 
 /** What imports of candidates and companies say alike. */
 export const importMessages = {
-  file: 'Fichier Excel',
+  file: 'Fichier Excel, LibreOffice ou CSV',
   noFile: 'Aucun fichier sélectionné',
   reading: 'Lecture du fichier…',
+  paste: 'Coller depuis un tableur',
+  pasteLabel: 'Lignes copiées d’un tableur, d’un site ou d’un e-mail',
+  pasteHint: 'Copiez les cellules avec leur ligne de titres, puis collez-les ici.',
+  pasteRead: 'Lire ces lignes',
+  pasted: 'Texte collé',
+  knownList: (emails: string) => `Email(s) déjà existant(s): ${emails}`,
+  backToFile: 'Choisir un fichier',
   faults: {
-    unreadable:
-      'Ce fichier n’a pas pu être lu. Ouvrez-le dans Excel, enregistrez-le en .xlsx, puis réessayez.',
+    empty:
+      'Ce fichier est vide. Vérifiez que vous avez choisi le bon, ou enregistrez-le à nouveau.',
+    protected:
+      'Ce fichier est protégé par un mot de passe. Ouvrez-le, retirez le mot de passe, enregistrez-le, puis réessayez.',
+    damaged:
+      'Ce fichier est abîmé ou incomplet. Ouvrez-le dans votre tableur, enregistrez-le en .xlsx, puis réessayez.',
+    picture:
+      'Ce fichier est une image\u202f: son texte ne peut pas être lu. Demandez la liste en Excel, ou recopiez-la.',
+    pdf: 'Ce fichier est un PDF. Demandez la liste en Excel, ou copiez ses lignes et collez-les ici.',
+    document:
+      'Ce fichier est un document de traitement de texte. Copiez son tableau et collez-le ici.',
+    unknown: 'Ce n’est pas un fichier de tableur. Choisissez un fichier Excel, LibreOffice ou CSV.',
+    'no-table':
+      'Aucune liste n’a été trouvée dans ce fichier\u202f: il faut une ligne par personne, avec au moins une adresse e-mail.',
     'too-large':
       'Ce fichier est trop volumineux une fois décompressé. Choisissez-en un plus petit.',
-    'too-many-rows': 'Ce fichier a plus de 10\u202f000 lignes. Importez-le en plusieurs fois.',
+    'too-many-rows': 'Ce fichier a plus de 25\u202f000 lignes. Importez-le en plusieurs fois.',
     timeout:
-      'La lecture de ce fichier prend trop de temps. Enregistrez-le en .xlsx, sans mise en forme, puis réessayez.',
+      'La lecture de ce fichier prend trop de temps. Enregistrez-le en .csv ou en .xlsx, sans mise en forme, puis réessayez.',
   } satisfies Record<ReadFault, string>,
-  wrongName: 'Seuls les fichiers .xlsx et .xls sont acceptés.',
   import: 'Importer',
   anotherFile: 'Choisir un autre fichier',
   template: 'Télécharger le modèle',
-  columnsHint: (columns: string) => `Colonnes lues dans la première feuille\u202f: ${columns}.`,
+  chooseHint:
+    'Votre fichier tel qu’il est\u202f: les titres et les colonnes sont reconnus, vous vérifiez avant tout envoi.',
   line: 'Ligne',
   state: 'État',
+  keep: (line: string) => `Importer la ligne ${line}`,
+  cell: (title: string, line: string) => `${title}, ligne ${line}`,
   rowFaults: {
     'no-email': 'Pas d’adresse e-mail',
     'malformed-email': 'Adresse e-mail invalide',
     'duplicate-email': 'En double dans le fichier',
     'no-name': 'Nom manquant',
   } satisfies Record<RowFault, string>,
+  rowDoubts: {
+    'unknown-programme': 'Formation non reconnue',
+    'unknown-session': 'Session non reconnue',
+    'same-person': 'Même nom et même téléphone qu’une autre ligne',
+  } satisfies Record<RowDoubt, string>,
+  knownAs: {
+    invited: 'Déjà invité',
+    registered: 'Déjà inscrit',
+    other: 'Adresse déjà prise par un autre compte',
+  } satisfies Record<KnownRow['state'], string>,
+  samePerson: (name: string, email: string) => `La même personne\u202f? ${name} (${email})`,
   phoneFault: 'Téléphone invalide (e-mail seul)',
+  mistyped: (email: string) => `Plutôt ${email}\u202f?`,
   valid: 'Valide',
+  leftOutByYou: 'Laissée de côté',
   allRows: (count: string) => `Toutes (${count})`,
   validRows: (count: string) => `Valides (${count})`,
   faultyRows: (count: string) => `À corriger (${count})`,
+  knownRows: (count: string) => `Déjà là (${count})`,
+  doubtfulRows: (count: string) => `À vérifier (${count})`,
   rowFilter: 'Lignes affichées',
   preview: 'Aperçu du fichier',
   faultySummary: (count: number) =>
     `${formatCount(count, 'ligne', 'lignes')} à corriger ${plural(count, 'ne sera pas envoyée', 'ne seront pas envoyées')}.`,
-  progress: 'Envoi des invitations',
+  missing: (name: number, phone: number) =>
+    [
+      name > 0 ? `${formatNumber(name)} sans nom` : '',
+      phone > 0 ? `${formatNumber(phone)} sans téléphone` : '',
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
+  leftOutColumns: (names: string) => `Colonnes non reprises\u202f: ${names}.`,
+  leftOutRows: (count: number) =>
+    `${formatCount(count, 'ligne de titre ou de total passée', 'lignes de titre ou de total passées')}.`,
+  sheets: (names: string) => `Feuilles lues\u202f: ${names}.`,
+  sheet: 'Feuille lue',
+  otherSheet: (name: string, rows: number) => `${name} (${formatCount(rows, 'ligne', 'lignes')})`,
+  encoding: 'Encodage du texte',
+  encodings: {
+    'utf-8': 'UTF-8',
+    'windows-1252': 'Windows (ANSI)',
+    'utf-16le': 'UTF-16 (Unicode)',
+    'utf-16be': 'UTF-16 inversé',
+    macintosh: 'Ancien Mac',
+  } satisfies Record<Encoding, string>,
+  separator: 'Séparateur',
+  separators: {
+    ';': 'Point-virgule',
+    ',': 'Virgule',
+    '\t': 'Tabulation',
+    '|': 'Barre verticale',
+  } satisfies Record<Separator, string>,
+  columnsTitle: 'Que contient chaque colonne\u202f?',
+  columnsLead:
+    'Tandem n’est pas sûr de toutes les colonnes. Vérifiez-les\u202f: votre choix sera retenu pour les prochains fichiers de ce modèle.',
+  column: 'Colonne du fichier',
+  becomes: 'Devient',
+  noHeader: (number: number) => `Colonne ${number} (sans titre)`,
+  samples: 'Exemples',
+  notTaken: 'Ne pas reprendre',
+  toCheck: 'à vérifier',
+  columnsNeeded: 'Choisissez la colonne des adresses e-mail.',
+  nameNeeded: 'Choisissez la colonne du nom de l’entreprise.',
+  twice: (field: string) => `Deux colonnes ne peuvent pas devenir «\u202f${field}\u202f».`,
+  willMiss: (names: string) => `Ne seront pas reprises\u202f: ${names}.`,
+  toPreview: 'Voir les lignes',
+  changeColumns: 'Revoir les colonnes',
+  proposals: (count: number) =>
+    formatCount(count, 'adresse semble mal tapée', 'adresses semblent mal tapées'),
+  proposalExample: (from: string, to: string) => `${from} → ${to}`,
+  acceptProposals: 'Corriger ainsi',
+  capitals: (count: number) => formatCount(count, 'nom remis en forme', 'noms remis en forme'),
+  asWritten: 'Garder comme écrits',
+  wellWritten: 'Remettre en forme',
+  meansProgramme: (text: string) => `Formation «\u202f${text}\u202f»`,
+  meansSession: (text: string) => `Session «\u202f${text}\u202f»`,
+  meansNothing: 'Ne pas reprendre',
+  checking: 'Recherche de ceux qui sont déjà là…',
+  checkFailed: 'Impossible de vérifier qui est déjà là. Vérifiez votre connexion.',
+  ifEmailKnown: (count: number) => `Déjà là, même e-mail (${formatNumber(count)})`,
+  ifPersonKnown: (count: number) => `La même personne\u202f? (${formatNumber(count)})`,
+  fates: { skip: 'Laisser de côté', update: 'Compléter la fiche', add: 'Ajouter quand même' },
+  when: 'Invitations',
+  whens: { now: 'Envoyer maintenant', later: 'Envoyer plus tard', none: 'Ne pas envoyer' },
+  sendAt: 'Jour et heure de l’envoi',
+  sendAtNeeded: 'Choisissez un moment à venir.',
+  progress: 'Transmission de la liste',
   progressOf: (done: string, all: string) => `${done} sur ${all}`,
-  keepOpen: 'Gardez cette page ouverte jusqu’à la fin de l’envoi.',
-  stop: 'Interrompre',
-  stopping: 'Interruption…',
-  stopped:
-    'L’envoi est interrompu. Reprenez là où il s’est arrêté\u202f: personne ne sera invité deux fois.',
+  keepOpen: 'Un instant\u202f: la liste est transmise au serveur, qui fera le reste.',
+  handFailed:
+    'La transmission s’est interrompue. Reprenez\u202f: personne ne sera invité deux fois.',
   resume: 'Reprendre',
-  finish: 'Terminer sans le reste',
+  backToRows: 'Revenir aux lignes',
   reportTitle: 'Compte rendu',
-  created: ['créé', 'créés'] as const,
-  createdLabel: 'Ajoutés',
-  knownLabel: 'Déjà existants',
-  failedLabel: 'E-mails refusés',
+  mayClose:
+    'Vous pouvez fermer cette page\u202f: le serveur continue, et le compte rendu restera dans «\u202fImports\u202f».',
+  working: 'Le serveur ajoute les personnes de la liste',
+  scheduled: (moment: string) =>
+    `Tout le monde est ajouté. Les invitations partiront le ${moment}.`,
+  done: 'L’import est terminé.',
+  addedLabel: 'Ajoutés',
+  updatedLabel: 'Complétés',
+  skippedLabel: 'Déjà existants',
+  refusedLabel: 'E-mails refusés',
   unsentLabel: 'Non envoyés',
-  knownList: (emails: string) => `Email(s) déjà existant(s): ${emails}`,
-  failedList: (emails: string) => `Échec d'envoi d'email pour: ${emails}`,
-  failedHint: 'Ces personnes sont dans la liste\u202f: corrigez leur adresse ou relancez-les.',
   downloadReport: 'Télécharger le compte rendu',
   reportName: 'compte-rendu-import',
   result: 'Résultat',
-  results: {
-    created: 'Ajouté',
-    failed: 'Ajouté, e-mail refusé',
-    known: 'Déjà existant',
-    unsent: 'Non envoyé',
+  name: 'Nom',
+  email: 'E-mail',
+  outcomes: {
+    waiting: 'En attente',
+    added: 'Ajouté',
+    updated: 'Complété',
+    skipped: 'Déjà existant',
+    withdrawn: 'Retiré',
   },
+  unsent: 'Non envoyé',
+  refused: 'Ajouté, e-mail refusé',
+  registered: 'Ajouté, inscrit',
+  allImports: 'Tous les imports',
   close: 'Fermer',
 };
 
@@ -72,6 +181,7 @@ export const candidateImportMessages = {
   title: 'Importer des candidats',
   none: 'Aucun candidat valide trouvé dans le fichier',
   invite: (count: number) => `Inviter ${formatCount(count, 'candidat', 'candidats')}`,
+  add: (count: number) => `Ajouter ${formatCount(count, 'candidat', 'candidats')}`,
   valid: (count: number) =>
     formatCount(count, 'candidat prêt à être invité', 'candidats prêts à être invités'),
   done: (count: number) => `${count} candidat(s) ajouté(s) avec succès.`,
@@ -82,6 +192,7 @@ export const companyImportMessages = {
   title: 'Importer des entreprises',
   none: 'Aucune entreprise valide trouvée dans le fichier',
   invite: (count: number) => `Inviter ${formatCount(count, 'entreprise', 'entreprises')}`,
+  add: (count: number) => `Ajouter ${formatCount(count, 'entreprise', 'entreprises')}`,
   valid: (count: number) =>
     formatCount(count, 'entreprise prête à être invitée', 'entreprises prêtes à être invitées'),
   done: (count: number) => `${count} entreprise(s) ajoutée(s) avec succès`,

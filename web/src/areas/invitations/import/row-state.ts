@@ -1,34 +1,74 @@
-import { importMessages as messages } from './messages.ts';
+import {
+  fieldLabel,
+  type ImportField,
+  type ImportKind,
+} from '@tandem/domain/invitations/import/fields';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
+import type { KnownRow } from './known-row.ts';
+import { importMessages as messages } from './messages.ts';
+
+export type { KnownRow } from './known-row.ts';
+
+/** What becomes of those who are there already. */
+export interface IfKnown {
+  email: 'skip' | 'update';
+  person: 'skip' | 'update' | 'add';
+}
 
 /** A phone number that cannot be read does not keep anyone from being invited by mail. */
 const isPhoneOnly = ({ refusals }: CheckedRow): boolean =>
   Object.keys(refusals).every((field) => field === 'phone');
 
-export const isSendable = (row: CheckedRow): boolean => row.faults.length === 0 && isPhoneOnly(row);
+/** Whether the server would take a row. */
+export const isSound = (row: CheckedRow): boolean => row.faults.length === 0 && isPhoneOnly(row);
 
-/** What a row is sent as. */
-export const valuesOf = <Field extends string>({
-  values,
-  refusals,
-}: CheckedRow<Field>): Record<Field, string> =>
-  'phone' in refusals ? { ...values, phone: '' } : values;
+export type Fate = 'add' | 'update' | 'skip';
+
+/** What will become of a sound row, given who is there. */
+export const fateOf = (known: KnownRow | undefined, choice: IfKnown): Fate => {
+  if (!known) return 'add';
+  if (known.state === 'other') return 'skip';
+  return choice[known.by];
+};
 
 interface RowState {
   variant: 'good' | 'warning' | 'bad';
   text: string;
 }
 
-/** How a row stands, in words. `titles` names the fields. */
-export const stateOf = (row: CheckedRow, titles: ReadonlyMap<string, string>): RowState => {
+const knownText = (known: KnownRow): string => {
+  if (known.by === 'person') return messages.samePerson(known.name, known.email);
+  return messages.knownAs[known.state];
+};
+
+const doubtText = (row: CheckedRow): string | null => {
+  const [doubt] = row.doubts;
+  return doubt ? messages.rowDoubts[doubt] : null;
+};
+
+/** How a row stands, in words. */
+export const stateOf = (
+  kind: ImportKind,
+  row: CheckedRow,
+  known: KnownRow | undefined,
+): RowState => {
   if (row.faults.length > 0)
     return {
       variant: 'bad',
       text: row.faults.map((fault) => messages.rowFaults[fault]).join(', '),
     };
-  const refused = Object.entries(row.refusals);
-  if (refused.length === 0) return { variant: 'good', text: messages.valid };
-  if (isPhoneOnly(row)) return { variant: 'warning', text: messages.phoneFault };
-  const [field, sentence] = refused.find(([name]) => name !== 'phone') ?? ['', ''];
-  return { variant: 'bad', text: `${titles.get(field) ?? field}\u202f: ${sentence}` };
+  const refused = Object.entries(row.refusals).find(([field]) => field !== 'phone');
+  if (refused)
+    return {
+      variant: 'bad',
+      text: `${fieldLabel(kind, refused[0] as ImportField)}\u202f: ${refused[1]}`,
+    };
+  if (known) return { variant: 'warning', text: knownText(known) };
+  if (row.proposals.email !== undefined)
+    return { variant: 'warning', text: messages.mistyped(row.proposals.email) };
+  if ('phone' in row.refusals) return { variant: 'warning', text: messages.phoneFault };
+  const doubt = doubtText(row);
+  return doubt === null
+    ? { variant: 'good', text: messages.valid }
+    : { variant: 'warning', text: doubt };
 };

@@ -1,125 +1,195 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { emailKey } from '@tandem/domain/accounts/email';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { reload } from '../../../platform/data/calls.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { callQuery, reload } from '../../../platform/data/calls.ts';
 import { notify, reasonOf } from '../../../platform/notify/notify.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
-import type { ImportFields, ImportKind } from '../../../platform/spreadsheet/check-rows.ts';
-import { isSendable, valuesOf } from './row-state.ts';
-import { SendingError, sendRows, type Result } from './send-rows.ts';
-import type { ImportSubject, Row } from './subject.ts';
+import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
+import { findKnownRows } from './find-known-rows.ts';
+import { handOver, type Sending } from './hand-over.ts';
+import { fateOf, isSound, type IfKnown, type KnownRow } from './row-state.ts';
+import type { ImportSubject } from './subject.ts';
+import { useReading, type Source } from './use-reading.ts';
 
-/** Milliseconds in which a press may still be the second half of a double click on what began the sending. */
-const doubleClick = 600;
+export type ImportStep = 'choose' | 'columns' | 'preview' | 'handing' | 'report';
 
-export type ImportStep = 'choose' | 'preview' | 'sending' | 'stopped' | 'report';
+const none: readonly never[] = [];
 
-type Values<Kind extends ImportKind> = Record<ImportFields[Kind], string> & { email: string };
+/** Where the page is not served securely, browsers make no keys of their own. */
+const newKey = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
 
-/** Asks before a sending that is under way is left, and stops it when its screen goes. */
-const useWorkGuard = (step: ImportStep, stopped: RefObject<boolean>) => {
-  const atWork = useRef(false);
+/** Who of the rows is there already: asked once of each row, and again when its address, name or number changes. */
+const useKnown = ({ kind }: ImportSubject, rows: readonly CheckedRow[]) => {
+  const [known, setKnown] = useState<ReadonlyMap<number, KnownRow>>(new Map());
+  const [checking, setChecking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(new Map<number, CheckedRow['values']>());
   useEffect(() => {
-    atWork.current = step === 'sending' || step === 'stopped';
-  }, [step]);
-  useUnsaved(useCallback(() => atWork.current, []));
-  // What goes away with its screen does not go on unseen.
-  useEffect(
-    () => () => {
-      stopped.current = true;
-    },
-    [stopped],
-  );
+    const fresh = rows.filter(
+      (row) => row.faults.length === 0 && asked.current.get(row.key) !== row.values,
+    );
+    if (fresh.length === 0) return;
+    for (const row of fresh) asked.current.set(row.key, row.values);
+    setChecking(true);
+    const ask = async () => {
+      try {
+        const found = await findKnownRows(kind, fresh);
+        setKnown((before) => {
+          const next = new Map(before);
+          for (const { key } of fresh) next.delete(key);
+          for (const [key, one] of found) next.set(key, one);
+          return next;
+        });
+        setFailed(false);
+      } catch {
+        for (const { key } of fresh) asked.current.delete(key);
+        setFailed(true);
+      }
+      setChecking(false);
+    };
+    void ask();
+  }, [kind, rows]);
+  const forget = () => {
+    asked.current.clear();
+    setKnown(new Map());
+  };
+  return { known, checking, failed, forget };
 };
 
-const resultOf = <Kind extends ImportKind>(
-  results: ReadonlyMap<string, Result>,
-  row: Row<Kind>,
-): Result | 'unsent' => {
-  if (!isSendable(row)) return 'unsent';
-  const { email = '' } = row.values as Record<string, string>;
-  return results.get(emailKey(email)) || 'unsent';
-};
-
-/** An import from the preview to the report. */
-export const useImport = <Kind extends ImportKind>(subject: ImportSubject<Kind>) => {
+/** Bringing what is to be imported to the server; once there, it is the server's. */
+const useHandOver = (
+  subject: ImportSubject,
+  setStep: (step: ImportStep) => void,
+  onBusy: (busy: boolean) => void,
+) => {
   const client = useQueryClient();
-  const [step, setStep] = useState<ImportStep>('choose');
-  const [rows, setRows] = useState<readonly Row<Kind>[]>([]);
   const [progress, setProgress] = useState(0);
-  const [stopping, setStopping] = useState(false);
-  /** Why it stopped, where nobody asked it to. */
   const [reason, setReason] = useState<string | null>(null);
-  const results = useRef(new Map<string, Result>());
-  const before = useRef<ReadonlyMap<string, unknown> | null>(null);
-  const uncertain = useRef(false);
-  const stopped = useRef(false);
-  const startedAt = useRef(0);
-
-  useWorkGuard(step, stopped);
-
-  const sendable = rows.filter(isSendable);
-
-  const finish = () => {
-    const outcomes = [...results.current.values()];
-    const created = outcomes.filter((result) => result !== 'known').length;
-    if (created > 0) notify.success(subject.messages.done(created));
-    setStep('report');
-    void reload(client, ...subject.changes);
-  };
-
-  const start = async () => {
-    stopped.current = false;
-    startedAt.current = performance.now();
-    setStopping(false);
-    setReason(null);
-    setStep('sending');
-    try {
-      before.current ??= await subject.invited();
-      await sendRows({
-        rows: sendable.map(valuesOf) as Values<Kind>[],
-        results: results.current,
-        before: before.current,
-        uncertain: uncertain.current,
-        send: subject.send,
-        invited: subject.invited,
-        onProgress: setProgress,
-        isStopped: () => stopped.current,
-      });
-      uncertain.current = false;
-    } catch (error) {
-      const cause = error instanceof SendingError ? error.cause : error;
-      uncertain.current ||= error instanceof SendingError && error.uncertain;
-      notify.failure(subject.messages.failed, cause);
-      setReason(reasonOf(cause) ?? subject.messages.failed);
-      setStep('stopped');
-      return;
-    }
-    if (results.current.size < sendable.length) setStep('stopped');
-    else finish();
-  };
-
+  const [importId, setImportId] = useState<number | null>(null);
+  const key = useRef<string | null>(null);
+  const busy = useRef(false);
   return {
-    step,
-    rows,
-    sendable,
     progress,
-    stopping,
     reason,
-    resultOf: (row: Row<Kind>) => resultOf(results.current, row),
-    choose: () => setStep('choose'),
-    preview: (read: readonly Row<Kind>[]) => {
-      setRows(read);
-      setStep('preview');
+    importId,
+    forget: () => {
+      key.current = null;
     },
-    start: () => void start(),
-    stop: () => {
-      if (performance.now() - startedAt.current < doubleClick) return;
-      stopped.current = true;
-      setStopping(true);
+    start: async (work: Omit<Parameters<typeof handOver>[0], 'kind' | 'key' | 'onProgress'>) => {
+      if (busy.current) return;
+      busy.current = true;
+      onBusy(true);
+      key.current ??= newKey();
+      setReason(null);
+      setProgress(0);
+      setStep('handing');
+      try {
+        setImportId(
+          await handOver({
+            ...work,
+            kind: subject.kind,
+            key: key.current,
+            onProgress: setProgress,
+          }),
+        );
+        setStep('report');
+        void reload(client, 'GET /imports/', ...subject.changes);
+      } catch (error) {
+        notify.failure(subject.messages.failed, error);
+        setReason(reasonOf(error) ?? subject.messages.failed);
+      } finally {
+        busy.current = false;
+        onBusy(false);
+      }
     },
-    finish,
   };
 };
 
-export type Import<Kind extends ImportKind> = ReturnType<typeof useImport<Kind>>;
+/** An import from the file to what the server makes of it. */
+export const useImport = (subject: ImportSubject) => {
+  const programmes = useQuery(callQuery('GET /formations/'));
+  const sessions = useQuery(callQuery('GET /sessions/'));
+  const reading = useReading(subject, {
+    programmes: programmes.data ?? none,
+    sessions: sessions.data ?? none,
+  });
+  const [step, setStep] = useState<ImportStep>('choose');
+  const [out, setOut] = useState<ReadonlySet<number>>(new Set());
+  const [ifKnown, setIfKnown] = useState<IfKnown>({ email: 'skip', person: 'skip' });
+  const [sending, setSending] = useState<Sending>({ when: 'now', at: '' });
+  const database = useKnown(subject, reading.rows);
+  const atWork = useRef(false);
+  const handing = useHandOver(subject, setStep, (busy) => {
+    atWork.current = busy;
+  });
+  const edited = useRef(false);
+  useUnsaved(useCallback(() => atWork.current || edited.current, []));
+
+  const kept = useMemo(() => {
+    const sound = reading.rows.filter((row) => isSound(row) && !out.has(row.key));
+    return sound.map((row) => ({ row, fate: fateOf(database.known.get(row.key), ifKnown) }));
+  }, [reading.rows, out, database.known, ifKnown]);
+  const sent = useMemo(() => kept.filter(({ fate }) => fate !== 'skip'), [kept]);
+
+  const fresh = () => {
+    setOut(new Set());
+    database.forget();
+    handing.forget();
+  };
+  const open = async (source: Source, as = {}) => {
+    fresh();
+    const outcome = await reading.open(source, as);
+    if (typeof outcome !== 'string') setStep(outcome.plain ? 'preview' : 'columns');
+    return outcome;
+  };
+  return {
+    subject,
+    step,
+    reading,
+    programmes: programmes.data ?? none,
+    sessions: sessions.data ?? none,
+    ready: programmes.data !== undefined && sessions.data !== undefined,
+    database,
+    handing,
+    out,
+    ifKnown,
+    setIfKnown,
+    sending,
+    setSending,
+    kept,
+    sent,
+    open,
+    chooseSheet: async (name: string) => {
+      fresh();
+      const outcome = await reading.chooseSheet(name);
+      if (outcome && typeof outcome !== 'string') setStep(outcome.plain ? 'preview' : 'columns');
+    },
+    goTo: setStep,
+    change: (changes: Parameters<typeof reading.change>[0]) => {
+      edited.current = true;
+      return reading.change(changes);
+    },
+    leaveOut: (keys: readonly number[], isOut: boolean) => {
+      edited.current = true;
+      setOut((before) => {
+        const next = new Set(before);
+        for (const key of keys)
+          if (isOut) next.add(key);
+          else next.delete(key);
+        return next;
+      });
+      void reading.leaveOut(keys, isOut);
+    },
+    start: () => {
+      edited.current = false;
+      void handing.start({ fileName: reading.read?.source.name ?? '', sending, rows: sent });
+    },
+  };
+};
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -8,6 +8,7 @@ import { matchListMessages as messages } from '../messages.ts';
 import classes from './MatchList.module.css';
 import { MatchListBar } from './MatchListBar.tsx';
 import { MatchRow } from './MatchRow.tsx';
+import { useMatchKeys } from './use-match-keys.ts';
 import { pageSize, useMatchList } from './use-match-list.ts';
 
 interface MatchListProps {
@@ -19,11 +20,13 @@ interface MatchListProps {
 
 /** The matches of a candidate or a company: sorted, narrowed, each opening its panel in its place. */
 export const MatchList = ({ matches, view, empty }: MatchListProps) => {
-  const list = useMatchList(matches);
+  const list = useMatchList(matches, view);
   const { rows, shown, hidden, isGone, toggle } = list;
+  const element = useRef<HTMLDivElement>(null);
+  useMatchKeys(element, list.step);
   if (matches.length === 0) return empty;
   return (
-    <div className={classes.list}>
+    <div ref={element} className={classes.list}>
       <MatchListBar matches={matches} view={view} list={list} />
       {isGone && <ErrorLine message={messages.gone} />}
       {rows.length === 0 && <EmptyState sentence={messages.noneFound} />}
@@ -35,6 +38,8 @@ export const MatchList = ({ matches, view, empty }: MatchListProps) => {
             view={view}
             opened={String(match.id) === list.state.match}
             onToggle={() => toggle(match.id)}
+            left={list.left}
+            onNext={list.hasNext ? () => list.step(1) : undefined}
           />
         ))}
       </ul>

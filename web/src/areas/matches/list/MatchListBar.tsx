@@ -2,8 +2,10 @@ import { statusLabels } from '@tandem/domain/matches/match';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import type { Match } from '../match.ts';
+import { interestFilterMessages } from '../answers/messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import { statusOrder } from '../status-order.ts';
+import { firstSort, sortsOf } from './sort-matches.ts';
 import { SortButtons } from './SortButtons.tsx';
 import type { MatchListState } from './use-match-list.ts';
 
@@ -19,9 +21,14 @@ const statusChoices = (matches: readonly Match[], chosen: string) => {
 };
 
 const needChoices = (matches: readonly Match[]) => {
-  const needs = new Map(matches.map(({ offer }) => [String(offer.id), offer.title]));
+  const needs = new Map(matches.map(({ offer: need }) => [String(need.id), need.title]));
   return [['', messages.allNeeds], ...needs] as const;
 };
+
+const interestChoices = [
+  ['', interestFilterMessages.anyInterest],
+  ['yes', interestFilterMessages.interestedOnly],
+] as const;
 
 interface MatchListBarProps {
   matches: readonly Match[];
@@ -32,13 +39,20 @@ interface MatchListBarProps {
 /** Search, filters and sort above the matches; a candidate has fewer of them, and no need of their own to choose. */
 export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
   const { rows, state, setState, reset } = list;
-  const { q, status, need, sort } = state;
+  const { q, status, need, sort, interest } = state;
   const needs = needChoices(matches);
   return (
     <Toolbar
+      oneLine
       count={formatCount(rows.length, ...messages.count)}
       onReset={reset}
-      end={<SortButtons sort={sort} onSort={(next) => setState({ sort: next })} />}
+      end={
+        <SortButtons
+          sorts={sortsOf[view]}
+          sort={sort || firstSort[view]}
+          onSort={(next) => setState({ sort: next })}
+        />
+      }
     >
       {view === 'company' && (
         <SearchField label={messages.search} value={q} onChange={(text) => setState({ q: text })} />
@@ -49,6 +63,14 @@ export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
         value={status}
         onChange={(value) => setState({ status: value })}
       />
+      {view === 'company' && (
+        <FilterPill
+          label={interestFilterMessages.interest}
+          choices={interestChoices}
+          value={interest}
+          onChange={(value) => setState({ interest: value })}
+        />
+      )}
       {view === 'company' && needs.length > 2 && (
         <FilterPill
           label={messages.need}

@@ -1,12 +1,17 @@
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
+import { closenessOf } from '@tandem/domain/matches/standing';
 import { matchListMessages as messages } from '../messages.ts';
+import { closenessWords } from '../standing-words.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchPanel } from '../panel/MatchPanel.tsx';
 import type { Match } from '../match.ts';
+import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
+import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { NextMatch } from './NextMatch.tsx';
 import classes from './MatchRow.module.css';
 import { candidateName } from '../../candidates/candidate-name.ts';
 import { companyName } from '../../companies/company-name.ts';
@@ -16,20 +21,23 @@ interface MatchRowProps {
   view: 'candidate' | 'company';
   opened: boolean;
   onToggle: () => void;
+  /** How many others wait for an answer. */
+  left: number;
+  onNext: (() => void) | undefined;
 }
 
 export const rowId = (matchId: number | string): string => `match-${matchId}`;
 
-const wordsOf = ({ offer, application }: Match, view: MatchRowProps['view']) =>
+const wordsOf = ({ offer: need, application }: Match, view: MatchRowProps['view']) =>
   view === 'candidate'
     ? {
-        title: offer.title,
-        about: [companyName(offer.company), offer.location],
+        title: need.title,
+        about: [companyName(need.company), need.location],
       }
-    : { title: candidateName(application.applicant), about: [offer.title] };
+    : { title: candidateName(application.applicant), about: [need.title] };
 
 /** One match in a line; a press opens its panel below. */
-export const MatchRow = ({ match, view, opened, onToggle }: MatchRowProps) => {
+export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchRowProps) => {
   const { title, about } = wordsOf(match, view);
   return (
     <Card as="li" className={classes.row ?? ''} data-open={opened || undefined}>
@@ -49,14 +57,19 @@ export const MatchRow = ({ match, view, opened, onToggle }: MatchRowProps) => {
               <span>/100</span>
             </span>{' '}
             <span className={classes.badges}>
-              <StatusBadge status={match.status} />{' '}
+              <StatusBadge status={match.status} /> <ClosedNeedBadge match={match} />{' '}
+              <EnrolmentBadge match={match} />{' '}
+              {match.standing && (
+                <Badge variant="hollow">{closenessWords[closenessOf(match.standing)]}</Badge>
+              )}{' '}
+              {match.interested_at && <Badge variant="good">{messages.interested[view]}</Badge>}{' '}
               {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
             </span>{' '}
             <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
           </>
         }
       >
-        <MatchPanel match={match} view={view} />
+        <MatchPanel match={match} view={view} next={<NextMatch left={left} onNext={onNext} />} />
       </Fold>
     </Card>
   );

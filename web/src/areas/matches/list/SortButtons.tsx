@@ -1,27 +1,31 @@
 import { matchListMessages as messages } from '../messages.ts';
 import { Hidden } from '../../../ui/layout/Hidden.tsx';
-import { isDescending, matchSorts, pressedSort, sortKey, type MatchSort } from './sort-matches.ts';
+import { isDescending, pressedSort, sortKey, type MatchSort } from './sort-matches.ts';
 import classes from './SortButtons.module.css';
 
 const labels: Record<MatchSort, string> = {
   score: messages.sortByScore,
   date: messages.sortByDate,
+  interest: messages.sortByInterest,
 };
 
 const ways: Record<MatchSort, readonly [falling: string, rising: string]> = {
   score: [messages.descending, messages.ascending],
   date: [messages.newest, messages.oldest],
+  interest: [messages.interestedFirst, messages.interestedLast],
 };
 
 interface SortButtonsProps {
+  /** The ways of sorting that are offered. */
+  sorts: readonly MatchSort[];
   sort: string;
   onSort: (sort: string) => void;
 }
 
 /** By score or by date; pressed again, the other way round. */
-export const SortButtons = ({ sort, onSort }: SortButtonsProps) => (
+export const SortButtons = ({ sorts, sort, onSort }: SortButtonsProps) => (
   <div className={classes.group} role="group" aria-label={messages.sortLabel}>
-    {matchSorts.map((key) => {
+    {sorts.map((key) => {
       const pressed = sortKey(sort) === key;
       const falling = isDescending(sort);
       return (

@@ -3,7 +3,12 @@ import type { Match } from '../match.ts';
 import { pressedSort, sortMatches } from './sort-matches.ts';
 
 const match = (id: number, score: number, day: number) =>
-  ({ id, score, created_at: `2026-05-0${day}T10:00:00.000Z` }) as Match;
+  ({
+    id,
+    score,
+    interested_at: id === 4 ? '2026-05-04T10:00:00.000Z' : null,
+    created_at: `2026-05-0${day}T10:00:00.000Z`,
+  }) as Match;
 
 const matches = [match(1, 50, 3), match(2, 90, 1), match(3, 50, 2), match(4, 70, 3)];
 
@@ -14,6 +19,10 @@ test('by score and by date, both ways, equals always in the same order', () => {
   expect(ids('score')).toEqual([1, 3, 4, 2]);
   expect(ids('-date')).toEqual([4, 1, 3, 2]);
   expect(ids('date')).toEqual([2, 3, 4, 1]);
+});
+
+test('who is interested comes first, then by score', () => {
+  expect(ids('-interest')).toEqual([4, 2, 1, 3]);
 });
 
 test('a button sorts the best first, and the other way round when pressed again', () => {

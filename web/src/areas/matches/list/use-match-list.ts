@@ -2,32 +2,38 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useSearch } from '../../../ui/table/use-rows.ts';
 import { candidateName } from '../../candidates/candidate-name.ts';
+import { status } from '@tandem/domain/matches/match';
 import type { Match } from '../match.ts';
 import { rowId } from './MatchRow.tsx';
-import { sortMatches } from './sort-matches.ts';
+import { firstSort, sortMatches } from './sort-matches.ts';
 
 /** `match` is the open one, which links in mails name. */
-const defaults = { q: '', status: '', need: '', sort: '-score', match: '' };
-const noFilters = { q: '', status: '', need: '' };
+const defaults = { q: '', status: '', need: '', interest: '', sort: '', match: '' };
+const noFilters = { q: '', status: '', need: '', interest: '' };
 
 /** How many are shown at first, and how many more each time. */
 export const pageSize = 50;
 
-const textOf = ({ application, offer }: Match) =>
-  `${candidateName(application.applicant)} ${offer.title}`;
+/** The matches that wait for an answer of the reader. */
+const toAnswer = { candidate: status.acceptedByCompany, company: status.pending };
+
+const textOf = ({ application, offer: need }: Match) =>
+  `${candidateName(application.applicant)} ${need.title}`;
 
 /** Which matches search and filters leave, how many of them are on show, and which one is open. */
-export const useMatchList = (matches: readonly Match[]) => {
+export const useMatchList = (matches: readonly Match[], view: 'candidate' | 'company') => {
   const [state, setState] = useAddressState(defaults);
   const [limit, setLimit] = useState(pageSize);
   const pressed = useRef('');
-  const { match: open, sort, status, need, q } = state;
+  const { match: open, status: wanted, need, q, interest } = state;
+  const sort = state.sort || firstSort[view];
   const sorted = useMemo(() => sortMatches(matches, sort), [matches, sort]);
   const found = useSearch(sorted, textOf, q) ?? [];
   const rows = found.filter(
     (match) =>
-      (!status || String(match.status) === status || String(match.id) === open) &&
-      (!need || String(match.offer.id) === need),
+      (!wanted || String(match.status) === wanted || String(match.id) === open) &&
+      (!need || String(match.offer.id) === need) &&
+      (!interest || match.interested_at !== null || String(match.id) === open),
   );
   const openAt = rows.findIndex(({ id }) => String(id) === open);
   const shown = rows.slice(0, Math.max(limit, openAt + 1));
@@ -48,7 +54,15 @@ export const useMatchList = (matches: readonly Match[]) => {
     pressed.current = next;
     setState({ match: next });
   };
-  const filtered = q !== '' || status !== '' || need !== '';
+  /** Opens the match that stands so many rows further; without an open one, the first. */
+  const step = (by: 1 | -1) => {
+    const to = rows[openAt === -1 ? 0 : openAt + by];
+    if (to) setState({ match: String(to.id) });
+  };
+  const left = rows.filter(
+    (match) => match.status === toAnswer[view] && String(match.id) !== open,
+  ).length;
+  const filtered = q !== '' || wanted !== '' || need !== '' || interest !== '';
   return {
     state,
     setState,
@@ -59,6 +73,9 @@ export const useMatchList = (matches: readonly Match[]) => {
     showMore: () => setLimit(shown.length + pageSize),
     isGone,
     toggle,
+    step,
+    hasNext: openAt !== -1 && openAt < rows.length - 1,
+    left,
   };
 };
 

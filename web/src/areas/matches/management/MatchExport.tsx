@@ -4,14 +4,15 @@ import { api } from '../../../platform/api/client.ts';
 import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { matchExportMessages as messages } from './messages.ts';
+import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import { scoreMessages } from '../messages.ts';
 import { filtersOf, queryOf, type State } from './match-filters.ts';
 
 type Match = Answer<'GET /match_applicants/'>[number];
 
 const columns: readonly ExportColumn<Match>[] = [
-  { title: messages.company, value: ({ offer }) => offer.company?.name ?? '' },
-  { title: messages.offer, value: ({ offer }) => offer.title },
+  { title: messages.company, value: ({ offer: need }) => need.company?.name ?? '' },
+  { title: messages.offer, value: ({ offer: need }) => need.title },
   { title: messages.firstName, value: ({ application }) => application.applicant.first_name },
   { title: messages.lastName, value: ({ application }) => application.applicant.last_name },
   { title: messages.email, value: ({ application }) => application.applicant.email },
@@ -20,7 +21,7 @@ const columns: readonly ExportColumn<Match>[] = [
     title: messages.formation,
     value: ({ application }) => application.applicant.formation_name ?? '',
   },
-  { title: messages.session, value: ({ offer }) => offer.session.name },
+  { title: messages.session, value: ({ offer: need }) => need.session.name },
   { title: messages.status, value: ({ status }) => statusLabels[status] },
   { title: messages.score, value: ({ score }) => score },
   { title: scoreMessages.parts.industry, value: ({ industry_score: score }) => score },
@@ -40,18 +41,21 @@ const pageSize = 500;
 const patience = 30_000;
 
 /** Exports the filtered matches. */
-export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => (
-  <LongExportButton
-    name={messages.name}
-    columns={columns}
-    total={total}
-    pageSize={pageSize}
-    read={(page) =>
-      api('GET /match_applicants/', {
-        query: { ...queryOf(filtersOf(state)), ...page },
-        timeout: patience,
-      })
-    }
-    people={people}
-  />
-);
+export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => {
+  const { chosen } = useChosenSession();
+  return (
+    <LongExportButton
+      name={chosen ? `${messages.name} ${chosen.name}` : messages.name}
+      columns={columns}
+      total={total}
+      pageSize={pageSize}
+      read={(page) =>
+        api('GET /match_applicants/', {
+          query: { ...queryOf(filtersOf(state), chosen?.id), ...page },
+          timeout: patience,
+        })
+      }
+      people={people}
+    />
+  );
+};

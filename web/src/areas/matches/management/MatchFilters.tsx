@@ -10,7 +10,7 @@ import classes from './MatchManagement.module.css';
 interface MatchFiltersProps {
   state: State;
   onChange: (change: Partial<State>) => void;
-  formations: Answer<'GET /formations/'> | undefined;
+  programmes: Answer<'GET /formations/'> | undefined;
   /** How many matches and groups are left; undefined while they load. */
   total: number | undefined;
   groups: number | undefined;
@@ -19,7 +19,7 @@ interface MatchFiltersProps {
 const texts = ['offer', 'company', 'firstName', 'lastName'] as const;
 
 /** The way of grouping, the filters, and the export of what they leave. */
-export const MatchFilters = ({ state, onChange, formations, total, groups }: MatchFiltersProps) => (
+export const MatchFilters = ({ state, onChange, programmes, total, groups }: MatchFiltersProps) => (
   <Toolbar
     count={groups === undefined ? undefined : formatCount(groups, ...messages.groupCount)}
     onReset={isFiltered(state) ? () => onChange(noFilters) : undefined}
@@ -46,12 +46,12 @@ export const MatchFilters = ({ state, onChange, formations, total, groups }: Mat
       label={messages.formation}
       choices={[
         ['', messages.allProgrammes],
-        ...(formations ?? []).map(
+        ...(programmes ?? []).map(
           ({ id, name, level }) => [String(id), `${name} – ${levels[level]}`] as const,
         ),
       ]}
       value={state.formation}
-      onChange={(formation) => onChange({ formation })}
+      onChange={(programme) => onChange({ formation: programme })}
     />
     <FilterPill
       label={messages.status}

@@ -8,6 +8,7 @@ import { matchListMessages as shared } from '../messages.ts';
 import { matchManagementMessages as messages } from './messages.ts';
 import type { Filters, GroupKind } from './match-filters.ts';
 import classes from './MatchGroup.module.css';
+import { GroupNeed } from './GroupNeed.tsx';
 import { MatchItem } from './MatchItem.tsx';
 import { matchPage, useGroupMatches } from './use-match-groups.ts';
 
@@ -29,6 +30,7 @@ const GroupMatches = ({ by, id, filters, openMatch, onMatch }: GroupMatchesProps
         const left = (pages.at(-1)?.total ?? 0) - listed.length;
         return (
           <>
+            {by === 'offer' && listed[0] && <GroupNeed match={listed[0]} />}
             <ul className={classes.matches}>
               {listed.map((match) => {
                 const opened = String(match.id) === openMatch;

@@ -3,6 +3,8 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchPanel } from '../panel/MatchPanel.tsx';
 import type { Match } from '../match.ts';
+import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
+import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
@@ -20,13 +22,13 @@ interface MatchItemProps {
   onToggle: () => void;
 }
 
-const wordsOf = ({ offer, application: { applicant } }: Match, by: GroupKind | null) => {
+const wordsOf = ({ offer: need, application: { applicant } }: Match, by: GroupKind | null) => {
   const candidate = candidateName(applicant);
-  const company = companyName(offer.company);
+  const company = companyName(need.company);
   if (by === 'offer')
     return { title: candidate, about: [applicant.formation_name, applicant.location] };
-  if (by === 'applicant') return { title: offer.title, about: [company, offer.location] };
-  return { title: candidate, about: [company, offer.title] };
+  if (by === 'applicant') return { title: need.title, about: [company, need.location] };
+  return { title: candidate, about: [company, need.title] };
 };
 
 /** A match: its status above its card, which opens to all that is known and can be done. */
@@ -36,6 +38,8 @@ export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
     <li className={classes.item}>
       <p className={classes.status}>
         <StatusBadge status={match.status} />
+        <ClosedNeedBadge match={match} />
+        <EnrolmentBadge match={match} />
         {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
       </p>
       <Card className={classes.card ?? ''} data-open={opened || undefined}>

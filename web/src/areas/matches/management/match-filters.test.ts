@@ -16,7 +16,9 @@ test('numbers of the address become numbers of the call, nonsense nothing', () =
     company: '',
     firstName: '',
     lastName: "d'Arc",
+    session: undefined,
   });
+  expect(queryOf(filtersOf(state), 3).session).toBe(3);
   expect(queryOf(filtersOf({ ...defaults, formation: 'BTS', status: 'x' }))).toMatchObject({
     formation: undefined,
     status: undefined,

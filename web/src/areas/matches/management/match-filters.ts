@@ -12,7 +12,6 @@ export const defaults = {
   group: '',
   match: '',
   view: '',
-  session: '',
   kind: '',
 };
 
@@ -51,8 +50,9 @@ const numberOf = (text: string): number | undefined =>
   /^-?\d+$/.test(text) ? Number(text) : undefined;
 
 /** The filters as the calls take them; what an address has wrong filters nothing. */
-export const queryOf = (filters: Filters): Query => ({
+export const queryOf = (filters: Filters, session?: number): Query => ({
   ...filters,
+  session,
   formation: numberOf(filters.formation),
   status: numberOf(filters.status),
 });

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { apiList } from '../../../platform/api/client.ts';
+import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import {
   filtersOf,
   kindOf,
@@ -28,8 +29,10 @@ export const useSettledFilters = (state: State): Filters => {
 
 /** The groups, in the order of their titles, with the statistics of all their matches. */
 export const useGroups = (state: State, filters: Filters) => {
-  const query = { ...queryOf(filters), by: kindOf(state) };
+  const { years, chosen } = useChosenSession();
+  const query = { ...queryOf(filters, chosen?.id), by: kindOf(state) };
   return useInfiniteQuery({
+    enabled: !years.isPending,
     queryKey: [groupsCall, { query }, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       apiList(groupsCall, { query: { ...query, limit: groupPage, offset: pageParam }, signal }),
@@ -44,7 +47,8 @@ export const useGroups = (state: State, filters: Filters) => {
 
 /** The matches of one group, best score first. */
 export const useGroupMatches = (by: GroupKind, id: number, filters: Filters) => {
-  const query = queryOf(filters);
+  const { chosen } = useChosenSession();
+  const query = queryOf(filters, chosen?.id);
   const params = { by, id };
   return useInfiniteQuery({
     queryKey: [matchesCall, { params, query }, 'pages'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { candidateNews, companyNews } from './match-news.ts';
 
 const matches = (...statuses: MatchStatus[]) =>
-  statuses.map((status) => ({ status, already_placed: false }));
+  statuses.map((status) => ({ status, already_placed: false, set_aside: false }));
 
 test('a candidate learns how many companies wait for an answer', () => {
   expect(candidateNews(matches(0, 1, 2, 3, -1))).toEqual(['1 entreprise attend votre réponse.']);
@@ -20,5 +20,6 @@ test('a company learns whom to finalise and whom to study', () => {
 });
 
 test('who is placed elsewhere waits for nothing', () => {
-  expect(companyNews([{ status: 0, already_placed: true }])).toEqual([]);
+  expect(candidateNews([{ status: 1, already_placed: false, set_aside: true }])).toEqual([]);
+  expect(companyNews([{ status: 0, already_placed: true, set_aside: true }])).toEqual([]);
 });

@@ -2,14 +2,20 @@ import type { Answer } from '@tandem/contract';
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { matchNews as messages } from './messages.ts';
 
-type Matches = readonly Pick<Answer<'GET /matches/'>[number], 'status' | 'already_placed'>[];
+type Matches = readonly Pick<
+  Answer<'GET /matches/'>[number],
+  'status' | 'already_placed' | 'set_aside'
+>[];
 
 const countOf = (matches: Matches, wanted: MatchStatus): number =>
   matches.filter((match) => match.status === wanted).length;
 
 /** What waits for the candidate among their matches, a sentence each; nothing where nothing does. */
 export const candidateNews = (matches: Matches): string[] => {
-  const toAnswer = countOf(matches, status.acceptedByCompany);
+  const toAnswer = countOf(
+    matches.filter((match) => !match.set_aside),
+    status.acceptedByCompany,
+  );
   return toAnswer > 0 ? [messages.toAnswer(toAnswer)] : [];
 };
 

@@ -13,20 +13,20 @@ import { SkillBadges } from './SkillBadges.tsx';
 import { candidateName } from '../../candidates/candidate-name.ts';
 
 /** A candidate as the company and the staff read them. */
-export const CandidateDetails = ({ applicant }: { applicant: MatchedCandidate }) => {
-  const { civility, phone, email, skills, summary } = applicant;
+export const CandidateDetails = ({ applicant: candidate }: { applicant: MatchedCandidate }) => {
+  const { civility, phone, email, skills, summary } = candidate;
   return (
     <section className={classes.who}>
       <div>
         <p className={classes.kind}>{messages.candidate}</p>
         <h3>
-          {[civility && civilities[civility], candidateName(applicant)].filter(Boolean).join(' ')}
+          {[civility && civilities[civility], candidateName(candidate)].filter(Boolean).join(' ')}
         </h3>
       </div>
       <Facts
         layout="columns"
         facts={[
-          [messages.location, [applicant.city, applicant.country].filter(Boolean).join(', ')],
+          [messages.location, [candidate.city, candidate.country].filter(Boolean).join(', ')],
           [
             messages.phone,
             phone && (
@@ -37,20 +37,22 @@ export const CandidateDetails = ({ applicant }: { applicant: MatchedCandidate })
           ],
           [
             messages.email,
-            <a key="mail" href={`mailto:${email}`}>
-              {email}
-            </a>,
+            email && (
+              <a key="mail" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
           ],
-          [messages.formation, applicant.formation_name],
-          [messages.diploma, applicant.diploma],
+          [messages.formation, candidate.formation_name],
+          [messages.diploma, candidate.diploma],
           [
             messages.level,
-            applicant.target_educational_level && levels[applicant.target_educational_level],
+            candidate.target_educational_level && levels[candidate.target_educational_level],
           ],
-          [messages.duration, applicant.duration && durations[applicant.duration]],
+          [messages.duration, candidate.duration && durations[candidate.duration]],
           [
             messages.contractType,
-            applicant.contract_type && contractTypes[applicant.contract_type],
+            candidate.contract_type && contractTypes[candidate.contract_type],
           ],
         ]}
       />
@@ -64,7 +66,7 @@ export const CandidateDetails = ({ applicant }: { applicant: MatchedCandidate })
           <SkillBadges shared={skills} />
         </div>
       )}
-      <ResumeButton path={applicant.resume} />
+      <ResumeButton path={candidate.resume} />
     </section>
   );
 };

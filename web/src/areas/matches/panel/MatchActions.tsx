@@ -1,9 +1,16 @@
 import { refusedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { enrolmentMessages } from '../enrolment/messages.ts';
+import { closedNextSteps } from '../closed-need/messages.ts';
 import { actionMessages as messages, nextSteps } from '../messages.ts';
+import { closedStateOf } from '../closed-need/ClosedNeedBadge.tsx';
 import { ContractDialogs, type OpenContract } from '../../contracts/ContractDialogs.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { centreSaid, noCentreWords, type Said } from '../answers/said.ts';
+import { StaffWords } from '../answers/StaffWords.tsx';
+import { UndoBar } from '../answers/UndoBar.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { MoveQuestion } from './MoveQuestion.tsx';
 import classes from './MatchActions.module.css';
 import { PartyButtons } from './PartyButtons.tsx';
@@ -14,18 +21,40 @@ import { refreshMatch } from '../put-match.ts';
 
 const refusals: ReadonlySet<MatchStatus> = new Set(refusedStatuses);
 
+/** What comes next, or why nothing does. */
+const nextStepOf = (match: Match, view: MatchView): string => {
+  if (match.enrolment?.broken_on) return enrolmentMessages.brokenNext[view];
+  if (match.set_aside) return enrolmentMessages.setAsideNext[view];
+  const closed = closedStateOf(match);
+  return closed ? closedNextSteps[view][closed] : nextSteps[view][match.status];
+};
+
+interface MatchActionsProps {
+  match: Match;
+  view: MatchView;
+  /** The way to the next match of the list. */
+  next?: ReactNode;
+}
+
 /** What the reader can do about a match. Which moves are open is the server's to say. */
-export const MatchActions = ({ match, view }: { match: Match; view: MatchView }) => {
+export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const client = useQueryClient();
   const { move, moving } = useMoveMatch(match);
   const [asked, setAsked] = useState<MatchStatus | null>(null);
+  const [centre, setCentre] = useState(noCentreWords);
   const [contract, setContract] = useState<OpenContract | null>(null);
   const isFinalised = match.status === status.finalised;
+  const isAgreed = isFinalised || match.status === status.fullyAccepted;
+
+  const send = (to: MatchStatus, said: Said) => {
+    move(to, { ...said, ...centreSaid(centre) });
+    setCentre(noCentreWords);
+  };
 
   /** A refusal, and what takes back an enrolment, asks first. */
   const start = (to: MatchStatus) => {
     if (refusals.has(to) || isFinalised) setAsked(to);
-    else move(to);
+    else send(to, {});
   };
 
   const buttons = {
@@ -38,22 +67,31 @@ export const MatchActions = ({ match, view }: { match: Match; view: MatchView })
     <section className={classes.actions}>
       <div>
         <h3>{messages.title}</h3>
-        <p className={classes.next}>{nextSteps[view][match.status]}</p>
+        <p className={classes.next}>{nextStepOf(match, view)}</p>
       </div>
-      {view === 'admin' ? <StaffButtons {...buttons} /> : <PartyButtons {...buttons} view={view} />}
-      {isFinalised && view !== 'candidate' && (
-        <div>
-          <Button onClick={() => setContract('sheet')}>{messages.seeSheet}</Button>
-        </div>
+      {match.undo && <UndoBar match={match} undo={match.undo} />}
+      {view === 'admin' ? (
+        <StaffButtons {...buttons} />
+      ) : (
+        <PartyButtons {...buttons} view={view} next={next} />
+      )}
+      {view === 'admin' && <StaffWords value={centre} onChange={setCentre} />}
+      {isAgreed && view !== 'candidate' && (
+        <Row>
+          {isFinalised && <Button onClick={() => setContract('sheet')}>{messages.seeSheet}</Button>}
+          <ButtonLink to={`/${view === 'admin' ? 'dashboard' : 'company'}/contract/${match.id}`}>
+            {messages.openFile}
+          </ButtonLink>
+        </Row>
       )}
       <MoveQuestion
         match={match}
         view={view}
         to={asked}
         onClose={() => setAsked(null)}
-        onConfirm={(to) => {
+        onConfirm={(to, said) => {
           setAsked(null);
-          move(to);
+          send(to, said);
         }}
       />
       <ContractDialogs

@@ -1,11 +1,43 @@
+import type { Answer } from '@tandem/contract';
 import { statusLabels } from '@tandem/domain/matches/match';
+import { reasonOf, refusingSide } from '@tandem/domain/matches/refusal-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatMoment } from '../../../platform/format/dates.ts';
+import { enrolmentMessages } from '../enrolment/messages.ts';
+import { historyMessages } from '../answers/messages.ts';
 import { matchPanelMessages as messages } from '../messages.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import classes from './MatchHistory.module.css';
+
+type Move = Answer<'GET /matches/{id}/history/'>[number];
+
+/** What came with a move: why, and what the centre wrote of it. */
+const SaidLines = ({
+  to,
+  reason,
+  comment,
+  reason_told: isTold,
+  note,
+  quiet,
+}: Pick<Move, 'to' | 'reason' | 'comment' | 'reason_told' | 'note' | 'quiet'>) => {
+  const side = refusingSide(to);
+  const label = side && reason && reasonOf(side, reason)?.label;
+  return (
+    <>
+      {label && (
+        <p>
+          {historyMessages.reason(label)}
+          {isTold && ` (${historyMessages.reasonTold})`}
+        </p>
+      )}
+      {comment && <p>{historyMessages.comment(comment)}</p>}
+      {note && <p>{historyMessages.note(note)}</p>}
+      {quiet && <p className={classes.quiet}>{historyMessages.quiet}</p>}
+    </>
+  );
+};
 
 /** Who moved a match, when, from what to what; for the staff. */
 export const MatchHistory = ({ id }: { id: number }) => {
@@ -19,15 +51,23 @@ export const MatchHistory = ({ id }: { id: number }) => {
             <p className={classes.quiet}>{messages.noHistory}</p>
           ) : (
             <ol className={classes.moves}>
-              {moves.map(({ at, by, role, from, to }) => (
+              {moves.map(({ at, by, role, from, to, step, undone, ...said }) => (
                 <li key={`${at} ${from} ${to}`}>
                   <p>
-                    {statusLabels[from]} <span aria-hidden>→</span> {statusLabels[to]}
+                    {step ? (
+                      enrolmentMessages.steps[step]
+                    ) : (
+                      <>
+                        {statusLabels[from]} <span aria-hidden>→</span> {statusLabels[to]}
+                      </>
+                    )}
+                    {undone && ` (${historyMessages.undone})`}
                   </p>
                   <p className={classes.quiet}>
                     {formatMoment(at)}, {by || messages.unknownPerson} (
                     {messages.historyRoles[role]})
                   </p>
+                  <SaidLines to={to} {...said} />
                 </li>
               ))}
             </ol>

@@ -1,6 +1,11 @@
+import { promisedStatuses, refusedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { matchListMessages, matchPanelMessages as messages } from '../messages.ts';
+import { EnrolmentCard } from '../enrolment/EnrolmentCard.tsx';
+import { Conversation } from '../../conversations/Conversation.tsx';
+import { MatchMeetings } from '../../meetings/MatchMeetings.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { CandidateDetails } from './CandidateDetails.tsx';
@@ -11,10 +16,17 @@ import type { Match, MatchView } from '../match.ts';
 import { NeedDetails } from './NeedDetails.tsx';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';
 
+/** Meetings are for whom the company has accepted, and stay to be read when it comes to nothing. */
+const mayHaveMet: ReadonlySet<MatchStatus> = new Set([...promisedStatuses, ...refusedStatuses]);
+
+const meetingViews = { candidate: 'applicant', company: 'company', admin: 'staff' } as const;
+
 interface MatchPanelProps {
   match: Match;
   /** Whose eyes: `candidate` sees the need, `company` the candidate, `admin` both and the history. */
   view: MatchView;
+  /** The way to the next match of the list. */
+  next?: ReactNode;
 }
 
 /**
@@ -22,7 +34,7 @@ interface MatchPanelProps {
  * it stands below one of level 2. It has no edge of its own: put it into a card or an open row. Moves show wherever the
  * match is on show (`putMatch`), then the lists are read again.
  */
-export const MatchPanel = ({ match, view }: MatchPanelProps) => {
+export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
   const { id, offer, application, already_placed: alreadyPlaced } = match;
   const explanation = useQuery(callQuery('GET /matches/{id}/explanation/', { params: { id } }));
   return (
@@ -39,6 +51,7 @@ export const MatchPanel = ({ match, view }: MatchPanelProps) => {
           {view !== 'company' && (
             <NeedDetails
               need={offer}
+              contact={match.contact}
               withSeats={view === 'admin'}
               reasons={explanation.data?.reasons?.resume}
             />
@@ -55,7 +68,14 @@ export const MatchPanel = ({ match, view }: MatchPanelProps) => {
           {view === 'admin' && <MatchHistory id={id} />}
         </div>
       </div>
-      <MatchActions match={match} view={view} />
+      {match.enrolment && <EnrolmentCard match={match} view={view} />}
+      {mayHaveMet.has(match.status) && (
+        <>
+          <MatchMeetings matchId={id} view={meetingViews[view]} />
+          <Conversation matchId={id} isStaff={view === 'admin'} />
+        </>
+      )}
+      <MatchActions match={match} view={view} next={next} />
     </div>
   );
 };

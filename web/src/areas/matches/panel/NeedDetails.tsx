@@ -5,14 +5,17 @@ import { formatNumber } from '../../../platform/format/numbers.ts';
 import { formatList } from '../../../platform/format/text.ts';
 import { matchPanelMessages as messages } from '../messages.ts';
 import { Facts } from '../../../ui/layout/Facts.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 import { LongText } from './LongText.tsx';
-import type { Need } from '../match.ts';
+import type { Match, Need } from '../match.ts';
 import classes from './MatchPanel.module.css';
 import { SkillBadges } from './SkillBadges.tsx';
 import { companyName } from '../../companies/company-name.ts';
 
 interface NeedDetailsProps {
   need: Need;
+  /** Whom the reader reaches at the company; null where that is not theirs to see. */
+  contact: Match['contact'];
   /** How many candidates it has room for is the staff's to know. */
   withSeats: boolean;
   /** Which of its skills the candidate has, once that is known. */
@@ -20,7 +23,7 @@ interface NeedDetailsProps {
 }
 
 /** A need as the candidate and the staff read it. */
-export const NeedDetails = ({ need, withSeats, reasons }: NeedDetailsProps) => {
+export const NeedDetails = ({ need, contact, withSeats, reasons }: NeedDetailsProps) => {
   const missingIds = new Set(reasons?.missing_skills.map(({ id }) => id));
   return (
     <section className={classes.who}>
@@ -40,6 +43,7 @@ export const NeedDetails = ({ need, withSeats, reasons }: NeedDetailsProps) => {
           [messages.seats, withSeats && formatNumber(need.seats)],
         ]}
       />
+      {contact && <ContactDetails contact={contact} />}
       {need.description && (
         <div>
           <h4>{messages.description}</h4>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { actionMessages as messages, type ClosedAction } from '../messages.ts';
+import { InterestButton } from '../answers/InterestButton.tsx';
+import { Withdrawal } from '../answers/Withdrawal.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { closedBecause, type MoveButtonsProps } from './buttons.ts';
 import classes from './MatchActions.module.css';
@@ -8,17 +11,19 @@ interface Move {
   to: MatchStatus;
   action: Exclude<ClosedAction, 'finalise'>;
   variant: 'main' | 'plain' | 'quiet';
+  /** Presses it from the list (`use-match-keys`): accepter, plus tard, refuser. */
+  letter: 'A' | 'P' | 'R';
 }
 
 const candidateMoves: readonly Move[] = [
-  { to: status.fullyAccepted, action: 'acceptNeed', variant: 'main' },
-  { to: status.refusedByCandidate, action: 'refuseNeed', variant: 'quiet' },
+  { to: status.fullyAccepted, action: 'acceptNeed', variant: 'main', letter: 'A' },
+  { to: status.refusedByCandidate, action: 'refuseNeed', variant: 'quiet', letter: 'R' },
 ];
 
 const companyMoves: readonly Move[] = [
-  { to: status.acceptedByCompany, action: 'acceptCandidate', variant: 'main' },
-  { to: status.queued, action: 'queue', variant: 'plain' },
-  { to: status.refusedByCompany, action: 'refuseCandidate', variant: 'quiet' },
+  { to: status.acceptedByCompany, action: 'acceptCandidate', variant: 'main', letter: 'A' },
+  { to: status.queued, action: 'queue', variant: 'plain', letter: 'P' },
+  { to: status.refusedByCompany, action: 'refuseCandidate', variant: 'quiet', letter: 'R' },
 ];
 
 /** The buttons of a candidate or a company; the likely one is filled, the refusal is quiet and comes last. */
@@ -28,13 +33,15 @@ export const PartyButtons = ({
   moving,
   onMove,
   onFinalise,
-}: MoveButtonsProps & { view: 'candidate' | 'company' }) => {
+  next,
+}: MoveButtonsProps & { view: 'candidate' | 'company'; next?: ReactNode }) => {
   const moves = view === 'company' ? companyMoves : candidateMoves;
-  const button = ({ to, action, variant }: Move) => (
+  const button = ({ to, action, variant, letter }: Move) => (
     <Button
       key={to}
       variant={variant}
       busy={moving === to}
+      aria-keyshortcuts={letter}
       disabledBecause={closedBecause(match, action, match.open_moves.includes(to))}
       onClick={() => onMove(to)}
     >
@@ -42,7 +49,8 @@ export const PartyButtons = ({
     </Button>
   );
   return (
-    <div className={classes.buttons}>
+    <div className={classes.buttons} data-stays>
+      {match.may_show_interest && <InterestButton match={match} />}
       {moves.slice(0, -1).map(button)}
       {view === 'company' && (
         <Button
@@ -54,6 +62,8 @@ export const PartyButtons = ({
         </Button>
       )}
       {moves.slice(-1).map(button)}
+      {match.may_withdraw && <Withdrawal match={match} />}
+      {next}
     </div>
   );
 };

@@ -6,6 +6,8 @@ import { ScoreRing } from '../ScoreRing.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Match, MatchView } from '../match.ts';
 import classes from './ScoreBreakdown.module.css';
+import { standingSentence } from '../standing-words.ts';
+import { TraitBars } from './TraitBars.tsx';
 import { SkillBadges, type Skill } from './SkillBadges.tsx';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
@@ -40,6 +42,9 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
     <section className={classes.score}>
       <h3>{messages.score}</h3>
       <ScoreRing score={match.score} parts={parts} />
+      {match.standing && (
+        <p className={classes.standing}>{standingSentence(match.standing, view)}</p>
+      )}
       {explanation?.obstacle && (
         <p className={classes.obstacle}>{obstacleSentences[explanation.obstacle]}</p>
       )}
@@ -54,6 +59,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
               <div style={{ width: `${parts[part]}%`, background: `var(--part-${part})` }} />
             </div>
             {sentences && <p className={classes.why}>{sentences[part]}</p>}
+            {part === 'test' && reasons && <TraitBars traits={reasons.test.traits} />}
             {!explanation && !failed && <Skeleton lines={1} />}
             {part === 'resume' && shared.length + missing.length > 0 && (
               <SkillBadges shared={shared} missing={missing} compared />

@@ -1,5 +1,7 @@
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { actionMessages, whyClosed, type ClosedAction } from '../messages.ts';
+import { closedStateOf } from '../closed-need/ClosedNeedBadge.tsx';
+import { enrolmentMessages } from '../enrolment/messages.ts';
 import type { Match } from '../match.ts';
 
 export interface MoveButtonsProps {
@@ -12,10 +14,12 @@ export interface MoveButtonsProps {
 
 /** Why an action is closed at the status of the match; null where it is open. */
 export const closedBecause = (
-  { status }: Match,
+  match: Match,
   action: ClosedAction,
   isOpen: boolean,
 ): string | null => {
   if (isOpen) return null;
-  return whyClosed[action][status] ?? actionMessages.notNow;
+  if (match.set_aside) return enrolmentMessages.notAvailable;
+  if (closedStateOf(match)) return actionMessages.needClosed;
+  return whyClosed[action][match.status] ?? actionMessages.notNow;
 };

@@ -3,6 +3,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
+import { openSessions } from '../../../areas/programmes/sessions/open-sessions.ts';
 import { combineQueries } from '../../../platform/data/combine-queries.ts';
 import { sheetMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
 import { SheetForm } from '../../../areas/candidates/sheet/SheetForm.tsx';
@@ -13,14 +14,14 @@ const CandidateSheet = () => {
     ...callQuery('GET /applicants/registration/'),
     refetchOnMount: 'always',
   });
-  const formations = useQuery(callQuery('GET /formations/'));
-  const sessions = useQuery(callQuery('GET /sessions/'));
+  const programmes = useQuery(callQuery('GET /formations/'));
+  const sessions = useQuery(callQuery('GET /school_years/'));
   const sectors = useQuery({ ...callQuery('GET /sector/'), staleTime: Infinity });
   const sheet = { ...stored, data: stored.isFetchedAfterMount ? stored.data : undefined };
   return (
     <Page title={messages.title} lead={messages.lead} width="medium">
       <Loaded
-        query={combineQueries({ sheet, formations, sessions, sectors })}
+        query={combineQueries({ sheet, programmes, sessions, sectors })}
         skeleton={
           <>
             <Skeleton height={240} />
@@ -32,7 +33,10 @@ const CandidateSheet = () => {
         {(loaded) => (
           <SheetForm
             sheet={loaded.sheet}
-            programmes={{ formations: loaded.formations, sessions: loaded.sessions }}
+            programmes={{
+              formations: loaded.programmes,
+              sessions: openSessions(loaded.sessions, loaded.sheet.session_id),
+            }}
             sectors={loaded.sectors}
           />
         )}

@@ -1,7 +1,8 @@
 import { programmeMessages as messages } from '../../../areas/programmes/messages.ts';
 import { ProgrammeForm, type Programme } from '../../../areas/programmes/ProgrammeForm.tsx';
 import { ProgrammeList } from '../../../areas/programmes/ProgrammeList.tsx';
-import { SessionForm } from '../../../areas/programmes/SessionForm.tsx';
+import { SessionForm } from '../../../areas/programmes/sessions/SessionForm.tsx';
+import type { SchoolYear } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { useProgrammeLists } from '../../../areas/programmes/use-programme-lists.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -11,10 +12,12 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { useOpened } from '../../../ui/managed-list/use-opened.ts';
 
-type Form = { what: 'session' } | { what: 'formation'; formation: Programme | null };
+type Form =
+  | { what: 'session'; session: SchoolYear | null }
+  | { what: 'formation'; formation: Programme | null };
 
 const titleOf = (form: Form | undefined): string => {
-  if (form?.what === 'session') return messages.addSession;
+  if (form?.what === 'session') return form.session ? messages.editSession : messages.addSession;
   return form?.formation ? messages.editProgramme : messages.addProgramme;
 };
 
@@ -27,17 +30,17 @@ const ProgrammeManagement = () => {
     </Button>
   );
   const addSession = (
-    <Button size="sm" onClick={() => open({ what: 'session' })}>
+    <Button size="sm" onClick={() => open({ what: 'session', session: null })}>
       {messages.addSession}
     </Button>
   );
-  const { formations, sessions } = lists;
+  const { formations: programmes, sessions } = lists;
   return (
     <Page title={messages.title} lead={messages.lead}>
       <Columns min={240}>
         <StatCard
           label={messages.formations}
-          value={formations.data && formatNumber(formations.data.length)}
+          value={programmes.data && formatNumber(programmes.data.length)}
           action={addProgramme}
         />
         <StatCard
@@ -46,10 +49,14 @@ const ProgrammeManagement = () => {
           action={addSession}
         />
       </Columns>
-      <ProgrammeList lists={lists} onEdit={(formation) => open({ what: 'formation', formation })} />
+      <ProgrammeList
+        lists={lists}
+        onEdit={(programme) => open({ what: 'formation', formation: programme })}
+        onEditSession={(session) => open({ what: 'session', session })}
+      />
       <Dialog opened={opened} onClose={close} title={titleOf(form)}>
-        {form?.what === 'session' && <SessionForm onClose={close} />}
-        {form?.what === 'formation' && <ProgrammeForm formation={form.formation} onClose={close} />}
+        {form?.what === 'session' && <SessionForm session={form.session} onClose={close} />}
+        {form?.what === 'formation' && <ProgrammeForm programme={form.formation} onClose={close} />}
       </Dialog>
     </Page>
   );

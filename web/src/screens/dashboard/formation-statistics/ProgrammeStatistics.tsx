@@ -10,10 +10,13 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { statisticsMessages as messages } from '../../../areas/statistics/messages.ts';
+import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { CountedDrawer } from '../../../areas/statistics/CountedDrawer.tsx';
 import { CounterCards } from '../../../areas/statistics/CounterCards.tsx';
 import { sumCounts, totalOf } from '../../../areas/statistics/counters.ts';
+import { Breaks } from '../../../areas/statistics/breaks/Breaks.tsx';
+import { Refusals } from '../../../areas/statistics/refusals/Refusals.tsx';
 import { ProgrammeCards } from '../../../areas/statistics/ProgrammeCards.tsx';
 import classes from '../../../areas/statistics/ProgrammeStatistics.module.css';
 import { RunCard } from '../../../areas/matches/run/RunCard.tsx';
@@ -27,8 +30,12 @@ const ProgrammeStatistics = () => {
   const { role } = useSession();
   const [state, setState] = useAddressState(defaults);
   const matching = useMatchingRun();
-  const statistics = useQuery(callQuery('GET /formation-statistics/'));
-  const formations = useQuery(callQuery('GET /formations/'));
+  const { years, chosen } = useChosenSession();
+  const statistics = useQuery({
+    ...callQuery('GET /formation-statistics/', { query: { session: chosen?.id } }),
+    enabled: !years.isPending,
+  });
+  const programmes = useQuery(callQuery('GET /formations/'));
   const rows = statistics.data;
   const counts = rows && sumCounts(rows);
 
@@ -66,13 +73,15 @@ const ProgrammeStatistics = () => {
       {rows && (
         <ProgrammeCards
           rows={rows}
-          formations={formations.data}
+          programmes={programmes.data}
           q={state.q}
           sort={state.sort}
           onChange={setState}
           onOpen={(key, id) => setState({ counter: key, formation: String(id) })}
         />
       )}
+      <Breaks session={chosen?.id} ready={!years.isPending} />
+      <Refusals />
       <CountedDrawer
         rows={rows}
         state={state}

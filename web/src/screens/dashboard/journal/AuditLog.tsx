@@ -9,16 +9,16 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { journalMessages as messages } from '../../../areas/audit/messages.ts';
+import { auditLogMessages as messages } from '../../../areas/audit/messages.ts';
 import { defaults } from '../../../areas/audit/audit-filters.ts';
 import classes from '../../../areas/audit/AuditLog.module.css';
 import { AuditDetail } from '../../../areas/audit/AuditDetail.tsx';
 import { AuditFilters } from '../../../areas/audit/AuditFilters.tsx';
-import { actorOf, deedOf, whoseOf, type Line } from '../../../areas/audit/audit-lines.ts';
+import { actorOf, auditActionOf, whoseOf, type Line } from '../../../areas/audit/audit-lines.ts';
 import { pageSize, useAuditLog } from '../../../areas/audit/use-audit-log.ts';
 
 const columns: readonly Column<Line>[] = [
-  { key: 'deed', title: messages.deed, width: '1.2fr', cell: deedOf },
+  { key: 'deed', title: messages.deed, width: '1.2fr', cell: auditActionOf },
   { key: 'whose', title: messages.whose, width: '1.4fr', cell: whoseOf },
   { key: 'who', title: messages.who, width: '1.2fr', cell: actorOf },
   {
@@ -34,28 +34,28 @@ const columns: readonly Column<Line>[] = [
 const AuditLog = () => {
   const [filters, setFilters] = useAddressState(defaults);
   const [opened, setOpened] = useState<Line | null>(null);
-  const { journal, lines, total = 0, query } = useAuditLog(filters);
+  const { journal: auditLog, lines, total = 0, query } = useAuditLog(filters);
   const left = total - (lines?.length ?? 0);
   return (
     <Page title={messages.title} lead={messages.lead}>
       <AuditFilters filters={filters} query={query} total={lines && total} onChange={setFilters} />
-      <LoadFailure query={journal} failure={messages.failed} />
-      {(lines || !journal.isError) && (
-        <div className={classes.list} data-stale={journal.isPlaceholderData || undefined}>
+      <LoadFailure query={auditLog} failure={messages.failed} />
+      {(lines || !auditLog.isError) && (
+        <div className={classes.list} data-stale={auditLog.isPlaceholderData || undefined}>
           <DataTable
             label={messages.title}
             rows={lines}
             columns={columns}
             rowKey={({ id }) => id}
-            rowName={deedOf}
+            rowName={auditActionOf}
             onOpen={setOpened}
             empty={<EmptyState sentence={messages.empty} hint={messages.emptyHint} />}
           />
         </div>
       )}
-      {journal.hasNextPage && (
+      {auditLog.hasNextPage && (
         <div>
-          <Button busy={journal.isFetchingNextPage} onClick={() => void journal.fetchNextPage()}>
+          <Button busy={auditLog.isFetchingNextPage} onClick={() => void auditLog.fetchNextPage()}>
             {messages.more(formatNumber(Math.min(pageSize, left)))}
           </Button>
         </div>
@@ -63,7 +63,7 @@ const AuditLog = () => {
       <Drawer
         opened={opened !== null}
         onClose={() => setOpened(null)}
-        title={opened ? deedOf(opened) : ''}
+        title={opened ? auditActionOf(opened) : ''}
       >
         {opened && (
           <AuditDetail

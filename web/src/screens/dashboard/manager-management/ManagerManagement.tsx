@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ManagerCards } from '../../../areas/accounts/managers/ManagerCards.tsx';
 import { ManagerForm } from '../../../areas/accounts/managers/ManagerForm.tsx';
 import { ManagerList } from '../../../areas/accounts/managers/ManagerList.tsx';
+import { ManagerSight } from '../../../areas/accounts/managers/ManagerSight.tsx';
 import { managerMessages as messages } from '../../../areas/accounts/managers/messages.ts';
 import { useManagerList } from '../../../areas/accounts/managers/use-manager-list.ts';
 import { RetentionRuns } from '../../../areas/privacy/RetentionRuns.tsx';
@@ -20,8 +21,9 @@ const ManagerManagement = () => {
   );
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <ManagerCards managers={list.managers} formations={list.formations.data} add={add} />
+      <ManagerCards managers={list.managers} programmes={list.formations.data} add={add} />
       <ManagerList list={list} />
+      <ManagerSight />
       <RetentionRuns />
       <Dialog opened={adding} onClose={close} title={messages.addTitle}>
         <ManagerForm onClose={close} />

@@ -35,7 +35,7 @@ interface MatchesProps {
 const Matches = ({ state, setState }: MatchesProps) => {
   const filters = useSettledFilters(state);
   const groups = useGroups(state, filters);
-  const formations = useQuery(callQuery('GET /formations/'));
+  const programmes = useQuery(callQuery('GET /formations/'));
   const whole = groups.data?.pages[0];
   const total = whole?.items.total_matches;
   const listed = groups.data?.pages.flatMap(({ items }) => items.groups);
@@ -62,7 +62,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
       <MatchFilters
         state={state}
         onChange={setState}
-        formations={formations.data}
+        programmes={programmes.data}
         total={total}
         groups={whole?.total}
       />

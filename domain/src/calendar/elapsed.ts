@@ -1,0 +1,8 @@
+const dayMs = 86_400_000;
+
+/** How long it is from one moment to another, in days of 24 hours, parts of them too. */
+export const elapsedDays = (from: Date, to: Date): number =>
+  (to.getTime() - from.getTime()) / dayMs;
+
+export const daysLater = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() + days * dayMs);

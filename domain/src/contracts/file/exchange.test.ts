@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { exchangedCsv, exchangedFields, exchangedObject } from './exchange.ts';
+import { fileFields } from './file-fields.ts';
+
+const values = {
+  company_name: 'Atelier "du Rhône"; SARL',
+  siret: '73282932000074',
+  employer_kind: '12',
+  candidate_nir: '2 69 05 49 588 157 80',
+  company_zip: '69001',
+  meal_benefit: '=1+1',
+};
+
+const fields = exchangedFields(values);
+
+describe('the file for school software', () => {
+  it('has the names of the exchange formats, and a number without its key', () => {
+    expect(fields).toContainEqual({
+      part: 'candidate',
+      erp_name: 'apprenti.nir',
+      label: 'NIR (numéro de sécurité sociale)',
+      value: '2690549588157',
+      meaning: '',
+    });
+    expect(
+      fields.find(({ erp_name: name }) => name === 'employeur.typeEmployeur')?.meaning,
+    ).toContain('RCS');
+    expect(exchangedObject(fields)).toMatchObject({
+      employeur: { siret: '73282932000074', adresse: { codePostal: '69001' } },
+    });
+  });
+
+  it('never loses a field to another of the same name, or below it', () => {
+    const all = Object.fromEntries(fileFields.map(({ key }) => [key, 'x']));
+    const everything = exchangedFields({
+      ...all,
+      candidate_birthdate: '2010-01-01',
+      contract_start: '2026-09-01',
+    });
+    const leaves = (one: unknown): number =>
+      typeof one === 'object' && one !== null
+        ? Object.values(one).reduce((sum: number, value) => sum + leaves(value), 0)
+        : 1;
+    expect(leaves(exchangedObject(everything))).toBe(everything.length);
+  });
+
+  it('as CSV keeps quotes and semicolons in their cell, and no formula', () => {
+    const csv = exchangedCsv(fields);
+    expect(csv).toContain('"Atelier ""du Rhône""; SARL"');
+    expect(csv).toContain(`"'=1+1"`);
+    expect(csv.split('\r\n')).toHaveLength(fields.length + 1);
+  });
+});

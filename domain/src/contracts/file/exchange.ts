@@ -1,0 +1,64 @@
+import { codeLabel } from '../../reference/contract-codes.ts';
+import { readerOf, type FileValues } from '../rules/rule.ts';
+import { fileFields } from './file-fields.ts';
+import type { FilePart } from './fields/field.ts';
+import { isAsked } from './missing.ts';
+
+/** A field as it leaves for school software. */
+export interface ExchangedField {
+  part: FilePart;
+  /** Its name in the exchange formats. */
+  erp_name: string;
+  label: string;
+  value: string;
+  /** What a code stands for; empty where the value is none. */
+  meaning: string;
+}
+
+const withoutKey = (nir: string): string => nir.replace(/\s/g, '').slice(0, 13);
+
+/** The fields that have a name in the exchange formats, in the order of the official form; a NIR without its key. */
+export const exchangedFields = (values: FileValues): ExchangedField[] => {
+  const read = readerOf(values);
+  return fileFields.flatMap((field) => {
+    const { key, part, erp, label, kind, list } = field;
+    if (erp === null || !isAsked(field, read)) return [];
+    const text = read.text(key);
+    const value = kind === 'nir' ? withoutKey(text) : text;
+    const meaning = list && value !== '' ? codeLabel(list, value) : '';
+    return [{ part, erp_name: erp, label, value, meaning }];
+  });
+};
+
+const cell = (text: string): string =>
+  // A cell that begins like a formula would be calculated when a spreadsheet opens it.
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** The same as CSV: semicolons, as French spreadsheets open it. */
+export const exchangedCsv = (fields: readonly ExchangedField[]): string =>
+  [
+    ['partie', 'erp_name', 'champ', 'valeur', 'signification'],
+    ...fields.map(({ part, erp_name: name, label, value, meaning }) => [
+      part,
+      name,
+      label,
+      value,
+      meaning,
+    ]),
+  ]
+    .map((row) => row.map(cell).join(';'))
+    .join('\r\n');
+
+/** The same as one object, nested along the dots of its names. */
+export const exchangedObject = (fields: readonly ExchangedField[]): Record<string, unknown> => {
+  const whole: Record<string, unknown> = {};
+  for (const { erp_name: name, value } of fields) {
+    if (value === '') continue;
+    const steps = name.split('.');
+    const last = steps.pop() ?? name;
+    let place = whole;
+    for (const step of steps) place = (place[step] ??= {}) as Record<string, unknown>;
+    place[last] = value;
+  }
+  return whole;
+};

@@ -1,0 +1,28 @@
+import { contractRules } from '../rules/findings.ts';
+import { contractPart, trainingPart } from './fields/contract-fields.ts';
+import type { FileField, FilePart } from './fields/field.ts';
+import { candidatePart, companyPart, guardianPart, supervisorPart } from './fields/party-fields.ts';
+
+/** Every field of the contract file, in the order of the official form. */
+export const fileFields: readonly FileField[] = [
+  ...companyPart,
+  ...candidatePart,
+  ...guardianPart,
+  ...supervisorPart,
+  ...contractPart,
+  ...trainingPart,
+];
+
+export const fieldsOf = (part: FilePart): readonly FileField[] =>
+  fileFields.filter((field) => field.part === part);
+
+/** Social security numbers: shown only to whoever asks for them by themselves, which the audit log tells. */
+export const sealedKeys: readonly string[] = fileFields
+  .filter(({ kind }) => kind === 'nir')
+  .map(({ key }) => key);
+
+/** What a file can hold: its fields, and for each rule the reason for which its warning passes. */
+export const fileKeys: readonly string[] = [
+  ...fileFields.map(({ key }) => key),
+  ...contractRules.map(({ rule }) => `reason_${rule}`),
+];

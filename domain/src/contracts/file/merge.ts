@@ -1,0 +1,62 @@
+/** Who wrote a field last, and when (ISO 8601, UTC). */
+export interface Written {
+  by: string;
+  at: string;
+}
+
+/** A field as somebody has typed it, with what stood there when they began. */
+export interface Change {
+  key: string;
+  value: string;
+  seen: string;
+}
+
+/** What somebody else has written meanwhile into the same field. */
+export interface Conflict extends Written {
+  key: string;
+  value: string;
+}
+
+export interface Merged {
+  values: Record<string, string>;
+  written: Record<string, Written>;
+  conflicts: Conflict[];
+  changed: string[];
+}
+
+/** Sheets of 0.1.0 do not say who wrote them. */
+const unknownWriter: Written = { by: '', at: '' };
+
+interface Stored {
+  values: Readonly<Record<string, string>>;
+  written: Readonly<Record<string, Written>>;
+}
+
+/**
+ * Fields of several people merge. Where somebody else has written into the same field since it was seen, theirs stays and
+ * the later is told of it; who then writes again has seen it.
+ */
+export const mergeChanges = (
+  stored: Stored,
+  changes: readonly Change[],
+  writer: Written,
+): Merged => {
+  const merged: Merged = {
+    values: { ...stored.values },
+    written: { ...stored.written },
+    conflicts: [],
+    changed: [],
+  };
+  for (const { key, value, seen } of changes) {
+    const now = merged.values[key] ?? '';
+    if (now === value) continue;
+    const before = merged.written[key];
+    if (now !== seen) merged.conflicts.push({ key, value: now, ...(before ?? unknownWriter) });
+    else {
+      merged.values[key] = value;
+      merged.written[key] = writer;
+      merged.changed.push(key);
+    }
+  }
+  return merged;
+};

@@ -1,0 +1,43 @@
+import { ageOn } from '../../calendar/days.ts';
+import { isPublicEmployer } from '../opco/find-opco.ts';
+import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
+import { fileFields } from './file-fields.ts';
+import type { FileField, Need } from './fields/field.ts';
+
+/** Under 18 on the day of the signature, or on the first day as long as that is not known; unless emancipated. */
+const isMinor = (read: Reader): boolean => {
+  const birth = read.day('candidate_birthdate');
+  const on = read.day('signed_on') ?? read.day('contract_start');
+  return (
+    birth !== null &&
+    on !== null &&
+    ageOn(birth, on) < 18 &&
+    read.flag('candidate_emancipated') !== true
+  );
+};
+
+const conditions: Record<Need, (read: Reader) => boolean> = {
+  always: () => true,
+  never: () => false,
+  sheet: () => true,
+  publicEmployer: ({ text }) => isPublicEmployer(text('employer_kind')),
+  minor: isMinor,
+  formerContract: ({ text }) => /^[23]\d$/.test(text('contract_type_code')),
+  amendment: ({ text }) => /^3\d$/.test(text('contract_type_code')),
+  otherPlace: ({ flag }) => flag('place_same') === false,
+  noDisability: ({ flag }) => flag('candidate_disability') === false,
+};
+
+/** Whether a field belongs to a file at all, given what the file says so far. */
+export const isAsked = ({ only, need, when }: FileField, read: Reader): boolean =>
+  (only === undefined || only === (read.text('contract_kind') || 'apprentice')) &&
+  conditions[when ?? (need === 'never' ? 'always' : need)](read);
+
+const isNeeded = (field: FileField, read: Reader): boolean =>
+  field.need !== 'never' && isAsked(field, read);
+
+/** The fields that are still empty and have to be filled in. */
+export const missingFields = (values: FileValues): FileField[] => {
+  const read = readerOf(values);
+  return fileFields.filter((field) => isNeeded(field, read) && read.text(field.key) === '');
+};

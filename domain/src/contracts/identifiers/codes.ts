@@ -1,0 +1,96 @@
+import { findAgreement, normalizeIdcc } from '../opco/find-opco.ts';
+import { blocking, unlikely, type Verdict } from '../finding.ts';
+import { compact } from './siret.ts';
+
+const uaiLetters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/** The letter that controls the seven digits of an establishment's number (UAI). */
+export const uaiLetter = (digits: string): string => uaiLetters[Number(digits) % 23] ?? '';
+
+export const uaiVerdict = (text: string): Verdict | null => {
+  const uai = compact(text).toUpperCase();
+  if (!/^\d{7}[A-Z]$/.test(uai))
+    return blocking(
+      'Ce numéro UAI n’a pas la bonne forme.',
+      'Il a 7 chiffres et 1 lettre, comme 0690001A.',
+      'Recopiez-le de l’annuaire des établissements ou d’une convention de formation.',
+    );
+  return uai.at(-1) === uaiLetter(uai.slice(0, 7))
+    ? null
+    : blocking(
+        'Ce numéro UAI n’existe pas.',
+        'Sa lettre, qui contrôle les chiffres, ne correspond pas.',
+        'Vérifiez chaque chiffre et la lettre.',
+      );
+};
+
+/** Divisions that the nomenclature of activities (NAF rév. 2) does not have. */
+const noDivisions: ReadonlySet<string> = new Set('00 04 34 40 44 48 54 57 67 76 83 89'.split(' '));
+
+export const apeVerdict = (text: string): Verdict | null => {
+  const ape = compact(text).toUpperCase();
+  if (!/^\d{4}[A-Z]$/.test(ape))
+    return blocking(
+      'Ce code APE n’a pas la bonne forme.',
+      'Il a 4 chiffres et 1 lettre, comme 6201Z.',
+      'Recopiez-le d’un bulletin de paie ou de l’avis de situation de l’INSEE.',
+    );
+  return noDivisions.has(ape.slice(0, 2))
+    ? unlikely(
+        'Ce code APE ne figure pas dans la nomenclature.',
+        `Elle n’a pas de division ${ape.slice(0, 2)}.`,
+        'Vérifiez-le sur l’avis de situation de l’INSEE ; s’il est exact, dites-le.',
+      )
+    : null;
+};
+
+export const idccVerdict = (text: string): Verdict | null => {
+  if (normalizeIdcc(text) === null)
+    return blocking(
+      'Ce numéro de convention collective n’a pas la bonne forme.',
+      'L’IDCC a 4 chiffres ; 9999 veut dire aucune convention, 9998 convention en cours de négociation.',
+      'Il figure sur le bulletin de paie, ou se demande au comptable.',
+    );
+  const agreement = findAgreement(text);
+  if (!agreement)
+    return unlikely(
+      'Cette convention collective ne figure pas dans la liste connue.',
+      'Un mauvais IDCC est une des premières causes de refus par les OPCO.',
+      'Vérifiez-le sur le bulletin de paie ; s’il est exact, dites-le.',
+    );
+  return agreement.inForce === false
+    ? unlikely(
+        'Cette convention collective n’était plus en vigueur en 2024.',
+        'Elle a peut-être été rattachée à une autre.',
+        'Demandez au comptable le numéro en vigueur ; si c’est bien celui-ci, dites-le.',
+      )
+    : null;
+};
+
+export const diplomaCodeVerdict = (text: string): Verdict | null =>
+  /^\d{2}[\dA-Z]\d{5}[A-Z]?$/i.test(compact(text))
+    ? null
+    : blocking(
+        'Ce code diplôme n’a pas la bonne forme.',
+        'Il a 8 caractères, comme 32031009.',
+        'Il figure sur la fiche RNCP ou dans le catalogue des formations.',
+      );
+
+export const rncpVerdict = (text: string): Verdict | null =>
+  /^(?:RNCP)?\d{3,5}$/i.test(compact(text))
+    ? null
+    : blocking(
+        'Ce code RNCP n’a pas la bonne forme.',
+        'Il a 3 à 5 chiffres, comme 38362.',
+        'Cherchez la fiche sur le site de France compétences ; elle doit être active au début du contrat.',
+      );
+
+/** The number that a contract was lodged under (DECA). */
+export const contractNumberVerdict = (text: string): Verdict | null =>
+  /^(?:\d{3}|02[AB])20\d{2}(?:0[1-9]|1[0-2])(?:NC|\d{2})\d{4}$/i.test(compact(text))
+    ? null
+    : blocking(
+        'Ce numéro de contrat n’a pas la bonne forme.',
+        'Il a le département sur 3 chiffres, l’année, le mois, puis 6 caractères, comme 069202409NC1234.',
+        'Recopiez-le de l’accord de prise en charge du contrat précédent.',
+      );

@@ -1,0 +1,130 @@
+import { addDays, addYears, ageOn, birthday, firstOfNextMonth } from '../../calendar/days.ts';
+import type { ApprenticeAge, FigureName, ProfessionalAge } from './figures.ts';
+
+export type ContractKind = 'apprentice' | 'professional';
+
+/** What decides the least that may be paid. Days as `2026-09-01`. */
+export interface PayCase {
+  kind: ContractKind;
+  birthdate: string;
+  start: string;
+  end: string;
+  /** Apprenticeship: a one-year professional bachelor's degree is paid as a second year (D6222-32). */
+  professionalBachelor?: boolean;
+  /** Apprenticeship: years of the course that count as done, because the contract is shortened (D6222-28-1). */
+  yearsDone?: number;
+  /**
+   * Apprenticeship: a contract of a year at most for a diploma of the same level as one just obtained, in direct relation
+   * with it: 15 points more (D6222-30).
+   */
+  sameLevelAfterDiploma?: boolean;
+  /** Apprenticeship: the least percentage that the contract before gives a right to (D6222-29); 0 for none. */
+  earnedPercent?: number;
+  /** Professionalisation: holds a professional baccalaureate, or a title of that level or above. */
+  levelFourHeld?: boolean;
+}
+
+/** Days through which one percentage of the minimum wage holds. */
+export interface PayStep {
+  /** Year of execution, from 1. */
+  year: number;
+  from: string;
+  to: string;
+  figure: FigureName;
+  age: ApprenticeAge | ProfessionalAge;
+  /** What is added to the grid's percentage, and what it may not fall below. */
+  points: number;
+  floor: number;
+  /** From 21 on the wage of the branch counts where it is higher. */
+  branchWageCounts: boolean;
+  rules: readonly string[];
+}
+
+const apprenticeAge = (age: number): ApprenticeAge => {
+  if (age < 18) return 'under18';
+  if (age < 21) return '18to20';
+  return age < 26 ? '21to25' : '26plus';
+};
+
+const professionalAge = (age: number): ProfessionalAge => {
+  if (age < 21) return 'under21';
+  return age < 26 ? '21to25' : '26plus';
+};
+
+const steps: Record<ContractKind, readonly number[]> = {
+  apprentice: [18, 21, 26],
+  professional: [21, 26],
+};
+
+/** Birthdays during the contract that raise the pay, each from the first of the month that follows it. */
+const rises = ({ kind, birthdate, start, end }: PayCase): { age: number; from: string }[] =>
+  steps[kind]
+    .filter((age) => birthday(birthdate, age) > start)
+    .map((age) => ({ age, from: firstOfNextMonth(birthday(birthdate, age)) }))
+    .filter(({ from }) => from <= end);
+
+const yearStarts = ({ start, end }: PayCase): string[] => {
+  const starts: string[] = [];
+  for (let year = 0; year < 5; year += 1) {
+    const from = addYears(start, year);
+    if (from > end) break;
+    starts.push(from);
+  }
+  return starts;
+};
+
+const rulesOf = (payCase: PayCase, isRaised: boolean): string[] => {
+  const birthdayRule = payCase.kind === 'apprentice' ? 'D6222-31' : 'D6325-17';
+  const grid = payCase.kind === 'apprentice' ? 'D6222-26' : 'D6325-15';
+  return [
+    grid,
+    ...(isRaised ? [birthdayRule] : []),
+    ...(payCase.professionalBachelor ? ['D6222-32'] : []),
+    ...(payCase.yearsDone ? ['D6222-28-1'] : []),
+    ...(payCase.sameLevelAfterDiploma ? ['D6222-30'] : []),
+    ...(payCase.earnedPercent ? ['D6222-29'] : []),
+  ];
+};
+
+const figureOf = (payCase: PayCase, age: number, year: number): Pick<PayStep, 'figure' | 'age'> => {
+  if (payCase.kind === 'professional') {
+    const bracket = professionalAge(age);
+    const level = payCase.levelFourHeld ? 'from4' : 'below4';
+    return { age: bracket, figure: `professional.${bracket}.${level}` };
+  }
+  const bracket = apprenticeAge(age);
+  const done = (payCase.yearsDone ?? 0) + (payCase.professionalBachelor ? 1 : 0);
+  // A fourth year is paid as the third.
+  const gridYear = Math.min(3, year + done) as 1 | 2 | 3;
+  return { age: bracket, figure: `apprentice.${bracket}.${gridYear}` };
+};
+
+/** The steps of a contract's pay, contiguous from its first day to its last; empty where its dates are not in order. */
+export const minimumPaySteps = (payCase: PayCase): PayStep[] => {
+  const { kind, birthdate, start, end } = payCase;
+  if (end < start) return [];
+  const raises = rises(payCase);
+  const years = yearStarts(payCase);
+  const days = [...new Set([...years, ...raises.map(({ from }) => from)])].toSorted();
+  return days.map((from, index) => {
+    const next = days[index + 1];
+    const raise = raises.findLast((one) => one.from <= from);
+    const year = years.findLastIndex((first) => first <= from) + 1;
+    const age = raise ? raise.age : ageOn(birthdate, start);
+    const bracket = figureOf(payCase, age, year);
+    return {
+      year,
+      from,
+      to: next === undefined ? end : addDays(next, -1),
+      ...bracket,
+      points: kind === 'apprentice' && payCase.sameLevelAfterDiploma ? 15 : 0,
+      floor: payCase.earnedPercent ?? 0,
+      branchWageCounts: bracket.age === '21to25' || bracket.age === '26plus',
+      rules: rulesOf(payCase, raise !== undefined),
+    };
+  });
+};
+
+/** The percentage of a step, once its grid's figure is known: increases never lift it above the minimum wage itself. */
+export const percentOf = ({ points, floor }: PayStep, gridPercent: number): number =>
+  Math.max(Math.min(100, gridPercent + points), gridPercent, Math.min(floor, 100));

@@ -1,0 +1,27 @@
+import type { Finding } from '../finding.ts';
+import { dateRules } from './date-rules.ts';
+import { identifierRules } from './identifier-rules.ts';
+import { peopleRules } from './people-rules.ts';
+import { apply, type FileValues, type Rule, type RuleContext } from './rule.ts';
+import { workRules } from './work-rules.ts';
+
+/** Every rule of the contract, as data: its name, where it is told, where it comes from, and how it judges. */
+export const contractRules: readonly Rule[] = [
+  ...identifierRules,
+  ...dateRules,
+  ...peopleRules,
+  ...workRules,
+];
+
+/** What the rules say of a sheet or file, however much of it is filled in; the blocking ones of a field come first. */
+export const contractFindings = (values: FileValues, context: RuleContext): Finding[] =>
+  apply(contractRules, values, context).toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
+
+/** Under which name the reason is kept for which an unlikely value passes. */
+export const reasonKey = (rule: string): string => `reason_${rule}`;
+
+/** What still stands against a file: all that blocks, and what is unlikely as long as no reason is given. */
+export const openFindings = (values: FileValues, context: RuleContext): Finding[] =>
+  contractFindings(values, context).filter(
+    ({ blocks, rule }) => blocks || (values[reasonKey(rule)] ?? '').trim() === '',
+  );

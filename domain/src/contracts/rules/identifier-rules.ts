@@ -1,0 +1,98 @@
+import {
+  apeVerdict,
+  contractNumberVerdict,
+  diplomaCodeVerdict,
+  idccVerdict,
+  rncpVerdict,
+  uaiVerdict,
+} from '../identifiers/codes.ts';
+import { nirAgainst, nirVerdict } from '../identifiers/nir.ts';
+import { siretVerdict } from '../identifiers/siret.ts';
+import { blocking, unlikely } from '../finding.ts';
+import { ofField, type Rule } from './rule.ts';
+
+const siretSource = 'INSEE, identification des établissements (clé de Luhn)';
+const nirSource = 'INSEE, numéro d’inscription au répertoire';
+const form = 'Notice du CERFA 10103';
+
+const sexOf = (text: string): 'M' | 'F' | null => (text === 'M' || text === 'F' ? text : null);
+
+const zip = (field: string): Rule =>
+  ofField(field, form, (text) =>
+    /^\d{5}$/.test(text)
+      ? null
+      : blocking('Ce code postal n’a pas la bonne forme.', 'Il a 5 chiffres.', 'Corrigez-le.'),
+  );
+
+export const identifierRules: readonly Rule[] = [
+  ofField('siret', siretSource, siretVerdict),
+  ofField('cfa_siret', siretSource, siretVerdict),
+  ofField('place_siret', siretSource, siretVerdict),
+  ofField('ape_code', 'INSEE, NAF rév. 2', apeVerdict),
+  ofField('idcc', 'Ministère du Travail, liste des IDCC', idccVerdict),
+  {
+    rule: 'collective_agreement',
+    field: 'collective_agreement',
+    source: 'Ministère du Travail, liste des IDCC',
+    // The sheet takes a name as well; only a number can be checked.
+    judge: ({ text }) => {
+      const number = /^(?:IDCC\s*)?(\d{3,4})\b/i.exec(text('collective_agreement'))?.[1];
+      return number === undefined ? null : idccVerdict(number);
+    },
+  },
+  ofField('cfa_uai', 'Éducation nationale, lettre de contrôle UAI', uaiVerdict),
+  ofField('place_uai', 'Éducation nationale, lettre de contrôle UAI', uaiVerdict),
+  ofField('training_cfd', form, diplomaCodeVerdict),
+  ofField('training_rncp', 'France compétences, RNCP', rncpVerdict),
+  ofField('previous_contract_number', form, contractNumberVerdict),
+  ofField('supervisor_nir', nirSource, (text) => nirVerdict(text, { withKey: 'required' })),
+  ofField('candidate_nir', nirSource, (text) => nirVerdict(text, { withKey: 'optional' })),
+  {
+    rule: 'supervisor_nir_bearer',
+    field: 'supervisor_nir',
+    source: nirSource,
+    judge: ({ text, day }) =>
+      nirAgainst(text('supervisor_nir'), { birthdate: day('supervisor_birthdate') }),
+  },
+  {
+    rule: 'candidate_nir_bearer',
+    field: 'candidate_nir',
+    source: nirSource,
+    judge: ({ text, day }) =>
+      nirAgainst(text('candidate_nir'), {
+        sex: sexOf(text('candidate_sex')),
+        birthdate: day('candidate_birthdate'),
+        birthDepartment: text('candidate_birth_department') || null,
+      }),
+  },
+  zip('company_zip'),
+  zip('candidate_zip'),
+  zip('guardian_zip'),
+  zip('cfa_zip'),
+  zip('place_zip'),
+  ofField('candidate_birth_department', form, (text) =>
+    /^(?:0(?:0[1-9]|[1-8]\d|9[0-59]|2[AB])|97[1-8]|98[4-9])$/i.test(text)
+      ? null
+      : blocking(
+          'Ce département n’existe pas.',
+          'Le formulaire le veut sur 3 caractères : 069, 02A, 971, ou 099 pour une naissance à l’étranger.',
+          'Corrigez-le.',
+        ),
+  ),
+  {
+    rule: 'shared_address',
+    field: 'candidate_email',
+    source: form,
+    judge: ({ text }) => {
+      const own = text('candidate_email').toLowerCase();
+      const others = ['email', 'supervisor_email', 'legal_rep_email'];
+      return own !== '' && others.some((key) => text(key).toLowerCase() === own)
+        ? unlikely(
+            'Cette adresse e-mail est aussi celle de l’entreprise ou du tuteur.',
+            'L’OPCO écrit à chacun : le candidat a besoin de la sienne.',
+            'Saisissez l’adresse du candidat ; si elle est bien partagée, dites-le.',
+          )
+        : null;
+    },
+  },
+];

@@ -1,0 +1,184 @@
+import { addMonths, ageOn } from '../../calendar/days.ts';
+import { blocking, unlikely, type Verdict } from '../finding.ts';
+import type { Reader, Rule } from './rule.ts';
+
+const ageAtStart = ({ day }: Reader, field: string): number | null => {
+  const birth = day(field);
+  const start = day('contract_start');
+  return birth && start ? ageOn(birth, start) : null;
+};
+
+const flags = ['candidate_disability', 'candidate_business_project', 'candidate_elite_athlete'];
+
+/** After 29: no limit with one of three flags; up to 35 for a further contract. */
+const afterThirty = (read: Reader, age: number): Verdict | null => {
+  if (flags.some((key) => read.flag(key) === true)) return null;
+  const isFurther = /^2[123]$/.test(read.text('contract_type_code'));
+  if (isFurther && age <= 35) return null;
+  const isSettled =
+    flags.every((key) => read.flag(key) === false) && read.text('contract_type_code') !== '';
+  return (isSettled ? blocking : unlikely)(
+    `Le candidat aura ${age} ans au début du contrat.`,
+    'L’apprentissage commence à 29 ans révolus au plus, sauf RQTH, projet de création d’entreprise, sport de haut niveau, ou nouveau contrat jusqu’à 35 ans.',
+    'Indiquez le cas qui l’ouvre, ou proposez un contrat de professionnalisation.',
+  );
+};
+
+const apprenticeAge = (read: Reader, age: number): Verdict | null => {
+  if (age < 15)
+    return blocking(
+      `Le candidat aura ${age} ans au début du contrat.`,
+      'L’apprentissage commence à 16 ans, ou à 15 ans révolus après la 3e.',
+      'Reculez le début du contrat, ou vérifiez la date de naissance.',
+    );
+  if (age === 15 && read.text('derogation') !== '11' && read.text('derogation') !== '50')
+    return unlikely(
+      'Le candidat aura 15 ans au début du contrat.',
+      'C’est possible à qui a fini le collège, avec la dérogation 11.',
+      'Choisissez la dérogation 11, ou dites pourquoi elle n’est pas nécessaire.',
+    );
+  return age > 29 ? afterThirty(read, age) : null;
+};
+
+const professionalAge = (read: Reader, age: number): Verdict | null => {
+  if (age < 16)
+    return blocking(
+      `Le candidat aura ${age} ans au début du contrat.`,
+      'La professionnalisation commence à 16 ans.',
+      'Reculez le début du contrat, ou vérifiez la date de naissance.',
+    );
+  return age > 25 && read.text('candidate_situation') !== '11'
+    ? unlikely(
+        `Le candidat aura ${age} ans au début du contrat.`,
+        'À partir de 26 ans, ce contrat est ouvert aux demandeurs d’emploi et à quelques autres publics.',
+        'Vérifiez sa situation avant le contrat ; sinon dites ce qui l’ouvre.',
+      )
+    : null;
+};
+
+const tutorAge =
+  (field: string): Rule['judge'] =>
+  (read, { today }) => {
+    const birth = read.day(field);
+    if (!birth) return null;
+    const on = read.day('contract_start') ?? today;
+    const age = ageOn(birth, on);
+    if (age < 18)
+      return blocking(
+        birth > on
+          ? 'Cette date de naissance est à venir.'
+          : `Le tuteur aura ${age} ans au début du contrat.`,
+        'Un maître d’apprentissage est majeur au début du contrat.',
+        'Vérifiez l’année de naissance, ou désignez quelqu’un d’autre.',
+      );
+    return age > 75
+      ? unlikely(
+          `Le tuteur aura ${age} ans au début du contrat.`,
+          'L’année est peut-être mal saisie.',
+          'Vérifiez-la ; si elle est exacte, dites-le.',
+        )
+      : null;
+  };
+
+const secondTutor = [
+  'lastname',
+  'firstname',
+  'birthdate',
+  'email',
+  'position',
+  'highest_degree',
+  'level',
+].map((name) => `second_supervisor_${name}`);
+
+const whole = ({ text }: Reader): Verdict | null => {
+  const filled = secondTutor.filter((key) => text(key) !== '');
+  return filled.length > 0 && filled.length < secondTutor.length
+    ? blocking(
+        'Le second tuteur n’est rempli qu’en partie.',
+        'Il est indiqué en entier, ou pas du tout.',
+        'Complétez ses informations, ou effacez-les.',
+      )
+    : null;
+};
+
+export const peopleRules: readonly Rule[] = [
+  {
+    rule: 'age_at_start',
+    field: 'candidate_birthdate',
+    source: 'Code du travail, L6222-1, L6222-2, D6222-1 et L6325-1',
+    judge: (read) => {
+      const age = ageAtStart(read, 'candidate_birthdate');
+      if (age === null) return null;
+      return read.text('contract_kind') === 'professional'
+        ? professionalAge(read, age)
+        : apprenticeAge(read, age);
+    },
+  },
+  {
+    rule: 'derogation_age',
+    field: 'derogation',
+    source: 'Notice du CERFA 10103',
+    judge: (read) => {
+      const age = ageAtStart(read, 'candidate_birthdate');
+      const derogation = read.text('derogation');
+      if (age === null || age <= 29 || read.text('contract_type_code') === '') return null;
+      if (read.text('contract_kind') === 'professional' || /^(?:12|50)$/.test(derogation))
+        return null;
+      return blocking(
+        'La dérogation d’âge manque.',
+        'Un apprenti de plus de 29 ans en a une : 12, ou 50 si plusieurs se cumulent.',
+        'Choisissez-la dans la liste.',
+      );
+    },
+  },
+  {
+    rule: 'supervisor_age',
+    field: 'supervisor_birthdate',
+    source: 'Code du travail, L6223-8-1',
+    judge: tutorAge('supervisor_birthdate'),
+  },
+  {
+    rule: 'second_supervisor_age',
+    field: 'second_supervisor_birthdate',
+    source: 'Code du travail, L6223-8-1',
+    judge: tutorAge('second_supervisor_birthdate'),
+  },
+  {
+    rule: 'second_supervisor_whole',
+    field: 'second_supervisor_lastname',
+    source: 'Notice du CERFA 10103',
+    judge: whole,
+  },
+  {
+    rule: 'supervisor_is_candidate',
+    field: 'supervisor_email',
+    source: 'Code du travail, L6223-8-1',
+    judge: ({ text }) =>
+      text('supervisor_email') !== '' &&
+      text('supervisor_email').toLowerCase() === text('candidate_email').toLowerCase()
+        ? blocking(
+            'Le tuteur a l’adresse e-mail du candidat.',
+            'Personne n’est son propre maître d’apprentissage.',
+            'Saisissez l’adresse du tuteur.',
+          )
+        : null,
+  },
+  {
+    rule: 'residence_permit',
+    field: 'candidate_nationality',
+    source: 'Code du travail, notice du CERFA 10103',
+    judge: (read) => {
+      if (read.text('candidate_nationality') !== '3') return null;
+      const birth = read.day('candidate_birthdate');
+      const end = read.day('contract_end');
+      const turns = birth && end && ageOn(birth, addMonths(end, 0)) >= 18;
+      return unlikely(
+        'Le candidat n’a pas la nationalité d’un pays de l’Union européenne.',
+        turns
+          ? 'L’employeur vérifie son titre de séjour et de travail, aussi à sa majorité.'
+          : 'L’employeur vérifie son titre de séjour et de travail.',
+        'Écrivez que le titre a été vu, et jusqu’à quand il vaut.',
+      );
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import { isDate } from '../../fields/date.ts';
+import type { Finding, Verdict } from '../finding.ts';
+import { deliveredFigures } from '../pay/delivered-figures.ts';
+import type { Figure } from '../pay/figures.ts';
+
+/** What is typed into a contract sheet or file, by field; a field may be missing, empty or not yet well formed. */
+export type FileValues = Readonly<Record<string, string | null | undefined>>;
+
+export interface RuleContext {
+  /** In Paris, as `2026-09-01`. */
+  today: string;
+  figures: readonly Figure[];
+}
+
+/** Reads values as what they mean; what is not well formed reads as not known. */
+export interface Reader {
+  text: (key: string) => string;
+  day: (key: string) => string | null;
+  number: (key: string) => number | null;
+  /** True or false where it was answered, null where not. */
+  flag: (key: string) => boolean | null;
+}
+
+export const readerOf = (values: FileValues): Reader => {
+  const text = (key: string): string => (values[key] ?? '').trim();
+  return {
+    text,
+    day: (key) => (isDate(text(key)) ? text(key) : null),
+    number: (key) => {
+      const digits = text(key).replace(',', '.').replace(/\s/g, '');
+      return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null;
+    },
+    flag: (key) => (text(key) === 'oui' ? true : text(key) === 'non' ? false : null),
+  };
+};
+
+export interface Rule {
+  /** A name that stays: a reason for letting it pass is kept under it. */
+  rule: string;
+  /** Where it is told. */
+  field: string;
+  source: string;
+  judge: (read: Reader, context: RuleContext) => Verdict | null;
+}
+
+/** A rule that looks at one field alone, once something stands there. */
+export const ofField = (
+  field: string,
+  source: string,
+  verdict: (text: string) => Verdict | null,
+): Rule => ({
+  rule: field,
+  field,
+  source,
+  judge: ({ text }) => (text(field) === '' ? null : verdict(text(field))),
+});
+
+export const apply = (
+  rules: readonly Rule[],
+  values: FileValues,
+  context: RuleContext,
+): Finding[] => {
+  const read = readerOf(values);
+  return rules.flatMap(({ rule, field, source, judge }) => {
+    const verdict = judge(read, context);
+    return verdict ? [{ rule, field, source, ...verdict }] : [];
+  });
+};
+
+export const contextOn = (today: string, figures = deliveredFigures): RuleContext => ({
+  today,
+  figures,
+});

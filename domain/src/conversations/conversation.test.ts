@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isSameSending, isToldAtOnce, mayWriteAgain } from './conversation.ts';
+
+const now = new Date('2026-11-23T09:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const many = (count: number, minutes: number) => Array.from({ length: count }, () => ago(minutes));
+
+test.each([
+  [[], true],
+  [many(19, 1), true],
+  [many(20, 1), false],
+  [many(20, 10), true],
+  [many(199, 600), true],
+  [many(200, 600), false],
+  [many(300, 1440), true],
+])('who has written %j', (written, may) => {
+  expect(mayWriteAgain(written, now)).toBe(may);
+});
+
+test.each([
+  [[], true],
+  [[ago(5)], false],
+  [[ago(5), ago(3000)], false],
+  [[ago(1440)], true],
+])('who has not read %j', (unread, told) => {
+  expect(
+    isToldAtOnce(
+      unread.map((at) => ({ at })),
+      now,
+    ),
+  ).toBe(told);
+});
+
+test.each([
+  ['Bonjour', 0, true],
+  ['Bonjour', 0.6, false],
+  ['Bonsoir', 0, false],
+])('%s after %s minutes', (text, minutes, is) => {
+  expect(isSameSending({ text: 'Bonjour', at: ago(minutes) }, { text, at: now })).toBe(is);
+});

@@ -1,0 +1,30 @@
+/** Characters of one message. */
+export const longestMessage = 2000;
+
+const hourMs = 3_600_000;
+
+/** How much one account may write: a conversation, and no more than that. */
+export const writingLimits = [
+  { withinMs: 10 * 60_000, messages: 20 },
+  { withinMs: 24 * hourMs, messages: 200 },
+] as const;
+
+/** Whether somebody who has written at these moments may write again now. */
+export const mayWriteAgain = (written: readonly Date[], now: Date): boolean =>
+  writingLimits.every(
+    ({ withinMs, messages }) =>
+      written.filter((at) => now.getTime() - at.getTime() < withinMs).length < messages,
+  );
+
+/** The same text sent again so soon is the second click of a double click, or a lost answer. */
+export const isSameSending = (
+  earlier: { text: string; at: Date },
+  now: { text: string; at: Date },
+): boolean => earlier.text === now.text && now.at.getTime() - earlier.at.getTime() < 30_000;
+
+/**
+ * Whether a message is told by mail and by the bell at once: not while an earlier one of the day, which was told, has not been
+ * read. Who reads and is written to again is told again.
+ */
+export const isToldAtOnce = (unread: readonly { at: Date }[], now: Date): boolean =>
+  unread.every(({ at }) => now.getTime() - at.getTime() >= 24 * hourMs);

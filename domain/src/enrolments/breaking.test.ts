@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  breakerKeys,
+  breakingDoubt,
+  breakingFaults,
+  breakReasonKeys,
+  breakReasonsOf,
+  type Breaking,
+} from './breaking.ts';
+import { practiceEstimate } from './practice-days.ts';
+
+const today = '2026-11-22';
+const trial: Breaking = { brokenOn: '2026-10-15', brokenBy: 'employer', reason: 'trial' };
+const begun = { beginsOn: '2026-09-01', today };
+
+describe('a break', () => {
+  it('has reasons for whoever ended it, and each reason has somebody', () => {
+    const reached = new Set(breakerKeys.flatMap(breakReasonsOf));
+    expect(reached.size).toBe(breakReasonKeys.length);
+    expect(breakReasonsOf('both')).toContain('agreement');
+    expect(breakReasonsOf('apprentice')).not.toContain('serious_fault');
+  });
+
+  it('is refused where it cannot be', () => {
+    expect(breakingFaults(trial, begun)).toEqual({});
+    expect(breakingFaults({ ...trial, brokenBy: 'both' }, begun)).toHaveProperty('reason');
+    expect(breakingFaults({ ...trial, brokenOn: '2026-08-31' }, begun)).toHaveProperty('broken_on');
+    expect(breakingFaults({ ...trial, brokenOn: '2027-02-01' }, begun)).toHaveProperty('broken_on');
+    const never = { ...trial, brokenOn: '2026-08-31', reason: 'never_began' } as const;
+    expect(breakingFaults(never, begun)).toEqual({});
+    expect(breakingFaults(trial, { ...begun, beginsOn: null })).toEqual({});
+  });
+
+  it('is doubted where the dates tell another story than the reason', () => {
+    expect(breakingDoubt(trial, begun.beginsOn)).toBeNull();
+    expect(breakingDoubt({ ...trial, brokenOn: '2027-06-01' }, begun.beginsOn)).toContain('passés');
+    const resigned = { ...trial, brokenBy: 'apprentice', reason: 'resignation' } as const;
+    expect(breakingDoubt(resigned, begun.beginsOn)).toContain('ne semblent pas');
+    expect(breakingDoubt({ ...resigned, reason: 'other' }, begun.beginsOn)).toBeNull();
+    expect(breakingDoubt(resigned, null)).toBeNull();
+  });
+});
+
+describe('the days of practice', () => {
+  it('are three of five weekdays', () => {
+    expect(practiceEstimate('2026-09-07', '2026-09-14')).toEqual({ days: 3, within: true });
+    expect(practiceEstimate('2026-09-07', '2026-12-21')).toEqual({ days: 45, within: true });
+    expect(practiceEstimate('2026-09-07', '2026-12-25')).toEqual({ days: 47, within: false });
+    expect(practiceEstimate('2026-09-12', '2026-09-14')).toEqual({ days: 0, within: true });
+    expect(practiceEstimate(null, '2026-09-14')).toBeNull();
+  });
+
+  it('never grow less with time, nor fall below nought', () => {
+    const day = fc
+      .integer({ min: 0, max: 1500 })
+      .map((n) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, day, day, (from, a, b) => {
+        const [first = a, last = b] = [a, b].toSorted();
+        const before = practiceEstimate(from, first)?.days ?? 0;
+        expect(before).toBeGreaterThanOrEqual(0);
+        expect(practiceEstimate(from, last)?.days).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,256 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { candidateCauses, type CandidateFacts } from './candidate-causes.ts';
+import { isOpenNeed, companyCauses, type CompanyFacts, type NeedFacts } from './company-causes.ts';
+import type { MeetingFacts } from './meeting-causes.ts';
+import { closedNeedStates, needStates } from '../needs/need-state.ts';
+import { rulesWith } from './wait-kinds.ts';
+import { waitsOf, type Cause } from './wait.ts';
+import { daysLater } from '../calendar/elapsed.ts';
+
+const start = new Date('2026-09-01T08:00:00Z');
+const day = (days: number) => daysLater(start, days);
+
+const candidate: CandidateFacts = {
+  accountId: 7,
+  invitedAt: start,
+  registeredAt: day(1),
+  sheetAt: day(2),
+  testAt: day(3),
+  refusedAt: null,
+  isPlaced: false,
+  brokenAt: null,
+  isOver: false,
+  openMatches: 2,
+  movedAt: null,
+  yeses: [],
+  meetings: [],
+};
+
+const kindsOf = (facts: Partial<CandidateFacts>) =>
+  candidateCauses({ ...candidate, ...facts }).map(({ kind, since }) => [kind, since]);
+
+describe('a candidate', () => {
+  it('has one next step after the other', () => {
+    expect(kindsOf({ registeredAt: null })).toEqual([['register', start]]);
+    expect(kindsOf({ sheetAt: null, testAt: null })).toEqual([['sheet', day(1)]]);
+    expect(kindsOf({ testAt: null })).toEqual([['candidate_test', day(2)]]);
+    expect(kindsOf({})).toEqual([]);
+    expect(kindsOf({ openMatches: 0, movedAt: day(9) })).toEqual([['no_match_candidate', day(9)]]);
+  });
+
+  it('owes each company that said yes an answer', () => {
+    const yeses = [
+      { matchId: 4, at: day(5) },
+      { matchId: 5, at: day(6) },
+    ];
+    expect(kindsOf({ yeses })).toEqual([
+      ['answer_company', day(5)],
+      ['answer_company', day(6)],
+    ]);
+  });
+
+  it('is waited for no more once placed', () => {
+    expect(kindsOf({ isOver: true, sheetAt: null })).toEqual([]);
+    expect(kindsOf({ isPlaced: true, yeses: [{ matchId: 4, at: day(5) }] })).toEqual([]);
+  });
+
+  it('is to be placed again after a break, until it is', () => {
+    expect(kindsOf({ brokenAt: day(8) })).toEqual([['find_again', day(8)]]);
+    expect(kindsOf({ brokenAt: day(8), isPlaced: true })).toEqual([]);
+  });
+
+  it('is reported while its address refuses mail', () => {
+    expect(kindsOf({ refusedAt: day(1), registeredAt: null })).toEqual([
+      ['bounce', day(1)],
+      ['register', start],
+    ]);
+  });
+});
+
+const need: NeedFacts = {
+  needId: 3,
+  state: 'active',
+  stateSince: day(3),
+  isOver: false,
+  pending: 0,
+  pendingSince: null,
+  openMatches: 1,
+  movedAt: null,
+};
+
+const company: CompanyFacts = {
+  accountId: 9,
+  invitedAt: start,
+  registeredAt: day(1),
+  sheetAt: day(1),
+  refusedAt: null,
+  needs: [need],
+  meetings: [],
+};
+
+const ofCompany = (needs: Partial<NeedFacts>[], now = day(10)) =>
+  companyCauses({ ...company, needs: needs.map((one) => ({ ...need, ...one })) }, now).map(
+    ({ kind, since, count }) => [kind, since, count],
+  );
+
+describe('a company', () => {
+  it('is asked once for all candidates who wait for it', () => {
+    expect(
+      ofCompany([
+        { pending: 2, pendingSince: day(6), openMatches: 3 },
+        { pending: 3, pendingSince: day(4), openMatches: 4 },
+      ]),
+    ).toEqual([['answer_candidate', day(4), 5]]);
+  });
+
+  it('is waited for by each need without its test, and by each without a match', () => {
+    expect(ofCompany([{ state: 'inactive', stateSince: day(2) }, { openMatches: 0 }])).toEqual([
+      ['tutor_test', day(2), 1],
+      ['no_match_need', day(3), 1],
+    ]);
+  });
+
+  it('is asked whether it still looks when nothing moved for thirty days', () => {
+    const still = { pending: 1, pendingSince: day(4), openMatches: 1 };
+    expect(ofCompany([still], day(32.9)).map(([kind]) => kind)).toEqual(['answer_candidate']);
+    expect(ofCompany([still], day(33)).map(([kind]) => kind)).toEqual([
+      'answer_candidate',
+      'still_looking',
+    ]);
+    expect(ofCompany([{ ...still, movedAt: day(10) }], day(33)).map(([kind]) => kind)).toEqual([
+      'answer_candidate',
+    ]);
+  });
+
+  it.each(closedNeedStates)('is waited for by no need that is %s', (state) => {
+    expect(ofCompany([{ state, pending: 2, pendingSince: day(4), openMatches: 2 }])).toEqual([]);
+  });
+
+  it('is waited for by no need of a closed year', () => {
+    expect(ofCompany([{ isOver: true, pending: 2, pendingSince: day(4) }])).toEqual([]);
+  });
+
+  it('is waited for anew by a need that opens again', () => {
+    const again = { stateSince: day(20), pending: 2, pendingSince: day(4), openMatches: 2 };
+    expect(ofCompany([again], day(21))).toEqual([['answer_candidate', day(20), 2]]);
+  });
+});
+
+describe('a meeting', () => {
+  const meeting: MeetingFacts = {
+    matchId: 5,
+    waitsFor: null,
+    changedAt: day(6),
+    endsAt: null,
+  };
+  const told = (one: Partial<MeetingFacts>) => {
+    const meetings = [{ ...meeting, ...one }];
+    const of = ({ kind, subjectId, since }: Cause) => [kind, subjectId, since];
+    return {
+      candidate: candidateCauses({ ...candidate, meetings }).map(of),
+      company: companyCauses({ ...company, meetings }, day(10)).map(of),
+    };
+  };
+
+  it('that is proposed waits for the side that must choose', () => {
+    const choose = [['answer_meeting', 5, day(6)]];
+    expect(told({ waitsFor: 'applicant' })).toEqual({ candidate: choose, company: [] });
+    expect(told({ waitsFor: 'company' })).toEqual({ candidate: [], company: choose });
+  });
+
+  it('that has a moment waits for both from its end on', () => {
+    const tell = [['meeting_outcome', 5, day(8)]];
+    expect(told({ endsAt: day(8) })).toEqual({ candidate: tell, company: tell });
+    const waits = waitsOf(
+      candidateCauses({ ...candidate, meetings: [{ ...meeting, endsAt: day(8) }] }),
+      rulesWith({}),
+      [],
+      { begunAt: start, now: day(7.9) },
+    );
+    expect(waits).toEqual([]);
+  });
+
+  it('is nothing to somebody who is placed, or whose year is over', () => {
+    const meetings = [{ ...meeting, waitsFor: 'applicant' as const }];
+    expect(kindsOf({ meetings, isPlaced: true })).toEqual([]);
+    expect(kindsOf({ meetings, isOver: true })).toEqual([]);
+  });
+});
+
+const someDay = fc.option(fc.nat(60).map(day), { nil: null });
+
+const someMeetings = fc.array(
+  fc.record({
+    matchId: fc.nat(9),
+    waitsFor: fc.constantFrom(null, 'applicant' as const, 'company' as const),
+    changedAt: fc.nat(60).map(day),
+    endsAt: someDay,
+  }),
+);
+
+it('no company is waited for by what is closed, whatever the facts', () => {
+  const needs = fc.array(
+    fc.record({
+      needId: fc.nat(9),
+      state: fc.constantFrom(...needStates),
+      stateSince: fc.nat(60).map(day),
+      isOver: fc.boolean(),
+      pending: fc.nat(3),
+      pendingSince: someDay,
+      openMatches: fc.nat(3),
+      movedAt: someDay,
+    }),
+  );
+  fc.assert(
+    fc.property(needs, someMeetings, fc.nat(99).map(day), (owned, meetings, now) => {
+      const causes = companyCauses({ ...company, needs: owned, meetings }, now);
+      const open = owned.filter(isOpenNeed);
+      const ofNeeds = causes.filter(({ subject }) => subject === 'need');
+      expect(ofNeeds.every(({ subjectId }) => open.some((one) => one.needId === subjectId))).toBe(
+        true,
+      );
+      const answers = causes.filter(({ kind }) => kind === 'answer_candidate');
+      const active = open.filter(({ state }) => state === 'active');
+      const pending = active.filter(({ pendingSince }) => pendingSince !== null);
+      expect(answers).toHaveLength(pending.length > 0 ? 1 : 0);
+      for (const { since } of answers)
+        expect(pending.some(({ stateSince }) => stateSince <= since)).toBe(true);
+      const ofMeetings = causes.filter(({ subject }) => subject === 'match');
+      expect(ofMeetings).toHaveLength(
+        meetings.filter(({ waitsFor, endsAt }) =>
+          waitsFor === null ? endsAt !== null : waitsFor === 'company',
+        ).length,
+      );
+    }),
+  );
+});
+
+it('nobody waits for what has happened, whatever the facts', () => {
+  const facts = fc.record({
+    accountId: fc.constant(7),
+    invitedAt: fc.constant(start),
+    registeredAt: someDay,
+    sheetAt: someDay,
+    testAt: someDay,
+    refusedAt: someDay,
+    isPlaced: fc.boolean(),
+    brokenAt: someDay,
+    isOver: fc.boolean(),
+    openMatches: fc.nat(3),
+    movedAt: someDay,
+    yeses: fc.array(fc.record({ matchId: fc.nat(9), at: fc.nat(60).map(day) })),
+    meetings: someMeetings,
+  });
+  fc.assert(
+    fc.property(facts, (one) => {
+      const kinds = new Set(candidateCauses(one).map(({ kind }) => kind));
+      expect(kinds.has('register')).toBe(one.registeredAt === null);
+      expect(kinds.has('sheet') && one.sheetAt !== null).toBe(false);
+      expect(kinds.has('candidate_test') && one.testAt !== null).toBe(false);
+      expect(kinds.has('no_match_candidate') && one.openMatches > 0).toBe(false);
+      expect(kinds.has('find_again') && (one.isPlaced || one.brokenAt === null)).toBe(false);
+      expect(kinds.has('bounce') && one.refusedAt === null).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import { elapsedDays } from '../calendar/elapsed.ts';
+import { isClosedNeed, needState, type NeedState } from '../needs/need-state.ts';
+import { meetingCauses, type MeetingFacts } from './meeting-causes.ts';
+import type { Cause } from './wait.ts';
+
+export interface NeedFacts {
+  needId: number;
+  state: NeedState;
+  /** Since when it is in that state: what closed and opens again is waited for anew. */
+  stateSince: Date;
+  /** Its school year is closed. */
+  isOver: boolean;
+  /** Matches that the company has not answered, and since when the oldest of them waits. */
+  pending: number;
+  pendingSince: Date | null;
+  openMatches: number;
+  movedAt: Date | null;
+}
+
+/** What is known of a company that somebody may have to act on. */
+export interface CompanyFacts {
+  accountId: number;
+  invitedAt: Date;
+  registeredAt: Date | null;
+  sheetAt: Date | null;
+  refusedAt: Date | null;
+  needs: readonly NeedFacts[];
+  meetings: readonly MeetingFacts[];
+}
+
+/** Somebody is still looked for: neither filled, nor set aside, nor withdrawn, in a year that is not closed. */
+export const isOpenNeed = ({ state, isOver }: Pick<NeedFacts, 'state' | 'isOver'>): boolean =>
+  !isOver && !isClosedNeed(state);
+
+/** So long a need may stand still before the company is asked whether it still looks for somebody. */
+export const stillLookingDays = 30;
+
+const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a);
+
+const ofNeed = (accountId: number, need: NeedFacts, now: Date): Cause[] => {
+  const own = { accountId, subject: 'need', subjectId: need.needId, count: 1 } as const;
+  if (!isOpenNeed(need)) return [];
+  if (need.state === needState.inactive)
+    return [{ ...own, kind: 'tutor_test', since: need.stateSince }];
+  const moved = later(need.stateSince, need.movedAt);
+  if (need.openMatches === 0) return [{ ...own, kind: 'no_match_need', since: moved }];
+  if (need.pending === need.openMatches && elapsedDays(moved, now) >= stillLookingDays)
+    return [{ ...own, kind: 'still_looking', since: moved }];
+  return [];
+};
+
+/** Since when the candidate who has waited longest for an answer waits; null where nobody does. */
+export const pendingSinceOf = (needs: readonly NeedFacts[]): Date | null =>
+  needs.reduce<Date | null>((oldest, { pendingSince, stateSince, state, isOver }) => {
+    if (pendingSince === null || state !== needState.active || isOver) return oldest;
+    const since = later(pendingSince, stateSince);
+    return oldest === null || since < oldest ? since : oldest;
+  }, null);
+
+/** All candidates who wait for a company's answer are one wait: it is asked for them all in one message. */
+const answers = ({ accountId, needs }: CompanyFacts): Cause[] => {
+  const since = pendingSinceOf(needs);
+  if (since === null) return [];
+  const waiting = needs.filter(({ state, isOver }) => state === needState.active && !isOver);
+  const count = waiting.reduce((sum, { pending }) => sum + pending, 0);
+  return [
+    {
+      kind: 'answer_candidate',
+      accountId,
+      subject: 'account',
+      subjectId: accountId,
+      count,
+      since,
+    },
+  ];
+};
+
+export const companyCauses = (facts: CompanyFacts, now: Date): Cause[] => {
+  const { accountId, invitedAt, registeredAt, sheetAt, refusedAt } = facts;
+  const own = { accountId, subject: 'account', subjectId: accountId, count: 1 } as const;
+  const bounce: Cause[] = refusedAt ? [{ ...own, kind: 'bounce', since: refusedAt }] : [];
+  if (registeredAt === null) return [...bounce, { ...own, kind: 'register', since: invitedAt }];
+  const sheet: Cause[] = sheetAt === null ? [{ ...own, kind: 'sheet', since: registeredAt }] : [];
+  return [
+    ...bounce,
+    ...sheet,
+    ...answers(facts),
+    ...meetingCauses('company', accountId, facts.meetings),
+    ...facts.needs.flatMap((need) => ofNeed(accountId, need, now)),
+  ];
+};

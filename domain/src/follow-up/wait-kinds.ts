@@ -1,0 +1,154 @@
+export type Topic = 'news' | 'reminders';
+
+/** Everything that leaves by itself, and whether whoever receives it may switch it off. */
+export const topics: Record<Topic, { label: string; hint: string }> = {
+  news: {
+    label: 'Nouveaux matchs',
+    hint: 'Au plus un message par jour, et seulement quand il y a du nouveau.',
+  },
+  reminders: {
+    label: 'Rappels de ce qui vous attend',
+    hint: 'Au plus trois par semaine, et plus aucun dès que c’est fait.',
+  },
+};
+
+export const topicKeys = Object.keys(topics) as [Topic, ...Topic[]];
+
+/** What is always told, and why. */
+export const alwaysTold = [
+  {
+    label: 'Ce qu’une personne vient de faire pour vous',
+    reason: 'Une réponse, une proposition : quelqu’un attend la vôtre.',
+  },
+  {
+    label: 'La sécurité de votre compte',
+    reason: 'Mot de passe et suppression du compte : vous seul devez pouvoir en décider.',
+  },
+] as const;
+
+export interface WaitRule {
+  /** What is waited for, as the staff's list names it. */
+  label: string;
+  /** As it is told to whoever must act; null where only the staff can. */
+  ask: string | null;
+  /** Days after its beginning on which whoever must act is reminded. */
+  reminders: readonly number[];
+  /** Days after its beginning from which the staff see to it; null: never. */
+  staffAfter: number | null;
+}
+
+/** Each kind of wait, once. The days are what holds until a superuser sets others. */
+export const waitKinds = {
+  bounce: {
+    label: 'Adresse qui ne reçoit pas',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
+  note_due: {
+    label: 'Note à reprendre',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
+  register: {
+    label: 'Inscription attendue',
+    ask: 'Créer votre compte',
+    reminders: [3, 7, 14],
+    staffAfter: 21,
+  },
+  sheet: {
+    label: 'Fiche à compléter',
+    ask: 'Compléter votre fiche',
+    reminders: [2, 5, 10],
+    staffAfter: 14,
+  },
+  candidate_test: {
+    label: 'Test du candidat à passer',
+    ask: 'Passer votre test (deux minutes)',
+    reminders: [2, 5],
+    staffAfter: 10,
+  },
+  tutor_test: {
+    label: 'Test du tuteur à passer',
+    ask: 'Faire passer son test au tuteur (deux minutes)',
+    reminders: [2, 5, 10],
+    staffAfter: 10,
+  },
+  answer_candidate: {
+    label: 'Réponse de l’entreprise attendue',
+    ask: 'Répondre aux candidats',
+    reminders: [3, 7],
+    staffAfter: 10,
+  },
+  answer_company: {
+    label: 'Réponse du candidat attendue',
+    ask: 'Répondre à l’entreprise qui souhaite vous rencontrer',
+    reminders: [2, 4],
+    staffAfter: 7,
+  },
+  answer_meeting: {
+    label: 'Moment de rencontre à choisir',
+    ask: 'Choisir un moment pour vous rencontrer',
+    reminders: [1, 3],
+    staffAfter: 5,
+  },
+  meeting_outcome: {
+    label: 'Rencontre passée, sans nouvelles',
+    ask: 'Dire comment s’est passée la rencontre',
+    reminders: [1, 3],
+    staffAfter: 5,
+  },
+  still_looking: {
+    label: 'Besoin sans mouvement',
+    ask: 'Dire si vous cherchez toujours',
+    reminders: [30],
+    staffAfter: 45,
+  },
+  find_again: {
+    label: 'À replacer après une rupture (six mois par la loi)',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
+  no_match_candidate: {
+    label: 'Candidat sans match',
+    ask: null,
+    reminders: [],
+    staffAfter: 7,
+  },
+  no_match_need: {
+    label: 'Besoin sans match',
+    ask: null,
+    reminders: [],
+    staffAfter: 7,
+  },
+} as const satisfies Record<string, WaitRule>;
+
+export type WaitKind = keyof typeof waitKinds;
+
+export const waitKindKeys = Object.keys(waitKinds) as [WaitKind, ...WaitKind[]];
+
+export const isWaitKind = (text: string): text is WaitKind => text in waitKinds;
+
+/** Those about which somebody is reminded. */
+export const remindedKinds = waitKindKeys.filter((kind) => waitKinds[kind].reminders.length > 0);
+
+/** What a superuser set for a kind. */
+export interface KindSettings {
+  /** Off: nobody is reminded; the staff see it all the same. */
+  runs: boolean;
+  reminders: readonly number[];
+  staffAfter: number | null;
+}
+
+export type Rules = Record<WaitKind, KindSettings>;
+
+/** The table, with what was set otherwise. */
+export const rulesWith = (set: Partial<Record<string, KindSettings>>): Rules => {
+  const rules = waitKindKeys.map((kind) => {
+    const { reminders, staffAfter } = waitKinds[kind];
+    return [kind, set[kind] ?? { runs: true, reminders, staffAfter }] as const;
+  });
+  return Object.fromEntries(rules) as Rules;
+};

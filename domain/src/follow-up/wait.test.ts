@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysLater } from '../calendar/elapsed.ts';
+import { rulesWith, waitKindKeys, waitKinds } from './wait-kinds.ts';
+import { waitOf, waitsOf, type Cause, type Sent } from './wait.ts';
+
+const since = new Date('2026-09-01T08:00:00Z');
+const begunAt = new Date('2026-01-01T00:00:00Z');
+const rules = rulesWith({});
+
+const cause = (changes: Partial<Cause> = {}): Cause => ({
+  kind: 'register',
+  accountId: 7,
+  subject: 'account',
+  subjectId: 7,
+  count: 1,
+  since,
+  ...changes,
+});
+
+const at = (days: number) => ({ begunAt, now: daysLater(since, days) });
+
+const sentAt = (days: number, step: number): Sent => ({
+  ...cause(),
+  step,
+  at: daysLater(since, days),
+});
+
+describe('a wait', () => {
+  it('is reminded of on the days of the table, then seen to by the staff', () => {
+    expect(waitOf(cause(), rules, [], at(2.9))).toMatchObject({
+      step: null,
+      isLate: false,
+      next: { at: daysLater(since, 3), what: 'reminder' },
+    });
+    expect(waitOf(cause(), rules, [], at(3)).step).toBe(1);
+    expect(waitOf(cause(), rules, [sentAt(3, 1)], at(6)).step).toBe(null);
+    expect(waitOf(cause(), rules, [sentAt(3, 1)], at(7)).step).toBe(2);
+    expect(waitOf(cause(), rules, [sentAt(3, 1), sentAt(14, 3)], at(20))).toMatchObject({
+      step: null,
+      isLate: false,
+      sentCount: 2,
+      lastSentAt: daysLater(since, 14),
+      next: { at: daysLater(since, 21), what: 'staff' },
+    });
+    expect(waitOf(cause(), rules, [sentAt(14, 3)], at(21))).toMatchObject({
+      step: null,
+      isLate: true,
+      next: null,
+    });
+  });
+
+  it('makes up for nothing: of several reminders that did not leave, one does', () => {
+    expect(waitOf(cause(), rules, [], at(15)).step).toBe(3);
+    expect(waitOf(cause(), rules, [sentAt(15, 3)], at(18)).step).toBe(null);
+  });
+
+  it('is quiet where it began before the follow-up did, and shown to the staff', () => {
+    const late = { begunAt: daysLater(since, 1), now: daysLater(since, 22) };
+    expect(waitOf(cause(), rules, [], late)).toMatchObject({ step: null, isLate: true });
+  });
+
+  it('is quiet where its kind is switched off', () => {
+    const off = rulesWith({ register: { runs: false, reminders: [3], staffAfter: 21 } });
+    expect(waitOf(cause(), off, [], at(5))).toMatchObject({ step: null, next: { what: 'staff' } });
+  });
+
+  it('begins anew with a new cause, after two days of rest', () => {
+    const anew = cause({ since: daysLater(since, 5) });
+    expect(waitOf(anew, rules, [sentAt(7, 2)], at(8)).step).toBe(null);
+    expect(waitOf(anew, rules, [sentAt(7, 2)], at(9)).step).toBe(1);
+  });
+});
+
+const someCause: fc.Arbitrary<Cause> = fc.record({
+  kind: fc.constantFrom(...waitKindKeys),
+  accountId: fc.integer({ min: 1, max: 3 }),
+  subject: fc.constant('account' as const),
+  subjectId: fc.integer({ min: 1, max: 3 }),
+  count: fc.constant(1),
+  since: fc.integer({ min: 0, max: 60 }).map((days) => daysLater(since, days)),
+});
+
+describe('all waits', () => {
+  it('never say of a reminder that left that it may leave again, nor remind after the staff took over', () => {
+    fc.assert(
+      fc.property(someCause, fc.array(fc.nat(100), { maxLength: 60 }), (one, days) => {
+        const sent: Sent[] = [];
+        for (const day of days.toSorted((a, b) => a - b)) {
+          const now = daysLater(since, day);
+          if (now < one.since) continue;
+          const wait = waitOf(one, rules, sent, { begunAt, now });
+          if (wait.step === null) continue;
+          sent.push({ ...one, step: wait.step, at: now });
+          expect(waitOf(one, rules, sent, { begunAt, now }).step).toBe(null);
+        }
+        const { reminders, staffAfter } = waitKinds[one.kind];
+        expect(sent.length).toBeLessThanOrEqual(reminders.length);
+        expect(new Set(sent.map(({ step }) => step)).size).toBe(sent.length);
+        for (const { at: left } of sent)
+          expect(left < daysLater(one.since, (staffAfter ?? Infinity) + 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('are the same for the same facts in any order, one for each cause that has begun', () => {
+    fc.assert(
+      fc.property(fc.array(someCause), fc.nat(70), (causes, days) => {
+        const moments = { begunAt, now: daysLater(since, days) };
+        const waits = waitsOf(causes, rules, [], moments);
+        expect(waits).toHaveLength(causes.filter((one) => one.since <= moments.now).length);
+        const other = waitsOf(causes.toReversed(), rules, [], moments);
+        const told = (list: typeof waits) => list.map((one) => JSON.stringify(one)).toSorted();
+        expect(told(other)).toEqual(told(waits));
+      }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
+import type { KindSettings, Rules, WaitKind } from './wait-kinds.ts';
+
+/** What a wait is about: the account itself, one of its needs, one match, or what the staff have noted. */
+export type Subject = 'account' | 'need' | 'match' | 'note';
+
+/** That somebody must do something, as the facts say it. */
+export interface Cause {
+  kind: WaitKind;
+  /** Who must act; where only the staff can, whom they act for. */
+  accountId: number;
+  subject: Subject;
+  /** Of the account, the need or the match. */
+  subjectId: number;
+  /** For how many it stands: the candidates who wait for an answer. */
+  count: number;
+  since: Date;
+}
+
+/** A reminder that has left. */
+export interface Sent {
+  kind: WaitKind;
+  accountId: number;
+  subjectId: number;
+  /** Of the cause that it was about. */
+  since: Date;
+  /** How many of the days in the table had passed by then. */
+  step: number;
+  at: Date;
+}
+
+export interface Wait extends Cause {
+  /** From when on the staff see to it. */
+  due: Date | null;
+  /** They see to it now. */
+  isLate: boolean;
+  sentCount: number;
+  lastSentAt: Date | null;
+  /** The step of the reminder that may leave now; null while none is due. */
+  step: number | null;
+  next: { at: Date; what: 'reminder' | 'staff' } | null;
+}
+
+/** So long it is quiet between two reminders about the same thing, whatever moved meanwhile. */
+const restDays = 2;
+
+/** Nothing is counted twice and nothing made up for: of reminders that were due and did not leave, the last one does. */
+const dueStep = (
+  { since }: Cause,
+  { runs, reminders, staffAfter }: KindSettings,
+  sent: readonly Sent[],
+  { begunAt, now }: Moments,
+): number | null => {
+  if (!runs || since < begunAt) return null;
+  if (staffAfter !== null && elapsedDays(since, now) >= staffAfter + 1) return null;
+  const passed = reminders.filter((days) => daysLater(since, days) <= now).length;
+  const done = Math.max(0, ...stepsOf(sent, since));
+  const rested = sent.every(({ at }) => elapsedDays(at, now) >= restDays);
+  return passed > done && rested ? passed : null;
+};
+
+const stepsOf = (sent: readonly Sent[], since: Date): number[] =>
+  sent.filter((one) => one.since.getTime() === since.getTime()).map(({ step }) => step);
+
+const nextOf = (
+  { since }: Cause,
+  { runs, reminders, staffAfter }: KindSettings,
+  { begunAt, now }: Moments,
+): Wait['next'] => {
+  const days = runs && since >= begunAt ? reminders : [];
+  const reminder = days.map((day) => daysLater(since, day)).find((at) => at > now);
+  const staff = staffAfter === null ? null : daysLater(since, staffAfter);
+  if (reminder && (staff === null || reminder <= staff)) return { at: reminder, what: 'reminder' };
+  return staff && staff > now ? { at: staff, what: 'staff' } : null;
+};
+
+export interface Moments {
+  /** What began before the follow-up did is shown to the staff, and nobody is reminded of it. */
+  begunAt: Date;
+  now: Date;
+}
+
+/** What a cause has come to by now; `sent` are the reminders about the same kind, account and subject. */
+export const waitOf = (
+  cause: Cause,
+  rules: Rules,
+  sent: readonly Sent[],
+  moments: Moments,
+): Wait => {
+  const rule = rules[cause.kind];
+  const due = rule.staffAfter === null ? null : daysLater(cause.since, rule.staffAfter);
+  const ofCause = sent.filter((one) => one.since.getTime() === cause.since.getTime());
+  return {
+    ...cause,
+    due,
+    isLate: due !== null && due <= moments.now,
+    sentCount: ofCause.length,
+    lastSentAt: ofCause.reduce<Date | null>(
+      (last, { at }) => (last === null || at > last ? at : last),
+      null,
+    ),
+    step: dueStep(cause, rule, sent, moments),
+    next: nextOf(cause, rule, moments),
+  };
+};
+
+const keyOf = ({ kind, accountId, subjectId }: Cause | Sent): string =>
+  `${kind} ${accountId} ${subjectId}`;
+
+/** All waits of these causes, oldest first. */
+export const waitsOf = (
+  causes: readonly Cause[],
+  rules: Rules,
+  sent: readonly Sent[],
+  moments: Moments,
+): Wait[] => {
+  const byKey = Map.groupBy(sent, keyOf);
+  return causes
+    .filter(({ since }) => since <= moments.now)
+    .map((cause) => waitOf(cause, rules, byKey.get(keyOf(cause)) ?? [], moments))
+    .toSorted((a, b) => a.since.getTime() - b.since.getTime());
+};

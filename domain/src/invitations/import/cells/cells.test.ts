@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail } from '../../../accounts/email.ts';
+import { choiceNamed } from './choices.ts';
+import { readEmailCell } from './emails.ts';
+import { properCapitals, splitFullName } from './names.ts';
+import { readPhoneCell } from './phones.ts';
+
+describe('names', () => {
+  it.each([
+    ['DE LA TOUR', 'de La Tour'],
+    ["D'ARC", "d'Arc"],
+    ["O'BRIEN", "O'Brien"],
+    ['JEAN-PIERRE', 'Jean-Pierre'],
+    ['le goff', 'Le Goff'],
+    ['EL AMRANI', 'El Amrani'],
+    ["DE L'ISLE", "de L'Isle"],
+    ['McDonald', 'McDonald'],
+    ['de La Tour', 'de La Tour'],
+    ['LÉA', 'Léa'],
+    ['Marc DURAND', 'Marc Durand'],
+  ])('%s is written %s', (typed, right) => {
+    expect(properCapitals(typed)).toBe(right);
+  });
+
+  it.each([
+    ['DURAND Léa', 'first-last', 'Léa', 'DURAND'],
+    ['Léa DURAND', 'last-first', 'Léa', 'DURAND'],
+    ['DE LA TOUR Jean', 'first-last', 'Jean', 'DE LA TOUR'],
+    ['Jean de LA TOUR', 'first-last', 'Jean', 'de LA TOUR'],
+    ['Le Goff Noé', 'last-first', 'Noé', 'Le Goff'],
+    ['Mme Durand, Léa', 'first-last', 'Léa', 'Durand'],
+    ['Durand Rousseau Léa Marie', 'last-first', 'Léa Marie', 'Durand Rousseau'],
+    ['M. Durand', 'first-last', '', 'Durand'],
+  ] as const)('%s (%s) is %s and %s', (name, order, first, last) => {
+    expect(splitFullName(name, order)).toEqual({ first, last });
+  });
+
+  it('written well stay as they are', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(properCapitals(properCapitals(name))).toBe(properCapitals(name));
+      }),
+    );
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['mailto:lea@exemple.fr?subject=x', 'lea@exemple.fr'],
+    ['"Léa Durand" <lea@exemple.fr>', 'lea@exemple.fr'],
+    ['lea@exemple.fr ; lea2@exemple.fr', 'lea@exemple.fr'],
+    ['lea@exemple.fr ou lea2@exemple.fr', 'lea@exemple.fr'],
+    ['lea @ exemple . fr', 'lea@exemple.fr'],
+    ['lea@exemple.fr (perso)', 'lea@exemple.fr'],
+    ['E-mail : lea@exemple.fr.', 'lea@exemple.fr'],
+    ['\u200Blea@exemple.fr\u00A0', 'lea@exemple.fr'],
+    ['néant', ''],
+    ['-', ''],
+  ])('%j is %j', (text, value) => {
+    expect(readEmailCell(text)).toEqual({ value });
+  });
+
+  it.each([
+    ['lea@gmail.con', 'lea@gmail.com'],
+    ['lea@gmail', 'lea@gmail.com'],
+    ['lea(at)exemple.fr', 'lea@exemple.fr'],
+    ['lea@exemple,fr', 'lea@exemple.fr'],
+    ['lea durand@exemple.fr', 'leadurand@exemple.fr'],
+    ['Léa Durand lea@exemple.fr', 'lea@exemple.fr'],
+  ])('%j may have meant %j, which somebody has to say', (text, proposal) => {
+    expect(readEmailCell(text)).toEqual({ value: text, proposal });
+  });
+
+  it.each(['pas une adresse', 'leaexemple.fr', 'x@', 'exemple : prenom.nom@domaine.fr'])(
+    '%j stays as it is written',
+    (text) => {
+      expect(readEmailCell(text)).toEqual({ value: text });
+    },
+  );
+
+  it('a link counts where the text is no address', () => {
+    expect(readEmailCell('Écrire', 'mailto:lea@exemple.fr')).toEqual({ value: 'lea@exemple.fr' });
+  });
+
+  it('what is proposed is always sound', () => {
+    const domain = fc.constantFrom('gmail', 'orange.f', 'a,fr', 'b.fr');
+    fc.assert(
+      fc.property(fc.string(), domain, (local, end) => {
+        const { proposal = 'a@b.fr' } = readEmailCell(`${local}@${end}`);
+        expect(isEmail(proposal)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    '0612345678',
+    '612345678',
+    '33612345678',
+    '+33612345678',
+    '0033612345678',
+    '+33 (0)6 12 34 56 78',
+    '06.12.34.56.78',
+    '06-12-34-56-78',
+    '06/12/34/56/78',
+    '06·12·34·56·78',
+    '6,12345678E+08',
+    '612345678.0',
+    'Tél : 06 12 34 56 78',
+    "'0612345678",
+    '06 12 34 56 78 / 04 77 12 34 56',
+    '0612345678 ou 0477123456',
+    'O6 12 34 56 78',
+    '06\u00A012\u202F34 56 78',
+    '(06) 12 34 56 78',
+    '06 12 34 56 78 (mère)',
+  ])('%s', (text) => {
+    expect(readPhoneCell(text)).toBe('06 12 34 56 78');
+  });
+
+  it.each([
+    ['0692 12 34 56', '+262692123456'],
+    ['+32 470 12 34 56', '+32470123456'],
+    ['', ''],
+    ['-', ''],
+    ['12', '12'],
+    ['à demander', 'à demander'],
+  ])('%j is %j', (text, value) => {
+    expect(readPhoneCell(text)).toBe(value);
+  });
+});
+
+describe('programmes', () => {
+  const programmes = [
+    'BTS Management commercial opérationnel',
+    'BTS Négociation et digitalisation de la relation client',
+    'Licence pro Logistique',
+    'BTS SIO option SLAM',
+    'BTS SIO option SISR',
+    'Titre pro Développeur web',
+    'BTS Comptabilité et gestion',
+    '2026-2027',
+  ].map((name, id) => ({ id, name }));
+  it.each([
+    ['BTS MCO', 0],
+    ['mco', 0],
+    ['bts ndrc', 1],
+    ['NDRC 1', 1],
+    ['LP logistique', 2],
+    ['BTS SIO', undefined],
+    ['slam', 3],
+    ['dev web', 5],
+    ['bts compta', 6],
+    ['BTS Comptabilite & Gestion', 6],
+    ['2026/27', 7],
+    ['rentrée 2026-2027', 7],
+    ['Coiffure', undefined],
+    ['', undefined],
+  ])('%j names %j', (text, id) => {
+    expect(choiceNamed(text, programmes)?.id).toBe(id);
+  });
+});

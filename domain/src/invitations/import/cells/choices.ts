@@ -1,0 +1,86 @@
+import { fold, sameWord } from '../fold.ts';
+
+/** A programme or a session that there is. */
+export interface Choice {
+  id: number;
+  name: string;
+}
+
+const small = new Set([
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'les',
+  'l',
+  'd',
+  'et',
+  'en',
+  'a',
+  'au',
+  'aux',
+  'pour',
+]);
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word !== '' && !small.has(word) && !/^\d$/.test(word));
+
+const initials = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
+
+/** « compta » is « comptabilité », « négociations » is « négociation ». */
+const isSame = (whole: string, word: string): boolean =>
+  sameWord(whole, word) ||
+  whole.replace(/s$/, '') === word.replace(/s$/, '') ||
+  (word.length >= 3 && whole.length >= word.length + 2 && whole.startsWith(word));
+
+/** « BTS MCO » is « BTS Management commercial opérationnel »: a word of a text may be the initials of what follows. */
+const isShortFor = (short: readonly string[], long: readonly string[]): boolean => {
+  const left = [...long];
+  for (const word of short) {
+    const at = left.findIndex((one) => isSame(one, word));
+    if (at >= 0) left.splice(at, 1);
+    else {
+      const rest = initials(left);
+      const from = rest.indexOf(word);
+      if (word.length < 2 || from < 0) return false;
+      left.splice(from, word.length);
+    }
+  }
+  return true;
+};
+
+const years = (text: string): string | null => {
+  const found = /(20\d\d)\s*[-/–]\s*(?:20)?(\d\d)\b/.exec(text);
+  return found ? `${found[1]}-${found[2]}` : null;
+};
+
+/** From 0 to 1: how much a text of a file is the name of a choice. */
+const likeness = (text: string, name: string): number => {
+  const [one, other] = [fold(text), fold(name)];
+  if (one === other) return 1;
+  const [mine, theirs] = [years(text), years(name)];
+  if (mine !== null && mine === theirs) return 0.95;
+  const [words, nameWords] = [wordsOf(text), wordsOf(name)];
+  if (words.length === 0 || nameWords.length === 0) return 0;
+  if (words.join('') === nameWords.join('')) return 0.98;
+  if (isShortFor(words, nameWords))
+    return 0.6 + (0.3 * words.length) / Math.max(words.length, nameWords.length);
+  if (isShortFor(nameWords, words))
+    return 0.6 + (0.3 * nameWords.length) / Math.max(words.length, nameWords.length);
+  return 0;
+};
+
+/** The one choice that a text names; null where none does, or two do equally. */
+export const choiceNamed = (text: string, choices: readonly Choice[]): Choice | null => {
+  if (text.trim() === '') return null;
+  const ranked = choices
+    .map((choice) => ({ choice, score: likeness(text, choice.name) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const [best, second] = ranked;
+  if (!best || (second && second.score === best.score)) return null;
+  return best.choice;
+};

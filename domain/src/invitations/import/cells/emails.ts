@@ -1,0 +1,100 @@
+import { isEmail } from '../../../accounts/email.ts';
+
+export interface ReadCell {
+  value: string;
+  /** What it may have meant, where `value` is not sound: to be accepted by a person. */
+  proposal?: string;
+}
+
+const invisible = /[\p{Cc}\p{Cf}\u00AD]/gu;
+
+const bare = (text: string): string =>
+  text
+    .replace(/^mailto:\s*/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/^(?:e-?mail|courriel|m[ée]l|adresse)\s*:\s*/i, '')
+    .replaceAll(/^[\s<("'«[]+|[\s>)"'»\],;.:]+$/g, '');
+
+/** Spaces around the signs of an address are no part of it. */
+const joinedSigns = (text: string): string =>
+  text.replaceAll(/\s*@\s*/g, '@').replaceAll(/\s*\.\s*(?=(?:fr|com|net|org|eu|edu)\b)/gi, '.');
+
+/** Words beside an address that are surely no part of it: a label, a remark between brackets. */
+const besides = /\([^)]*\)|\[[^\]]*\]|(?:^|\s)[\p{L}-]+\s*:/gu;
+
+/** The addresses of a text that holds several, or one and a remark; what stands before one may be its beginning. */
+const partsOf = (text: string): string[] =>
+  joinedSigns(text)
+    .replaceAll(besides, ' ')
+    .split(/[;,/|\n]+|\bou\b|\bet\b/)
+    .flatMap((piece) => {
+      const words = piece.trim().split(/\s+/);
+      return words.every((word) => word.includes('@')) ? words : [piece];
+    })
+    .map(bare)
+    .filter((part) => part.includes('@'));
+
+const addressIn = (text: string): string | undefined => {
+  const angled = /<\s*(?:mailto:)?([^<>]+@[^<>]+?)\s*>/i.exec(text)?.[1];
+  const candidates = [angled ? bare(angled) : '', bare(text.trim()), ...partsOf(text)];
+  return candidates.find((candidate) => candidate !== '' && isSound(candidate));
+};
+
+/** Domains that people mistype, with what they mean. */
+const domains = new Map(
+  `gmail.con gmail.com, gmail.co gmail.com, gmail.fr gmail.com, gmal.com gmail.com, gmial.com gmail.com, gmai.com gmail.com,
+  gmaill.com gmail.com, gamil.com gmail.com, gmail.cm gmail.com, gmail gmail.com, hotmail.con hotmail.com, hotmal.com hotmail.com,
+  hotmial.com hotmail.com, hotmail.f hotmail.fr, hotmai.fr hotmail.fr, hotmail hotmail.fr, hotmal.fr hotmail.fr, outlook.con outlook.com,
+  outlok.fr outlook.fr, outlook outlook.fr, outlok.com outlook.com, yahoo.f yahoo.fr, yaho.fr yahoo.fr, yahoo.con yahoo.com, yahou.fr yahoo.fr,
+  orange.f orange.fr, orang.fr orange.fr, orange orange.fr, wanado.fr wanadoo.fr, wanadoo.f wanadoo.fr, laposte.ne laposte.net,
+  laposte.fr laposte.net, la-poste.net laposte.net, icloud.con icloud.com, iclou.com icloud.com, icloud icloud.com, free.f free.fr,
+  sfr.f sfr.fr, live.f live.fr, hotmail.frr hotmail.fr, gmail.comm gmail.com`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+const isSound = (text: string): boolean => isEmail(text) && !domains.has(domainOf(text));
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** What an address that is not sound may have meant; undefined where nobody can tell. */
+const meant = (text: string): string | undefined => {
+  const written = bare(text.trim())
+    .replaceAll(/\s*(?:\(at\)|\[at\]|\{at\}|\(a\)|\barobase\b|\bat\b|\(arobase\))\s*/gi, '@')
+    .replaceAll(/\s*(?:\(dot\)|\[dot\]|\bpoint\b|\(point\))\s*/gi, '.')
+    .replaceAll(/@{2,}/g, '@')
+    .replaceAll(/[,;:](?=\w+$)/g, '.')
+    .replaceAll(/\.{2,}/g, '.')
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/^\.|\.(?=@)|(?<=@)\./g, '')
+    .replaceAll(/[<>()"]/g, '');
+  const domain = domainOf(written);
+  const known = domains.get(domain);
+  const named = /^\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)*\s+(\S+@\S+)$/u.exec(
+    joinedSigns(text.trim()),
+  )?.[1];
+  if (named !== undefined && isSound(bare(named))) return bare(named);
+  const mended = known ? `${written.slice(0, written.lastIndexOf('@') + 1)}${known}` : written;
+  return isSound(mended) ? mended : undefined;
+};
+
+/**
+ * The address of a cell: without « mailto: », the name before it, spaces and what follows the first; one that is not sound
+ * stays as it is written, with what it may have meant. `link` is where the cell leads.
+ */
+export const readEmailCell = (text: string, link = ''): ReadCell => {
+  const typed = text.replaceAll(invisible, '').replaceAll('\u00A0', ' ').trim();
+  // The example of a template is nobody's address.
+  if (/^exemple\b/i.test(typed)) return { value: typed };
+  const found = addressIn(typed) ?? addressIn(link.replaceAll(invisible, ''));
+  if (found !== undefined) return { value: found.normalize('NFC') };
+  if (typed === '' || !/[@\p{L}]/u.test(typed)) return { value: '' };
+  if (
+    /^(?:non|aucune?|néant|neant|nc|n c|n\/a|na|x|inconnue?|sans|pas d['’]adresse|pas de mail|à compléter)$/i.test(
+      typed,
+    )
+  )
+    return { value: '' };
+  const proposal = meant(typed);
+  return proposal === undefined ? { value: typed } : { value: typed, proposal };
+};

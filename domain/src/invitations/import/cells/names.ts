@@ -1,0 +1,130 @@
+import { isFirstName } from '../columns/first-names.ts';
+import { fold } from '../fold.ts';
+
+const spaced = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cf}]/gu, '')
+    .replaceAll(/[\s\u00A0]+/g, ' ')
+    .trim();
+
+const civility =
+  /^(?:m|mr|mrs|ms|mme|mlle|melle|monsieur|madame|mademoiselle|dr|me|m et mme)\.?\s+(?=\p{L})/iu;
+
+export const withoutCivility = (name: string): string => {
+  const bare = spaced(name).replace(civility, '');
+  return bare === '' ? spaced(name) : bare;
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** « d'arc » begins with a particle, « o'brien » does not. */
+const afterApostrophe = (word: string, isFirst: boolean): string =>
+  word.replace(/^(d|l|o|n|m)(['’])(\p{L}.*)$/u, (_, letter: string, sign: string, rest: string) => {
+    const particle = letter === 'd' || (letter === 'l' && !isFirst);
+    return `${particle && letter === 'd' ? letter : letter.toUpperCase()}${sign}${capital(rest)}`;
+  });
+
+/** Particles that are written small before the name that they belong to. */
+const particles = new Set(['de', 'du', 'des']);
+
+const wellWritten = (word: string, index: number, count: number): string => {
+  const small = word.toLowerCase();
+  if (particles.has(small) && index < count - 1) return small;
+  return small
+    .split('-')
+    .map((part) => afterApostrophe(part, index === 0))
+    .map((part) => (/^d['’]/.test(part) ? part : capital(part)))
+    .join('-');
+};
+
+const isAllOneCase = (name: string): boolean =>
+  /\p{L}{2}/u.test(name) && (name === name.toUpperCase() || name === name.toLowerCase());
+
+const isCapitals = (word: string): boolean =>
+  /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
+
+const capitalsOnce = (name: string): string => {
+  const bare = spaced(name);
+  const words = bare.split(' ');
+  // « Marc DURAND » is mixed by who wrote it, « McDonald » by its owner.
+  const mixed =
+    words.some((word) => isCapitals(word)) &&
+    words.every((word) => isCapitals(word) || /^\p{Lu}?[^\p{Lu}]*$/u.test(word));
+  if (mixed && !isAllOneCase(bare))
+    return words
+      .map((word, index) => (isCapitals(word) ? wellWritten(word, index, words.length) : word))
+      .join(' ');
+  if (!isAllOneCase(bare)) return bare;
+  return words.map((word, index) => wellWritten(word, index, words.length)).join(' ');
+};
+
+/** A name of a person with its capitals put right: « DE LA TOUR » → « de La Tour ». What mixes both is left as it is. */
+export const properCapitals = (name: string): string => {
+  // « dupont DE » has two cases at first and one then, which is put right as well.
+  const once = capitalsOnce(name);
+  return once === name ? once : capitalsOnce(once);
+};
+
+export type NameOrder = 'first-last' | 'last-first';
+
+/** Which name a header says first; null where it says none. */
+export const orderOfHeader = (header: string): NameOrder | null => {
+  const words = fold(header).split(' ');
+  const first = words.findIndex((word) => word.startsWith('prenom') || word === 'first');
+  const last = words.findIndex((word) => /^noms?$|^last$/.test(word));
+  if (first < 0 || last < 0) return null;
+  return first < last ? 'first-last' : 'last-first';
+};
+
+const byCapitals = (words: readonly string[]): [first: string, last: string] | null => {
+  const capitals = words.map(isCapitals);
+  const count = capitals.filter(Boolean).length;
+  if (count === 0 || count === words.length) return null;
+  // « Jean de LA TOUR »: what links the capitals belongs to them.
+  const last = words.filter((word, at) => {
+    if (capitals[at] === true) return true;
+    return /^(?:de|du|des|d['’]|la|le|van|von|der|den|ben|el|al|da|dos|di)$/i.test(word);
+  });
+  const first = words.filter((word) => !last.includes(word));
+  return first.length === 0 ? null : [first.join(' '), last.join(' ')];
+};
+
+/** The order that the names of a column speak for, when their headers do not tell it. */
+export const orderOfNames = (names: readonly string[]): NameOrder => {
+  let lastFirst = 0;
+  for (const name of names) {
+    const words = withoutCivility(name).split(/\s+/);
+    if (words.length < 2) continue;
+    if (isCapitals(words[0] ?? '') && !isCapitals(words.at(-1) ?? '')) lastFirst += 2;
+    else if (isCapitals(words.at(-1) ?? '') && !isCapitals(words[0] ?? '')) lastFirst -= 2;
+    else if (isFirstName(words[0] ?? '')) lastFirst -= 1;
+    else if (isFirstName(words.at(-1) ?? '')) lastFirst += 1;
+  }
+  return lastFirst > 0 ? 'last-first' : 'first-last';
+};
+
+const familyParticles =
+  /^(?:de|du|des|d['’].*|la|le|van|von|der|den|ben|bin|el|al|da|dos|di|saint|st)$/i;
+
+/** « Durand Léa » or « Léa Durand » in the order told; what leads a family name stays with it. */
+const byOrder = (words: readonly string[], order: NameOrder): [first: string, last: string] => {
+  if (words.length === 1) return ['', words[0] ?? ''];
+  if (order === 'first-last') return [words[0] ?? '', words.slice(1).join(' ')];
+  let end = 1;
+  while (end < words.length - 1 && familyParticles.test(words[end - 1] ?? '')) end += 1;
+  // « Martin Dupont Léa »: the first names begin with the first word that is one.
+  const known = words.findIndex((word, at) => at >= end && isFirstName(word));
+  const cut = known > 0 ? known : end;
+  return [words.slice(cut).join(' '), words.slice(0, cut).join(' ')];
+};
+
+/** A full name as first and last name: by comma, by capitals, else in the order that the column has. */
+export const splitFullName = (name: string, order: NameOrder): { first: string; last: string } => {
+  const bare = withoutCivility(name);
+  const [before, after, more] = bare.split(/\s*[,;]\s*/);
+  if (after !== undefined && after !== '' && more === undefined && before)
+    return { first: withoutCivility(after), last: before };
+  const words = bare.split(/\s+/);
+  const [first, last] = byCapitals(words) ?? byOrder(words, order);
+  return { first, last };
+};

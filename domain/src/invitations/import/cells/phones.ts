@@ -1,0 +1,61 @@
+/** What the numbers of the overseas departments begin with, after the 0, and the country code that is theirs. */
+const overseas: readonly (readonly [RegExp, string])[] = [
+  [/^0(?:262|263|692|693|639|269)\d{6}$/, '+262'],
+  [/^0(?:590|690|691)\d{6}$/, '+590'],
+  [/^0(?:594|694)\d{6}$/, '+594'],
+  [/^0(?:596|696|697)\d{6}$/, '+596'],
+];
+
+/** Cells that a spreadsheet has made numbers: « 6.12345678E8 », « 612345678.0 ». */
+const asWritten = (text: string): string => {
+  if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(text)) return String(Number(text.replace(',', '.')));
+  return text.replace(/^(\d{9,13})[.,]0+$/, '$1');
+};
+
+const normal = (digits: string): string => {
+  const local = digits
+    .replace(/^(?:00|\+)33\(?0?\)?/, '0')
+    .replace(/^33(?=0?[1-9]\d{8}$)/, '0')
+    .replace(/^00(?=[1-9]\d{8}$)/, '0');
+  const french = /^[1-9]\d{8}$/.test(local) ? `0${local}` : local;
+  const country = overseas.find(([form]) => form.test(french))?.[1];
+  if (country !== undefined) return `${country}${french.slice(1)}`;
+  return /^0[1-9]\d{8}$/.test(french)
+    ? french.replaceAll(/(?<=\d)(?=(?:\d\d)+$)/g, ' ').trim()
+    : french;
+};
+
+/**
+ * The number of a cell in any notation: dots, dashes, spaces, labels, without its first 0, the first of two, letters O for
+ * zeros. What holds no number that could be one stays as it is written, to be shown and mended.
+ */
+export const readPhoneCell = (text: string): string => {
+  const written = asWritten(
+    text
+      .replaceAll(/[\p{Cf}\u00AD]/gu, '')
+      .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+      .replace(/^'/, '')
+      .trim(),
+  );
+  if (!/\d/.test(written))
+    return /^[^\p{L}]*$|^(?:non|aucun|n[ée]ant|nc|x|inconnu)\b/iu.test(written) ? '' : written;
+  const letters = written.replaceAll(
+    /(?<=\d\s?)[oO](?=\s?\d)|(?<![\p{L}])[oO](?=[\s.]?[1-9])/gu,
+    '0',
+  );
+  const compact = letters.replaceAll(/[^\d+]/g, '');
+  const whole = normal(compact.replace('+', '\u0000').replaceAll('+', '').replace('\u0000', '+'));
+  if (/^0\d(?: \d\d){4}$/.test(whole) || overseas.some(([, code]) => whole.startsWith(code)))
+    return whole;
+  // Two numbers in one cell: the first that is one.
+  const several = letters.split(
+    /\s*(?:[/;,|\n]|\bou\b|\bet\b|\s-\s)\s*|(?<=\d)\s+(?=(?:0[1-9]|\+\d))(?=.{9})/,
+  );
+  for (const part of several) {
+    const one = normal(part.replaceAll(/[^\d+]/g, ''));
+    if (/^0\d(?: \d\d){4}$/.test(one) || /^\+\d{8,15}$/.test(one)) return one;
+  }
+  const first = /0[1-9]\d{8}/.exec(compact)?.[0];
+  if (first !== undefined && compact.length >= 20) return normal(first);
+  return /^\+?\d{6,15}$/.test(compact) ? whole : written;
+};

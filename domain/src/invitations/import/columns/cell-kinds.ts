@@ -1,0 +1,102 @@
+import { fold } from '../fold.ts';
+import { isFirstName } from './first-names.ts';
+
+/** What the cells of a column look like, whatever stands above them. */
+export type CellKind =
+  | 'email'
+  | 'phone'
+  | 'siret'
+  | 'postcode'
+  | 'date'
+  | 'number'
+  | 'full_name'
+  | 'first_name'
+  | 'company'
+  | 'programme'
+  | 'session'
+  | 'words'
+  | 'text';
+
+const emailLike = /[^\s@<>"]+\s*(?:@|\(at\)|\[at\]|\barobase\b)\s*[\p{L}\p{N}-]+/iu;
+const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
+
+const isPhoneLike = (text: string): boolean => {
+  if (/^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/.test(text)) return false;
+  if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(text)) return true;
+  const letters = text.replaceAll(/t[ée]l[a-zé]*|port[a-z]*|mob[a-z]*|fixe|perso|ou|et/giu, '');
+  if (/\p{L}{2}/u.test(letters)) return false;
+  const digits = digitsIn(text);
+  if (/^(?:33|0033)?0?[1-9]\d{8}(?:0[1-9]\d{8})*$/.test(digits)) return true;
+  return /^\s*(?:\+|00)/.test(text) && digits.length >= 8 && digits.length <= 15;
+};
+
+const companyWords = new Set(
+  `sarl sas sasu eurl sa snc scop sci selarl ets etablissements societe entreprise groupe garage boulangerie restaurant
+  hotel cabinet agence mairie association holding france conseil services industrie industries batiment construction
+  transports pharmacie clinique coiffure auto atelier maison menuiserie plomberie immobilier assurances banque
+  informatique solutions distribution hopital lycee commune communaute departement region carrosserie electricite
+  elec metropole college boucherie patisserie fleuriste compagnie freres fils et cie co`.split(
+    /\s+/,
+  ),
+);
+
+export const isCompanyLike = (text: string): boolean =>
+  fold(text)
+    .split(' ')
+    .some((word) => companyWords.has(word));
+
+const civility = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|me)\.?\s+/i;
+const word = String.raw`\p{L}[\p{L}'’.-]*`;
+const nameForm = new RegExp(String.raw`^${word}(?:,?\s+${word}){1,5}$`, 'u');
+
+/** « DURAND Léa », « Léa Durand », « Durand, Léa ». */
+export const isFullNameLike = (text: string): boolean => {
+  const bare = text.replace(civility, '');
+  if (!nameForm.test(bare) || isCompanyLike(bare)) return false;
+  const words = bare.split(/[,\s]+/);
+  if (words.some((one) => isFirstName(one))) return true;
+  const capitals = words.filter((one) => one.length > 1 && one === one.toUpperCase()).length;
+  return capitals > 0 && capitals < words.length;
+};
+
+const programmeForm =
+  /\b(?:bts|but|dut|cap|bac(?:\s*pro)?|bachelor|licence|master|mast[eè]re|titre\s+pro\w*|tp|bp|deust|mba|bpjeps|cqp|mention\s+compl[ée]mentaire|ndrc|mco|ing[ée]nieur)\b/i;
+const sessionForm = /\b20\d\d\s*[-/–]\s*(?:20)?\d\d\b/;
+const dateForm = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s|$)|^\d{4}-\d\d-\d\d(?:\s|T|$)/;
+
+/** What one cell looks like; `isProgramme` knows the programmes that there are. */
+export const cellKind = (text: string, isProgramme: (text: string) => boolean): CellKind => {
+  if (emailLike.test(text)) return 'email';
+  if (dateForm.test(text)) return 'date';
+  if (/^\d{14}$/.test(text.replaceAll(/[\s\u00A0.]/g, ''))) return 'siret';
+  if (isPhoneLike(text)) return 'phone';
+  if (/^\d{5}$/.test(text) || /^\d{5}\s+\p{L}/u.test(text)) return 'postcode';
+  if (sessionForm.test(text)) return 'session';
+  if (/^[\d\s.,%€+-]+$/.test(text)) return 'number';
+  if (text.length < 120 && (programmeForm.test(text) || isProgramme(text))) return 'programme';
+  if (text.length > 60) return 'text';
+  if (isFullNameLike(text)) return 'full_name';
+  if (isFirstName(text) && /^[\p{L}\s'’-]+$/u.test(text)) return 'first_name';
+  if (isCompanyLike(text)) return 'company';
+  return /^\p{L}[\p{L}\s'’.&-]*$/u.test(text) ? 'words' : 'text';
+};
+
+export type KindShares = Partial<Record<CellKind, number>> & { filled: number };
+
+/** « - », « NC », « néant ». */
+const saysNothing = (text: string): boolean =>
+  text === '' || /^(?:[-–—./?\\]+|n\.?c\.?|n\/?a|néant|neant|aucune?|sans|x)$/i.test(text);
+
+/** What share of the filled cells of a column look like what; `filled` counts them. */
+export const kindShares = (
+  cells: readonly string[],
+  isProgramme: (text: string) => boolean,
+): KindShares => {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
+  const shares: KindShares = { filled: filled.length };
+  for (const cell of filled) {
+    const kind = cellKind(cell, isProgramme);
+    shares[kind] = (shares[kind] ?? 0) + 1 / filled.length;
+  }
+  return shares;
+};

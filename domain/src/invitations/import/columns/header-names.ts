@@ -1,0 +1,102 @@
+import { fold, sameWord } from '../fold.ts';
+import type { FieldOfImport, ImportField, ImportKind } from '../fields.ts';
+import { importFields } from '../fields.ts';
+
+/** Words of a header that say whose it is or how it is to be filled in, and not what it holds. */
+const empty = new Set(
+  `a au aux ce d de des du en l la le les ou s un une votre vos ton ta quel quelle est sont qui mon ma notre
+  apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
+  eleve eleves etudiant etudiante etudiants stagiaire stagiaires jeune personne beneficiaire participant inscrit
+  obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
+  actuel actuelle pour joindre`.split(/\s+/),
+);
+
+/** Words that say that a value is somebody else's. */
+const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
+  candidates: new Set(
+    `pere mere parent parents responsable resp rl rl1 rl2 representant legal legaux tuteur tutrice urgence entreprise employeur
+    societe conjoint maitre ma professeur prof conseiller conseillere etablissement lycee college naissance referent
+    referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur`.split(/\s+/),
+  ),
+  companies: new Set(
+    'comptable comptabilite facturation opco apprenti apprentie alternant alternante etudiant eleve stagiaire candidat jeune salarie naissance conseiller referent'.split(
+      ' ',
+    ),
+  ),
+};
+
+const squeezed = (text: string): string => text.replaceAll(' ', '');
+
+const withoutNumber = (word: string): string => word.replace(/(?<=\p{L}{3})\d+$/u, '');
+
+/** « e mail » and « mél » are one word. */
+const wordsOf = (header: string): string[] =>
+  fold(header)
+    .replaceAll(/\be (?=mails?\b)/g, 'e')
+    .split(' ')
+    .map(withoutNumber)
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+
+const telling = (words: readonly string[]): string[] => {
+  const kept = words.filter((word) => !empty.has(word));
+  return kept.length > 0 ? kept : [...words];
+};
+
+interface Known {
+  whole: string;
+  told: string;
+}
+
+const known = new Map<FieldOfImport, readonly Known[]>();
+
+const knownHeaders = (field: FieldOfImport): readonly Known[] => {
+  const kept = known.get(field);
+  if (kept) return kept;
+  const headers = field.headers.map((header) => ({
+    whole: squeezed(wordsOf(header).join(' ')),
+    told: squeezed(telling(wordsOf(header)).join(' ')),
+  }));
+  known.set(field, headers);
+  return headers;
+};
+
+const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
+  words.some((word) => others[kind].has(word));
+
+/** Whether a header says that its column holds something of somebody else. */
+export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
+  isOthers(kind, wordsOf(header));
+
+/** From 0 to 1: how much a header says that its column holds `field`. */
+const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
+  const words = wordsOf(header);
+  if (words.length === 0) return 0;
+  if (words.length > 14) return 0;
+  const whole = squeezed(words.join(' '));
+  const told = squeezed(telling(words).join(' '));
+  const headers = knownHeaders(field);
+  // Of two headers of one field, the one that is named first is the better.
+  const exact = headers.findIndex((one) => one.whole === whole);
+  if (exact >= 0) return 1 - exact / 1000;
+  if (field.own && isOthers(kind, words)) return 0;
+  const bare = headers.findIndex((one) => one.told === told);
+  if (bare >= 0) return 0.97 - bare / 1000;
+  const typed = headers.findIndex((one) => sameWord(one.told, told));
+  if (typed >= 0) return 0.88 - typed / 1000;
+  const said = field.words?.some((word) => words.some((one) => sameWord(word, one))) ?? false;
+  return said ? 0.75 : 0;
+};
+
+const isFurther = (header: string): boolean => /(?:^|[^\d])[2-9]$/.test(header.trim());
+
+/** The fields that a header may mean, each with how much it says so; the best first. */
+export const fieldsOfHeader = (
+  kind: ImportKind,
+  header: string,
+): { field: ImportField; score: number }[] =>
+  importFields[kind]
+    .map((field) => ({ field: field.field, score: headerScore(kind, field, header) }))
+    // « Mail 2 » comes after « Mail perso ».
+    .map(({ field, score }) => ({ field, score: isFurther(header) ? score - 0.05 : score }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);

@@ -1,0 +1,142 @@
+import type { FieldOfImport, ImportField, ImportKind, RowField } from './field-types.ts';
+import { email, firstName, fullName, lastName, list, note, phone, town } from './person-fields.ts';
+
+export type { FieldOfImport, ImportField, ImportKind, RowField } from './field-types.ts';
+
+const candidateFields: readonly FieldOfImport[] = [
+  firstName,
+  lastName,
+  fullName,
+  email,
+  phone,
+  {
+    field: 'programme',
+    label: 'Formation',
+    headers: list(
+      `formation, formation demandée, formation souhaitée, formation visée, intitulé de la formation,
+    nom de la formation, libellé formation, diplôme, diplôme préparé, diplôme visé, diplôme demandé,
+    filière, section, classe, parcours, cursus, programme, spécialité, vœu, vœu 1, choix 1, bts, titre,
+    titre visé, formation choisie, groupe, formation envisagée, orientation, promo`,
+    ),
+    words: ['formation', 'formations'],
+  },
+  {
+    field: 'session',
+    label: 'Session',
+    headers: list(
+      `session, année, année scolaire, rentrée, promotion, année de formation, session académique, campagne,
+    rentrée souhaitée, année universitaire, millésime`,
+    ),
+  },
+  town,
+  {
+    field: 'source',
+    label: 'Source',
+    headers: list(
+      `source, origine, provenance, canal, comment nous avez-vous connus, origine du contact, connu par,
+    prescripteur, orienté par, vient de, salon, origine de la candidature`,
+    ),
+  },
+  note,
+  {
+    field: 'referent',
+    label: 'Référent',
+    headers: list(
+      `référent, référente, suivi par, conseiller, conseillère, chargé de recrutement, interlocuteur,
+    responsable de formation, dossier suivi par, chargé de relation entreprise, cre, coach`,
+    ),
+    words: ['referent', 'referente'],
+  },
+];
+
+const companyFields: readonly FieldOfImport[] = [
+  {
+    field: 'name',
+    label: 'Nom de l’entreprise',
+    headers: list(
+      `entreprise, raison sociale, société, nom de l'entreprise, nom entreprise, nom de la société,
+    dénomination, dénomination sociale, enseigne, nom commercial, établissement, employeur, structure,
+    organisme, organisation, compte, client, raison soc, rs, company, company name, partenaire,
+    nom société, nom structure, nom établissement, association, nom employeur, entreprises, sociétés`,
+    ),
+    words: list(`entreprise, societe, employeur, denomination`),
+  },
+  {
+    field: 'contact',
+    label: 'Contact',
+    headers: list(
+      `contact, nom du contact, contact principal, interlocuteur, interlocutrice, dirigeant, dirigeante,
+    gérant, gérante, responsable, nom du responsable, nom du dirigeant, représentant, représentant légal,
+    tuteur, maître d’apprentissage, nom et prénom, nom prénom, prénom nom, drh, nom contact, nom du gérant,
+    référent entreprise, correspondant, nom interlocuteur, personne à contacter, patron`,
+    ),
+    words: ['interlocuteur', 'dirigeant', 'gerant'],
+  },
+  { ...firstName, label: 'Prénom du contact' },
+  { ...lastName, label: 'Nom du contact' },
+  {
+    field: 'contact_role',
+    label: 'Fonction du contact',
+    headers: list(
+      `fonction, poste, rôle, qualité, fonction du contact, titre, fonction contact, emploi, job title,
+    fonction responsable`,
+    ),
+    words: ['fonction'],
+  },
+  email,
+  phone,
+  {
+    field: 'siret',
+    label: 'SIRET',
+    headers: list(
+      `siret, n° siret, numéro siret, siren, n° siren, siret établissement, code siret`,
+    ),
+    words: ['siret', 'siren'],
+  },
+  town,
+  {
+    field: 'sectors',
+    label: 'Secteurs',
+    headers: list(
+      `secteur, secteurs, secteur d'activité, activité, domaine, branche, métier, naf, code naf, ape,
+    code ape, domaine d'activité, métiers, secteurs d’activité, industry, activités, libellé naf`,
+    ),
+    words: ['secteur', 'secteurs', 'activite'],
+  },
+  note,
+];
+
+export const importFields: Readonly<Record<ImportKind, readonly FieldOfImport[]>> = {
+  candidates: candidateFields,
+  companies: companyFields,
+};
+
+/** The fields of a row that was read, in the order in which they are shown. */
+export const rowFields: Readonly<Record<ImportKind, readonly RowField[]>> = {
+  candidates: [
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'programme',
+    'session',
+    'town',
+    'source',
+    'note',
+    'referent',
+  ],
+  companies: [
+    'name',
+    'contact',
+    'contact_role',
+    'email',
+    'phone',
+    'siret',
+    'town',
+    'sectors',
+    'note',
+  ],
+};
+
+export const fieldLabel = (kind: ImportKind, field: ImportField): string =>
+  importFields[kind].find((one) => one.field === field)?.label ?? field;

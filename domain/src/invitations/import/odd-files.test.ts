@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { candidateCellFiles } from './candidate-cell-files.ts';
+import { candidateFiles, type OddFile } from './candidate-files.ts';
+import { mapColumns } from './columns/map-columns.ts';
+import { companyFiles } from './company-files.ts';
+import type { ImportKind } from './fields.ts';
+import { readRows } from './rows/read-rows.ts';
+import { findTable } from './table/find-table.ts';
+import type { Grid, Table } from './table/grid.ts';
+
+const gridsOf = ({ sheets, links = [] }: OddFile): Grid[] =>
+  sheets.map((text, index) => {
+    const lines = text.split('\n');
+    const named = lines[0]?.startsWith('#') ? lines.shift()?.slice(1) : undefined;
+    return {
+      name: named ?? `Feuille ${index + 1}`,
+      hidden: false,
+      rows: lines.map((line) => line.split('|')),
+      links: index === 0 ? links : [],
+    };
+  });
+
+const read = (kind: ImportKind, file: OddFile) => {
+  const table = findTable(kind, gridsOf(file)) as Table;
+  const { columns, plain } = mapColumns(kind, table);
+  const fields = columns.map(({ field }) => field);
+  return { plain, rows: readRows(kind, table, fields, { programmes: [], sessions: [] }) };
+};
+
+describe('a file of candidates', () => {
+  it.each(Object.entries({ ...candidateFiles, ...candidateCellFiles }))(
+    'is read: %s',
+    (_, file) => {
+      const { rows, plain } = read('candidates', file);
+      const people = rows.map(({ values: { first_name: first, last_name: last, email, phone } }) =>
+        [first, last, email, phone].join('|'),
+      );
+      expect(people).toEqual(file.people);
+      expect(plain).toBe(file.asks !== true);
+    },
+  );
+});
+
+describe('a file of companies', () => {
+  it.each(Object.entries(companyFiles))('is read: %s', (_, file) => {
+    const { rows, plain } = read('companies', file);
+    const companies = rows.map(({ values: { name, contact, email, phone } }) =>
+      [name, contact, email, phone].join('|'),
+    );
+    expect(companies).toEqual(file.people);
+    expect(plain).toBe(file.asks !== true);
+  });
+});

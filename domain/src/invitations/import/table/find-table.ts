@@ -1,0 +1,154 @@
+import { cellKind } from '../columns/cell-kinds.ts';
+import type { ImportKind } from '../fields.ts';
+import { fold } from '../fold.ts';
+import { isBlank, textsOf, type Grid, type Table, type TableRow } from './grid.ts';
+import { findHeader, type FoundHeader } from './header-row.ts';
+import { roleOfRow } from './left-out-rows.ts';
+
+interface Found {
+  grid: Grid;
+  header: FoundHeader | null;
+  /** Rows that are not blank below the header. */
+  filled: number;
+  score: number;
+}
+
+const sampled = 60;
+const noProgramme = (): boolean => false;
+
+/** What share of some rows has an address, and what share a phone number. */
+const shareOf = (rows: readonly (readonly string[])[], kind: 'email' | 'phone'): number => {
+  const some = rows.filter((row) => !isBlank(row)).slice(0, sampled);
+  if (some.length === 0) return 0;
+  const having = some.filter((row) =>
+    row.some((cell) => cellKind(cell.trim(), noProgramme) === kind),
+  );
+  return having.length / some.length;
+};
+
+/** Where there is no header, the table begins with the first row that holds an address or a phone number. */
+const firstOfPeople = ({ rows }: Grid): number => {
+  const at = rows.findIndex((row) => shareOf([row], 'email') > 0 || shareOf([row], 'phone') > 0);
+  return Math.max(0, at);
+};
+
+/** A row of unknown titles right above the first person is shown as what it is, and known again. */
+const unknownHeader = (grid: Grid): FoundHeader | null => {
+  const below = firstOfPeople(grid);
+  const above = grid.rows[below - 1] ?? [];
+  return textsOf(above).length < 2 ? null : { texts: above, first: below - 1, below, score: 0 };
+};
+
+const look = (kind: ImportKind, grid: Grid): Found => {
+  const header = findHeader(kind, grid) ?? unknownHeader(grid);
+  const below = grid.rows.slice(header?.below ?? 0);
+  const filled = below.filter((row) => !isBlank(row)).length;
+  const linked = grid.links.some(({ target }) => /^mailto:/i.test(target)) ? 3 : 0;
+  const people = 6 * shareOf(below, 'email') + 2 * shareOf(below, 'phone') + linked;
+  const size = filled === 0 ? -5 : Math.min(4, Math.log10(filled) * 2);
+  return {
+    grid,
+    header,
+    filled,
+    score: (header?.score ?? 0) + people + size - (grid.hidden ? 4 : 0),
+  };
+};
+
+/** Cells whose text is no address though they lead to one make a column of their own. */
+const addressLinks = (grid: Grid): ReadonlyMap<number, string> => {
+  const targets = new Map<number, string>();
+  for (const { row, column, target } of grid.links) {
+    const text = grid.rows[row]?.[column] ?? '';
+    if (/^mailto:/i.test(target) && !text.includes('@')) targets.set(row, target);
+  }
+  return targets;
+};
+
+const same = (one: FoundHeader | null, other: FoundHeader | null): boolean =>
+  one !== null &&
+  other !== null &&
+  one.texts.map(fold).join('|').replace(/\|+$/, '') ===
+    other.texts.map(fold).join('|').replace(/\|+$/, '');
+
+interface Below {
+  rows: TableRow[];
+  leftOut: { sheet: string; line: number; text: string }[];
+}
+
+/** The rows below a header, each with the title above it; those that are no people are told apart. */
+const readBelow = (
+  { grid, header }: Found,
+  width: number,
+  links: ReadonlyMap<number, string>,
+  isProgramme: (text: string) => boolean,
+): Below => {
+  const rows: TableRow[] = [];
+  const leftOut: Below['leftOut'] = [];
+  let section = '';
+  for (let at = header?.below ?? firstOfPeople(grid); at < grid.rows.length; at += 1) {
+    const cells = grid.rows[at] ?? [];
+    const target = links.get(at);
+    const role =
+      target === undefined ? roleOfRow(cells, header?.texts ?? [], isProgramme) : 'person';
+    if (role === 'blank') continue;
+    const line = at + 1;
+    const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+    if (role === 'section') section = text;
+    if (role === 'person') {
+      const padded = Array.from({ length: width }, (_, column) => cells[column] ?? '');
+      if (links.size > 0) padded.push(target ?? '');
+      rows.push({ sheet: grid.name, line, cells: padded, section });
+    } else leftOut.push({ sheet: grid.name, line, text: text.slice(0, 120) });
+  }
+  return { rows, leftOut };
+};
+
+/**
+ * The table of people in a file: of its sheets the one that has the most of them, with those that carry the same header;
+ * its header row among the first thirty, else none; without what stands above, between and below. `sheet` chooses one
+ * instead. Null where there is nothing at all.
+ */
+export const findTable = (
+  kind: ImportKind,
+  grids: readonly Grid[],
+  {
+    isProgramme = noProgramme,
+    sheet,
+  }: { isProgramme?: (text: string) => boolean; sheet?: string } = {},
+): Table | null => {
+  const found = grids
+    .map((grid) => look(kind, grid))
+    .filter(({ filled, header }) => filled > 0 || header);
+  const best =
+    found.find(({ grid }) => grid.name === sheet) ??
+    found.toSorted((one, other) => other.score - one.score)[0];
+  if (!best) return null;
+  const read =
+    sheet === undefined
+      ? found.filter((one) => one === best || (same(one.header, best.header) && !one.grid.hidden))
+      : [best];
+  const width = Math.max(...read.flatMap(({ grid }) => grid.rows.map((row) => row.length)), 0);
+  const linked = read.some(({ grid }) => addressLinks(grid).size > 0);
+  const parts = read.map((one) => {
+    const links = addressLinks(one.grid);
+    const part = readBelow(one, width, links, isProgramme);
+    if (!linked || links.size > 0) return part;
+    return {
+      ...part,
+      rows: part.rows.map((row) => Object.assign(row, { cells: [...row.cells, ''] })),
+    };
+  });
+  const header = Array.from({ length: width }, (_, column) =>
+    (best.header?.texts[column] ?? '').trim(),
+  );
+  return {
+    header: linked ? [...header, 'Adresse e-mail'] : header,
+    headerLine: best.header ? best.header.below : null,
+    rows: parts.flatMap(({ rows }) => rows),
+    sheets: read.map(({ grid }) => grid.name),
+    otherSheets: found
+      .filter((one) => !read.includes(one) && one.filled > 0)
+      .map(({ grid, filled }) => ({ name: grid.name, rows: filled })),
+    leftOut: parts.flatMap(({ leftOut }) => leftOut),
+  };
+};

@@ -1,0 +1,37 @@
+/** A sheet as text: merged cells hold their text in each of their cells. */
+export interface Grid {
+  name: string;
+  hidden: boolean;
+  rows: readonly (readonly string[])[];
+  /** Where cells lead, such as « mailto:anna@exemple.fr »; rows and columns from 0. */
+  links: readonly { row: number; column: number; target: string }[];
+}
+
+export interface TableRow {
+  /** The sheet that it stands in, and its number there as a spreadsheet shows it: the first row is 1. */
+  sheet: string;
+  line: number;
+  cells: readonly string[];
+  /** The title above it within the table, such as the name of a class. */
+  section: string;
+}
+
+export interface Table {
+  /** What stands above each column; empty texts where nothing does. */
+  header: readonly string[];
+  /** Null where the file has no header row. */
+  headerLine: number | null;
+  rows: readonly TableRow[];
+  /** The sheets that were read as one, and those that were not, with how many rows they hold. */
+  sheets: readonly string[];
+  otherSheets: readonly { name: string; rows: number }[];
+  /** Rows below the header that are no people: titles, totals, headers that were repeated. */
+  leftOut: readonly { sheet: string; line: number; text: string }[];
+}
+
+export const isBlank = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.trim() === '');
+
+export const textsOf = (cells: readonly string[]): string[] => [
+  ...new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== '')),
+];

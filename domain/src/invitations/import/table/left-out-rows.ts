@@ -1,0 +1,42 @@
+import { fold } from '../fold.ts';
+import { textsOf, isBlank } from './grid.ts';
+
+export type RowRole = 'blank' | 'person' | 'section' | 'aside';
+
+const totals =
+  /^(?:sous )?(?:total|totaux|effectif|nombre|moyenne|soit|nb|somme|count|dont|recapitulatif|synthese|grand total)\b/;
+const remarks =
+  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le)\b/;
+const sections =
+  /\b(?:bts|but|dut|cap|bac|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
+
+const isTotal = (first: string, texts: readonly string[]): boolean =>
+  totals.test(first) && texts.slice(1).every((text) => /^[\d\s.,%€]+$/.test(text));
+
+/** What a row below the header is; `isProgramme` knows the programmes that there are. */
+export const roleOfRow = (
+  cells: readonly string[],
+  header: readonly string[],
+  isProgramme: (text: string) => boolean,
+): RowRole => {
+  if (isBlank(cells)) return 'blank';
+  const texts = textsOf(cells);
+  if (texts.some((text) => text.includes('@'))) return 'person';
+  const first = fold(texts[0] ?? '');
+  const titles = new Set(header.map(fold).filter((title) => title !== ''));
+  const repeated = texts.filter((text) => titles.has(fold(text))).length;
+  if (repeated >= 2 && repeated >= texts.length / 2) return 'aside';
+  if (isTotal(first, texts)) return 'aside';
+  if (texts.length > 1)
+    return texts.every((text) => /^[\d\s.,%€]+$/.test(text)) ? 'aside' : 'person';
+  const [only = ''] = texts;
+  if (isProgramme(only) || (sections.test(fold(only)) && only.length < 80)) return 'section';
+  if (
+    remarks.test(first) ||
+    only.length > 60 ||
+    /^[*•–—_-]/.test(only) ||
+    /^[\d\s.,%€]+$/.test(only)
+  )
+    return 'aside';
+  return 'person';
+};

@@ -1,0 +1,59 @@
+import { choice, chooseResume, newcomer, open, setUp } from '../../support/applicant-sheet.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { completeCandidate } from '../../support/world.ts';
+
+test('all proposals can be taken back at once, and nothing else', async ({ page, product }) => {
+  await newcomer(page, product);
+  await page.getByLabel('Dernier diplôme obtenu').fill('Bac pro commerce');
+  await chooseResume(page);
+  await expect(choice(page, 'Ville')).toHaveValue('Villeurbanne');
+  await page.getByRole('button', { name: 'Retirer les propositions' }).click();
+  await expect(page.getByText('Les propositions sont retirées.')).toBeVisible();
+  await expect(page.getByLabel('Choisir mon CV')).toBeFocused();
+  for (const name of ['Ville', 'Lieu de recherche'])
+    await expect(choice(page, name)).toHaveValue('');
+  await expect(page.getByLabel('Téléphone')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Retirer Excel' })).toHaveCount(0);
+  await expect(page.getByLabel('Dernier diplôme obtenu')).toHaveValue('Bac pro commerce');
+  await expect(page.getByText('Proposé d’après votre CV')).toHaveCount(0);
+  await expect(page.getByText('cv-zoe.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer ce fichier' }).click();
+  await expect(page.getByText('cv-zoe.pdf')).toHaveCount(0);
+  await expect(page.getByLabel('Choisir mon CV')).toBeFocused();
+});
+
+test('a file of another kind is refused, one that cannot be read is told in one line', async ({
+  page,
+  product,
+}) => {
+  await newcomer(page, product);
+  const note = {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('Zoé, vendeuse'),
+  };
+  await chooseResume(page, note);
+  await expect(page.getByText('Ce fichier n’est ni un PDF')).toBeVisible();
+  await expectAccessible(page);
+  await chooseResume(page, { ...note, buffer: Buffer.from('%PDF-1.4\nrien') });
+  await expect(page.getByText('Votre CV n’a pas pu être lu automatiquement')).toBeVisible();
+  await expect(page.getByText('Ce fichier n’est ni un PDF')).toHaveCount(0);
+});
+
+test('the stored resume is named with its day, and can be looked at', async ({ page, product }) => {
+  const { by, training } = await setUp(product);
+  const person = await completeCandidate(product, by, training);
+  await open(page, product, person, 'Mettre à jour');
+  await expect(page.getByText(/resume\.pdf, ajouté le \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Voir mon CV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'resume.pdf' });
+  await expect(dialog.getByTitle('resume.pdf')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger' }).click();
+  expect((await download).suggestedFilename()).toBe('resume.pdf');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Voir mon CV' })).toBeFocused();
+});

@@ -1,0 +1,55 @@
+import { devices } from '@playwright/test';
+import { completeCandidate, openAs, somePlacement } from '../support/world.ts';
+import { call } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ ...devices['Pixel 5'], viewport: { width: 390, height: 844 } });
+
+test('on a phone a company sees its first candidate at once, answers by thumb, and goes to the next', async ({
+  page,
+  product,
+}) => {
+  const { superuser, training, company } = await somePlacement(product);
+  await completeCandidate(product, superuser, training, { first_name: 'Inès', last_name: 'Roy' });
+  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await openAs(page, product, company, '/company/matches');
+  const rows = page.getByRole('list', { name: 'Liste des matchs' }).getByRole('heading');
+  await expect(rows).toHaveCount(2);
+  const first = rows.first().getByRole('button');
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(844 / 3);
+
+  await first.click();
+  const accept = page.getByRole('button', { name: 'Accepter le candidat' });
+  await expect(accept).toBeInViewport({ ratio: 1 });
+  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByText('Il en reste 1')).toBeInViewport();
+  await accept.click();
+  await expect(page.getByText('Statut mis à jour avec succès.')).toBeVisible();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByText('Aucun autre à traiter')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Suivant' })).toHaveCount(0);
+});
+
+test('a keyboard goes through the matches and answers', async ({ page, product }) => {
+  const { superuser, training, company } = await somePlacement(product);
+  await completeCandidate(product, superuser, training, { first_name: 'Inès', last_name: 'Roy' });
+  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await openAs(page, product, company, '/company/matches');
+  const rows = page.getByRole('list', { name: 'Liste des matchs' }).getByRole('heading');
+  await rows.first().getByRole('button').focus();
+  await page.keyboard.press('j');
+  await expect(rows.first().getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('j');
+  const second = rows.nth(1).getByRole('button');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(page.getByText('Statut mis à jour avec succès.')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(rows.first().getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('r');
+  const question = page.getByRole('dialog', { name: /Refuser ce candidat/ });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(question).toBeVisible();
+});

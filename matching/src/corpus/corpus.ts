@@ -1,0 +1,157 @@
+import type { Document, CorpusStatistics } from './corpus-statistics.ts';
+import { hashIntegers } from '../hash.ts';
+import { believedWeightOf, measurePairs, sampleSize } from './measure-session.ts';
+import { Occurrences } from './occurrences.ts';
+import { phrasesOf } from './phrases.ts';
+import { openCorpus } from '../parts/document.ts';
+import type { CandidateProfile, NeedProfile } from '../profiles.ts';
+import { Sample } from './sample.ts';
+import { scaleNumbers, scalesOf, unscaled } from './scales.ts';
+import { aimOfWord, type SkillLexicon } from '../text/lexicon.ts';
+import { familiesOf } from '../text/families.ts';
+import { preparationVersion } from '../text/prepare.ts';
+import {
+  addedSkillBoost,
+  claimOf,
+  familyBoost,
+  type Occurrence,
+  skillBoost,
+  termWeight,
+  titlesToNameAJob,
+} from './term-weight.ts';
+
+class Side<Profile extends Document & { id: number }> {
+  readonly sample = new Sample<Profile>(sampleSize);
+  readonly words = new Occurrences();
+  readonly aims = new Occurrences();
+  readonly skills = new Occurrences();
+  readonly families = new Occurrences();
+  size = 0;
+
+  add(profile: Profile): void {
+    const { text, skillIds } = profile;
+    this.size += 1;
+    this.sample.add(profile);
+    const skills = new Set([...text.skills, ...skillIds]);
+    for (const skillId of skills) this.skills.add(skillId);
+    for (const family of familiesOf(skills)) this.families.add(family);
+    for (const word of text.words) this.words.add(word);
+    for (const aim of text.aims) this.aims.add(aim);
+  }
+}
+
+type Kind = 'words' | 'skills' | 'aims' | 'families';
+
+type Counted = Omit<CorpusStatistics, 'version' | 'believedWeight' | 'scales'>;
+
+const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
+
+/** Counts the texts of one session as they come in, in any order; only a sample of them is kept. */
+export class CorpusCounter {
+  readonly #candidates = new Side<CandidateProfile>();
+  readonly #needs = new Side<NeedProfile>();
+
+  addCandidate(profile: CandidateProfile): void {
+    this.#candidates.add(profile);
+  }
+
+  addNeed(profile: NeedProfile): void {
+    this.#needs.add(profile);
+  }
+
+  finish(lexicon: SkillLexicon): CorpusStatistics {
+    const sides = [this.#candidates, this.#needs] as const;
+    const [ours, theirs] = sides;
+    const phrases = phrasesOf(ours.sample.drawn(), theirs.sample.drawn());
+    const weightOf = (kind: Kind, key: number, boost: number): number =>
+      termWeight(
+        sides.map((side) => ({ size: side.size, occurrences: side[kind].of(key) })),
+        boost,
+      );
+    const namesAJob = (aim: number): boolean => theirs.aims.of(aim) >= titlesToNameAJob;
+    const aims = new Set(theirs.aims.keys.keys().filter(namesAJob));
+    const wordWeight = (key: number): number => {
+      const phrase = phrases.get(key);
+      if (phrase) return termWeight([phrase.candidates, phrase.needs], skillBoost);
+      if (theirs.families.of(key) > 0) return weightOf('families', key, familyBoost);
+      if (aims.has(key)) return weightOf('aims', key, skillBoost);
+      return weightOf('words', key, aims.has(aimOfWord(key)) ? skillBoost : 1);
+    };
+    const askedBy = (key: number): Occurrence => {
+      if (theirs.families.of(key) > 0)
+        return { size: theirs.size, occurrences: theirs.families.of(key) };
+      const kind = aims.has(key) ? 'aims' : 'words';
+      return phrases.get(key)?.needs ?? { size: theirs.size, occurrences: theirs[kind].of(key) };
+    };
+    const shared = (word: number): boolean => ours.words.of(word) + theirs.words.of(word) > 1;
+    const words = ascending(
+      new Set([
+        ...ours.words.keys.keys().filter(shared),
+        ...theirs.words.keys.keys().filter(shared),
+        ...aims,
+        ...phrases.keys(),
+        ...theirs.families.keys.keys(),
+      ]),
+    );
+    const listed = new Set(lexicon.skillIds);
+    const skillIds = ascending(
+      new Set([...listed, ...ours.skills.keys.keys(), ...theirs.skills.keys.keys()]),
+    );
+    const skillWeights = skillIds.map((id) =>
+      weightOf('skills', id, listed.has(id) ? skillBoost : addedSkillBoost),
+    );
+    const wordWeights = words.map(wordWeight);
+    const counted = {
+      preparation: preparationVersion(lexicon),
+      candidates: ours.size,
+      needs: theirs.size,
+      skillIds,
+      skillWeights,
+      words,
+      wordWeights,
+      claims: Uint32Array.from([
+        ...skillIds.map((id, at) =>
+          claimOf(skillWeights[at] ?? 0, { size: theirs.size, occurrences: theirs.skills.of(id) }),
+        ),
+        ...words.map((word, at) => claimOf(wordWeights[at] ?? 0, askedBy(word))),
+      ]),
+    };
+    return this.#measured(counted);
+  }
+
+  /** With what follows from whole profiles, under the weights of their terms. */
+  #measured(counted: Counted): CorpusStatistics {
+    const [candidates, needs] = [this.#candidates.sample.drawn(), this.#needs.sample.drawn()];
+    const plain = { version: 0, ...counted, believedWeight: 1, scales: unscaled };
+    const believedWeight = believedWeightOf(candidates, openCorpus(plain));
+    const pairs = measurePairs(candidates, needs, openCorpus({ ...plain, believedWeight }));
+    const measured = { ...counted, believedWeight, scales: scalesOf(pairs) };
+    return { version: versionOf(measured), ...measured };
+  }
+}
+
+/** The same for texts that are at hand. */
+export const buildCorpus = (
+  candidates: Iterable<CandidateProfile>,
+  needs: Iterable<NeedProfile>,
+  lexicon: SkillLexicon,
+): CorpusStatistics => {
+  const counter = new CorpusCounter();
+  for (const candidate of candidates) counter.addCandidate(candidate);
+  for (const need of needs) counter.addNeed(need);
+  return counter.finish(lexicon);
+};
+
+/** Hash of what scores depend on. */
+const versionOf = (counted: Omit<CorpusStatistics, 'version'>): number =>
+  hashIntegers(
+    [
+      counted.skillIds,
+      counted.skillWeights,
+      counted.words,
+      counted.wordWeights,
+      counted.claims,
+      [counted.believedWeight, ...scaleNumbers(counted.scales)],
+    ].map((values) => hashIntegers(values)),
+    counted.preparation,
+  );

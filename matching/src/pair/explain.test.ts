@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildCorpus } from '../corpus/corpus.ts';
+import { explainPair } from './explain.ts';
+import { openCorpus } from '../parts/document.ts';
+import { sessions } from '../testing/arbitraries.ts';
+import { aCandidate, aNeed, lexicon, skillIdOf } from '../testing/profiles.ts';
+import { prepareCandidateText, prepareNeedText } from '../text/prepare.ts';
+import { equalWeights } from '../weights.ts';
+
+const candidateWho = (id: number, summary: string, resumeText = 'Un stage') =>
+  aCandidate({ id, text: prepareCandidateText({ summary, resumeText }, lexicon) });
+
+const needOf = (id: number, title: string) =>
+  aNeed({ id, text: prepareNeedText({ title, description: 'Un atelier' }, lexicon) });
+
+test('names the job that summary and title share, as it is written, and never the kind of contract', () => {
+  const candidates = [
+    candidateWho(1, 'Je cherche une alternance de luthière ou en développement web'),
+    candidateWho(2, 'Je veux devenir verrier'),
+    candidateWho(3, 'Je veux devenir vannier'),
+  ];
+  const needs = [
+    needOf(1, 'Luthier en alternance, développement web'),
+    needOf(2, 'Luthier'),
+    needOf(3, 'Développement web'),
+    needOf(4, 'Verrier'),
+    needOf(5, 'Tonnelier, en alternance'),
+    needOf(6, 'Tonnelier'),
+  ];
+  const corpus = openCorpus(buildCorpus(candidates, needs, lexicon));
+  const aimsWith = (at: number, candidate = candidates[0]) => {
+    const need = needs[at];
+    const explained = candidate && need && explainPair(candidate, need, corpus, equalWeights);
+    return typeof explained === 'object'
+      ? { skills: explained.resume.aimedSkills, words: explained.resume.aimedWords }
+      : explained;
+  };
+  const web = skillIdOf('Développement web');
+  expect(aimsWith(0)).toEqual({ skills: [web], words: ['luthière'] });
+  expect(aimsWith(1)).toEqual({ skills: [], words: ['luthière'] });
+  expect(aimsWith(2)).toEqual({ skills: [web], words: [] });
+  expect(aimsWith(4)).toEqual({ skills: [], words: [] });
+  // What only the resume names counts where the summary is silent, but nobody said to look for it.
+  const silent = candidateWho(4, 'Je veux apprendre', 'Stage de tonnelier');
+  expect(aimsWith(4, silent)).toEqual({ skills: [], words: [] });
+});
+
+test('names the words that both have, the most telling first, until nearly all that counted is told', () => {
+  const texts = ['verrerie', 'vannerie', 'lutherie', 'dorure', 'marqueterie', 'poterie'];
+  const candidates = texts.map((craft, at) => candidateWho(at + 1, `Mes projets, la ${craft}`));
+  const needs = texts.map((craft, at) =>
+    aNeed({
+      id: at + 1,
+      text: prepareNeedText({ title: 'Atelier', description: `Nos projets de ${craft}` }, lexicon),
+    }),
+  );
+  const corpus = openCorpus(buildCorpus(candidates, needs, lexicon));
+  const sharedBy = (candidate: number, need: number) => {
+    const [one, other] = [candidates[candidate], needs[need]];
+    const explained = one && other && explainPair(one, other, corpus, equalWeights);
+    return typeof explained === 'object' ? explained.resume.sharedWords : explained;
+  };
+  expect(sharedBy(0, 0)).toEqual(['verrerie', 'projets']);
+  expect(sharedBy(0, 1)).toEqual(['projets']);
+});
+
+test('tells nearly all that counted, and jobs that only the resume names apart', () => {
+  fc.assert(
+    fc.property(sessions, ({ candidates, needs, corpus }) => {
+      for (const candidate of candidates)
+        for (const need of needs) {
+          const explained = explainPair(candidate, need, corpus, equalWeights);
+          if (typeof explained === 'string') continue;
+          expect(explained.resume.told).toBeGreaterThanOrEqual(0.95);
+        }
+    }),
+  );
+});
+
+test('says what is close to what is asked, which counts in part', () => {
+  const asked = skillIdOf('Relation client');
+  const withSkills = (...skillIds: number[]) =>
+    aCandidate({ skillIds, text: prepareCandidateText({ summary: '', resumeText: '' }, lexicon) });
+  const need = aNeed({
+    skillIds: [asked],
+    text: prepareNeedText({ title: '', description: '' }, lexicon),
+  });
+  const near = skillIdOf('Accueil de la clientèle');
+  const others = [3, 4, 5].map((id) => aNeed({ id }));
+  const corpus = openCorpus(buildCorpus([withSkills(near)], [need, ...others], lexicon));
+  const [same, close, none] = [[asked], [near], [skillIdOf('Soudage')]].map((ids) => {
+    const explained = explainPair(withSkills(...ids), need, corpus, equalWeights);
+    if (typeof explained === 'string') throw new Error(explained);
+    return explained;
+  });
+  expect(close?.resume.nearSkills).toEqual([{ asked, own: near }]);
+  expect(same?.resume.nearSkills).toEqual([]);
+  expect(close?.scores.resume).toBeGreaterThan(none?.scores.resume ?? 1000);
+  expect(close?.scores.resume).toBeLessThan(same?.scores.resume ?? 0);
+});
+
+test('the trade of a need counts where the branch of its company does not', () => {
+  const support = prepareNeedText({ title: 'Support informatique', description: '' }, lexicon);
+  const [insurer, agency] = [25, 24].map((sector) => aNeed({ sectorIds: [sector], text: support }));
+  const of = (sectorIds: number[], need = insurer) => {
+    const candidate = aCandidate({ sectorIds });
+    const corpus = openCorpus(buildCorpus([candidate], need ? [need] : [], lexicon));
+    const explained = need && explainPair(candidate, need, corpus, equalWeights);
+    if (typeof explained !== 'object') throw new Error(explained);
+    return { score: explained.scores.industry, trade: explained.industry.tradeSectorId };
+  };
+  expect(of([24])).toEqual({ score: 250, trade: 24 });
+  expect(of([25])).toEqual({ score: 1000, trade: null });
+  expect(of([24], agency)).toEqual({ score: 1000, trade: null });
+  expect(of([1])).toEqual({ score: 0, trade: null });
+});

@@ -1,0 +1,123 @@
+import type { ScoredQuestionName } from '../profiles.ts';
+import { type Factor, scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
+import { encodeCandidate, encodeNeed, type EncodedCandidate, type EncodedNeed } from './encoded.ts';
+import { incompatibility, type Incompatibility } from './compatible.ts';
+import type { Corpus } from '../parts/document.ts';
+import { kilometresBetween } from '../parts/geographic.ts';
+import { industryStep, sectorBits, sectorFits, type SectorFit } from '../parts/industry.ts';
+import { factors, leaningScale } from '../parts/personality.ts';
+import { tradeSectorOf } from '../parts/trade.ts';
+import { noDistanceLimit } from '@tandem/domain/reference/distances';
+import { type ResumeReasons, resumeReasons } from './resume-reasons.ts';
+import type { CandidateProfile, NeedProfile } from '../profiles.ts';
+import { scoreParts, sharedWeight, type PairScores } from './score-pair.ts';
+import { totalTenths, type Weights } from '../weights.ts';
+
+export interface TraitFit {
+  factor: Factor;
+  candidate: number;
+  need: number;
+}
+
+export interface IndustryReasons {
+  /** For each sector of the company, the candidate's closest. */
+  sectors: readonly SectorFit[];
+  /** The sector of the need's trade, where that is what counted: the company's fit less. */
+  tradeSectorId: number | null;
+}
+
+export interface TestReasons {
+  /** Questions answered alike (at most one step apart), in the order of the test. */
+  close: readonly ScoredQuestionName[];
+  /** Questions answered three or four steps apart. */
+  far: readonly ScoredQuestionName[];
+  /** Where the two sides stand on each trait, 0 to 100: what the part is counted from. */
+  traits: readonly TraitFit[];
+}
+
+export interface GeographicReasons {
+  /** Kilometres as the crow flies; null where a place is not known. */
+  km: number | null;
+  /** The candidate's limit in kilometres; null for none. */
+  limitKm: number | null;
+  unknownPlaces: readonly ('candidate' | 'need')[];
+}
+
+export interface PairExplanation {
+  scores: PairScores;
+  industry: IndustryReasons;
+  test: TestReasons;
+  geographic: GeographicReasons;
+  resume: ResumeReasons;
+}
+
+/** A leaning lies so far from 0 at most, on either side (see `leaningsOf`). */
+const lowestLeaning = -2 * leaningScale;
+const highestLeaning = 4 * leaningScale;
+
+const traitsOf = (ours: Int16Array, theirs: Int16Array): TraitFit[] => {
+  const place = (leaning = 0): number =>
+    Math.round((100 * (leaning - lowestLeaning)) / (highestLeaning - lowestLeaning));
+  return factors.map((factor, at) => ({
+    factor,
+    candidate: place(ours[at]),
+    need: place(theirs[at]),
+  }));
+};
+
+const testReasons = ({ profile, leanings }: EncodedCandidate, need: EncodedNeed): TestReasons => {
+  const apart = ({ name }: { name: ScoredQuestionName }): number =>
+    Math.abs(Number(profile.answers[name]) - Number(need.profile.answers[name]));
+  return {
+    close: scoredQuestions.filter((one) => apart(one) <= 1).map(({ name }) => name),
+    far: scoredQuestions.filter((one) => apart(one) >= 3).map(({ name }) => name),
+    traits: traitsOf(leanings, need.leanings),
+  };
+};
+
+const geographicReasons = (
+  { place, maxKm }: CandidateProfile,
+  need: NeedProfile,
+): GeographicReasons => ({
+  km: place && need.place ? kilometresBetween(place, need.place) : null,
+  limitKm: maxKm === noDistanceLimit ? null : maxKm,
+  unknownPlaces: [
+    ...(place ? [] : (['candidate'] as const)),
+    ...(need.place ? [] : (['need'] as const)),
+  ],
+});
+
+/** The sector of the need's trade where it counts for more than the company's. */
+const countedTrade = (candidate: EncodedCandidate, need: EncodedNeed): number | null => {
+  const trade = tradeSectorOf(need.profile);
+  const byBranch = industryStep(candidate.sectors, sectorBits(need.profile.sectorIds));
+  return industryStep(candidate.sectors, need.sectors) > byBranch ? trade : null;
+};
+
+/**
+ * The scores of a pair, the same as in a run, with what each part rests on, as data; the sentences are the screens'.
+ * Where the pair is not compatible, the reason.
+ */
+export const explainPair = (
+  candidate: CandidateProfile,
+  need: NeedProfile,
+  corpus: Corpus,
+  weights: Weights,
+): PairExplanation | Incompatibility => {
+  const ours = encodeCandidate(candidate, corpus);
+  const theirs = encodeNeed(need, corpus);
+  const why = incompatibility(ours, theirs);
+  if (why) return why;
+  const shared = sharedWeight(ours.terms, theirs.terms, corpus);
+  const scores = scoreParts(ours, theirs, shared, corpus);
+  return {
+    scores: { ...scores, total: totalTenths(scores, weights) },
+    industry: {
+      sectors: sectorFits(candidate.sectorIds, need.sectorIds),
+      tradeSectorId: countedTrade(ours, theirs),
+    },
+    test: testReasons(ours, theirs),
+    geographic: geographicReasons(candidate, need),
+    resume: resumeReasons(ours, theirs, corpus),
+  };
+};

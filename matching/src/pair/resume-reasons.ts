@@ -1,0 +1,172 @@
+import { tellingAim, tellingWord } from '../corpus/term-weight.ts';
+import type { Corpus } from '../parts/document.ts';
+import { familiesOf } from '../text/families.ts';
+import { aimOfSkill, aimOfWord } from '../text/lexicon.ts';
+import { eachPhrase } from '../text/prepared.ts';
+import type { EncodedCandidate, EncodedNeed } from './encoded.ts';
+import { sharedTerms } from './score-pair.ts';
+
+export interface ResumeReasons {
+  /** Ids of skills on both sides, the most telling first. */
+  sharedSkills: readonly number[];
+  /** Ids of skills that the need asks for and the candidate does not show. */
+  missingSkills: readonly number[];
+  /**
+   * Words and phrases that both texts have besides, as they are written, the most telling first; those that nearly all have only
+   * where the others are not nearly all that counted.
+   */
+  sharedWords: readonly string[];
+  /**
+   * The jobs that the candidate's summary and the title of the need both name: ids of skills, and words as they are
+   * written, the most telling first; without those that nearly every summary and title has.
+   */
+  aimedSkills: readonly number[];
+  aimedWords: readonly string[];
+  /** The same where the candidate's texts name them without saying that they look for them. */
+  inferredSkills: readonly number[];
+  inferredWords: readonly string[];
+  /** Skills that the need asks for, each with one of the candidate's that is close to it. */
+  nearSkills: readonly { asked: number; own: number }[];
+  /** The share of what counted that is told above. */
+  told: number;
+}
+
+/** How the words and phrases of a pair read: as the candidate wrote them, where both did. */
+const wordForms = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) => {
+  const forms = new Map<number, string>();
+  for (const { text } of [need.profile, candidate.profile]) {
+    const formOf = new Map<number, string>();
+    for (const [at, word] of text.words.entries()) {
+      const form = text.forms[at] ?? '';
+      formOf.set(word, form);
+      forms.set(corpus.wordTerm(word), form);
+    }
+    eachPhrase(text, (phrase, first, second) => {
+      const words = [first, second].map((word) => formOf.get(word) ?? '');
+      forms.set(corpus.wordTerm(phrase), words.join(' … '));
+    });
+  }
+  forms.delete(-1);
+  return forms;
+};
+
+/** What each term that can be aimed at stands for. */
+const aimsOf = (candidate: EncodedCandidate, need: EncodedNeed, corpus: Corpus) => {
+  const words = new Map<number, string>();
+  const skills = new Map<number, number>();
+  for (const { text } of [need.profile, candidate.profile]) {
+    for (const [at, word] of text.words.entries())
+      words.set(corpus.wordTerm(aimOfWord(word)), text.forms[at] ?? '');
+    for (const skillId of text.skills) skills.set(corpus.wordTerm(aimOfSkill(skillId)), skillId);
+  }
+  return { words, skills };
+};
+
+/** For each skill asked that the candidate does not show, one of theirs of the same family, where that counted. */
+const nearSkillsOf = (
+  candidate: EncodedCandidate,
+  missing: readonly number[],
+): ResumeReasons['nearSkills'] => {
+  const own = new Set([...candidate.profile.text.skills, ...candidate.profile.skillIds]);
+  return missing.flatMap((asked) => {
+    const families = familiesOf([asked]);
+    const near = [...own].find((id) =>
+      [...familiesOf([id])].some((family) => families.has(family)),
+    );
+    return near === undefined ? [] : [{ asked, own: near }];
+  });
+};
+
+/** So much of what counted is told at least, in words if need be that tell little. */
+const leastTold = 0.95;
+
+/** The first words of a list that tell enough of what counted, given what is told already; those that tell much in any case. */
+const enough = (
+  words: readonly number[],
+  weightOf: (term: number) => number,
+  before: number,
+  all: number,
+): number[] => {
+  let told = before;
+  return words.filter((term) => {
+    const isMissed = weightOf(term) >= tellingWord || told < leastTold * all;
+    if (isMissed) told += weightOf(term);
+    return isMissed;
+  });
+};
+
+/** The jobs among the shared terms: those that both sides say they look for, and those that only the texts name. */
+const aimReasons = (
+  shared: readonly number[],
+  candidate: EncodedCandidate,
+  need: EncodedNeed,
+  corpus: Corpus,
+) => {
+  const { words, skills } = aimsOf(candidate, need, corpus);
+  const said = [candidate, need].map(
+    ({ profile }) => new Set(Array.from(profile.text.aims, (aim) => corpus.wordTerm(aim))),
+  );
+  const isSaid = (term: number): boolean => said.every((terms) => terms.has(term));
+  const jobs = shared.filter((term) => (corpus.weights[term] ?? 0) >= tellingAim);
+  const named = (all: readonly number[], names: ReadonlyMap<number, number>) =>
+    all.flatMap((term) => names.get(term) ?? []);
+  const written = (all: readonly number[]) => all.flatMap((term) => words.get(term) ?? []);
+  const aimed = jobs.filter(isSaid);
+  const inferred = jobs.filter((term) => !isSaid(term));
+  return {
+    terms: jobs.filter((term) => words.has(term) || skills.has(term)),
+    reasons: {
+      aimedSkills: named(aimed, skills),
+      aimedWords: written(aimed),
+      inferredSkills: named(inferred, skills),
+      inferredWords: written(inferred),
+    },
+  };
+};
+
+/** What the text part of a pair rests on. */
+export const resumeReasons = (
+  candidate: EncodedCandidate,
+  need: EncodedNeed,
+  corpus: Corpus,
+): ResumeReasons => {
+  const { skillIds } = corpus.statistics;
+  const weightOf = (term: number): number => corpus.weights[term] ?? 0;
+  const tellingFirst = (one: number, other: number): number =>
+    weightOf(other) - weightOf(one) || one - other;
+  const isSkill = (term: number): boolean => term < corpus.skillCount;
+  const idOf = (term: number): number => skillIds[term] ?? 0;
+  const sumOf = (terms: readonly number[]): number =>
+    terms.reduce((sum, term) => sum + weightOf(term), 0);
+  const forms = wordForms(candidate, need, corpus);
+  const shared = sharedTerms(candidate.terms, need.terms).toSorted(tellingFirst);
+  const asked = [...need.terms].filter(isSkill).toSorted(tellingFirst);
+  const sharedSkills = shared.filter(isSkill);
+  const missingSkills = asked.filter((term) => !sharedSkills.includes(term)).map(idOf);
+  const families = new Set(
+    familiesOf([...need.profile.text.skills, ...need.profile.skillIds])
+      .values()
+      .map((family) => corpus.wordTerm(family)),
+  );
+  const aims = aimReasons(shared, candidate, need, corpus);
+  const all = sumOf(shared);
+  const before = sumOf([
+    ...sharedSkills,
+    ...aims.terms,
+    ...shared.filter((one) => families.has(one)),
+  ]);
+  const words = enough(
+    shared.filter((term) => forms.has(term)),
+    weightOf,
+    before,
+    all,
+  );
+  return {
+    sharedSkills: sharedSkills.map(idOf),
+    missingSkills,
+    nearSkills: nearSkillsOf(candidate, missingSkills),
+    sharedWords: words.map((term) => forms.get(term) ?? ''),
+    ...aims.reasons,
+    told: all === 0 ? 1 : (before + sumOf(words)) / all,
+  };
+};

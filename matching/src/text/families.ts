@@ -1,0 +1,18 @@
+import { skillFamilies } from '@tandem/domain/reference/skill-families';
+import { hashIntegers } from '../hash.ts';
+
+/** A family of related skills as a term of its own, which all its members bring. */
+const termOfFamily = skillFamilies.map((_, family) => hashIntegers([family], 4));
+
+const familiesBySkill = new Map<number, number[]>();
+for (const [family, members] of skillFamilies.entries())
+  for (const id of members)
+    familiesBySkill.set(id, [...(familiesBySkill.get(id) ?? []), termOfFamily[family] ?? 0]);
+
+/** The families that a text's skills bring, each once, by hash. */
+export const familiesOf = (skillIds: Iterable<number>): Set<number> => {
+  const families = new Set<number>();
+  for (const id of skillIds)
+    for (const family of familiesBySkill.get(id) ?? []) families.add(family);
+  return families;
+};

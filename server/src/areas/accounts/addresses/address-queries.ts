@@ -1,0 +1,66 @@
+import { emailKey } from '@tandem/domain/accounts/email';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+
+/** Whether another account has that address. */
+export const isTaken = async (db: Queries, email: string, accountId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .where('id', '!=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Two who are given one address at the same instant: the second finds it taken. */
+export const setAddress = async (tx: Writes, accountId: number, email: string): Promise<void> => {
+  await tx
+    .updateTable('accounts')
+    .set({ email, email_key: emailKey(email), address_refused_at: null })
+    .where('id', '=', accountId)
+    .execute();
+};
+
+export const findAddressChange = async (db: Queries, accountId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('address_changes')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+};
+
+/** Puts a fresh link in the place of any earlier one. */
+export const replaceAddressChange = async (
+  tx: Writes,
+  change: { accountId: number; email: string; tokenHash: string; expiresAt: Date },
+): Promise<void> => {
+  const values = {
+    email: change.email,
+    token_hash: change.tokenHash,
+    expires_at: change.expiresAt,
+  };
+  await tx
+    .insertInto('address_changes')
+    .values({ account_id: change.accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+};
+
+export const deleteAddressChange = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx.deleteFrom('address_changes').where('account_id', '=', accountId).execute();
+};
+
+/** Uses up a link; undefined for one that does not, or no longer, work. */
+export const takeAddressChange = async (
+  tx: Writes,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<{ accountId: number; email: string } | undefined> => {
+  const row = await tx
+    .deleteFrom('address_changes')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'email'])
+    .executeTakeFirst();
+  return row && { accountId: row.account_id, email: row.email };
+};

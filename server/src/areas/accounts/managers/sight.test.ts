@@ -1,0 +1,226 @@
+import type { ContractKey } from '@tandem/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
+import { someImport } from '../../../testing/fixtures/imports.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  completeCompany,
+  launch,
+  someEmail,
+  someManager,
+  someSuperuser,
+  someTraining,
+  unique,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
+
+interface World {
+  name: string;
+  house: string;
+  candidate: Person & { id: number };
+  candidateAccount: number;
+  company: Person;
+  companyId: number;
+  needId: number;
+  matchId: number;
+  resume: string;
+  programmeId: number;
+  sessionId: number;
+  meetingId: number;
+}
+
+describe('a manager who is held to their programmes', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let manager: Person;
+  let own: World;
+  let other: World;
+  let importId: number;
+
+  const accountOf = async ({ email }: Person): Promise<number> =>
+    (
+      await server.services.db.read
+        .selectFrom('accounts')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  const makeWorld = async (): Promise<World> => {
+    const [name, house] = [unique('Nom'), unique('Maison ')];
+    const training = await someTraining(server, superuser);
+    const candidate = await completeCandidate(server, superuser, training, {
+      name: { first_name: 'Zoé', last_name: name },
+    });
+    const company = await completeCompany(server, superuser, { name: house });
+    const need = await activeNeed(server, company, training, { seats: 3 });
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: company.token });
+    const matchId = body[0]?.id ?? 0;
+    const params = { id: matchId };
+    await server.call('POST /matches/{id}/', { as: company.token, params, body: { action: 1 } });
+    const meeting = await proposeMeeting(server, { company, matchId });
+    await server.call('POST /meetings/{id}/take/', {
+      as: candidate.token,
+      params: { id: meeting.id },
+      body: { moment: meeting.moments[0]?.at ?? '' },
+    });
+    await enrol(server, { candidate, company, matchId });
+    const sheet = await server.call('GET /applicants/registration/', { as: candidate.token });
+    return {
+      name,
+      house,
+      candidate,
+      candidateAccount: await accountOf(candidate),
+      company,
+      companyId: need.company?.id ?? 0,
+      needId: need.id,
+      matchId,
+      resume: sheet.body.resume?.split('/').at(-1) ?? '',
+      programmeId: training.programmeId,
+      sessionId: training.sessionId,
+      meetingId: meeting.id,
+    };
+  };
+
+  const set = (managersSee: 'all' | 'programmes') =>
+    server.call('PUT /centre_settings/', {
+      as: superuser.token,
+      body: { managers_see: managersSee },
+    });
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    manager = await someManager(server, superuser);
+    own = await makeWorld();
+    other = await makeWorld();
+    importId = await someImport(server, superuser, [someEmail()]);
+    await server.call('POST /formationlink/', {
+      as: superuser.token,
+      body: { manager: await accountOf(manager), formation: own.programmeId },
+    });
+  });
+
+  afterAll(() => server.close());
+
+  type Asked = [key: ContractKey, options?: { params?: object; query?: object; body?: object }];
+
+  const lists: Asked[] = [
+    ['GET /applicant/'],
+    ['GET /companies/'],
+    ['GET /match_applicants/'],
+    ['GET /match_applicants/groups/', { query: { by: 'offer' } }],
+    ['GET /match_applicants/groups/', { query: { by: 'applicant' } }],
+    ['GET /meetings/'],
+    ['GET /formation-statistics/candidates/'],
+    ['GET /formation-statistics/refusals/', { query: { by: 'company' } }],
+    ['GET /follow-up/waits/', { query: { scope: 'all', everyone: true } }],
+    ['GET /follow-up/standings/{side}/', { params: { side: 'applicant' } }],
+    ['GET /follow-up/outgoing/'],
+  ];
+
+  const records = (world: World): Asked[] => [
+    [
+      'GET /applicants/registration/{applicantId}/',
+      { params: { applicantId: world.candidate.id } },
+    ],
+    ['GET /download/{filename}/', { params: { filename: world.resume } }],
+    ['GET /company/{id}/offers/', { params: { id: world.companyId } }],
+    ['GET /offers/{id}/waiting/', { params: { id: world.needId } }],
+    ['GET /offers/{id}/moves/', { params: { id: world.needId } }],
+    ['GET /matches/{id}/', { params: { id: world.matchId } }],
+    ['GET /matches/{id}/explanation/', { params: { id: world.matchId } }],
+    ['GET /matches/{id}/history/', { params: { id: world.matchId } }],
+    ['GET /matches/{id}/meetings/', { params: { id: world.matchId } }],
+    ['GET /matches/{id}/messages/', { params: { id: world.matchId } }],
+    ['GET /meetings/{id}/entry/', { params: { id: world.meetingId } }],
+    ['GET /contract/file/{matchId}/', { params: { matchId: world.matchId } }],
+    ['GET /contract/file/{matchId}/export/', { params: { matchId: world.matchId } }],
+    ['GET /contract/note/{matchId}/', { params: { matchId: world.matchId } }],
+    ['GET /contract/note/{matchId}/nir/', { params: { matchId: world.matchId } }],
+    ['GET /contract/note/{matchId}/known/', { params: { matchId: world.matchId } }],
+    ['GET /assignment/', { query: { formation: world.programmeId, session: world.sessionId } }],
+  ];
+
+  const ask = ([key, options]: Asked) =>
+    server.call(key, { ...options, as: manager.token } as never);
+
+  test('finds in no list who belongs to others, and every one of their own', async () => {
+    await set('programmes');
+    for (const asked of lists) {
+      const { status, raw } = await ask(asked);
+      const text = raw.toString('utf8');
+      expect([asked[0], status]).toEqual([asked[0], 200]);
+      for (const word of [other.name, other.house, other.candidate.email, other.company.email])
+        expect([asked[0], text.includes(word)]).toEqual([asked[0], false]);
+    }
+    for (const key of ['GET /applicant/', 'GET /match_applicants/'] as const)
+      expect((await ask([key])).raw.toString('utf8')).toContain(own.name);
+    const { body } = await server.call('GET /formation-statistics/', { as: manager.token });
+    expect(body.map(({ formation_id: id }) => id)).toEqual([own.programmeId]);
+    expect((await server.call('GET /imports/', { as: manager.token })).body).toEqual([]);
+  });
+
+  test('reads no record of theirs, and each of their own', async () => {
+    await set('programmes');
+    for (const asked of records(own))
+      expect([asked[0], (await ask(asked)).status < 300]).toEqual([asked[0], true]);
+    for (const asked of records(other))
+      expect([asked[0], (await ask(asked)).status]).toEqual([asked[0], 404]);
+    for (const key of ['GET /imports/{id}/', 'GET /imports/{id}/rows/'] as const)
+      expect((await ask([key, { params: { id: importId } }])).status).toBe(404);
+  });
+
+  test('changes nothing of theirs', async () => {
+    await set('programmes');
+    const changes: Asked[] = [
+      ['POST /matches/{id}/', { params: { id: other.matchId }, body: { action: 0 } }],
+      ['POST /meetings/{id}/cancel/', { params: { id: other.meetingId }, body: { reason: '' } }],
+      [
+        'POST /offers/{id}/closing/',
+        { params: { id: other.needId }, body: { state: 'withdrawn', reason: 'other' } },
+      ],
+      [
+        'PUT /follow-up/holds/',
+        { body: { account_id: other.candidateAccount, kind: null, held: true } },
+      ],
+      ['POST /imports/{id}/withdraw/', { params: { id: importId } }],
+      ['DELETE /applicant/{id}/', { params: { id: other.candidate.id } }],
+      ['DELETE /companies/{id}/', { params: { id: other.companyId } }],
+    ];
+    for (const asked of changes)
+      expect([asked[0], (await ask(asked)).status]).toEqual([asked[0], 404]);
+  });
+
+  test('sees everybody where superusers say so, but social security numbers', async () => {
+    await set('all');
+    expect((await ask(['GET /applicant/'])).raw.toString('utf8')).toContain(other.name);
+    const numbers = new Set<ContractKey>([
+      'GET /contract/note/{matchId}/nir/',
+      'GET /contract/file/{matchId}/export/',
+    ]);
+    for (const asked of records(other).filter(([key]) => key !== 'GET /assignment/'))
+      expect([asked[0], (await ask(asked)).status]).toEqual([
+        asked[0],
+        numbers.has(asked[0]) ? 404 : 200,
+      ]);
+  });
+
+  test('is set by superusers alone, to what there is', async () => {
+    expect((await ask(['PUT /centre_settings/', { body: { managers_see: 'all' } }])).status).toBe(
+      403,
+    );
+    const odd = await server.call('PUT /centre_settings/', {
+      as: superuser.token,
+      body: { managers_see: 'nobody' as never },
+    });
+    expect(odd.status).toBe(400);
+    expect((await server.call('GET /centre_settings/', { as: superuser.token })).body).toEqual({
+      managers_see: 'all',
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { sees, type Actor } from '@tandem/domain/accounts/access';
+import { Failure } from '@tandem/domain/errors';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** Those of the accounts whose candidate or company a member of the staff sees. */
+export const seenAmong = async (
+  db: Queries,
+  actor: Actor,
+  accountIds: readonly number[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ account_id: number; programme_ids: number[] }>`
+    select p.account_id, array_remove(array[p.formation_id], null) as programme_ids
+    from applicants p where p.account_id = any(${[...accountIds]}::int[])
+    union all
+    select c.account_id, array(
+      select f.formation_id from offers o join offer_formations f on f.offer_id = o.id
+      where o.company_id = c.id
+    ) from companies c where c.account_id = any(${[...accountIds]}::int[])`.execute(db);
+  return rows
+    .filter(({ programme_ids: programmeIds }) => sees(actor, programmeIds))
+    .map(({ account_id: accountId }) => accountId);
+};
+
+export const requireSeen = async (db: Queries, actor: Actor, accountId: number): Promise<void> => {
+  if ((await seenAmong(db, actor, [accountId])).length === 0) throw new Failure('not_found');
+};

@@ -1,0 +1,18 @@
+/** What the other rooms may use of this one. */
+export { calendarOf } from './calendar-file.ts';
+export { dropMeetings } from './drop-meetings.ts';
+export {
+  type Meeting,
+  countMeetings,
+  findEngagements,
+  findMeeting,
+  findMeetings,
+  findMoments,
+  lockCalendars,
+} from './meeting-queries.ts';
+export { isTaken, meetingRecord, meetingRecords, openMoves } from './meeting-records.ts';
+export { addMeeting, addStep, replaceMoments, updateMeeting } from './meeting-writes.ts';
+export type { Author } from './messages.ts';
+export { calendarFile } from './read-calendar.ts';
+export { tellMeeting } from './tell-meeting.ts';
+export { meetingsOf } from './whose-meetings.ts';

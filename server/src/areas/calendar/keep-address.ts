@@ -1,0 +1,35 @@
+import { links } from '../../platform/mail/links.ts';
+import { makeSecretToken } from '../../platform/security/tokens.ts';
+import type { Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { deleteCalendarToken, findCalendarToken, replaceCalendarToken } from './address-queries.ts';
+
+const addressOf = ({ config }: Pick<Services, 'config'>, token: string): string =>
+  links(config).absolute(`/api/calendars/${token}.ics`);
+
+export const readCalendarAddress: Handler<'GET /calendar-address/', 'config' | 'db'> = async (
+  services,
+  { actor },
+) => {
+  const token = await findCalendarToken(services.db.read, actor.accountId);
+  return { address: token === undefined ? null : addressOf(services, token) };
+};
+
+export const makeCalendarAddress: Handler<
+  'POST /calendar-address/',
+  'config' | 'db' | 'now'
+> = async (services, { actor }) => {
+  const token = makeSecretToken();
+  await services.db.transaction((tx) =>
+    replaceCalendarToken(tx, actor.accountId, token, services.now()),
+  );
+  return { address: addressOf(services, token) };
+};
+
+export const endCalendarAddress: Handler<'DELETE /calendar-address/', 'db'> = async (
+  { db },
+  { actor },
+) => {
+  await db.transaction((tx) => deleteCalendarToken(tx, actor.accountId));
+  return undefined;
+};

@@ -1,0 +1,84 @@
+import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
+import type { Writes } from '../../platform/database/database.ts';
+import { links } from '../../platform/mail/links.ts';
+import { aboutPair } from '../../platform/messages/about.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { addNotifications } from '../notifications/index.ts';
+import type { Services } from '../services.ts';
+import { invitationFor, type EntryState } from './calendar-file.ts';
+import type { Meeting } from './meeting-queries.ts';
+import { updateMeeting } from './meeting-writes.ts';
+import { meetingMail, meetingNotice, type MeetingNews } from './messages.ts';
+import { meetingPath, withoutNames } from './words.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+
+type Needed = Pick<Services, 'config' | 'jobs' | 'now'>;
+
+/** What calendars are told along with it: the state of the entry and its moment; null where they have nothing to learn. */
+const entryAfter = (news: MeetingNews): { state: EntryState; startsAt: Date } | null => {
+  if (news.what === 'planned') return { state: 'confirmed', startsAt: news.startsAt };
+  if (news.what === 'reminder' || news.what === 'told' || news.before === null) return null;
+  const state = news.what === 'proposed' ? 'tentative' : 'cancelled';
+  return { state, startsAt: news.before };
+};
+
+/** Whom a mail goes to: the other side; both where calendars change, or the staff did it, or nobody did. */
+const readersOf = (news: MeetingNews, hasEntry: boolean): MeetingSide[] => {
+  const both: MeetingSide[] = ['applicant', 'company'];
+  if (!('by' in news)) return both;
+  if (news.what === 'told') return [otherSide(news.by.side)];
+  return hasEntry || news.by.byStaff ? both : [otherSide(news.by.side)];
+};
+
+/** Tells the two by mail, with what their calendars need, and by the bell whoever did not do it themself. */
+export const tellMeeting = async (
+  services: Needed,
+  tx: Writes,
+  held: Meeting,
+  news: MeetingNews,
+  only?: MeetingSide,
+): Promise<void> => {
+  const isNameless = news.what === 'dropped' && news.cause === 'account_gone' && only !== undefined;
+  const meeting = isNameless ? withoutNames(held, otherSide(only)) : held;
+  const entry = entryAfter(news);
+  const sequence = entry
+    ? meeting.sequence === null
+      ? 0
+      : meeting.sequence + 1
+    : meeting.sequence;
+  if (entry) await updateMeeting(tx, meeting.id, { sequence });
+  const path = meetingPath(meeting.id);
+  const link = links(services.config).absolute(path);
+  const stamp = services.now();
+  const about = isNameless ? {} : aboutPair(pairOfRow(meeting));
+  const readers = readersOf(news, entry !== null).filter((one) => !only || one === only);
+  for (const reader of readers) {
+    const party = meeting.parties[reader];
+    const calendar =
+      entry &&
+      invitationFor(services.config, { ...meeting, sequence }, reader, { ...entry, stamp });
+    await enqueueMessages(services, tx, [
+      {
+        channel: 'mail',
+        recipient: party.email,
+        ...meetingMail(meeting, reader, news, link),
+        ...(calendar && { calendar }),
+        about,
+      },
+    ]);
+    const isOwn = 'by' in news && !news.by.byStaff && news.by.side === reader;
+    if (!isOwn)
+      await addNotifications(
+        tx,
+        [
+          {
+            accountId: party.accountId,
+            text: meetingNotice(meeting, reader, news),
+            link: path,
+            about,
+          },
+        ],
+        stamp,
+      );
+  }
+};

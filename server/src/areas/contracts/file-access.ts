@@ -1,0 +1,34 @@
+import { mayReadContractSheet, mayReadNumbers } from '@tandem/domain/accounts/access';
+import { contactRules } from '@tandem/domain/matches/contacts';
+import { status } from '@tandem/domain/matches/match';
+import type { SignedInActor } from '../../platform/http/call.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
+import type { MatchRow } from '../matches/index.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+
+const sidesOf = (match: MatchRow) => ({
+  ...pairOfRow(match),
+  companyId: match.company_id,
+  programmeId: match.programme_id,
+});
+
+/** The match again, for whoever may read the contract sheet that was stored for it; a 404 for anybody else. */
+export const requireSheetReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
+  orNotFound(mayReadContractSheet(actor, sidesOf(match)) ? match : null);
+
+/**
+ * The match again, for whoever may read its contract file; a 404 for anybody else. A company reads nothing of a candidate
+ * who has withdrawn, or whom it has refused.
+ */
+export const requireFileReader = (actor: SignedInActor, match: MatchRow): MatchRow => {
+  const isClosed = actor.kind === 'company' && !contactRules.candidate(match.status);
+  return requireSheetReader(actor, orNotFound(isClosed ? null : match));
+};
+
+/** The same for whoever may read the social security numbers in it as well. */
+export const requireNumberReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
+  orNotFound(mayReadNumbers(actor, sidesOf(match)) ? requireFileReader(actor, match) : null);
+
+/** The file is open from the moment both have agreed. */
+export const isFileOpen = (match: MatchRow): boolean =>
+  match.status === status.fullyAccepted || match.status === status.finalised;

@@ -1,0 +1,33 @@
+import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
+import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
+import type { Handler } from '../handler.ts';
+import { findOwnMatch } from '../matches/index.ts';
+import { isFileOpen, requireFileReader } from './file-access.ts';
+import { proposeFileValues } from './propose-file-values.ts';
+import { openContractFile } from './unseal-contract-sheet.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+
+export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | 'vault'> = async (
+  services,
+  { actor, params, auditLog },
+) => {
+  const { read } = services.db;
+  const match = requireFileReader(actor, await findOwnMatch(read, actor, params.matchId));
+  const pair = pairOfRow(match);
+  await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
+  const file = await openContractFile(services, read, pair);
+  const stored = Object.entries(file?.values ?? {}).filter(([, value]) => value !== '');
+  const isSealed = ([key]: [string, string]) => sealedKeys.includes(key);
+  return {
+    values: Object.fromEntries(stored.filter((entry) => !isSealed(entry))),
+    hidden: Object.fromEntries(
+      stored.filter(isSealed).map(([key, value]) => [key, hiddenNumber(value)]),
+    ),
+    proposed: isFileOpen(match)
+      ? await proposeFileValues(services, read, pair, match.company_id)
+      : {},
+    written: file?.written ?? {},
+    finalised: (file?.finalisedAt ?? null) !== null,
+    may_change: isFileOpen(match),
+  };
+};

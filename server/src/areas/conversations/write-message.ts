@@ -1,0 +1,77 @@
+import { Failure } from '@tandem/domain/errors';
+import {
+  isSameSending,
+  isToldAtOnce,
+  mayWriteAgain,
+  writingLimits,
+} from '@tandem/domain/conversations/conversation';
+import { matchId, type Pair } from '@tandem/domain/matches/match';
+import type { Writes } from '../../platform/database/database.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
+import { links, matchPath } from '../../platform/mail/links.ts';
+import { aboutPair } from '../../platform/messages/about.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import type { Handler } from '../handler.ts';
+import { findMatchParties, lockOwnMatch, type MatchParties, partiesOf } from '../matches/index.ts';
+import { addNotifications } from '../notifications/index.ts';
+import type { Services } from '../services.ts';
+import { addMessage, findMessages, findReads, findWritten, type Side } from './message-queries.ts';
+import { writtenMail, writtenNotice } from './messages.ts';
+import { isOpenToWords, messageRecord, sideOf } from './read-messages.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
+
+const tellOther = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  { by, parties, pair }: { by: Side; parties: MatchParties; pair: Pair },
+): Promise<void> => {
+  const reader = by === 'applicant' ? 'company' : 'applicant';
+  const account = reader === 'applicant' ? parties.candidate : parties.company;
+  const path = matchPath(reader, matchId(pair));
+  const about = aboutPair(pair);
+  const told = {
+    name: by === 'applicant' ? parties.candidateName : parties.companyName,
+    needTitle: parties.needTitle,
+    link: links(services.config).absolute(path),
+  };
+  await enqueueMessages(services, tx, [
+    { channel: 'mail', recipient: account.email, ...writtenMail(told), about },
+  ]);
+  const notice = { accountId: account.id, text: writtenNotice(told), link: path, about };
+  await addNotifications(tx, [notice], services.now());
+};
+
+/** The same text sent twice in a moment is written once. */
+export const writeMessage: Handler<
+  'POST /matches/{id}/messages/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { actor, params, body, auditLog }) => {
+  const at = services.now();
+  return services.db.transaction(async (tx) => {
+    const match = await lockOwnMatch(tx, actor, params.id);
+    if (!isOpenToWords(match)) throw new Failure('messages_not_open');
+    const pair = pairOfRow(match);
+    const side = sideOf(actor.kind);
+    const parties = orNotFound(await findMatchParties(tx, pair));
+    const earlier = await findMessages(tx, pair);
+    const reads = await findReads(tx, pair);
+    const own = earlier.filter((one) => one.side === side);
+    const last = own.at(-1);
+    if (last && isSameSending(last, { text: body.text, at }))
+      return messageRecord(last, side, parties, reads);
+    const since = new Date(at.getTime() - Math.max(...writingLimits.map((one) => one.withinMs)));
+    if (!mayWriteAgain(await findWritten(tx, actor.accountId, since), at))
+      throw new Failure('too_many_messages');
+    const message = await addMessage(tx, pair, {
+      accountId: actor.accountId,
+      side,
+      text: body.text,
+      at,
+    });
+    const readUpTo = reads[side === 'applicant' ? 'company' : 'applicant'];
+    const unread = own.filter(({ id }) => id > readUpTo);
+    if (isToldAtOnce(unread, at)) await tellOther(services, tx, { by: side, parties, pair });
+    await auditLog.changed(tx, partiesOf(match));
+    return messageRecord(message, side, parties, reads);
+  });
+};

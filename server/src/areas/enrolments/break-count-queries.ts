@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { isEnrolled } from '../../scoring/stored/enrolled.ts';
+import type { Queries } from '../../platform/database/database.ts';
+
+export interface BreakCounts {
+  programmeId: number;
+  broken: number;
+  withinTrial: number;
+  placedAgain: number;
+}
+
+/**
+ * Broken enrolments by programme, of one session or of all, and the candidates who were placed again; those of deleted
+ * candidates and companies count where no session is asked for.
+ */
+export const countBreaks = async (
+  db: Queries,
+  sessionId: number | null,
+): Promise<BreakCounts[]> => {
+  const { rows } = await sql<BreakCounts>`
+    with counted as (
+      select a.formation_id, count(*)::int as broken,
+        (count(*) filter (where e.within_trial))::int as within_trial,
+        (count(distinct e.applicant_id) filter (where exists (
+          select 1 from match_states m
+          where m.applicant_id = e.applicant_id and ${isEnrolled('m')})))::int as placed_again
+      from enrolments e
+      join applicants a on a.id = e.applicant_id
+      join offers o on o.id = e.offer_id
+      where e.broken_on is not null and e.annulled_at is null and a.formation_id is not null
+        and (${sessionId}::int is null or o.session_id = ${sessionId}::int)
+      group by a.formation_id
+      union all
+      select formation_id, count, within_trial, placed_again from past_breaks
+      where ${sessionId}::int is null
+    )
+    select formation_id as "programmeId", sum(broken)::int as broken,
+      sum(within_trial)::int as "withinTrial", sum(placed_again)::int as "placedAgain"
+    from counted group by formation_id`.execute(db);
+  return rows;
+};

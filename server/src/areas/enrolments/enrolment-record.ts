@@ -1,0 +1,36 @@
+import type { Answer } from '@tandem/contract';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { enrolmentMovesOpenTo, enrolmentState } from '@tandem/domain/enrolments/enrolment';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { Enrolment } from './enrolment-queries.ts';
+
+type EnrolmentRecord = NonNullable<Answer<'GET /matches/{id}/'>['enrolment']>;
+
+export const stateOf = (row: Enrolment, now: Date) =>
+  enrolmentState(
+    {
+      beginsOn: row.begins_on,
+      endsOn: row.ends_on,
+      brokenOn: row.broken_on,
+      annulledAt: row.annulled_at,
+    },
+    parisClock(now).day,
+  );
+
+export const enrolmentRecord = (
+  row: Enrolment,
+  reader: AccountKind,
+  now: Date,
+): EnrolmentRecord => {
+  const state = stateOf(row, now);
+  return {
+    state,
+    begins_on: row.begins_on,
+    ends_on: row.ends_on,
+    broken_on: row.broken_on,
+    broken_by: row.broken_by,
+    reason: row.reason,
+    within_trial: row.within_trial,
+    open_moves: enrolmentMovesOpenTo(reader, state),
+  };
+};

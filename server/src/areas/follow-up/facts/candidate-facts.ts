@@ -1,0 +1,136 @@
+import type { CandidateFacts } from '@tandem/domain/follow-up/candidate-causes';
+import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
+import { matchId, openStatuses, status } from '@tandem/domain/matches/match';
+import { isClosedNeed, needState, type NeedState } from '@tandem/domain/needs/need-state';
+import { sql } from 'kysely';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
+import { accountFacts, type AccountRow } from './account-facts.ts';
+import { accountsAmong, literals, type Among } from './among.ts';
+import { readMeetingFacts } from './meeting-facts.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+
+/** What the follow-up knows of a candidate, besides their waits. */
+export interface FollowedCandidate extends CandidateFacts {
+  candidateId: number;
+  name: string;
+  firstName: string;
+  email: string;
+  referentId: number | null;
+  programmeId: number | null;
+  programme: string | null;
+  isAgreed: boolean;
+  hasContract: boolean;
+}
+
+interface Row extends AccountRow {
+  candidate_id: number;
+  first_name: string;
+  last_name: string;
+  test_done_at: Date | null;
+  formation_id: number | null;
+  formation_name: string | null;
+  is_over: boolean;
+  has_open: boolean;
+}
+
+const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select a.id as account_id, p.id as candidate_id, a.first_name, a.last_name, a.email,
+      a.created_at, a.registered_at, a.referent_id, a.address_refused_at, p.page_done_at, p.test_done_at,
+      p.formation_id, f.name as formation_name, y.closed_at is not null as is_over,
+      p.test_done_at is not null and exists (
+        select 1 from match_scores s
+        join offers o on o.id = s.offer_id
+        left join match_states m
+          on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+        where s.applicant_id = p.id and (
+          m.status = ${sql.lit(status.fullyAccepted)}
+          or (o.state = ${needState.active}
+            and coalesce(m.status, ${sql.lit(status.pending)}) in (${literals(openStatuses)}))
+        )
+      ) as has_open
+    from accounts a
+    join applicants p on p.account_id = a.id
+    left join sessions y on y.id = p.session_id
+    left join formations f on f.id = p.formation_id
+    where ${accountsAmong('a.id', among)}
+    order by a.id`.execute(db);
+  return rows;
+};
+
+interface MovedRow {
+  applicant_id: number;
+  offer_id: number;
+  status: number;
+  moved_at: Date;
+  need_state: NeedState;
+  has_contract: boolean;
+  is_placed: boolean;
+  broken_at: Date | null;
+}
+
+const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
+  const { rows } = await sql<MovedRow>`
+    select m.applicant_id, m.offer_id, m.status, m.moved_at, o.state as need_state,
+      ${isEnrolled('m')} and m.session_id is not distinct from p.session_id as is_placed,
+      (select max(e.broken_told_at) from enrolments e
+        where e.applicant_id = m.applicant_id and e.offer_id = m.offer_id
+          and m.broken_on is not null and m.session_id = p.session_id) as broken_at,
+      exists (
+        select 1 from contract_sheets s
+        where s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
+      ) as has_contract
+    from match_states m
+    join applicants p on p.id = m.applicant_id
+    join offers o on o.id = m.offer_id
+    where ${accountsAmong('p.account_id', among)}`.execute(db);
+  return rows;
+};
+
+const latestOf = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null);
+
+const factsOf = (
+  row: Row,
+  moved: readonly MovedRow[],
+  meetings: readonly MeetingFacts[],
+): FollowedCandidate => ({
+  ...accountFacts(row),
+  candidateId: row.candidate_id,
+  name: `${row.first_name} ${row.last_name}`.trim() || row.email,
+  firstName: row.first_name,
+  programmeId: row.formation_id,
+  programme: row.formation_name,
+  testAt: row.test_done_at,
+  openMatches: row.has_open ? 1 : 0,
+  isOver: row.is_over,
+  isPlaced: moved.some((one) => one.is_placed),
+  brokenAt: latestOf(moved.map((one) => one.broken_at)),
+  isAgreed: moved.some((one) => one.status === status.fullyAccepted),
+  hasContract: moved.some((one) => one.status === status.fullyAccepted && one.has_contract),
+  movedAt: latestOf(moved.map((one) => one.moved_at)),
+  yeses: moved
+    .filter((one) => one.status === status.acceptedByCompany && !isClosedNeed(one.need_state))
+    .map((one) => ({
+      matchId: matchId(pairOfRow(one)),
+      at: one.moved_at,
+    })),
+  meetings,
+});
+
+export const readFollowedCandidates = async (
+  db: Queries,
+  among: Among,
+): Promise<FollowedCandidate[]> => {
+  const [rows, moved, meetings] = await sideBySide(
+    db,
+    () => readCandidates(db, among),
+    () => readMoved(db, among),
+    () => readMeetingFacts(db, 'applicant', among),
+  );
+  const byCandidate = Map.groupBy(moved, (one) => one.applicant_id);
+  return rows.map((row) =>
+    factsOf(row, byCandidate.get(row.candidate_id) ?? [], meetings.get(row.account_id) ?? []),
+  );
+};

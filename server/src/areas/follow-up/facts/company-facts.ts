@@ -1,0 +1,121 @@
+import type { CompanyFacts, NeedFacts } from '@tandem/domain/follow-up/company-causes';
+import { openStatuses, status } from '@tandem/domain/matches/match';
+import type { NeedState } from '@tandem/domain/needs/need-state';
+import { sql } from 'kysely';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { isPlaced } from '../../../scoring/stored/enrolled.ts';
+import { accountFacts, type AccountRow } from './account-facts.ts';
+import { accountsAmong, literals, type Among } from './among.ts';
+import { readMeetingFacts } from './meeting-facts.ts';
+
+export interface FollowedNeed extends NeedFacts {
+  title: string;
+  programmeIds: readonly number[];
+}
+
+/** What the follow-up knows of a company, besides its waits. */
+export interface FollowedCompany extends CompanyFacts {
+  companyId: number;
+  name: string;
+  email: string;
+  referentId: number | null;
+  needs: readonly FollowedNeed[];
+}
+
+interface CompanyRow extends AccountRow {
+  company_id: number;
+  name: string;
+}
+
+const readCompanies = async (db: Queries, among: Among): Promise<CompanyRow[]> => {
+  const { rows } = await sql<CompanyRow>`
+    select a.id as account_id, c.id as company_id, c.name, a.email,
+      a.created_at, a.registered_at, a.referent_id, a.address_refused_at, c.page_done_at
+    from accounts a join companies c on c.account_id = a.id
+    where ${accountsAmong('a.id', among)}
+    order by a.id`.execute(db);
+  return rows;
+};
+
+interface NeedRow {
+  id: number;
+  company_id: number;
+  title: string;
+  state: NeedState;
+  state_since: Date;
+  programme_ids: number[];
+  pending: number | null;
+  pending_since: Date | null;
+  open: number | null;
+  moved_at: Date | null;
+  is_over: boolean;
+}
+
+/** Matches of candidates who are placed in the same session wait for nobody. */
+const readNeeds = async (db: Queries, among: Among): Promise<NeedRow[]> => {
+  const { rows } = await sql<NeedRow>`
+    with own as (
+      select o.* from offers o join companies c on c.id = o.company_id
+      where ${accountsAmong('c.account_id', among)}
+    ), standing as (
+      select s.offer_id, s.created_at, coalesce(m.status, ${sql.lit(status.pending)}) as status
+      from match_scores s
+      join own o on o.id = s.offer_id
+      left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+      where not ${isPlaced('s.applicant_id', 'o.session_id')}
+    ), counted as (
+      select offer_id,
+        count(*) filter (where status = ${sql.lit(status.pending)})::int as pending,
+        min(created_at) filter (where status = ${sql.lit(status.pending)}) as pending_since,
+        count(*) filter (
+          where status in (${literals(openStatuses)}, ${sql.lit(status.fullyAccepted)})
+        )::int as open
+      from standing group by offer_id
+    ), moved as (
+      select m.offer_id, max(m.moved_at) as moved_at
+      from match_states m join own o on o.id = m.offer_id group by m.offer_id
+    )
+    select o.id, o.company_id, o.title, o.state, o.state_since,
+      array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
+      counted.pending, counted.pending_since, counted.open, moved.moved_at,
+      y.closed_at is not null as is_over
+    from own o
+    join sessions y on y.id = o.session_id
+    left join counted on counted.offer_id = o.id
+    left join moved on moved.offer_id = o.id
+    order by o.id`.execute(db);
+  return rows;
+};
+
+const needOf = (row: NeedRow): FollowedNeed => ({
+  needId: row.id,
+  title: row.title,
+  programmeIds: row.programme_ids,
+  state: row.state,
+  stateSince: row.state_since,
+  isOver: row.is_over,
+  pending: row.pending ?? 0,
+  pendingSince: row.pending_since,
+  openMatches: row.open ?? 0,
+  movedAt: row.moved_at,
+});
+
+export const readFollowedCompanies = async (
+  db: Queries,
+  among: Among,
+): Promise<FollowedCompany[]> => {
+  const [rows, needs, meetings] = await sideBySide(
+    db,
+    () => readCompanies(db, among),
+    () => readNeeds(db, among),
+    () => readMeetingFacts(db, 'company', among),
+  );
+  const byCompany = Map.groupBy(needs, (one) => one.company_id);
+  return rows.map((row) => ({
+    ...accountFacts(row),
+    companyId: row.company_id,
+    name: row.name || row.email,
+    needs: (byCompany.get(row.company_id) ?? []).map(needOf),
+    meetings: meetings.get(row.account_id) ?? [],
+  }));
+};

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  somePlacement,
+  someSuperuser,
+  type Person,
+  type Placement,
+} from '../../../testing/fixtures/by-calls.ts';
+import { accept, letPass, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
+import { momentIn } from '../../../testing/fixtures/moments.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { countNews } from '../sending/news-queries.ts';
+import { readReaderStates } from './sent-queries.ts';
+
+describe('what the follow-up knows of needs and meetings', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let world: Placement;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+  });
+
+  afterAll(() => server.close());
+
+  beforeEach(async () => {
+    world = await somePlacement(server, superuser);
+  });
+
+  const waitsOf = async ({ token }: Person) =>
+    (await server.call('GET /follow-up/own/', { as: token })).body.waits.map(
+      ({ kind, subject_id: id }) => [kind, id],
+    );
+
+  const both = async () => [await waitsOf(world.candidate), await waitsOf(world.company)];
+
+  const accountOf = async ({ email }: Person): Promise<number> => {
+    const { id } = await server.services.db.read
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  const stageOf = async (side: 'applicant' | 'company', person: Person) => {
+    const id = await accountOf(person);
+    const { body } = await server.call('GET /follow-up/standings/{side}/', {
+      as: superuser.token,
+      params: { side },
+    });
+    return body.items.find(({ account_id: account }) => account === id)?.stage;
+  };
+
+  const close = async (state: 'withdrawn' | 'set_aside') => {
+    const { status } = await server.call('POST /offers/{id}/closing/', {
+      as: world.company.token,
+      params: { id: world.need.id },
+      body:
+        state === 'withdrawn'
+          ? { state, reason: 'no_longer_hiring' }
+          : { state, until: momentIn(9).slice(0, 10) },
+    });
+    expect(status).toBe(200);
+  };
+
+  test('a need that is closed waits for nobody, and nobody waits for it', async () => {
+    const answer = ['answer_candidate', await accountOf(world.company)];
+    expect(await both()).toEqual([[], [answer]]);
+    await close('set_aside');
+    expect(await both()).toEqual([[], []]);
+    expect(await stageOf('company', world.company)).toBe('no_need');
+    expect(await stageOf('applicant', world.candidate)).toBe('no_match');
+    const news = await countNews(server.services.db.read, new Date(0), [
+      await accountOf(world.candidate),
+    ]);
+    expect([...news]).toEqual([]);
+  });
+
+  test('a yes for a need that closes meanwhile is not to be answered any more', async () => {
+    await accept(server, world);
+    expect(await waitsOf(world.candidate)).toEqual([['answer_company', world.matchId]]);
+    await close('withdrawn');
+    expect(await both()).toEqual([[], []]);
+  });
+
+  test('a meeting waits for who must choose, then for both to tell, and for nobody once told', async () => {
+    await accept(server, world);
+    const yes = ['answer_company', world.matchId];
+    const moment = momentIn(3);
+    const { id } = await proposeMeeting(server, world, [moment]);
+    const choose = ['answer_meeting', world.matchId];
+    expect(await both()).toEqual([[yes, choose], []]);
+    const taken = await server.call('POST /meetings/{id}/take/', {
+      as: world.candidate.token,
+      params: { id },
+      body: { moment },
+    });
+    expect(taken.status).toBe(200);
+    expect(await both()).toEqual([[yes], []]);
+    await letPass(server, id);
+    const tell = ['meeting_outcome', world.matchId];
+    expect(await both()).toEqual([expect.arrayContaining([yes, tell]), [tell]]);
+    await server.call('POST /meetings/{id}/outcome/', {
+      as: world.company.token,
+      params: { id },
+      body: { outcome: 'held' },
+    });
+    expect(await both()).toEqual([[yes], []]);
+  });
+
+  test('the reminder of a meeting is one of the three of a week, for both sides', async () => {
+    await accept(server, world);
+    const { id } = await proposeMeeting(server, world);
+    const { db } = server.services;
+    const at = new Date();
+    await db.read.updateTable('meetings').set({ reminded_at: at }).where('id', '=', id).execute();
+    const sides = [await accountOf(world.candidate), await accountOf(world.company)];
+    const states = await readReaderStates(db.read, sides, at);
+    expect(sides.map((side) => states.get(side)?.remindedAt)).toEqual([[at], [at]]);
+    const later = new Date(at.getTime() + 8 * 86_400_000);
+    const forgotten = await readReaderStates(db.read, sides, later);
+    expect(sides.map((side) => forgotten.get(side)?.remindedAt)).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Sent } from '@tandem/domain/follow-up/wait';
+import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { accountsAmong, type Among } from './among.ts';
+
+export const readSent = async (db: Queries, among: Among): Promise<Sent[]> => {
+  const rows = await db
+    .selectFrom('follow_up_reminders')
+    .select(['account_id', 'kind', 'subject_id', 'since', 'step', 'sent_at'])
+    .where(accountsAmong('account_id', among))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind as WaitKind,
+    accountId: row.account_id,
+    subjectId: row.subject_id,
+    since: row.since,
+    step: row.step,
+    at: row.sent_at,
+  }));
+};
+
+export interface ReaderState {
+  accountId: number;
+  token: string | null;
+  muted: string[];
+  newsUntil: Date | null;
+  lastDay: string | null;
+  remindedAt: Date[];
+  isHeld: boolean;
+}
+
+interface ReaderRow {
+  account_id: number;
+  token: string | null;
+  muted: string[] | null;
+  news_until: Date | null;
+  last_day: string | null;
+  reminded_at: Date[];
+  is_held: boolean;
+}
+
+/** What was told to each, and what they asked for. */
+export const readReaderStates = async (
+  db: Queries,
+  among: Among,
+  now: Date,
+): Promise<Map<number, ReaderState>> => {
+  const { rows } = await sql<ReaderRow>`
+    with recent as (
+      select d.account_id, d.sent_at as at from follow_up_digests d where d.reminders > 0
+      union all
+      select p.account_id, m.reminded_at from meetings m
+      join applicants p on p.id = m.applicant_id
+      union all
+      select c.account_id, m.reminded_at from meetings m
+      join offers o on o.id = m.offer_id
+      join companies c on c.id = o.company_id
+    ), reminded as (
+      select account_id, array_agg(at) as at from recent
+      where at > ${now}::timestamptz - interval '7 days' and ${accountsAmong('account_id', among)}
+      group by account_id
+    )
+    select a.id as account_id, r.token, r.muted, r.news_until,
+      (select max(d.day)::text from follow_up_digests d where d.account_id = a.id) as last_day,
+      coalesce(reminded.at, '{}') as reminded_at,
+      exists (select 1 from follow_up_holds h where h.account_id = a.id) as is_held
+    from accounts a
+    left join follow_up_readers r on r.account_id = a.id
+    left join reminded on reminded.account_id = a.id
+    where a.kind in ('applicant', 'company') and ${accountsAmong('a.id', among)}`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.account_id,
+      {
+        accountId: row.account_id,
+        token: row.token,
+        muted: row.muted ?? [],
+        newsUntil: row.news_until,
+        lastDay: row.last_day,
+        remindedAt: row.reminded_at,
+        isHeld: row.is_held,
+      },
+    ]),
+  );
+};

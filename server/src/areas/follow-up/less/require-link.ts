@@ -1,0 +1,15 @@
+import { Failure } from '@tandem/domain/errors';
+import { countWrongLink } from '../../accounts/index.ts';
+import type { Services } from '../../services.ts';
+
+/** What a link of a message leads to; who guesses at links is slowed down. */
+export const requireLink = async <Found>(
+  services: Pick<Services, 'db' | 'now'>,
+  host: string,
+  find: () => Promise<Found | undefined>,
+): Promise<Found> => {
+  const found = await find();
+  if (found !== undefined) return found;
+  await countWrongLink(services, host);
+  throw new Failure('not_found');
+};

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  password,
+  someCandidate,
+  someCompany,
+  someEmail,
+  someManager,
+  someSuperuser,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
+import { linkIn, mailsTo, type Message } from '../../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+
+describe('the staff correct a name, an address, a number', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let manager: Person;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    manager = await someManager(server, superuser);
+  });
+
+  afterAll(() => server.close());
+
+  const accountOf = async (email: string): Promise<number> => {
+    const { id } = await server.services.db.read
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  const correct = (
+    id: number,
+    body: { email: string; phone?: string; first_name?: string; last_name?: string; name?: string },
+  ) => server.call('PUT /follow-up/people/{id}/', { as: manager.token, params: { id }, body });
+
+  const linkTo = async (email: string): Promise<string> => {
+    const [mail] = await mailsTo(server, email);
+    return (
+      linkIn(mail as Message)
+        .pathname.split('/')
+        .at(-1) ?? ''
+    );
+  };
+
+  const invite = async (email: string): Promise<number> => {
+    await server.call('POST /temp-applicants/', {
+      as: superuser.token,
+      body: [{ first_name: 'Zoe', last_name: 'Darc', email, phone: null }],
+    });
+    return accountOf(email);
+  };
+
+  const register = (token: string) =>
+    server.call('POST /user/register/', { body: { token, password } });
+
+  test('an invited person is invited at the right address, and the old link is dead', async () => {
+    const [wrong, right] = [someEmail(), someEmail()];
+    const id = await invite(wrong);
+    const oldToken = await linkTo(wrong);
+    await server.services.db.read
+      .updateTable('accounts')
+      .set({ address_refused_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    const names = { first_name: 'Zoé', last_name: "D'Arc" };
+    const { body } = await correct(id, { email: right, phone: '06 12 34 56 78', ...names });
+    expect(body).toEqual({ invitation_sent: true, confirmation_sent: false });
+    const page = await server.call('GET /follow-up/people/{id}/', {
+      as: manager.token,
+      params: { id },
+    });
+    expect(page.body).toMatchObject({ ...names, email: right, phone: '+33612345678' });
+    expect(page.body.waits.map(({ kind }) => kind)).not.toContain('bounce');
+    const refused = await register(oldToken);
+    expect([refused.status, refused.failure.code]).toEqual([404, 'invitation_unusable']);
+    expect((await register(await linkTo(right))).status).toBe(201);
+  });
+
+  test('a name alone invites nobody again', async () => {
+    const email = someEmail();
+    const id = await invite(email);
+    const { body } = await correct(id, { email: email.toUpperCase(), first_name: 'Zoé' });
+    expect(body).toEqual({ invitation_sent: false, confirmation_sent: false });
+    expect(await mailsTo(server, email)).toHaveLength(1);
+  });
+
+  test('the new address of who has registered counts once its owner says so; the old one is told', async () => {
+    const person = await someCandidate(server, superuser);
+    const email = someEmail();
+    const id = await accountOf(person.email);
+    const names = { first_name: 'Zoé', last_name: "D'Arc" };
+    const { body } = await correct(id, { email, ...names });
+    expect(body).toEqual({ invitation_sent: false, confirmation_sent: true });
+    const page = async () =>
+      (await server.call('GET /follow-up/people/{id}/', { as: manager.token, params: { id } }))
+        .body;
+    expect(await page()).toMatchObject({ email: person.email, new_email: email });
+    const confirm = async (token: string) =>
+      server.call('POST /address-changes/{token}/', { params: { token } });
+    expect((await confirm('x')).failure.code).toBe('address_link_unusable');
+    const token = await linkTo(email);
+    expect((await confirm(token)).body).toEqual({ email });
+    expect((await confirm(token)).failure.code).toBe('address_link_unusable');
+    expect(await page()).toMatchObject({ email, new_email: null });
+    const [told] = await mailsTo(server, person.email);
+    expect(told?.text).toContain(email);
+    const signedIn = await server.call('POST /token/', { body: { email, password } });
+    expect(signedIn.status).toBe(200);
+  });
+
+  test('an address of somebody else is refused, now or when it is confirmed, and changes nothing', async () => {
+    const [person, other] = [await someCandidate(server, superuser), someEmail()];
+    const id = await accountOf(person.email);
+    const names = { first_name: 'Ana', last_name: 'Martin' };
+    const taken = await correct(id, { email: manager.email, ...names });
+    expect([taken.status, taken.failure.fields?.['email']]).toEqual([
+      409,
+      'Cette adresse e-mail est déjà utilisée.',
+    ]);
+    await correct(id, { email: other, ...names });
+    const token = await linkTo(other);
+    await invite(other);
+    const late = await server.call('POST /address-changes/{token}/', { params: { token } });
+    expect(late.failure.code).toBe('email_taken');
+    expect(
+      (await server.call('POST /token/', { body: { email: person.email, password } })).status,
+    ).toBe(200);
+  });
+
+  test('a company keeps a name, a registered candidate theirs; the staff are corrected elsewhere', async () => {
+    const company = await someCompany(server, superuser);
+    const candidate = await someCandidate(server, superuser);
+    const nameless = await correct(await accountOf(company.email), { email: company.email });
+    expect(Object.keys(nameless.failure.fields ?? {})).toEqual(['name']);
+    const unnamed = await correct(await accountOf(candidate.email), { email: candidate.email });
+    expect(Object.keys(unnamed.failure.fields ?? {})).toEqual(['first_name', 'last_name']);
+    const named = { name: "L'Étang", phone: '01 23 45 67 89', email: company.email };
+    expect((await correct(await accountOf(company.email), named)).status).toBe(200);
+    expect((await correct(await accountOf(manager.email), named)).status).toBe(404);
+  });
+});

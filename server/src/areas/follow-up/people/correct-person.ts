@@ -1,0 +1,99 @@
+import type { Received } from '@tandem/contract';
+import { emailKey } from '@tandem/domain/accounts/email';
+import { Failure } from '@tandem/domain/errors';
+import type { Writes } from '../../../platform/database/database.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import {
+  askToConfirm,
+  deleteAddressChange,
+  lockAccount,
+  requireFreeAddress,
+  requireSeen,
+  setAddress,
+  type Account,
+} from '../../accounts/index.ts';
+import type { Handler } from '../../handler.ts';
+import { inviteAnew } from '../../invitations/index.ts';
+import type { Services } from '../../services.ts';
+import { findPerson, type Person } from './person-queries.ts';
+
+type Correction = Received<'PUT /follow-up/people/{id}/'>['body'];
+
+const missing = 'Ce champ est obligatoire.';
+
+/** What a sheet that is complete holds cannot be emptied by others. */
+const requireKept = (person: Person, { first_name, last_name, name, phone }: Correction): void => {
+  const faults =
+    person.kind === 'company'
+      ? { name: name === null }
+      : {
+          first_name: person.registered_at !== null && first_name === null,
+          last_name: person.registered_at !== null && last_name === null,
+          phone: person.candidate_sheet_at !== null && phone === null,
+        };
+  const fields = Object.entries(faults).flatMap(([field, isMissing]) =>
+    isMissing ? [[field, missing] as const] : [],
+  );
+  if (fields.length > 0) throw new Failure('invalid_input', { fields: Object.fromEntries(fields) });
+};
+
+const saveNames = async (tx: Writes, person: Person, body: Correction): Promise<void> => {
+  if (person.kind === 'company') {
+    await tx
+      .updateTable('companies')
+      .set({
+        name: body.name ?? '',
+        contact_name: body.contact_name,
+        contact_phone: body.phone,
+      })
+      .where('account_id', '=', person.id)
+      .execute();
+    return;
+  }
+  await tx
+    .updateTable('accounts')
+    .set({ first_name: body.first_name ?? '', last_name: body.last_name ?? '' })
+    .where('id', '=', person.id)
+    .execute();
+  await tx
+    .updateTable('applicants')
+    .set({ phone: body.phone })
+    .where('account_id', '=', person.id)
+    .execute();
+};
+
+/** The invited are invited where they read; of the registered, the owner of the new address has a word to say. */
+const correctAddress = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  account: Account,
+  email: string,
+): Promise<{ invitation_sent: boolean; confirmation_sent: boolean }> => {
+  const isInvited = account.registered_at === null;
+  await deleteAddressChange(tx, account.id);
+  const isSame = emailKey(email) === account.email_key;
+  if (!isSame) await requireFreeAddress(tx, email, account.id);
+  if (isSame || isInvited) {
+    if (email !== account.email) await setAddress(tx, account.id, email);
+    const kind = account.kind === 'company' ? 'company' : 'applicant';
+    if (!isSame) await inviteAnew(services, tx, kind, account.id);
+    return { invitation_sent: !isSame, confirmation_sent: false };
+  }
+  await askToConfirm(services, tx, account, email);
+  return { invitation_sent: false, confirmation_sent: true };
+};
+
+export const correctPerson: Handler<
+  'PUT /follow-up/people/{id}/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { actor, params, body, auditLog }) =>
+  services.db.transaction(async (tx) => {
+    const account = orNotFound(await lockAccount(tx, params.id));
+    const person = orNotFound(await findPerson(tx, params.id));
+    await requireSeen(tx, actor, person.id);
+    requireKept(person, body);
+    await saveNames(tx, person, body);
+    const sent = await correctAddress(services, tx, account, body.email);
+    await auditLog.changed(tx, { accounts: [account.id] });
+    return sent;
+  });

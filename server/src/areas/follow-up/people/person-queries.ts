@@ -1,0 +1,144 @@
+import { matchId, status, type MatchStatus } from '@tandem/domain/matches/match';
+import type { MeetingKind, MeetingState } from '@tandem/domain/meetings/meeting';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+
+/** Who somebody is and how they are reached. */
+export const findPerson = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .leftJoin('formations', 'formations.id', 'applicants.formation_id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select([
+      'accounts.id',
+      'accounts.kind',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'accounts.created_at',
+      'accounts.registered_at',
+      'applicants.phone',
+      'applicants.page_done_at as candidate_sheet_at',
+      'applicants.test_done_at',
+      'formations.name as programme',
+      'companies.page_done_at as company_sheet_at',
+      'companies.contact_name',
+      'companies.contact_role',
+      'companies.contact_phone',
+    ])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.kind', 'in', ['applicant', 'company'])
+    .executeTakeFirst();
+
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+const shown = 50;
+
+interface MatchRow {
+  applicant_id: number;
+  offer_id: number;
+  other: string;
+  other_account_id: number;
+  title: string;
+  status: MatchStatus;
+  score: number;
+  moved_at: Date | null;
+  has_contract: boolean;
+  total: number;
+}
+
+/** Those that moved, newest first, then the best that nobody has answered. */
+export const findMatchesOf = async (
+  db: Queries,
+  { id, kind }: Pick<Person, 'id' | 'kind'>,
+  sight: Sight,
+): Promise<MatchRow[]> => {
+  const isCandidate = kind === 'applicant';
+  const own = isCandidate ? sql`p.account_id` : sql`c.account_id`;
+  const other = isCandidate
+    ? sql`coalesce(nullif(c.name, ''), ca.email)`
+    : sql`coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email)`;
+  const { rows } = await sql<MatchRow>`
+    select s.applicant_id, s.offer_id, ${other} as other,
+      ${isCandidate ? sql`ca.id` : sql`a.id`} as other_account_id, o.title,
+      coalesce(m.status, ${sql.lit(status.pending)}) as status, s.score, m.moved_at,
+      exists (
+        select 1 from contract_sheets x
+        where x.applicant_id = s.applicant_id and x.offer_id = s.offer_id
+      ) as has_contract, count(*) over ()::int as total
+    from match_scores s
+    join applicants p on p.id = s.applicant_id
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = s.offer_id
+    join companies c on c.id = o.company_id
+    join accounts ca on ca.id = c.account_id
+    left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+    where ${own} = ${id} and ${seenCandidates(sight, 'p')}
+    order by m.moved_at desc nulls last, s.score desc, s.applicant_id, s.offer_id
+    limit ${shown}`.execute(db);
+  return rows;
+};
+
+export const matchRecord = (row: MatchRow) => ({
+  id: matchId(pairOfRow(row)),
+  other: row.other,
+  other_account_id: row.other_account_id,
+  need_id: row.offer_id,
+  title: row.title,
+  status: row.status,
+  score: row.score / 10,
+  moved_at: row.moved_at?.toISOString() ?? null,
+  has_contract: row.has_contract,
+});
+
+export const findNeedsOf = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select(['offers.id', 'offers.title', 'offers.state', 'offers.state_since', 'offers.seats'])
+    .where('companies.account_id', '=', accountId)
+    .orderBy('offers.id', 'desc')
+    .execute();
+
+interface MeetingRow {
+  id: number;
+  applicant_id: number;
+  offer_id: number;
+  other: string;
+  title: string;
+  state: MeetingState;
+  kind: MeetingKind;
+  starts_at: Date | null;
+}
+
+export const findMeetingsOf = async (
+  db: Queries,
+  { id, kind }: Pick<Person, 'id' | 'kind'>,
+  sight: Sight,
+): Promise<MeetingRow[]> => {
+  const isCandidate = kind === 'applicant';
+  const { rows } = await sql<MeetingRow>`
+    select m.id, m.applicant_id, m.offer_id, o.title, m.state, m.kind, m.starts_at,
+      ${isCandidate ? sql`c.name` : sql`trim(a.first_name || ' ' || a.last_name)`} as other
+    from meetings m
+    join applicants p on p.id = m.applicant_id
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = m.offer_id
+    join companies c on c.id = o.company_id
+    where ${isCandidate ? sql`p.account_id` : sql`c.account_id`} = ${id} and ${seenCandidates(sight, 'p')}
+    order by coalesce(m.starts_at, m.changed_at) desc limit ${shown}`.execute(db);
+  return rows;
+};
+
+export const meetingRecord = (row: MeetingRow) => ({
+  id: row.id,
+  match_id: matchId(pairOfRow(row)),
+  other: row.other,
+  title: row.title,
+  state: row.state,
+  kind: row.kind,
+  starts_at: row.starts_at?.toISOString() ?? null,
+});

@@ -1,0 +1,116 @@
+import { sightOf } from '@tandem/domain/accounts/access';
+import { noteKinds, noteTitle } from '@tandem/domain/notes/note';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import type { Sight } from '../../../platform/database/sight.ts';
+import type { Handler } from '../../handler.ts';
+import { findAddressChange, requireSeen } from '../../accounts/index.ts';
+import { findNotesAbout, noteRecord } from '../../notes/index.ts';
+import { readFollowUp } from '../facts/read-follow-up.ts';
+import { waitRecord } from '../work/list-waits.ts';
+import {
+  findMatchesOf,
+  findMeetingsOf,
+  findNeedsOf,
+  findPerson,
+  matchRecord,
+  meetingRecord,
+  type Person,
+} from './person-queries.ts';
+import {
+  findContractSteps,
+  findMeetingSteps,
+  findMovesOf,
+  findNeedSteps,
+  findSentTo,
+  findStaffReminders,
+} from './timeline-queries.ts';
+
+type Notes = Awaited<ReturnType<typeof findNotesAbout>>;
+
+/** How far a timeline goes back, in steps. */
+const longest = 200;
+
+const ownSteps = (person: Person) =>
+  (
+    [
+      ['invited', person.created_at],
+      ['registered', person.registered_at],
+      ['sheet', person.candidate_sheet_at ?? person.company_sheet_at],
+      ['test', person.test_done_at],
+    ] as const
+  ).flatMap(([what, at]) => (at === null ? [] : [{ at, what, text: '', by: null }]));
+
+const noted = (notes: Notes) =>
+  notes.map((note) => ({
+    at: note.created_at,
+    what: 'note' as const,
+    text: `${noteKinds[note.kind]} : ${noteTitle(note.text)}`,
+    by: note.author,
+  }));
+
+/** All that happened, newest first, with who did it. */
+const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Sight) => {
+  const found = await sideBySide(
+    db,
+    // What a company is sent names candidates of any programme.
+    () =>
+      sight !== null && person.kind === 'company'
+        ? Promise.resolve([])
+        : findSentTo(db, { email: person.email, phone: person.phone ?? person.contact_phone }),
+    () => findMovesOf(db, person.id, sight),
+    () => findMeetingSteps(db, person.id, sight),
+    () => findNeedSteps(db, person.id),
+    () => findContractSteps(db, person.id, sight),
+    () => findStaffReminders(db, person.id),
+  );
+  return [...ownSteps(person), ...found.flat(), ...noted(notes)]
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, longest)
+    .map((one, id) => ({ ...one, id, at: one.at.toISOString() }));
+};
+
+export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = async (
+  { db, now },
+  { actor, params, auditLog },
+) => {
+  const person = orNotFound(await findPerson(db.read, params.id));
+  await requireSeen(db.read, actor, person.id);
+  const sight = sightOf(actor);
+  const [{ people }, matches, needs, meetings, notes, newEmail] = await sideBySide(
+    db.read,
+    () => readFollowUp(db.read, now(), [person.id]),
+    () => findMatchesOf(db.read, person, sight),
+    () => findNeedsOf(db.read, person.id),
+    () => findMeetingsOf(db.read, person, sight),
+    () => findNotesAbout(db.read, person.id, sight),
+    () => findAddressChange(db.read, person.id),
+  );
+  const followed = orNotFound(people[0]);
+  const timeline = await readTimeline(db.read, person, notes, sight);
+  await auditLog.saw({ accounts: [person.id] });
+  return {
+    account_id: person.id,
+    side: followed.side,
+    record_id: followed.recordId,
+    name: followed.name,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    email: person.email,
+    phone: person.phone ?? person.contact_phone,
+    contact_name: person.contact_name,
+    contact_role: person.contact_role,
+    registered_at: person.registered_at?.toISOString() ?? null,
+    new_email: newEmail,
+    stage: followed.stage,
+    programme: person.programme,
+    referent_id: followed.referentId,
+    waits: followed.waits.map((wait) => waitRecord({ person: followed, wait })),
+    matches: matches.map(matchRecord),
+    matches_total: matches[0]?.total ?? 0,
+    needs: needs.map((row) => ({ ...row, state_since: row.state_since.toISOString() })),
+    meetings: meetings.map(meetingRecord),
+    notes: notes.map(noteRecord),
+    timeline,
+  };
+};

@@ -1,0 +1,167 @@
+import { matchStatuses, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { needStateLabels, type NeedState } from '@tandem/domain/needs/need-state';
+import { waitKinds, isWaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+
+export interface Happening {
+  at: Date;
+  what: 'mail' | 'sms' | 'refused_mail' | 'match' | 'meeting' | 'need' | 'contract' | 'reminder';
+  text: string;
+  by: string | null;
+}
+
+interface Row {
+  at: Date;
+  text: string;
+  extra: string | null;
+  by: string | null;
+}
+
+const most = 100;
+
+/** The person by name, a company by its own. */
+const byName = sql`coalesce(nullif(trim(b.first_name || ' ' || b.last_name), ''), bc.name, b.email)`;
+const byJoin = (column: string) => sql`
+  left join accounts b on b.id = ${sql.ref(column)}
+  left join companies bc on bc.account_id = b.id`;
+
+/** What was sent to the address, and what became of it. */
+export const findSentTo = async (
+  db: Queries,
+  { email, phone }: { email: string; phone: string | null },
+): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select created_at as at, subject as text, channel || ' ' || state as extra, null as by
+    from messages
+    where (channel = 'mail' and lower(recipient) = lower(${email}))
+      or (channel = 'sms' and recipient = ${phone})
+    order by id desc limit ${most}`.execute(db);
+  return rows.map(({ at, text, extra }) => {
+    if (extra === 'mail failed') return { at, what: 'refused_mail', text, by: null };
+    return extra?.startsWith('sms')
+      ? { at, what: 'sms', text: '', by: null }
+      : { at, what: 'mail', text, by: null };
+  });
+};
+
+const isStatus = (value: number): value is MatchStatus =>
+  (matchStatuses as readonly number[]).includes(value);
+
+/** Moves of the matches of an account, on either side. */
+export const findMovesOf = async (
+  db: Queries,
+  accountId: number,
+  sight: Sight,
+): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select m.moved_at as at, c.name || ' – ' || trim(a.first_name || ' ' || a.last_name)
+      || ', « ' || o.title || ' »' as text, m.to_status::text as extra, ${byName} as by
+    from match_moves m
+    join applicants p on p.id = m.applicant_id
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = m.offer_id
+    join companies c on c.id = o.company_id
+    ${byJoin('m.account_id')}
+    where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
+    order by m.id desc limit ${most}`.execute(db);
+  return rows.map(({ at, text, extra, by }) => {
+    const to = Number(extra);
+    return { at, what: 'match', text: `${isStatus(to) ? statusLabels[to] : ''} : ${text}`, by };
+  });
+};
+
+const stepLabels: Readonly<Record<string, string>> = {
+  propose: 'Moments proposés',
+  plan: 'Rendez-vous fixé',
+  cancel: 'Rendez-vous annulé',
+  drop: 'Rendez-vous tombé',
+  held: 'Rencontre faite',
+  absent: 'Rencontre manquée',
+  put_off: 'Rencontre reportée',
+};
+
+export const findMeetingSteps = async (
+  db: Queries,
+  accountId: number,
+  sight: Sight,
+): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select s.at, c.name || ' – ' || trim(a.first_name || ' ' || a.last_name) as text,
+      s.step as extra, ${byName} as by
+    from meeting_steps s
+    join meetings m on m.id = s.meeting_id
+    join applicants p on p.id = m.applicant_id
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = m.offer_id
+    join companies c on c.id = o.company_id
+    ${byJoin('s.account_id')}
+    where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
+    order by s.id desc limit ${most}`.execute(db);
+  return rows.map(({ at, text, extra, by }) => ({
+    at,
+    what: 'meeting',
+    text: `${stepLabels[extra ?? ''] ?? 'Rendez-vous'} : ${text}`,
+    by,
+  }));
+};
+
+export const findNeedSteps = async (db: Queries, accountId: number): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select m.moved_at as at, o.title as text, m.to_state as extra,
+      case m.moved_by when 'tutor' then 'Tuteur' else ${byName} end as by
+    from offer_moves m
+    join offers o on o.id = m.offer_id
+    join companies c on c.id = o.company_id
+    ${byJoin('m.account_id')}
+    where c.account_id = ${accountId}
+    order by m.id desc limit ${most}`.execute(db);
+  return rows.map(({ at, text, extra, by }) => ({
+    at,
+    what: 'need',
+    text: `${needStateLabels[extra as NeedState]} : « ${text} »`,
+    by,
+  }));
+};
+
+export const findContractSteps = async (
+  db: Queries,
+  accountId: number,
+  sight: Sight,
+): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select coalesce(s.finalised_at, s.created_at) as at,
+      c.name || ' – ' || trim(a.first_name || ' ' || a.last_name) as text,
+      case when s.finalised_at is null then 'Fiche de contrat commencée'
+        else 'Fiche de contrat complète' end as extra, null as by
+    from contract_sheets s
+    join applicants p on p.id = s.applicant_id
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = s.offer_id
+    join companies c on c.id = o.company_id
+    where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}`.execute(
+    db,
+  );
+  return rows.map(({ at, text, extra }) => ({
+    at,
+    what: 'contract',
+    text: `${extra} : ${text}`,
+    by: null,
+  }));
+};
+
+/** Those that the staff sent; what leaves by itself is among the messages. */
+export const findStaffReminders = async (db: Queries, accountId: number): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select r.sent_at as at, r.kind as text, null as extra, ${byName} as by
+    from follow_up_reminders r ${byJoin('r.sent_by')}
+    where r.account_id = ${accountId} and r.by_staff
+    order by r.id desc limit ${most}`.execute(db);
+  return rows.map(({ at, text, by }) => ({
+    at,
+    what: 'reminder',
+    text: isWaitKind(text) ? waitKinds[text].label : text,
+    by,
+  }));
+};

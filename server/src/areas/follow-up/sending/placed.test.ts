@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import {
+  activeNeed,
+  completeCompany,
+  launch,
+  somePlacement,
+  someSuperuser,
+} from '../../../testing/fixtures/by-calls.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { mailsTo } from '../../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { runFollowUp } from '../index.ts';
+
+/** A Tuesday at 10:15 in Paris. */
+const clock = standingClock('2026-09-01T08:15:00Z');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({}, { now: clock.now });
+  await server.services.db.read
+    .updateTable('follow_up_settings')
+    .set({ begun_at: clock.now() })
+    .execute();
+});
+afterAll(() => server.close());
+
+test('a company whose candidate has found a place elsewhere learns it once, in its digest', async () => {
+  const superuser = await someSuperuser(server);
+  const world = await somePlacement(server, superuser);
+  const other = await completeCompany(server, superuser);
+  await activeNeed(server, other, world.training, { title: 'Technicien' });
+  await launch(server, superuser);
+  const { body } = await server.call('GET /matches/', { as: other.token });
+  await server.call('POST /matches/{id}/', {
+    as: other.token,
+    params: { id: body[0]?.id ?? 0 },
+    body: { action: 2 },
+  });
+  await runFollowUp(server.services);
+  clock.pass(5, 'seconds');
+  await enrol(server, world);
+  const told = async () =>
+    (await mailsTo(server, other.email)).filter(({ text }) => text.includes('ont trouvé leur'));
+  expect(await told()).toHaveLength(0);
+  for (let day = 0; day < 3; day += 1) {
+    clock.pass(1, 'days');
+    await runFollowUp(server.services);
+  }
+  const [mail, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('pour « Technicien »');
+  expect(mail?.text).not.toMatch(/refus/i);
+});

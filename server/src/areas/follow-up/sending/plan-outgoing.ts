@@ -1,0 +1,76 @@
+import { outgoingTo, type Outgoing } from '@tandem/domain/follow-up/outgoing';
+import { topicKeys, type Topic } from '@tandem/domain/follow-up/wait-kinds';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
+import type { Among } from '../facts/among.ts';
+import { readReaderStates, type ReaderState } from '../facts/sent-queries.ts';
+import { readGeneralHolds, type FollowUpSettings } from '../settings/settings-queries.ts';
+import { countNews } from './news-queries.ts';
+import { findPlacedNews, type Placed } from './placed-queries.ts';
+
+/** What leaves to one person. */
+export interface Planned {
+  person: Followed;
+  state: ReaderState;
+  outgoing: Outgoing;
+  newsCount: number;
+  /** Whom they had answered, and who is placed elsewhere now. */
+  placed: readonly Placed[];
+  /** It is held back, and would leave otherwise; only where holds are looked at afterwards. */
+  isHeld: boolean;
+}
+
+export interface Plan {
+  settings: FollowUpSettings;
+  planned: Planned[];
+}
+
+const knownTopics = (muted: readonly string[]): Topic[] =>
+  topicKeys.filter((topic) => muted.includes(topic));
+
+interface PlanOptions {
+  among?: Among;
+  /** Also what the staff hold back, marked so. */
+  withHeld?: boolean;
+}
+
+/** What leaves to whom at that moment, if it is now; to everybody, or to the given accounts. */
+export const planOutgoing = async (
+  db: Queries,
+  now: Date,
+  { among, withHeld = false }: PlanOptions = {},
+): Promise<Plan> => {
+  const { settings, people } = await readFollowUp(db, now, among);
+  const [states, holds, news, placedNews] = await sideBySide(
+    db,
+    () => readReaderStates(db, among, now),
+    () => readGeneralHolds(db),
+    () => countNews(db, settings.begunAt, among),
+    () => findPlacedNews(db, settings.begunAt, among),
+  );
+  const planned = people.flatMap((person): Planned[] => {
+    const state = states.get(person.accountId);
+    if (!state) return [];
+    const count = news.get(person.accountId);
+    const hasNews = settings.news && person.isRegistered;
+    const newsCount = hasNews ? (count?.fresh ?? 0) : 0;
+    const placed = hasNews ? (placedNews.get(person.accountId) ?? []) : [];
+    const isHeld = holds.isAllHeld || state.isHeld;
+    const reader = {
+      waits: person.waits,
+      news: newsCount + placed.length,
+      isFirst: newsCount > 0 && state.newsUntil === null && count?.total === count?.fresh,
+      muted: knownTopics(state.muted),
+      isHeld: isHeld && !withHeld,
+      heldKinds: withHeld ? [] : holds.kinds,
+      lastDay: state.lastDay,
+      remindedAt: state.remindedAt,
+    };
+    const outgoing = outgoingTo(reader, now, settings.digestHour);
+    if (!outgoing) return [];
+    const areKindsHeld =
+      !outgoing.news && outgoing.reminders.every(({ kind }) => holds.kinds.includes(kind));
+    return [{ person, state, outgoing, newsCount, placed, isHeld: isHeld || areKindsHeld }];
+  });
+  return { settings, planned };
+};

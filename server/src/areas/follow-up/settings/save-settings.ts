@@ -1,0 +1,18 @@
+import type { Handler } from '../../handler.ts';
+import { settingsRecord } from './read-settings.ts';
+import { readFollowUpSettings, writeFollowUpSettings } from './settings-queries.ts';
+
+/** Days in their order, each once. */
+const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
+
+export const saveSettings: Handler<'PUT /follow-up/settings/', 'db'> = ({ db }, { body }) =>
+  db.transaction(async (tx) => {
+    const kinds = Object.fromEntries(
+      body.kinds.map(({ kind, runs, reminders, staff_after: staffAfter }) => [
+        kind,
+        { runs, reminders: inOrder(reminders), staffAfter },
+      ]),
+    );
+    await writeFollowUpSettings(tx, { digestHour: body.digest_hour, news: body.news, kinds });
+    return settingsRecord(await readFollowUpSettings(tx));
+  });

@@ -1,0 +1,79 @@
+import { rulesWith, type KindSettings, type Rules } from '@tandem/domain/follow-up/wait-kinds';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+
+export interface FollowUpSettings {
+  begunAt: Date;
+  /** Of the day, in Paris, from which digests leave. */
+  digestHour: number;
+  /** Whether new matches are told by mail. */
+  news: boolean;
+  rules: Rules;
+}
+
+export const readFollowUpSettings = async (db: Queries): Promise<FollowUpSettings> => {
+  const row = await db.selectFrom('follow_up_settings').selectAll().executeTakeFirstOrThrow();
+  return {
+    begunAt: row.begun_at,
+    digestHour: row.digest_hour,
+    news: row.news,
+    rules: rulesWith(row.kinds),
+  };
+};
+
+export const writeFollowUpSettings = async (
+  tx: Writes,
+  {
+    digestHour,
+    news,
+    kinds,
+  }: { digestHour: number; news: boolean; kinds: Partial<Record<string, KindSettings>> },
+): Promise<void> => {
+  await tx
+    .updateTable('follow_up_settings')
+    .set({ digest_hour: digestHour, news, kinds: JSON.stringify(kinds) })
+    .execute();
+};
+
+export interface Hold {
+  id: number;
+  accountId: number | null;
+  kind: string | null;
+}
+
+/** What is held for everybody: a kind, or all. */
+export const readGeneralHolds = async (
+  db: Queries,
+): Promise<{ isAllHeld: boolean; kinds: string[] }> => {
+  const rows = await db
+    .selectFrom('follow_up_holds')
+    .select('kind')
+    .where('account_id', 'is', null)
+    .execute();
+  return {
+    isAllHeld: rows.some(({ kind }) => kind === null),
+    kinds: rows.flatMap(({ kind }) => (kind === null ? [] : [kind])),
+  };
+};
+
+export const addHold = async (
+  tx: Writes,
+  { accountId, kind }: Omit<Hold, 'id'>,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('follow_up_holds')
+    .values({ account_id: accountId, kind, created_at: at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doNothing())
+    .execute();
+};
+
+export const removeHold = async (
+  tx: Writes,
+  { accountId, kind }: Omit<Hold, 'id'>,
+): Promise<void> => {
+  await tx
+    .deleteFrom('follow_up_holds')
+    .where('account_id', 'is not distinct from', accountId)
+    .where('kind', 'is not distinct from', kind)
+    .execute();
+};

@@ -1,0 +1,108 @@
+import { elapsedDays } from '@tandem/domain/calendar/elapsed';
+import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import type { Wait } from '@tandem/domain/follow-up/wait';
+import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import { links } from '../../../platform/mail/links.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { makeSecretToken } from '../../../platform/security/tokens.ts';
+import type { Handler } from '../../handler.ts';
+import { findInvitedAmong, remind } from '../../invitations/index.ts';
+import type { Services } from '../../services.ts';
+import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
+import { inSight } from './scope.ts';
+import { aboutWaits } from '../sending/about-waits.ts';
+import { digestMail } from '../sending/messages.ts';
+import { lockAccounts, noteReader, noteReminders } from '../sending/sending-queries.ts';
+
+type Reminding = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
+
+interface Reminded {
+  person: Followed;
+  waits: Wait[];
+}
+
+const wasRemindedToday = ({ lastSentAt }: Wait, now: Date): boolean =>
+  lastSentAt !== null && elapsedDays(lastSentAt, now) < 1;
+
+const mayBeReminded = (wait: Wait, { waits }: Followed, now: Date): boolean =>
+  waitKinds[wait.kind].ask !== null &&
+  !wasRemindedToday(wait, now) &&
+  waits.every(({ kind }) => kind !== 'bounce');
+
+/** A person has just asked for it: it leaves at once, whatever the hour. */
+const remindRegistered = async (
+  services: Reminding,
+  tx: Writes,
+  { person, waits }: Reminded,
+): Promise<void> => {
+  const { absolute, lessMessages } = links(services.config);
+  const lessToken = await noteReader(tx, {
+    accountId: person.accountId,
+    token: makeSecretToken(),
+    newsUntil: null,
+  });
+  const mail = digestMail({
+    side: person.side,
+    greeted: person.greeted,
+    news: [],
+    newsCount: 0,
+    placed: [],
+    waits,
+    titles: person.titles,
+    centreName: services.config.centreName,
+    absolute,
+    lessLink: lessMessages(lessToken),
+  });
+  await enqueueMessages(services, tx, [
+    { channel: 'mail', recipient: person.email, ...mail, lessToken, about: aboutWaits(waits) },
+  ]);
+};
+
+const remindInvited = async (
+  services: Reminding,
+  tx: Writes,
+  reminded: readonly Reminded[],
+  auditLog: CallAuditLog,
+): Promise<void> => {
+  for (const side of ['applicant', 'company'] as const) {
+    const ids = reminded
+      .filter(({ person }) => person.side === side && !person.isRegistered)
+      .map(({ person }) => person.accountId);
+    if (ids.length > 0) await remind(services, tx, await findInvitedAmong(tx, side, ids), auditLog);
+  }
+};
+
+export const remindPeople: Handler<
+  'POST /follow-up/reminders/',
+  'config' | 'db' | 'jobs' | 'now'
+> = (services, { actor, body, auditLog }) =>
+  services.db.transaction(async (tx) => {
+    const at = services.now();
+    const wanted = new Set(
+      body.waits.map((one) => `${one.kind} ${one.account_id} ${one.subject_id}`),
+    );
+    const among = [...new Set(body.waits.map(({ account_id: id }) => id))];
+    // Of two who ask at the same instant the second sees that the first has reminded.
+    await lockAccounts(tx, among);
+    const { people } = await readFollowUp(tx, at, among);
+    const reminded = people
+      .filter(inSight(actor))
+      .map((person) => ({
+        person,
+        waits: person.waits.filter(
+          (wait) =>
+            wanted.has(`${wait.kind} ${wait.accountId} ${wait.subjectId}`) &&
+            mayBeReminded(wait, person, at),
+        ),
+      }))
+      .filter(({ waits }) => waits.length > 0);
+    await auditLog.changed(tx, { accounts: reminded.map(({ person }) => person.accountId) });
+    for (const one of reminded) {
+      await noteReminders(tx, one.waits, { at, by: actor.accountId });
+      if (one.person.isRegistered) await remindRegistered(services, tx, one);
+    }
+    await remindInvited(services, tx, reminded, auditLog);
+    const count = reminded.reduce((sum, { waits }) => sum + waits.length, 0);
+    return { reminded: count, left_out: wanted.size - count };
+  });

@@ -1,0 +1,59 @@
+import type { Received } from '@tandem/contract';
+import { Failure } from '@tandem/domain/errors';
+import type { ImportKind } from '@tandem/domain/invitations/import/fields';
+import type { Handler } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { lockImport } from './import-queries.ts';
+
+type Row =
+  | Received<'POST /imports/{id}/candidates/'>['body'][number]
+  | Received<'POST /imports/{id}/companies/'>['body'][number];
+
+/** Rows that one import takes. */
+const rowsMax = 25_000;
+
+const addRows = (
+  { db }: Pick<Services, 'db'>,
+  kind: ImportKind,
+  id: number,
+  rows: readonly Row[],
+): Promise<{ rows: number }> =>
+  db.transaction(async (tx) => {
+    const found = orNotFound(await lockImport(tx, id));
+    if (found.kind !== kind) throw new Failure('not_found');
+    if (found.state !== 'receiving') throw new Failure('import_closed');
+    if (found.rows + rows.length > rowsMax + 1000) throw new Failure('too_large');
+    if (rows.length > 0)
+      await tx
+        .insertInto('import_rows')
+        .values(
+          rows.map(({ position, line, if_known, ...details }) => ({
+            import_id: id,
+            position,
+            line,
+            if_known,
+            details: JSON.stringify(details),
+            account_id: null,
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    const { count } = await tx
+      .selectFrom('import_rows')
+      .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('count'))
+      .where('import_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('imports').set({ rows: count }).where('id', '=', id).execute();
+    return { rows: count };
+  });
+
+export const addCandidateRows: Handler<'POST /imports/{id}/candidates/', 'db'> = (
+  services,
+  { params, body },
+) => addRows(services, 'candidates', params.id, body);
+
+export const addCompanyRows: Handler<'POST /imports/{id}/companies/', 'db'> = (
+  services,
+  { params, body },
+) => addRows(services, 'companies', params.id, body);

@@ -1,0 +1,169 @@
+import type { ImportKind } from '@tandem/domain/invitations/import/fields';
+import { sql } from 'kysely';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { RowDetails } from './row-details.ts';
+import type { Known } from './find-known.ts';
+
+const numberOf = (details: RowDetails, name: string): number | null => {
+  const value = details[name];
+  return typeof value === 'number' ? value : null;
+};
+
+const textOrNull = (details: RowDetails, name: string): string | null => {
+  const value = details[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Programmes and sessions that are still there: one may have been deleted since the file was looked at. */
+const stillThere = async (
+  tx: Writes,
+  table: 'formations' | 'sessions',
+  ids: readonly (number | null)[],
+): Promise<ReadonlySet<number>> => {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom(table)
+    .select('id')
+    .where((e) => e('id', '=', e.fn.any(e.val(wanted))))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+const known = (id: number | null, there: ReadonlySet<number>): number | null =>
+  id !== null && there.has(id) ? id : null;
+
+/** « 42000 Saint-Étienne » and « Saint-Étienne (42) » are a town and its postcode. */
+const townOf = (written: string | null): { city: string | null; zip: string | null } => {
+  if (written === null) return { city: null, zip: null };
+  const zip = /\b\d{5}\b/.exec(written)?.[0] ?? null;
+  const city = written
+    .replace(/\(?\b\d{2,5}\b\)?/g, '')
+    .replaceAll(/[,\s]+/g, ' ')
+    .trim();
+  return { city: city === '' ? null : city, zip };
+};
+
+interface Added {
+  accountId: number;
+  details: RowDetails;
+}
+
+/** What a file tells begins the sheet, which the person completes. */
+export const startSheets = async (
+  tx: Writes,
+  kind: ImportKind,
+  added: readonly Added[],
+): Promise<void> => {
+  const programmes = await stillThere(
+    tx,
+    'formations',
+    added.map(({ details }) => numberOf(details, 'formation')),
+  );
+  const sessions = await stillThere(
+    tx,
+    'sessions',
+    added.map(({ details }) => numberOf(details, 'session')),
+  );
+  for (const { accountId, details } of added) {
+    const { city, zip } = townOf(textOrNull(details, 'town'));
+    const programme = known(numberOf(details, 'formation'), programmes);
+    const session = known(numberOf(details, 'session'), sessions);
+    if (city === null && programme === null && session === null) continue;
+    if (kind === 'candidates')
+      await tx
+        .updateTable('applicants')
+        .set({ formation_id: programme, session_id: session, ...(city !== null && { city }) })
+        .where('account_id', '=', accountId)
+        .execute();
+    else
+      await tx
+        .updateTable('companies')
+        .set({ city, ...(zip !== null && { zip_code: zip }) })
+        .where('account_id', '=', accountId)
+        .execute();
+  }
+};
+
+const updateCandidate = async (
+  tx: Writes,
+  { accountId, registered }: Known,
+  details: RowDetails,
+  [programme, session]: readonly [number | null, number | null],
+): Promise<void> => {
+  const { city } = townOf(textOrNull(details, 'town'));
+  // Who has registered has written the sheet: only what is empty is filled.
+  const put = (column: string, value: string | number | null) =>
+    registered
+      ? sql<never>`coalesce(${sql.ref(column)}, ${value})`
+      : sql<never>`coalesce(${value}, ${sql.ref(column)})`;
+  await tx
+    .updateTable('applicants')
+    .set({
+      phone: put('phone', textOrNull(details, 'phone')),
+      city: put('city', city),
+      ...(!registered && {
+        formation_id: put('formation_id', programme),
+        session_id: put('session_id', session),
+      }),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  const first = textOrNull(details, 'first_name');
+  const last = textOrNull(details, 'last_name');
+  if (registered || (first === null && last === null)) return;
+  await tx
+    .updateTable('accounts')
+    .set({
+      ...(first !== null && { first_name: first }),
+      ...(last !== null && { last_name: last }),
+    })
+    .where('id', '=', accountId)
+    .execute();
+};
+
+const updateCompany = async (
+  tx: Writes,
+  { accountId, registered }: Known,
+  details: RowDetails,
+): Promise<void> => {
+  const { city, zip } = townOf(textOrNull(details, 'town'));
+  const name = textOrNull(details, 'name');
+  const put = (column: string, value: string | null) =>
+    sql<never>`coalesce(${sql.ref(column)}, ${value})`;
+  await tx
+    .updateTable('companies')
+    .set({
+      city: put('city', city),
+      zip_code: put('zip_code', zip),
+      ...(!registered && name !== null && { name }),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+};
+
+/** Completes those who are there already with what a file tells. */
+export const updateKnown = async (
+  tx: Writes,
+  kind: ImportKind,
+  rows: readonly { known: Known; details: RowDetails }[],
+): Promise<void> => {
+  const programmes = await stillThere(
+    tx,
+    'formations',
+    rows.map(({ details }) => numberOf(details, 'formation')),
+  );
+  const sessions = await stillThere(
+    tx,
+    'sessions',
+    rows.map(({ details }) => numberOf(details, 'session')),
+  );
+  for (const { known: person, details } of rows) {
+    if (kind === 'companies') await updateCompany(tx, person, details);
+    else
+      await updateCandidate(tx, person, details, [
+        known(numberOf(details, 'formation'), programmes),
+        known(numberOf(details, 'session'), sessions),
+      ]);
+  }
+};

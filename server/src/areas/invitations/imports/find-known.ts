@@ -1,0 +1,101 @@
+import { emailKey } from '@tandem/domain/accounts/email';
+import type { ImportKind } from '@tandem/domain/invitations/import/fields';
+import { fold } from '@tandem/domain/invitations/import/fold';
+import type { Queries } from '../../../platform/database/database.ts';
+
+export interface Sought {
+  email: string;
+  name: string;
+  /** In E.164; empty where there is none. */
+  phone: string;
+}
+
+export interface Known {
+  by: 'email' | 'person';
+  accountId: number;
+  kind: 'applicant' | 'company' | 'staff' | 'superuser';
+  registered: boolean;
+  name: string;
+  email: string;
+}
+
+const nameKey = (name: string): string => fold(name).split(' ').toSorted().join(' ');
+
+const accountsLike = (db: Queries) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
+    .select([
+      'accounts.id',
+      'accounts.kind',
+      'accounts.email',
+      'accounts.email_key',
+      'accounts.registered_at',
+      'accounts.first_name',
+      'accounts.last_name',
+      'applicants.phone',
+      'companies.name as company',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof accountsLike>['executeTakeFirstOrThrow']>>;
+
+const nameOf = (row: Row): string => row.company ?? `${row.first_name} ${row.last_name}`.trim();
+
+const knownAs = (by: Known['by'], row: Row): Known => ({
+  by,
+  accountId: row.id,
+  kind: row.kind,
+  registered: row.registered_at !== null,
+  name: nameOf(row),
+  email: row.email,
+});
+
+const samePeople = (db: Queries, kind: ImportKind, sought: readonly Sought[]): Promise<Row[]> => {
+  if (kind === 'candidates') {
+    const phones = [...new Set(sought.map(({ phone }) => phone).filter((phone) => phone !== ''))];
+    return accountsLike(db)
+      .where('accounts.kind', '=', 'applicant')
+      .where((e) => e('applicants.phone', '=', e.fn.any(e.val(phones))))
+      .execute();
+  }
+  const names = [...new Set(sought.map(({ name }) => name.toLowerCase()))];
+  return accountsLike(db)
+    .where('accounts.kind', '=', 'company')
+    .where((e) => e(e.fn<string>('lower', ['companies.name']), '=', e.fn.any(e.val(names))))
+    .execute();
+};
+
+/**
+ * Who of a file is there already, in the order of what is sought: by address, whoever has it; else by name and number, or a
+ * company by its name.
+ */
+export const findKnown = async (
+  db: Queries,
+  kind: ImportKind,
+  sought: readonly Sought[],
+): Promise<(Known | null)[]> => {
+  if (sought.length === 0) return [];
+  const keys = [...new Set(sought.map(({ email }) => emailKey(email)))];
+  const byEmail = await accountsLike(db)
+    .where((e) => e('accounts.email_key', '=', e.fn.any(e.val(keys))))
+    .execute();
+  const emails = new Map(byEmail.map((row) => [row.email_key, row]));
+  const personKey = (name: string, phone: string) =>
+    kind === 'candidates' ? `${nameKey(name)}|${phone}` : nameKey(name);
+  const people = new Map(
+    (await samePeople(db, kind, sought)).map((row) => [
+      personKey(nameOf(row), row.phone ?? ''),
+      row,
+    ]),
+  );
+  return sought.map(({ email, name, phone }) => {
+    const same = emails.get(emailKey(email));
+    if (same) return knownAs('email', same);
+    const person =
+      name === '' || (kind === 'candidates' && phone === '')
+        ? undefined
+        : people.get(personKey(name, phone));
+    return person ? knownAs('person', person) : null;
+  });
+};

@@ -1,0 +1,190 @@
+import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
+import {
+  importMoves,
+  isUnderWay,
+  type ImportMove,
+} from '@tandem/domain/invitations/import/import-state';
+import type { Selectable } from 'kysely';
+import { addAuditLogLines } from '../../../platform/audit-log/audit-queries.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { JobData } from '../../../platform/queue/job-data.ts';
+import { deleteAccount } from '../../accounts/index.ts';
+import type { Services } from '../../services.ts';
+import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
+import { sendInvitations } from '../send-invitations.ts';
+import { applyRows, type Applied } from './apply-rows.ts';
+import { textOf, type RowDetails } from './row-details.ts';
+import {
+  findUninvited,
+  findWaiting,
+  lockImport,
+  lockWithdrawable,
+  noteInvited,
+} from './import-queries.ts';
+
+type Import = Selectable<Tables['imports']>;
+type Means = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
+
+/** Rows that are dealt with in one transaction: few enough that nobody waits for it. */
+const rowsAtOnce = 100;
+
+/** What no other table holds of somebody; nothing of a row that was passed over. */
+const keptOf = (details: RowDetails, outcome: Applied['outcome']): Record<string, string> => {
+  if (outcome === 'skipped') return { email: textOf(details, 'email') };
+  const kept = ['source', 'note', 'referent', 'contact', 'contact_role', 'siret', 'sectors'];
+  return Object.fromEntries(
+    kept.map((name) => [name, textOf(details, name)]).filter(([, text]) => text !== ''),
+  );
+};
+
+const noteOutcomes = async (
+  tx: Writes,
+  { id }: Import,
+  applied: readonly Applied[],
+): Promise<void> => {
+  for (const { row, outcome, accountId } of applied)
+    await tx
+      .updateTable('import_rows')
+      .set({
+        outcome,
+        account_id: accountId,
+        details: JSON.stringify(keptOf(row.details, outcome)),
+      })
+      .where('import_id', '=', id)
+      .where('position', '=', row.position)
+      .execute();
+  const count = (outcome: Applied['outcome']) =>
+    applied.filter((one) => one.outcome === outcome).length;
+  await tx
+    .updateTable('imports')
+    .set((e) => ({
+      added: e('added', '+', count('added')),
+      updated: e('updated', '+', count('updated')),
+      skipped: e('skipped', '+', count('skipped')),
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
+const tellAuditLog = (
+  tx: Writes,
+  { id, created_by: by, actor_role: role }: Import,
+  deed: 'invite' | 'withdraw_invitation',
+  at: Date,
+  accountIds: readonly number[],
+): Promise<void> =>
+  addAuditLogLines(
+    tx,
+    accountIds.map((accountId) => ({
+      at,
+      deed,
+      actor_id: by,
+      actor_role: role,
+      request_id: `import-${id}`,
+      account_id: accountId,
+    })),
+  );
+
+const moveTo = async (tx: Writes, { id }: Import, move: ImportMove): Promise<void> => {
+  await tx
+    .updateTable('imports')
+    .set({ state: importMoves[move].to })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Hands the invitations of some of those who were added to the queue of messages. Answers whether there were any. */
+const invite = async (services: Means, tx: Writes, found: Import): Promise<boolean> => {
+  const uninvited = await findUninvited(tx, found.id, rowsAtOnce);
+  if (uninvited.length === 0) return false;
+  const open = uninvited.filter(({ registeredAt }) => registeredAt === null);
+  const invited = open.map(({ accountId, email, name, phone, token }): InvitedAccount => ({
+    accountId,
+    kind: found.kind === 'candidates' ? 'applicant' : 'company',
+    email,
+    name,
+    phone,
+    token,
+  }));
+  await renewInvitations(
+    tx,
+    invited.map(({ accountId }) => accountId),
+    invitationExpiry(services.now()),
+  );
+  await sendInvitations(services, tx, invited, false);
+  await noteInvited(
+    tx,
+    found.id,
+    uninvited.map(({ position }) => position),
+  );
+  return true;
+};
+
+const addSome = async (services: Means, tx: Writes, found: Import): Promise<void> => {
+  const rows = await findWaiting(tx, found.id, rowsAtOnce);
+  if (rows.length > 0) {
+    const applied = await applyRows(tx, found.kind, rows, services.now());
+    await noteOutcomes(tx, found, applied);
+    const accounts = applied.flatMap(({ accountId, outcome }) =>
+      accountId !== null && outcome !== 'skipped' ? [accountId] : [],
+    );
+    await tellAuditLog(tx, found, 'invite', services.now(), accounts);
+    if (found.sending === 'now') await invite(services, tx, found);
+    return;
+  }
+  if (found.sending === 'now' && (await invite(services, tx, found))) return;
+  if (found.sending !== 'later' || found.send_at === null) return moveTo(tx, found, 'finish');
+  await moveTo(tx, found, 'wait');
+  await services.jobs.add(tx, 'run-import', [{ importId: found.id }], undefined, 0, found.send_at);
+};
+
+const withdrawSome = async (services: Means, tx: Writes, found: Import): Promise<void> => {
+  const accounts = await lockWithdrawable(tx, found.id, rowsAtOnce);
+  await tellAuditLog(
+    tx,
+    found,
+    'withdraw_invitation',
+    services.now(),
+    accounts.map(({ id }) => id),
+  );
+  for (const { id } of accounts) await deleteAccount(tx, id);
+  await tx
+    .updateTable('imports')
+    .set((e) => ({ withdrawn: e('withdrawn', '+', accounts.length) }))
+    .where('id', '=', found.id)
+    .execute();
+  if (accounts.length === rowsAtOnce) return;
+  await tx
+    .deleteFrom('import_rows')
+    .where('import_id', '=', found.id)
+    .where('outcome', '=', 'waiting')
+    .execute();
+  await moveTo(tx, found, 'end-withdrawal');
+};
+
+/** One step of an import, in one transaction. Answers whether there is another to take now. */
+const step = (services: Means, importId: number): Promise<boolean> =>
+  services.db.transaction(async (tx) => {
+    const found = await lockImport(tx, importId);
+    if (!found || !isUnderWay(found.state)) return false;
+    if (found.state === 'withdrawing') await withdrawSome(services, tx, found);
+    else if (found.state === 'running') await addSome(services, tx, found);
+    else {
+      if (found.send_at !== null && found.send_at > services.now()) return false;
+      if (!(await invite(services, tx, found))) await moveTo(tx, found, 'finish');
+    }
+    return true;
+  });
+
+/**
+ * Deals with the rows of an import, some in each transaction with the messages that they bring about: a kill at any moment
+ * leaves them dealt with or not, and the next try goes on there.
+ */
+export const runImport = async (
+  services: Means,
+  { importId }: JobData['run-import'],
+  stopping: AbortSignal,
+): Promise<void> => {
+  while (await step(services, importId)) stopping.throwIfAborted();
+};

@@ -1,0 +1,25 @@
+import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
+import type { Writes } from '../../platform/database/database.ts';
+import { makeSecretToken } from '../../platform/security/tokens.ts';
+import type { Services } from '../services.ts';
+import { findInvitedAmong } from './invitation-queries.ts';
+import { sendInvitations } from './send-invitations.ts';
+
+/** Invites somebody whose address was wrong: by a link of its own, for the old one lies in another's mailbox. */
+export const inviteAnew = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  kind: 'applicant' | 'company',
+  accountId: number,
+): Promise<void> => {
+  await tx
+    .updateTable('invitations')
+    .set({
+      token: makeSecretToken(),
+      expires_at: invitationExpiry(services.now()),
+      email_error: null,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  await sendInvitations(services, tx, await findInvitedAmong(tx, kind, [accountId]), false);
+};

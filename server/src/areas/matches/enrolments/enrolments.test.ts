@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { brokenInvariants } from '../../../testing/invariants.ts';
+import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  completeCompany,
+  launch,
+  somePlacement,
+  someSuperuser,
+  type Person,
+  type Placement,
+} from '../../../testing/fixtures/by-calls.ts';
+
+const trial = { broken_on: '2026-10-15', broken_by: 'employer', reason: 'trial' } as const;
+
+describe('an enrolment', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let world: Placement;
+  /** Of another company, for the same candidate. */
+  let other: Person;
+  let otherId: number;
+
+  const match = async (id: number, { token }: Person) =>
+    (await server.call('GET /matches/{id}/', { as: token, params: { id } })).body;
+
+  const move = (id: number, action: number, { token }: Person) =>
+    server.call('POST /matches/{id}/', { as: token, params: { id }, body: { action } });
+
+  const finalise = async (matchId: number, { token }: Person) =>
+    (
+      await server.call('POST /contract/note/{matchId}/', {
+        as: token,
+        params: { matchId },
+        body: completeContractSheet(),
+      })
+    ).status;
+
+  const breakIt = ({ token }: Person, changes: object = {}) =>
+    server.call('POST /matches/{id}/breaking/', {
+      as: token,
+      params: { id: world.matchId },
+      body: { ...trial, comment: '', note: '', ...changes },
+    });
+
+  const restore = ({ token }: Person) =>
+    server.call('POST /matches/{id}/restoring/', {
+      as: token,
+      params: { id: world.matchId },
+      body: { note: '' },
+    });
+
+  const mailsTo = async (email: string): Promise<string[]> => {
+    const { rows } = await server.services.db.pool.query<{ subject: string; text: string }>(
+      'select subject, text from messages where recipient = $1 order by id',
+      [email],
+    );
+    return rows.map(({ subject, text }) => `${subject}\n${text}`);
+  };
+
+  const needState = async (): Promise<string | undefined> => {
+    const { rows } = await server.services.db.pool.query<{ state: string }>(
+      'select state from offers where id = $1',
+      [world.need.id],
+    );
+    return rows[0]?.state;
+  };
+
+  const figures = async () => {
+    const { body } = await server.call('GET /formation-statistics/enrolments/', {
+      as: superuser.token,
+    });
+    return body.find((row) => row.formation_id === world.training.programmeId);
+  };
+
+  const finalisedCount = async () => {
+    const { body } = await server.call('GET /formation-statistics/', { as: superuser.token });
+    return body.find((row) => row.formation_id === world.training.programmeId)
+      ?.finalized_enrollment;
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    world = await somePlacement(server, superuser);
+    other = await completeCompany(server, superuser);
+    await activeNeed(server, other, world.training);
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: other.token });
+    otherId = body[0]?.id ?? 0;
+    await move(world.matchId, 3, superuser);
+    await move(otherId, 1, other);
+    await finalise(world.matchId, world.company);
+  });
+
+  afterAll(() => server.close());
+
+  test('begins with the days of its contract', async () => {
+    expect((await match(world.matchId, world.candidate)).enrolment).toMatchObject({
+      begins_on: '2026-09-01',
+      ends_on: '2028-08-31',
+      broken_on: null,
+      open_moves: [],
+    });
+    expect((await match(world.matchId, world.company)).enrolment?.open_moves).toEqual(['break']);
+    expect(await needState()).toBe('filled');
+  });
+
+  test('sets the candidate’s other matches aside: they stay as they are, and nothing moves there', async () => {
+    expect(await match(otherId, other)).toMatchObject({
+      status: 1,
+      set_aside: true,
+      already_placed: true,
+      open_moves: [],
+    });
+    expect(await match(otherId, world.candidate)).toMatchObject({
+      set_aside: true,
+      already_placed: false,
+      open_moves: [],
+    });
+    for (const [who, action] of [
+      [world.candidate, 3],
+      [other, 2],
+    ] as const)
+      expect(await move(otherId, action, who)).toMatchObject({
+        status: 409,
+        failure: { code: 'already_placed' },
+      });
+  });
+
+  test('is offered to nobody else while it lasts', async () => {
+    const third = await completeCompany(server, superuser);
+    await activeNeed(server, third, world.training);
+    await launch(server, superuser);
+    expect((await server.call('GET /matches/', { as: third.token })).body).toEqual([]);
+  });
+
+  test('is not broken by the candidate, nor by strangers, nor with what cannot be', async () => {
+    expect((await breakIt(world.candidate)).status).toBe(403);
+    expect((await breakIt(other)).status).toBe(404);
+    const faults = async (changes: object) =>
+      (await breakIt(world.company, changes)).failure.fields;
+    expect(await faults({ broken_on: '2026-08-01' })).toHaveProperty('broken_on');
+    expect(await faults({ reason: 'resignation' })).toHaveProperty('reason');
+    expect(await faults({ note: 'Un mot', quiet: true })).toHaveProperty('note');
+    expect(await faults({ broken_on: 'hier' })).toHaveProperty('broken_on');
+    expect((await match(world.matchId, world.company)).enrolment?.broken_on).toBeNull();
+  });
+
+  test('once broken frees candidate and seat, and is told truthfully, never as a refusal', async () => {
+    const before = (await mailsTo(world.candidate.email)).length;
+    const broken = await breakIt(world.company, { comment: 'Pour le centre seul' });
+    expect(broken).toMatchObject({
+      status: 200,
+      body: {
+        status: 4,
+        enrolment: { state: 'broken', ...trial, within_trial: true, open_moves: [] },
+      },
+    });
+    expect((await breakIt(world.company)).status).toBe(200);
+    const told = (await mailsTo(world.candidate.email)).slice(before);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('prend fin');
+    expect(told[0]).toContain('15 octobre 2026');
+    expect(told[0]).not.toMatch(/refus|Pour le centre seul/i);
+    expect(await needState()).toBe('active');
+    expect(await match(otherId, world.candidate)).toMatchObject({
+      set_aside: false,
+      open_moves: [-2, 3],
+    });
+  });
+
+  test('stays in the history, with what was said to the centre', async () => {
+    const { body } = await server.call('GET /matches/{id}/history/', {
+      as: superuser.token,
+      params: { id: world.matchId },
+    });
+    expect(body.at(-1)).toMatchObject({
+      from: 4,
+      to: 4,
+      step: 'broken',
+      role: 'company',
+      comment: 'Pour le centre seul',
+    });
+  });
+
+  test('is counted as broken, and no longer as finalised', async () => {
+    expect(await figures()).toMatchObject({ broken: 1, within_trial: 1, placed_again: 0 });
+    expect(await finalisedCount()).toBe(0);
+  });
+
+  test('leaves somebody to be placed again, for the staff to see', async () => {
+    const { body } = await server.call('GET /follow-up/waits/', {
+      as: superuser.token,
+      query: { kind: 'find_again' },
+    });
+    expect(body.items).toMatchObject([{ kind: 'find_again', record_id: world.candidate.id }]);
+  });
+
+  test('finds the candidate’s pairs again', async () => {
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: world.candidate.token });
+    expect(body.length).toBe(3);
+  });
+
+  test('that was broken by mistake is restored by the staff, and told so', async () => {
+    expect((await restore(world.company)).status).toBe(403);
+    expect(await restore(superuser)).toMatchObject({
+      status: 200,
+      body: { enrolment: { state: 'begun', broken_on: null } },
+    });
+    expect(await needState()).toBe('filled');
+    expect((await mailsTo(world.company.email)).at(-1)).toContain('continue');
+    expect((await restore(superuser)).status).toBe(200);
+    expect((await breakIt(superuser, { broken_by: 'both', reason: 'agreement' })).status).toBe(200);
+    expect((await mailsTo(world.company.email)).at(-1)).toContain('prend fin');
+  });
+
+  test('gives way to another one: placed again', async () => {
+    expect((await move(otherId, 3, world.candidate)).status).toBe(200);
+    expect(await finalise(otherId, other)).toBe(201);
+    expect(await figures()).toMatchObject({ broken: 1, placed_again: 1 });
+    expect(await finalisedCount()).toBe(1);
+    expect(await restore(superuser)).toMatchObject({
+      status: 409,
+      failure: { code: 'already_placed' },
+    });
+  });
+
+  test('is not restored into a seat that somebody else has taken', async () => {
+    const next = await completeCandidate(server, superuser, world.training);
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: next.token });
+    const id = body.find(({ offer: need }) => need.id === world.need.id)?.id ?? 0;
+    await move(id, 3, superuser);
+    expect(await finalise(id, world.company)).toBe(201);
+    await move(otherId, 0, superuser);
+    expect(await restore(superuser)).toMatchObject({
+      status: 409,
+      failure: { code: 'seats_taken' },
+    });
+  });
+
+  test('stays in the figures, without a name, when the account is deleted', async () => {
+    const before = await figures();
+    await server.call('DELETE /applicant/{id}/', {
+      as: superuser.token,
+      params: { id: world.candidate.id },
+    });
+    expect(await figures()).toMatchObject({ broken: before?.broken, within_trial: 1 });
+  });
+
+  test('that the staff take back is told as annulled, not as a refusal', async () => {
+    const fresh = await somePlacement(server, superuser);
+    await move(fresh.matchId, 3, superuser);
+    await finalise(fresh.matchId, fresh.company);
+    await move(fresh.matchId, -2, superuser);
+    const told = (await mailsTo(fresh.company.email)).at(-1) ?? '';
+    expect(told).toContain('annulée');
+    expect(told).not.toMatch(/a refusé|désiste/);
+    expect((await match(fresh.matchId, fresh.company)).enrolment).toBeNull();
+  });
+
+  test('leaves the database whole', async () => {
+    expect(await brokenInvariants(server)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
+import type { Writes } from '../../../platform/database/database.ts';
+import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
+import { dropMeetings } from '../../calendar/index.ts';
+import { addEnrolment, annulEnrolment } from '../../enrolments/index.ts';
+import { settleSeats } from '../../needs/index.ts';
+import type { Services } from '../../services.ts';
+import type { MatchRow } from '../reading/match-queries.ts';
+import { findOpenMatchesBeside } from './set-aside-queries.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+
+type Following = Pick<Services, 'config' | 'jobs' | 'now'>;
+
+/** Nobody placed is offered to anybody: what was agreed on with others falls, and new pairs are no longer looked for. */
+const setAsideOthers = async (services: Following, tx: Writes, match: MatchRow): Promise<void> => {
+  for (const needId of await findOpenMatchesBeside(tx, match))
+    await dropMeetings(
+      services,
+      tx,
+      { candidateId: match.applicant_id, needId },
+      'candidate_placed',
+    );
+};
+
+/** After the candidate of a match is placed, or free again: their seat and their pairs follow. */
+export const freeOrHold = async (
+  services: Following,
+  tx: Writes,
+  match: MatchRow,
+): Promise<void> => {
+  // What a closed year has left of a need stays as it is.
+  if (!match.session_closed)
+    await settleSeats(services, tx, { needId: match.offer_id, moved: match.applicant_id });
+  await rescore(services, tx, { candidateId: match.applicant_id });
+  await rescoreSessions(services, tx, [match.session_id]);
+};
+
+/** What an enrolment follows from a match that was finalised, or is no longer; its status is set already. */
+export const followEnrolment = async (
+  services: Following,
+  tx: Writes,
+  match: MatchRow,
+  to: MatchStatus,
+): Promise<void> => {
+  const pair = pairOfRow(match);
+  if (to === status.finalised) {
+    await addEnrolment(tx, pair, services.now());
+    await setAsideOthers(services, tx, match);
+  } else {
+    await annulEnrolment(tx, pair, services.now());
+    await dropMeetings(services, tx, pair, 'match_closed');
+  }
+  await freeOrHold(services, tx, match);
+};

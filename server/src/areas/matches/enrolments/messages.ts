@@ -1,0 +1,79 @@
+import { breakReasons, type Breaking } from '@tandem/domain/enrolments/breaking';
+import { quotedName } from '@tandem/domain/names';
+import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import type { Reader } from '../messages/move-facts.ts';
+
+export interface EnrolmentNews {
+  /** Null for a break that was a mistake. */
+  breaking: Breaking | null;
+  byCentre: boolean;
+  /** The company's name, or the candidate's. */
+  otherParty: string;
+  needTitle: string;
+  note: string | null;
+  link: string;
+}
+
+const inFrench = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
+
+/** What happened to the contract, after « que ». */
+const whatBroke = (contract: string, { brokenOn, reason }: Breaking): string =>
+  reason === 'never_began'
+    ? `${contract} n’a jamais commencé`
+    : `${contract} est rompu au ${inFrench(brokenOn)} (raison enregistrée\u202f: ${breakReasons[reason].label})`;
+
+const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
+  const contract = `votre contrat pour ${quoted(news.needTitle)} chez ${news.otherParty}`;
+  const who = news.byCentre ? 'Votre centre de formation' : news.otherParty;
+  return [
+    `${who} a enregistré que ${whatBroke(contract, breaking)}.`,
+    'Nous savons que ce moment est difficile. Votre centre de formation vous aide à trouver une autre entreprise\u202f; pour un contrat d’apprentissage, la loi prévoit que vous poursuiviez votre formation pendant six mois au plus.',
+    'Vos autres matchs sont revenus, et de nouveaux besoins peuvent vous être proposés dès maintenant. Si ce qui est enregistré n’est pas juste, dites-le à votre centre.',
+  ];
+};
+
+const toCompany = (breaking: Breaking, news: EnrolmentNews): string[] => [
+  `Le centre de formation a enregistré que ${whatBroke(`le contrat de ${news.otherParty} pour ${quoted(news.needTitle)}`, breaking)}.`,
+  'La place de ce besoin est de nouveau libre, et le match reste dans votre historique. La rupture se notifie par écrit, sans délai, au centre et à votre OPCO. Si ce qui est enregistré n’est pas juste, dites-le au centre.',
+];
+
+const restored = (reader: Reader, { otherParty, needTitle }: EnrolmentNews): string[] =>
+  reader === 'applicant'
+    ? [
+        `Votre centre de formation a corrigé une erreur\u202f: votre inscription chez ${otherParty} pour ${quoted(needTitle)} n’est pas rompue, et continue.`,
+      ]
+    : [
+        `Le centre de formation a corrigé une erreur\u202f: l’inscription de ${otherParty} pour ${quoted(needTitle)} n’est pas rompue, et continue.`,
+      ];
+
+const subjectOf = (reader: Reader, { breaking, otherParty }: EnrolmentNews): string => {
+  const name = quotedName(otherParty);
+  const whose =
+    reader === 'applicant' ? `Votre inscription chez ${name}` : `L’inscription de ${name}`;
+  return breaking ? `${whose} prend fin` : `${whose} continue`;
+};
+
+const paragraphsOf = (reader: Reader, news: EnrolmentNews): string[] => {
+  if (!news.breaking) return restored(reader, news);
+  return reader === 'applicant' ? toCandidate(news.breaking, news) : toCompany(news.breaking, news);
+};
+
+export const enrolmentMail = (reader: Reader, news: EnrolmentNews): ComposedMail =>
+  composeMail({
+    subject: subjectOf(reader, news),
+    greeting: 'Bonjour,',
+    paragraphs: [
+      ...paragraphsOf(reader, news),
+      ...(news.note === null ? [] : [`Le mot du centre\u202f: ${quoted(news.note)}`]),
+    ],
+    action: {
+      label: reader === 'applicant' ? 'Voir mes matchs' : 'Voir le match',
+      link: news.link,
+    },
+  });
+
+export const enrolmentNotice = (reader: Reader, news: EnrolmentNews): string =>
+  `${subjectOf(reader, news)} (${news.needTitle})`;

@@ -1,0 +1,90 @@
+import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
+import { matchId, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
+import {
+  reasonOf,
+  refusingSide,
+  type RefusalReasonKey,
+} from '@tandem/domain/matches/refusal-reasons';
+import type { Writes } from '../../../platform/database/database.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { links, matchPath } from '../../../platform/mail/links.ts';
+import { aboutPair } from '../../../platform/messages/about.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { addNotifications } from '../../notifications/index.ts';
+import type { Services } from '../../services.ts';
+import type { MoveFacts, Reader } from './move-facts.ts';
+import { newcomerLine } from './newcomer.ts';
+import { moveMail, moveNotice } from './move-messages.ts';
+import { findMatchParties, type MatchParties } from './party-queries.ts';
+
+/** A step of a match's history, as far as others are told of it. */
+export interface TellableMove {
+  from: MatchStatus;
+  to: MatchStatus;
+  movedBy: AccountKind;
+  isUndo: boolean;
+  /** It takes back an enrolment. */
+  isAnnulled?: boolean;
+  reason: RefusalReasonKey | null;
+  tellReason: boolean;
+  note: string | null;
+}
+
+/** Whom a move is told to: the other party; both when the staff made it. */
+const readersOf = (kind: AccountKind): Reader[] => {
+  if (isStaff(kind)) return ['applicant', 'company'];
+  return kind === 'applicant' ? ['company'] : ['applicant'];
+};
+
+/** The reason, for the side that is refused, where it is to be told. */
+const toldReason = ({ to, reason, tellReason }: TellableMove, reader: Reader): string | null => {
+  const side = refusingSide(to);
+  const isRefused = side === (reader === 'applicant' ? 'company' : 'candidate');
+  if (side === null || !isRefused || !tellReason || reason === null) return null;
+  return reasonOf(side, reason)?.told ?? null;
+};
+
+const factsFor = (
+  reader: Reader,
+  move: TellableMove,
+  parties: MatchParties,
+  { link, newcomer }: Pick<MoveFacts, 'link' | 'newcomer'>,
+): MoveFacts => ({
+  from: move.from,
+  to: move.to,
+  byCentre: isStaff(move.movedBy),
+  isUndo: move.isUndo,
+  isAnnulled: move.isAnnulled ?? false,
+  otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
+  needTitle: parties.needTitle,
+  reason: toldReason(move, reader),
+  note: move.note,
+  link,
+  newcomer,
+});
+
+/** Tells a move by mail and bell to those who have not made it. */
+export const tellMove = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  pair: Pair,
+  move: TellableMove,
+): Promise<void> => {
+  const parties = orNotFound(await findMatchParties(tx, pair));
+  for (const reader of readersOf(move.movedBy)) {
+    const about = aboutPair(pair);
+    const path = matchPath(reader, matchId(pair));
+    const facts = factsFor(reader, move, parties, {
+      link: links(services.config).absolute(path),
+      newcomer:
+        reader === 'applicant' ? await newcomerLine(tx, parties.company.id, services.now()) : null,
+    });
+    const account = reader === 'applicant' ? parties.candidate : parties.company;
+    const mail = moveMail(reader, facts);
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: account.email, ...mail, about },
+    ]);
+    const notice = { accountId: account.id, text: moveNotice(reader, facts), link: path, about };
+    await addNotifications(tx, [notice], services.now());
+  }
+};

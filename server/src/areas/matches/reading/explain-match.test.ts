@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { answers, sheetFor } from '../../../testing/fixtures/candidate-payloads.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  completeCompany,
+  launch,
+  someManager,
+  someSuperuser,
+  someTraining,
+  type Person,
+  type Training,
+} from '../../../testing/fixtures/by-calls.ts';
+
+describe('the explanation of a match', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let manager: Person;
+  let candidate: Person;
+  let company: Person;
+  let stranger: Person;
+  let training: Training;
+  let matchId: number;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    manager = await someManager(server, superuser);
+    training = await someTraining(server, superuser);
+    const { body: skills } = await server.call('GET /skills/', { as: superuser.token });
+    const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id ?? 0;
+    candidate = await completeCandidate(server, superuser, training, {
+      sheet: { skills: [idOf('TypeScript')], sector: [24, 3] },
+      test: answers('4'),
+    });
+    company = await completeCompany(server, superuser, { sector: [24, 4, 25], city: 'Lyon' });
+    await activeNeed(
+      server,
+      company,
+      training,
+      { skills: [idOf('TypeScript'), idOf('Git')], location: 'Villeurbanne' },
+      { ...answers('4'), prepared: '1' },
+    );
+    stranger = await completeCompany(server, superuser);
+    await launch(server, superuser);
+    const { body } = await server.call('GET /matches/', { as: company.token });
+    matchId = body[0]?.id ?? 0;
+  });
+
+  afterAll(() => server.close());
+
+  const explain = ({ token }: Person) =>
+    server.call('GET /matches/{id}/explanation/', { as: token, params: { id: matchId } });
+
+  test('says of each part what it rests on, the same to all who may read the match', async () => {
+    const { status, body } = await explain(company);
+    expect(status).toBe(200);
+    expect(body.obstacle).toBeNull();
+    expect(body.reasons?.industry.map(({ fit }) => fit)).toEqual(['same', 'section', 'none']);
+    expect(body.reasons?.industry[2]).toMatchObject({
+      company: "Activités financières et d'assurance",
+      candidate: null,
+    });
+    expect(body.reasons?.test).toMatchObject({ questions: 13, close: 12, far: 1 });
+    expect(body.reasons?.test.traits.map(({ trait }) => trait)).toHaveLength(5);
+    expect(body.reasons?.geographic).toMatchObject({ limit_km: null, unknown_places: [] });
+    expect(body.reasons?.geographic.km).toBeGreaterThan(0);
+    expect(body.reasons?.geographic.km).toBeLessThan(10);
+    const { shared_skills: shared, missing_skills: missing } = body.reasons?.resume ?? {};
+    expect(shared?.map(({ name }) => name)).toContain('TypeScript');
+    expect(missing?.map(({ name }) => name)).toContain('Git');
+    for (const who of [candidate, manager, superuser])
+      expect((await explain(who)).body).toEqual(body);
+  });
+
+  test('is for nobody else', async () => {
+    expect((await explain(stranger)).status).toBe(404);
+    const visitor = await server.call('GET /matches/{id}/explanation/', {
+      params: { id: matchId },
+    });
+    expect(visitor.status).toBe(401);
+  });
+
+  test('has the texts of a session that was never counted read once, however many ask at once', async () => {
+    const { pool } = server.services.db;
+    await pool.query(`
+      delete from corpora;
+      create table countings (session_id integer);
+      create function note_counting() returns trigger language plpgsql as
+        $$ begin insert into countings values (new.session_id); return new; end $$;
+      create trigger counted after insert or update on corpora
+        for each row execute function note_counting()`);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => explain(company)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual(answers[0]?.body);
+    }
+    expect((await pool.query('select * from countings')).rows).toHaveLength(1);
+  });
+
+  test('of a pair that would not be compatible any more, says why', async () => {
+    // A match that has been moved stays, whatever changes.
+    await server.call('POST /matches/{id}/', {
+      as: manager.token,
+      params: { id: matchId },
+      body: { action: 1 },
+    });
+    await server.call('PUT /applicants/registration/', {
+      as: candidate.token,
+      body: { ...sheetFor(training), target_educational_level: '6' },
+      files: {},
+    });
+    expect((await explain(candidate)).body).toEqual({ obstacle: 'level', reasons: null });
+  });
+});

@@ -1,0 +1,121 @@
+import type { Answer } from '@tandem/contract';
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
+import { sectors } from '@tandem/domain/reference/sectors';
+import { explainPair, type PairExplanation } from '@tandem/matching/pair/explain';
+import type { Handler } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { sideBySide } from '../../../platform/database/database.ts';
+import { findCandidateRows, findNeedRows } from '../../../scoring/profiles/profile-queries.ts';
+import { prepareCandidates, prepareNeeds } from '../../../scoring/profiles/prepare-texts.ts';
+import { preparedCandidate, preparedNeed } from '../../../scoring/profiles/profiles.ts';
+import {
+  findScoring,
+  sessionScoring,
+  type SessionScoring,
+} from '../../../scoring/settings/session-scoring.ts';
+import { findOwnMatch } from './find-own-match.ts';
+
+type Explanation = Answer<'GET /matches/{id}/explanation/'>;
+
+const sectorNames = new Map(sectors.map(({ id, name }) => [id, name]));
+
+const sectorName = (id: number): string => sectorNames.get(id) ?? '';
+
+const candidateOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
+  const rows = await findCandidateRows(db.read, { id });
+  await prepareCandidates(db, rows);
+  return rows[0] ? preparedCandidate(rows[0]) : null;
+};
+
+const needOf = async ({ db }: Pick<Services, 'db'>, id: number) => {
+  const rows = await findNeedRows(db.read, { id });
+  await prepareNeeds(db, rows);
+  return rows[0] ? preparedNeed(rows[0]) : null;
+};
+
+const reasonsOf = async (
+  { db, skillNames }: Pick<Services, 'db' | 'skillNames'>,
+  { industry, test, geographic, resume }: PairExplanation,
+): Promise<NonNullable<Explanation['reasons']>> => {
+  const { sharedSkills, missingSkills, nearSkills, sharedWords } = resume;
+  const { aimedSkills, aimedWords, inferredSkills, inferredWords } = resume;
+  const names = await skillNames.of(db.read, [
+    ...sharedSkills,
+    ...missingSkills,
+    ...aimedSkills,
+    ...inferredSkills,
+    ...nearSkills.map(({ own }) => own),
+  ]);
+  const named = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
+  return {
+    industry: industry.sectors.map(({ companySectorId, candidateSectorId, fit }) => ({
+      company: sectorName(companySectorId),
+      candidate: candidateSectorId === null ? null : sectorName(candidateSectorId),
+      fit,
+    })),
+    trade: industry.tradeSectorId === null ? null : sectorName(industry.tradeSectorId),
+    // Which questions would tell one side how the other answered.
+    test: {
+      questions: scoredQuestions.length,
+      close: test.close.length,
+      far: test.far.length,
+      traits: test.traits.map(({ factor, candidate, need }) => ({
+        trait: factor,
+        candidate,
+        need,
+      })),
+    },
+    geographic: {
+      km: geographic.km === null ? null : Math.round(geographic.km),
+      limit_km: geographic.limitKm,
+      unknown_places: [...geographic.unknownPlaces],
+    },
+    resume: {
+      shared_skills: named(sharedSkills),
+      missing_skills: named(missingSkills),
+      near_skills: nearSkills.flatMap(({ asked, own }) => {
+        const [theirs, ours] = [named([asked])[0], named([own])[0]];
+        return theirs && ours ? [{ asked: theirs, own: ours }] : [];
+      }),
+      shared_words: sharedWords.filter((word) => word !== '' && !aimedWords.includes(word)),
+      shared_aims: [...named(aimedSkills).map(({ name }) => name), ...aimedWords],
+      inferred_aims: [...named(inferredSkills).map(({ name }) => name), ...inferredWords],
+    },
+  };
+};
+
+/** Frozen in turn where it has not been yet: everybody who asks at once would read the texts of the whole session. */
+const scoringOf = async (
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  sessionId: number,
+): Promise<SessionScoring> => {
+  const held = live.held(sessionId)?.index.corpus;
+  return (
+    (await findScoring(db.read, sessionId, held)) ??
+    live.alone(sessionId, () => sessionScoring(db, sessionId, held))
+  );
+};
+
+/** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
+export const explainMatch: Handler<
+  'GET /matches/{id}/explanation/',
+  'db' | 'live' | 'skillNames'
+> = async (services, { actor, params, auditLog }) => {
+  const match = await findOwnMatch(services.db.read, actor, params.id);
+  const [candidate, need] = await sideBySide(
+    services.db.read,
+    () => candidateOf(services, match.applicant_id),
+    () => needOf(services, match.offer_id),
+    () => auditLog.saw({ applicants: [match.applicant_id] }),
+  );
+  if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };
+  const { corpus, settings } = await scoringOf(services, need.sessionId);
+  const explained = explainPair(candidate, need, corpus, settings.weights);
+  return typeof explained === 'string'
+    ? { obstacle: explained, reasons: null }
+    : { obstacle: null, reasons: await reasonsOf(services, explained) };
+};

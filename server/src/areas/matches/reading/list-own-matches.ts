@@ -1,0 +1,26 @@
+import { listOf } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
+import { countMatches, findMatches } from './match-queries.ts';
+import { readPage } from '../../../platform/database/page.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { matchRecords } from './match-records.ts';
+
+export const listOwnMatches: Handler<'GET /matches/', 'db' | 'now' | 'skillNames'> = async (
+  services,
+  { actor, query, auditLog },
+) => {
+  const { db } = services;
+  const own =
+    actor.kind === 'applicant'
+      ? { candidateId: orNotFound(actor.candidateId) }
+      : { companyId: orNotFound(actor.companyId) };
+  const { items, total } = await readPage(
+    db.read,
+    query,
+    () => findMatches(db.read, own, query),
+    () => countMatches(db.read, own),
+  );
+  // A candidate reads of needs, a company of people.
+  if (actor.kind === 'company') await auditLog.sawList('matches', total);
+  return listOf(await matchRecords(services, db.read, items, actor), total);
+};

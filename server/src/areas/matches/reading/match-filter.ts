@@ -1,0 +1,113 @@
+import { status as statuses, type MatchStatus } from '@tandem/domain/matches/match';
+import { containing } from '../../../platform/database/containing.ts';
+import {
+  contractTypeKeys,
+  contractTypes,
+  type ContractType,
+} from '@tandem/domain/reference/contract-types';
+import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+
+export interface MatchFilter {
+  candidateId?: number;
+  companyId?: number;
+  needId?: number;
+  status?: MatchStatus | undefined;
+  offer?: string | null | undefined;
+  company?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  /** Key or label. */
+  contractType?: string | null | undefined;
+  /** Id or name. */
+  formation?: number | string | undefined;
+  session?: number | undefined;
+  /** Of which programmes the reader sees anything at all. */
+  sight?: Sight;
+}
+
+/** The key itself, or the keys whose label has the text. */
+const contractTypesNamed = (text: string): ContractType[] => {
+  const key = contractTypeKeys.find((one) => one === text);
+  if (key) return [key];
+  return contractTypeKeys.filter((one) =>
+    contractTypes[one].toLowerCase().includes(text.toLowerCase()),
+  );
+};
+
+const candidatesNamed = (
+  db: Queries,
+  {
+    firstName,
+    lastName,
+    formation: programme,
+    sight = null,
+  }: Pick<MatchFilter, 'firstName' | 'lastName' | 'formation' | 'sight'>,
+) => {
+  let rows = db
+    .selectFrom('applicants')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select('applicants.id');
+  if (sight) rows = rows.where(seenCandidates(sight));
+  if (firstName) rows = rows.where('accounts.first_name', 'ilike', containing(firstName));
+  if (lastName) rows = rows.where('accounts.last_name', 'ilike', containing(lastName));
+  if (typeof programme === 'number') rows = rows.where('applicants.formation_id', '=', programme);
+  else if (programme)
+    rows = rows.where('applicants.formation_id', 'in', (e) =>
+      e.selectFrom('formations').select('id').where('name', 'ilike', containing(programme)),
+    );
+  return rows;
+};
+
+const needsNamed = (
+  db: Queries,
+  {
+    companyId,
+    offer: need,
+    company,
+    contractType,
+    session,
+  }: Pick<MatchFilter, 'companyId' | 'offer' | 'company' | 'contractType' | 'session'>,
+) => {
+  let rows = db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select('offers.id');
+  if (companyId !== undefined) rows = rows.where('companies.id', '=', companyId);
+  if (session !== undefined) rows = rows.where('offers.session_id', '=', session);
+  if (need) rows = rows.where('offers.title', 'ilike', containing(need));
+  if (company) rows = rows.where('companies.name', 'ilike', containing(company));
+  if (contractType)
+    rows = rows.where((e) =>
+      e('offers.contract_type', '=', e.fn.any(e.val(contractTypesNamed(contractType)))),
+    );
+  return rows;
+};
+
+/** The scores of the matches that pass: of the two sides, which each score has, only what a filter asks for is looked at. */
+export const filtered = (db: Queries, filter: MatchFilter) => {
+  let rows = db.selectFrom('match_scores');
+  const { candidateId, needId, status } = filter;
+  if (candidateId !== undefined) rows = rows.where('match_scores.applicant_id', '=', candidateId);
+  if (needId !== undefined) rows = rows.where('match_scores.offer_id', '=', needId);
+  const { companyId, session, offer: need, company, contractType } = filter;
+  if (companyId !== undefined || session !== undefined || need || company || contractType)
+    rows = rows.where('match_scores.offer_id', 'in', needsNamed(db, filter));
+  if (filter.firstName || filter.lastName || filter.formation || filter.sight)
+    rows = rows.where('match_scores.applicant_id', 'in', candidatesNamed(db, filter));
+  if (status !== undefined)
+    rows = rows.where((e) => {
+      const isUnmoved = status === statuses.pending;
+      const moved = e.exists(
+        e
+          .selectFrom('match_states')
+          .select('match_states.offer_id')
+          .whereRef('match_states.applicant_id', '=', 'match_scores.applicant_id')
+          .whereRef('match_states.offer_id', '=', 'match_scores.offer_id')
+          // What nobody has moved has no state.
+          .where('match_states.status', isUnmoved ? '!=' : '=', status),
+      );
+      return isUnmoved ? e.not(moved) : moved;
+    });
+  return rows;
+};

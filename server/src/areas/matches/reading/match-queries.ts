@@ -1,0 +1,142 @@
+import { status, type Pair } from '@tandem/domain/matches/match';
+import { sql, type AliasedExpression } from 'kysely';
+import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { filtered, type MatchFilter } from './match-filter.ts';
+import type { Page } from '../../../platform/database/page.ts';
+
+/** Whether the candidate has a finalised enrolment with another need of the same session. */
+const placedElsewhere = sql<boolean>`exists (
+  select 1 from match_states placed
+  where placed.applicant_id = scores.applicant_id
+    and placed.session_id = offers.session_id
+    and ${isEnrolled('placed')}
+    and placed.offer_id <> scores.offer_id
+)`;
+
+const inClosedSession = sql<boolean>`exists (
+  select 1 from sessions where sessions.id = offers.session_id and sessions.closed_at is not null
+)`;
+
+/** The filtered matches, best score first: cut to the page before anything is joined to them. */
+export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) => {
+  let scores = filtered(db, filter)
+    .select([
+      'match_scores.applicant_id',
+      'match_scores.offer_id',
+      'match_scores.score',
+      'match_scores.industry_score',
+      'match_scores.test_score',
+      'match_scores.geographic_score',
+      'match_scores.resume_score',
+      'match_scores.created_at',
+    ])
+    .orderBy('match_scores.score', 'desc')
+    .orderBy('match_scores.applicant_id')
+    .orderBy('match_scores.offer_id');
+  if (page.limit !== undefined) scores = scores.limit(page.limit);
+  if (page.offset !== undefined) scores = scores.offset(page.offset);
+  return db
+    .selectFrom(scores.as('scores'))
+    .innerJoin('offers', 'offers.id', 'scores.offer_id')
+    .innerJoin('applicants', 'applicants.id', 'scores.applicant_id')
+    .leftJoin('match_states', (join) =>
+      join
+        .onRef('match_states.applicant_id', '=', 'scores.applicant_id')
+        .onRef('match_states.offer_id', '=', 'scores.offer_id'),
+    )
+    .selectAll('scores')
+    .select((e) => [
+      e.fn.coalesce('match_states.status', e.lit(status.pending)).as('status'),
+      'match_states.broken_on',
+      'offers.company_id',
+      'offers.session_id',
+      'applicants.formation_id as programme_id',
+      'offers.state as need_state',
+      placedElsewhere.as('already_placed'),
+      inClosedSession.as('session_closed'),
+    ])
+    .orderBy('scores.score', 'desc')
+    .orderBy('scores.applicant_id')
+    .orderBy('scores.offer_id')
+    .execute();
+};
+
+export type MatchRow = Awaited<ReturnType<typeof findMatches>>[number];
+
+export const findMatch = async (db: Queries, pair: Pair): Promise<MatchRow | undefined> => {
+  const [match] = await findMatches(db, pair);
+  return match;
+};
+
+export const countMatches = async (db: Queries, filter: MatchFilter): Promise<number> => {
+  const { total } = await filtered(db, filter)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export type GroupedBy = 'offer' | 'applicant';
+
+const grouped = (db: Queries, by: GroupedBy, filter: MatchFilter) =>
+  filtered(db, filter)
+    .select((e) => [
+      e.ref(by === 'offer' ? 'match_scores.offer_id' : 'match_scores.applicant_id').as('id'),
+      e.fn.countAll<number>().as('count'),
+      e.fn.sum<number>('match_scores.score').as('tenths'),
+    ])
+    .groupBy('id');
+
+export interface MatchSummary {
+  /** How many matches, and in how many groups. */
+  total: number;
+  groups: number;
+  averageScore: number | null;
+}
+
+/** What the groups of the filtered matches come to. */
+export const summariseMatches = (
+  db: Queries,
+  by: GroupedBy,
+  filter: MatchFilter,
+): Promise<MatchSummary> =>
+  db
+    .selectFrom(grouped(db, by, filter).as('groups'))
+    .select((e) => [
+      sql<number>`coalesce(sum(count), 0)::int`.as('total'),
+      e.fn.countAll<number>().as('groups'),
+      sql<number | null>`sum(tenths)::float8 / sum(count)::float8 / 10`.as('averageScore'),
+    ])
+    .executeTakeFirstOrThrow();
+
+const titles = (
+  db: Queries,
+  by: GroupedBy,
+): AliasedExpression<{ id: number; title: string }, 'titles'> =>
+  by === 'offer'
+    ? db
+        .selectFrom('offers')
+        .innerJoin('companies', 'companies.id', 'offers.company_id')
+        .select(['offers.id', sql<string>`companies.name || ' - ' || offers.title`.as('title')])
+        .as('titles')
+    : db
+        .selectFrom('applicants')
+        .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+        .select([
+          'applicants.id',
+          sql<string>`accounts.first_name || ' ' || accounts.last_name`.as('title'),
+        ])
+        .as('titles');
+
+/** The groups that the filtered matches form, by title. */
+export const findMatchGroups = (db: Queries, by: GroupedBy, filter: MatchFilter, page: Page) => {
+  let groups = db
+    .selectFrom(grouped(db, by, filter).as('groups'))
+    .innerJoin(titles(db, by), 'titles.id', 'groups.id')
+    .select(['groups.id', 'titles.title', 'groups.count'])
+    .orderBy('titles.title')
+    .orderBy('groups.id');
+  if (page.limit !== undefined) groups = groups.limit(page.limit);
+  if (page.offset !== undefined) groups = groups.offset(page.offset);
+  return groups.execute();
+};

@@ -1,0 +1,149 @@
+import type { Answer } from '@tandem/contract';
+import {
+  matchId,
+  mayFinalise,
+  mayWithdraw,
+  movesOpenTo,
+  openStatuses,
+  status,
+  type MatchStatus,
+} from '@tandem/domain/matches/match';
+import { movesOnClosedNeed } from '@tandem/domain/needs/closing';
+import { isMatchedNeed } from '@tandem/domain/needs/need-state';
+import type { Actor } from '@tandem/domain/accounts/access';
+import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
+import { enrolmentRecord, findEnrolments } from '../../enrolments/index.ts';
+import { findSheets, matchedCandidate } from '../../candidates/index.ts';
+import type { Services } from '../../services.ts';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import type { MatchRow } from './match-queries.ts';
+import { findStandings, standingKey } from './standing-queries.ts';
+import { contactRules } from '@tandem/domain/matches/contacts';
+import { mayShowInterest } from '@tandem/domain/matches/interest';
+import { findInterests } from '../interest/interest-queries.ts';
+import { findCompanyContacts } from './contact-queries.ts';
+import { findUndoable, type Undoable } from './undoable-queries.ts';
+import { findNeedRows, matchedNeed } from '../../needs/index.ts';
+import { skillNamesOf } from '../../reference/index.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+
+type MatchRecord = Answer<'GET /matches/{id}/'>;
+
+const points = (tenths: number): number => tenths / 10;
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/** Until when an answer may be taken back: the seconds too, since the reader's clock may be wrong. */
+const undoRecord = ({ move, until }: Undoable, now: Date): NonNullable<MatchRecord['undo']> => ({
+  move,
+  until: until.toISOString(),
+  seconds_left: Math.ceil((until.getTime() - now.getTime()) / 1000),
+});
+
+/** A candidate reads how each need stands among theirs, a company how each candidate does for the need; staff read both sides. */
+const standingsFor = (db: Queries, rows: readonly MatchRow[], reader: Actor['kind']) => {
+  if (reader === 'applicant')
+    return findStandings(db, 'applicant_id', unique(rows.map((row) => row.applicant_id)));
+  return findStandings(db, 'offer_id', unique(rows.map((row) => row.offer_id)));
+};
+
+const openMovesOf = (
+  reader: AccountKind,
+  { status, need_state, already_placed: isPlaced }: MatchRow,
+): MatchStatus[] => {
+  if (isPlaced && !isStaff(reader)) return [];
+  const moves = movesOpenTo(reader, status);
+  return isMatchedNeed(need_state) ? moves : movesOnClosedNeed(reader, status, moves);
+};
+
+const undecided: ReadonlySet<MatchStatus> = new Set([...openStatuses, status.fullyAccepted]);
+
+/** The last of each finalised match, by `candidate need`. */
+const enrolmentsOf = async (db: Queries, rows: readonly MatchRow[]) => {
+  const finalised = rows.filter((row) => row.status === status.finalised);
+  const found = finalised.length > 0 ? await findEnrolments(db, finalised) : [];
+  const wanted = new Set(finalised.map(standingKey));
+  return new Map(
+    found.filter((one) => wanted.has(standingKey(one))).map((one) => [standingKey(one), one]),
+  );
+};
+
+type MatchedCandidate = MatchRecord['application']['applicant'];
+
+/** A candidate as this reader may reach them: no longer, once a company's match with them is refused. */
+const reachable = (
+  candidate: MatchedCandidate,
+  status: MatchRecord['status'],
+  reader: Actor['kind'],
+): MatchedCandidate =>
+  reader !== 'company' || contactRules.candidate(status)
+    ? candidate
+    : { ...candidate, email: '', phone: null, resume: null };
+
+/** Matches with their two sides, and with what the reader may do about each. */
+export const matchRecords = async (
+  services: Pick<Services, 'now' | 'skillNames'>,
+  db: Queries,
+  rows: readonly MatchRow[],
+  { accountId, kind: reader }: Pick<Actor, 'accountId' | 'kind'>,
+): Promise<MatchRecord[]> => {
+  const now = services.now();
+  const promised =
+    reader === 'applicant' ? rows.filter((row) => contactRules.company(row.status)) : [];
+  const [sheets, needs, undoable, standings, interests, enrolments, contacts] = await sideBySide(
+    db,
+    () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
+    () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
+    () => findUndoable(db, accountId, now),
+    () => standingsFor(db, rows, reader),
+    () => findInterests(db, rows),
+    () => enrolmentsOf(db, rows),
+    () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
+  );
+  const names = await skillNamesOf(services, db, [...sheets, ...needs]);
+  const candidateById = new Map(sheets.map((row) => [row.id, matchedCandidate(row, names)]));
+  const needById = new Map(needs.map((row) => [row.id, matchedNeed(row, names)]));
+  return rows.flatMap((row) => {
+    const need = needById.get(row.offer_id);
+    const candidate = candidateById.get(row.applicant_id);
+    // Deleted since the match was found.
+    if (!need || !candidate) return [];
+    const key = `${row.applicant_id} ${row.offer_id}`;
+    const undo = undoable.get(key);
+    const enrolment = enrolments.get(key);
+    return {
+      id: matchId(pairOfRow(row)),
+      status: row.status,
+      score: points(row.score),
+      industry_score: points(row.industry_score),
+      test_score: points(row.test_score),
+      geographic_score: points(row.geographic_score),
+      resume_score: points(row.resume_score),
+      standing: standings.get(standingKey(row)) ?? null,
+      created_at: row.created_at.toISOString(),
+      offer: need,
+      application: { applicant: reachable(candidate, row.status, reader) },
+      open_moves: row.session_closed ? [] : openMovesOf(reader, row),
+      interested_at: interests.get(key)?.toISOString() ?? null,
+      may_show_interest:
+        mayShowInterest(reader, row.status) &&
+        isMatchedNeed(row.need_state) &&
+        !row.already_placed &&
+        !row.session_closed,
+      contact:
+        reader === 'applicant' && contactRules.company(row.status)
+          ? (contacts.get(row.offer_id) ?? null)
+          : null,
+      may_withdraw: mayWithdraw(reader, row.status) && !row.session_closed,
+      undo: undo && !row.session_closed ? undoRecord(undo, now) : null,
+      may_finalise:
+        mayFinalise(reader, row.status) &&
+        isMatchedNeed(row.need_state) &&
+        !row.already_placed &&
+        !row.session_closed,
+      already_placed: row.already_placed && reader !== 'applicant',
+      set_aside: row.already_placed && undecided.has(row.status),
+      enrolment: enrolment ? enrolmentRecord(enrolment, reader, now) : null,
+    };
+  });
+};

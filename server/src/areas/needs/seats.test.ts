@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
+import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { needFor, somePlacement, someSuperuser } from '../../testing/fixtures/by-calls.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('more seats open a need that is full, seats that are all taken fill it, fewer than those are refused', async () => {
+  const world = await somePlacement(server, await someSuperuser(server));
+  const { company, need, training } = world;
+  await enrol(server, world);
+  const { session_id: _, ...form } = needFor(training);
+  const setSeats = (seats: number) =>
+    server.call('PUT /offers/{id}/', {
+      as: company.token,
+      params: { id: need.id },
+      body: { ...form, seats },
+    });
+  const stateOf = async () =>
+    (await server.call('GET /offers/', { as: company.token })).body[0]?.state;
+  expect(await stateOf()).toBe('filled');
+  expect(await setSeats(2)).toMatchObject({ status: 200, body: { state: 'active', seats: 2 } });
+  expect(await setSeats(1)).toMatchObject({ status: 200, body: { state: 'filled', seats: 1 } });
+  await setSeats(3);
+  expect(await stateOf()).toBe('active');
+  expect(await setSeats(0)).toMatchObject({ status: 400 });
+});
+
+test('a need that is deleted is told to whom it had said yes, and to nobody else', async () => {
+  const { superuser, candidate, company, need, matchId } = await somePlacement(
+    server,
+    await someSuperuser(server),
+  );
+  await server.call('POST /matches/{id}/', {
+    as: superuser.token,
+    params: { id: matchId },
+    body: { action: 1 },
+  });
+  const removed = await server.call('DELETE /offers/{id}/', {
+    as: company.token,
+    params: { id: need.id },
+  });
+  expect(removed.status).toBe(204);
+  const [mail] = await mailsTo(server, candidate.email);
+  expect(JSON.stringify(mail)).toContain('besoin supprimé');
+  const { body } = await server.call('GET /notifications/', { as: candidate.token });
+  expect(body.items[0]?.text).toContain('a supprimé son besoin');
+});

@@ -1,0 +1,70 @@
+import { closingFaults } from '@tandem/domain/needs/closing';
+import { Failure } from '@tandem/domain/errors';
+import { isClosedNeed, needState } from '@tandem/domain/needs/need-state';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import type { Received } from '@tandem/contract';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import type { Handler } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import type { Need } from '../need-queries.ts';
+import { needRecordOf } from '../need-records.ts';
+import { lockMovableNeed, moverOf, requireNeedMove, requireNeedPace } from './lock-movable-need.ts';
+import { setNeedState } from './set-need-state.ts';
+import { tellClosing, tellCompany } from './tell-waiting.ts';
+
+type Closing = Received<'POST /offers/{id}/closing/'>['body'];
+
+/** What a state says of itself; what belongs to another is not kept. */
+const saidOf = ({ state, until, filled_by, channel, reason, note }: Closing) => ({
+  set_aside_until: state === needState.setAside ? (until ?? null) : null,
+  filled_by: state === needState.filled ? (filled_by ?? null) : null,
+  channel: state === needState.filled && filled_by === 'elsewhere' ? (channel ?? null) : null,
+  reason: state === needState.withdrawn ? (reason ?? null) : null,
+  note,
+});
+
+/** A double click, or a second tab, closes once. */
+const isRepeated = (need: Need, closing: Closing): boolean =>
+  need.state === closing.state &&
+  need.set_aside_until === saidOf(closing).set_aside_until &&
+  (need.filled_by === null || need.filled_by === closing.filled_by);
+
+const close = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  { actor, body }: { actor: SignedInActor; body: Closing },
+  need: Need,
+): Promise<void> => {
+  const by = moverOf(actor);
+  const said = saidOf(body);
+  await setNeedState(services, tx, need, body.state, {
+    ...said,
+    account_id: actor.accountId,
+    moved_by: actor.kind === 'superuser' ? 'superuser' : by,
+  });
+  // Another day for what is set aside already is told as the first one was.
+  const isTold = by === 'company' || body.tell;
+  const closing = { state: body.state, until: said.set_aside_until, by };
+  if (isTold) await tellClosing(services, tx, need.id, { ...closing, word: body.word });
+  if (isTold && by === 'staff')
+    await tellCompany(services, tx, need.id, { ...closing, by, mail: true });
+};
+
+/** Sets a need aside, says that it is filled, or withdraws it. No match changes its status. */
+export const closeNeed: Handler<
+  'POST /offers/{id}/closing/',
+  'config' | 'db' | 'jobs' | 'now' | 'skillNames'
+> = (services, { actor, params, body, auditLog }) =>
+  services.db.transaction(async (tx) => {
+    const need = await lockMovableNeed(tx, actor, params.id);
+    const fields = closingFaults(body, parisClock(services.now()).day);
+    if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+    if (!(isClosedNeed(need.state) && isRepeated(need, body))) {
+      requireNeedMove(actor, need.state, body.state);
+      await requireNeedPace(tx, actor, need.id, services.now());
+      await auditLog.changed(tx, { companies: [need.company_id] });
+      await close(services, tx, { actor, body }, need);
+    }
+    return needRecordOf(services, tx, need.id);
+  });

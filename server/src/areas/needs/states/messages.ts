@@ -1,0 +1,176 @@
+import { hadAYes, type WaitingStatus } from '@tandem/domain/needs/closing';
+import { needState, type ClosedNeedState } from '@tandem/domain/needs/need-state';
+import { quotedName } from '@tandem/domain/names';
+import { status } from '@tandem/domain/matches/match';
+import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+
+/** In whose name a need was moved. */
+export type MovedBy = 'company' | 'staff' | 'tandem';
+
+export interface NeedFacts {
+  title: string;
+  company: string;
+  by: MovedBy;
+}
+
+export interface ClosingFacts extends NeedFacts {
+  state: ClosedNeedState;
+  /** The day on which a need set aside comes back, as `2026-09-01`; null where none is said. */
+  until: string | null;
+}
+
+const inFrench = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+const quoted = (title: string): string => `«\u202F${title}\u202F»`;
+
+const untilDay = (until: string | null): string =>
+  until === null ? '' : ` jusqu’au ${inFrench(until)}`;
+
+const states: Record<ClosedNeedState, (until: string | null) => string> = {
+  [needState.filled]: () => 'pourvu',
+  [needState.setAside]: (until) => `suspendu${untilDay(until)}`,
+  [needState.withdrawn]: () => 'retiré',
+};
+
+/** What happened, told as done by who did it. */
+const closed = ({ state, until, by, title, company }: ClosingFacts): string => {
+  const need = quoted(title);
+  if (by === 'staff')
+    return `Le centre a enregistré que le besoin ${need} de ${company} est ${states[state](until)}.`;
+  const told: Record<ClosedNeedState, Record<'company' | 'tandem', string>> = {
+    [needState.filled]: {
+      company: `${company} indique que son besoin ${need} est pourvu.`,
+      tandem: `Le besoin ${need} de ${company} est pourvu\u202F: toutes ses places sont prises.`,
+    },
+    [needState.setAside]: {
+      company: `${company} a suspendu son besoin ${need}${untilDay(until)}.`,
+      tandem: `Le besoin ${need} de ${company} est suspendu\u202F: l’entreprise n’a pas confirmé qu’elle cherche toujours.`,
+    },
+    [needState.withdrawn]: {
+      company: `${company} a retiré son besoin ${need}.`,
+      tandem: `Le besoin ${need} de ${company} est retiré.`,
+    },
+  };
+  return told[state][by];
+};
+
+/** What it means for a candidate, by how far the two had come. */
+const ended: Record<WaitingStatus, string> = {
+  [status.pending]:
+    'Votre candidature n’y avait pas encore reçu de réponse. Vos autres matchs continuent.',
+  [status.queued]:
+    'Vous étiez sur sa liste d’attente\u202F: votre candidature s’y arrête donc. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
+  [status.acceptedByCompany]:
+    'L’entreprise vous avait dit oui et attendait votre réponse\u202F: vous n’avez plus à répondre. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
+  [status.fullyAccepted]:
+    'Vous vous étiez dit oui tous les deux, et nous savons que cette nouvelle est difficile à lire. Ce n’est pas un refus de votre profil\u202F: vos autres matchs continuent, et votre centre de formation peut vous aider à trouver une autre entreprise.',
+};
+
+const paused: Record<WaitingStatus, string> = {
+  [status.pending]: 'Votre candidature est gardée\u202F: vous n’avez rien à faire.',
+  [status.queued]:
+    'Vous restez sur sa liste d’attente\u202F: vous n’avez rien à faire, et nous vous écrirons à la reprise.',
+  [status.acceptedByCompany]:
+    'Son oui est gardé\u202F: vous pourrez répondre à la reprise, et nous vous écrirons alors. D’ici là, vos autres matchs continuent.',
+  [status.fullyAccepted]:
+    'Votre accord à tous les deux est gardé, et nous vous écrirons à la reprise. D’ici là, vos autres matchs continuent\u202F: si vous ne pouvez pas attendre, parlez-en à votre centre de formation.',
+};
+
+const action = (link: string) => ({ label: 'Voir mes matchs', link });
+
+const subjectOf = (facts: ClosingFacts): string =>
+  `${quotedName(facts.title)} chez ${quotedName(facts.company)}\u202F: besoin ${states[facts.state](null)}`;
+
+export const closingMail = (
+  facts: ClosingFacts,
+  reader: { status: WaitingStatus; word: string | null; link: string },
+): ComposedMail => {
+  const meaning = facts.state === needState.setAside ? paused : ended;
+  const from = facts.by === 'staff' ? 'du centre' : `de ${facts.company}`;
+  return composeMail({
+    subject: subjectOf(facts),
+    greeting: 'Bonjour,',
+    paragraphs: [
+      closed(facts),
+      ...(reader.word !== null && hadAYes(reader.status)
+        ? [`Un mot ${from}\u202F: ${quoted(reader.word)}`]
+        : []),
+      meaning[reader.status],
+    ],
+    action: action(reader.link),
+  });
+};
+
+export const closingNotice = (facts: ClosingFacts): string => closed(facts);
+
+const reopened = ({ by, title, company }: NeedFacts): string => {
+  const need = quoted(title);
+  if (by === 'staff')
+    return `Le centre a enregistré que le besoin ${need} de ${company} est de nouveau ouvert.`;
+  return by === 'company'
+    ? `${company} a rouvert son besoin ${need}.`
+    : `Le besoin ${need} de ${company} est de nouveau ouvert.`;
+};
+
+const resumed: Record<Exclude<WaitingStatus, typeof status.pending>, string> = {
+  [status.queued]: 'Vous êtes toujours sur sa liste d’attente\u202F: vous n’avez rien à faire.',
+  [status.acceptedByCompany]:
+    'L’entreprise vous avait dit oui, et ce oui tient toujours\u202F: à vous de répondre.',
+  [status.fullyAccepted]:
+    'Vous vous étiez dit oui tous les deux, et cela tient toujours\u202F: l’entreprise peut finaliser votre inscription.',
+};
+
+export type Resumed = keyof typeof resumed;
+
+export const reopeningMail = (
+  facts: NeedFacts,
+  reader: { status: Resumed; link: string },
+): ComposedMail =>
+  composeMail({
+    subject: `${quotedName(facts.title)} chez ${quotedName(facts.company)}\u202F: besoin rouvert`,
+    greeting: 'Bonjour,',
+    paragraphs: [reopened(facts), resumed[reader.status]],
+    action: action(reader.link),
+  });
+
+export const reopeningNotice = (facts: NeedFacts): string => reopened(facts);
+
+/** What the company is told of what it did not do itself. */
+export const companyNotice = (
+  { title, by }: Pick<NeedFacts, 'title' | 'by'>,
+  state: ClosedNeedState | 'open',
+  until: string | null,
+): string => {
+  const what = state === 'open' ? 'de nouveau ouvert' : states[state](until);
+  if (by === 'staff')
+    return `Le centre a enregistré que votre besoin ${quoted(title)} est ${what}.`;
+  return state === needState.filled
+    ? `Votre besoin ${quoted(title)} est pourvu\u202F: toutes ses places sont prises.`
+    : `Votre besoin ${quoted(title)} est ${what}.`;
+};
+
+export const companyMail = (title: string, sentence: string, link: string): ComposedMail =>
+  composeMail({
+    subject: `Votre besoin ${quotedName(title)} a changé d’état`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      sentence,
+      'Si ce n’est pas juste, vous pouvez changer son état vous-même depuis la page de vos besoins.',
+    ],
+    action: { label: 'Voir mes besoins', link },
+  });
+
+export const deletionNotice = (title: string, company: string): string =>
+  `${company} a supprimé son besoin ${quoted(title)}.`;
+
+export const deletionMail = (title: string, company: string, link: string): ComposedMail =>
+  composeMail({
+    subject: `${quotedName(title)} chez ${quotedName(company)}\u202F: besoin supprimé`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `${company} a supprimé son besoin ${quoted(title)}, pour lequel l’entreprise vous avait dit oui.`,
+      'Nous savons que cette nouvelle est décevante. Ce n’est pas un refus de votre profil\u202F: vos autres matchs continuent, et votre centre de formation peut vous aider à trouver une autre entreprise.',
+    ],
+    action: action(link),
+  });

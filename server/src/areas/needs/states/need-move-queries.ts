@@ -1,0 +1,119 @@
+import { waitingStatuses, type WaitingStatus } from '@tandem/domain/needs/closing';
+import type { NeedState } from '@tandem/domain/needs/need-state';
+import { sql, type Insertable } from 'kysely';
+import { isPlaced } from '../../../scoring/stored/enrolled.ts';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+type NewMove = Insertable<Tables['offer_moves']>;
+
+/** Sets a need's state, with its history. The matching looks at the need anew. */
+export const writeNeedMove = async (tx: Writes, move: NewMove): Promise<void> => {
+  await tx
+    .updateTable('offers')
+    .set({
+      state: move.to_state,
+      state_since: move.moved_at,
+      set_aside_until: move.set_aside_until ?? null,
+      filled_by: move.filled_by ?? null,
+      changed_at: move.moved_at,
+    })
+    .where('id', '=', move.offer_id)
+    .execute();
+  await tx.insertInto('offer_moves').values(move).execute();
+};
+
+/** How often somebody has moved a need since then. */
+export const countNeedMoves = async (
+  db: Queries,
+  by: { needId: number; accountId: number; since: Date },
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('offer_moves')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('offer_id', '=', by.needId)
+    .where('account_id', '=', by.accountId)
+    .where('moved_at', '>', by.since)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** The history of needs; who moved them has no name any more when the account is gone. */
+export const findNeedMoves = (db: Queries, needIds: readonly number[]) =>
+  db
+    .selectFrom('offer_moves')
+    .leftJoin('accounts', 'accounts.id', 'offer_moves.account_id')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .selectAll('offer_moves')
+    .select(['accounts.first_name', 'accounts.last_name', 'companies.name as company_name'])
+    .where((e) => e('offer_id', '=', e.fn.any(e.val([...needIds]))))
+    .orderBy('offer_moves.id')
+    .execute();
+
+/** The matches of needs whose candidate waits for something; a candidate placed in the session does not. */
+const waitingMatches = (db: Queries, needIds: readonly number[]) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('offers', 'offers.id', 'matches.offer_id')
+    .where((e) => e('matches.offer_id', '=', e.fn.any(e.val([...needIds]))))
+    .where('matches.status', 'in', waitingStatuses)
+    .where(sql<boolean>`not ${isPlaced('matches.applicant_id', 'offers.session_id')}`);
+
+/** How many candidates wait at which status. */
+export const countWaiting = async (
+  db: Queries,
+  needIds: readonly number[],
+): Promise<{ status: WaitingStatus; count: number }[]> => {
+  const rows = await waitingMatches(db, needIds)
+    .select((e) => ['matches.status', e.fn.countAll<number>().as('count')])
+    .groupBy('matches.status')
+    .$narrowType<{ status: WaitingStatus }>()
+    .execute();
+  return waitingStatuses.flatMap((one) => rows.filter(({ status: is }) => is === one));
+};
+
+/** Who waits, with where they are told; `except` is told otherwise. */
+export const findWaiting = (db: Queries, needId: number, except = 0) =>
+  waitingMatches(db, [needId])
+    .innerJoin('applicants', 'applicants.id', 'matches.applicant_id')
+    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+    .select([
+      'matches.applicant_id as candidate_id',
+      'matches.status',
+      'accounts.id as account_id',
+      'accounts.email',
+    ])
+    .where('matches.applicant_id', '!=', except)
+    .orderBy('matches.applicant_id')
+    .$narrowType<{ status: WaitingStatus }>()
+    .execute();
+
+export type Waiting = Awaited<ReturnType<typeof findWaiting>>[number];
+
+/** A need with what its messages name. */
+export const findNeedOfCompany = (db: Queries, needId: number) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .innerJoin('accounts', 'accounts.id', 'companies.account_id')
+    .select([
+      'offers.id',
+      'offers.title',
+      'companies.name as company',
+      'accounts.id as account_id',
+      'accounts.email',
+    ])
+    .where('offers.id', '=', needId)
+    .executeTakeFirst();
+
+/** The needs set aside whose day has come. */
+export const findReturning = async (db: Queries, today: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('state', '=', 'set_aside' satisfies NeedState)
+    .where('set_aside_until', '<=', today)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

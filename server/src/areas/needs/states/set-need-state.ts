@@ -1,0 +1,105 @@
+import {
+  filledBy,
+  isClosedNeed,
+  needState,
+  settledBySeats,
+  type NeedState,
+} from '@tandem/domain/needs/need-state';
+import type { Insertable } from 'kysely';
+import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
+import { countTakenSeats } from '../../../scoring/stored/pair-queries.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Services } from '../../services.ts';
+import { lockNeed, type Need } from '../need-queries.ts';
+import { dropMeetings } from '../../calendar/index.ts';
+import { status } from '@tandem/domain/matches/match';
+import { findWaiting, writeNeedMove } from './need-move-queries.ts';
+import { tellClosing, tellCompany, tellReopening } from './tell-waiting.ts';
+
+type Move = Insertable<Tables['offer_moves']>;
+
+/** What a move tells beside the states between which it goes. */
+type Said = Partial<
+  Pick<Move, 'set_aside_until' | 'filled_by' | 'channel' | 'reason' | 'note' | 'account_id'>
+> &
+  Pick<Move, 'moved_by'>;
+
+/** Who waits for a need that is closed meets nobody about it; who is enrolled may. */
+const dropMeetingsOfWaiting = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  needId: number,
+): Promise<void> => {
+  for (const { candidate_id: candidateId, status: at } of await findWaiting(tx, needId))
+    if (at !== status.pending)
+      await dropMeetings(services, tx, { candidateId, needId }, 'need_closed');
+};
+
+/** Sets the state of a locked need; its candidates are looked for anew, or no longer, and the others compared without it. */
+export const setNeedState = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  need: Pick<Need, 'id' | 'session_id' | 'state'>,
+  to: NeedState,
+  said: Said,
+): Promise<void> => {
+  await writeNeedMove(tx, {
+    ...said,
+    offer_id: need.id,
+    from_state: need.state,
+    to_state: to,
+    moved_at: services.now(),
+  });
+  if (isClosedNeed(to)) await dropMeetingsOfWaiting(services, tx, need.id);
+  const isMatched = (state: NeedState) => state === needState.active;
+  if (isMatched(need.state) === isMatched(to)) return;
+  await rescore(services, tx, { needId: need.id });
+  if (!isMatched(to)) await rescoreSessions(services, tx, [need.session_id]);
+};
+
+/**
+ * Fills a need whose last seat is taken, and reopens one that was filled by that and has a seat again: after a finalised
+ * enrolment, one that is taken back or broken, or another number of seats. Who calls holds the need's lock (`lockNeed`).
+ */
+export const settleSeats = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  {
+    needId,
+    moved,
+  }: {
+    needId: number;
+    /** The candidate to whom this happened: told of it otherwise. */ moved?: number;
+  },
+): Promise<void> => {
+  const need = await lockNeed(tx, needId);
+  if (!need) return;
+  const taken = (await countTakenSeats(tx, [needId])).get(needId) ?? 0;
+  const to = settledBySeats({
+    state: need.state,
+    filledBy: need.filled_by,
+    seats: need.seats,
+    taken,
+  });
+  if (to === null) return;
+  const isFilled = to === needState.filled;
+  await setNeedState(services, tx, need, to, {
+    moved_by: 'tandem',
+    ...(isFilled && { filled_by: filledBy.seats }),
+  });
+  if (isClosedNeed(to))
+    await tellClosing(
+      services,
+      tx,
+      needId,
+      { state: to, until: null, by: 'tandem', word: null },
+      moved,
+    );
+  else await tellReopening(services, tx, needId, 'tandem', moved);
+  await tellCompany(services, tx, needId, {
+    by: 'tandem',
+    state: isClosedNeed(to) ? to : 'open',
+    mail: false,
+  });
+};

@@ -1,0 +1,9 @@
+import type { Handlers } from '../handler.ts';
+import { changeNote, deleteNote, writeNote } from './write-note.ts';
+
+/** Which use case answers which call. */
+export const notesHandlers = {
+  'POST /notes/': writeNote,
+  'PUT /notes/{id}/': changeNote,
+  'DELETE /notes/{id}/': deleteNote,
+} satisfies Partial<Handlers>;

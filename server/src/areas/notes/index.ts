@@ -1,0 +1,2 @@
+/** What the other rooms may use of this one. */
+export { findNotesAbout, findNotesOf, handOverNotes, noteRecord } from './note-queries.ts';

@@ -1,0 +1,32 @@
+import { hasJumped } from '@tandem/domain/privacy/clock';
+import { addNotifications } from '../../notifications/index.ts';
+import type { Services } from '../../services.ts';
+import { findSuperusers, lockClockNote, writeClockNote } from './clock-queries.ts';
+
+/**
+ * Whether what is deleted because its time is over may be deleted now: not where the clock has jumped since this was last asked.
+ * Superusers are then asked, once; a clock that is put right again is believed without them.
+ */
+export const isClockSteady = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const last = await lockClockNote(tx);
+    if (!last || !hasJumped(last.seenAt, at)) {
+      await writeClockNote(tx, { seenAt: at, heldAt: null });
+      return true;
+    }
+    if (last.heldAt !== null) return false;
+    await writeClockNote(tx, { seenAt: last.seenAt, heldAt: at });
+    const superusers = await findSuperusers(tx);
+    await addNotifications(
+      tx,
+      superusers.map((accountId) => ({
+        accountId,
+        text: 'L’horloge du serveur a sauté : rien n’est effacé avant votre accord.',
+        link: '/dashboard/manager-management',
+        about: {},
+      })),
+      at,
+    );
+    return false;
+  });

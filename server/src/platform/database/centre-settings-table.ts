@@ -1,0 +1,5 @@
+/** One row: what superusers have set for the whole centre. */
+export interface CentreSettingsTable {
+  id: number;
+  managers_see: 'all' | 'programmes';
+}

@@ -1,0 +1,24 @@
+import type { Breaker, BreakReasonKey } from '@tandem/domain/enrolments/breaking';
+import type { ColumnType } from 'kysely';
+
+type OrNull<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
+
+export interface EnrolmentTables {
+  enrolments: {
+    id: ColumnType<number, never, never>;
+    applicant_id: number;
+    offer_id: number;
+    agreed_at: Date;
+    /** Days, as `2026-09-01`. */
+    begins_on: OrNull<string>;
+    ends_on: OrNull<string>;
+    broken_on: OrNull<string>;
+    broken_by: OrNull<Breaker>;
+    reason: OrNull<BreakReasonKey>;
+    comment: OrNull<string>;
+    within_trial: OrNull<boolean>;
+    broken_told_at: OrNull<Date>;
+    annulled_at: OrNull<Date>;
+  };
+  past_breaks: { formation_id: number; count: number; within_trial: number; placed_again: number };
+}

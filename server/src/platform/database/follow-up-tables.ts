@@ -1,0 +1,43 @@
+import type { NotesTable } from './notes-table.ts';
+import type { KindSettings } from '@tandem/domain/follow-up/wait-kinds';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+type Id = ColumnType<number, never, never>;
+type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
+
+/** What is set and kept for the follow-up; who waits for what is read from the other tables. */
+export interface FollowUpTables {
+  notes: NotesTable;
+  address_changes: { account_id: number; email: string; token_hash: string; expires_at: Date };
+  follow_up_settings: {
+    id: number;
+    begun_at: Date;
+    digest_hour: number;
+    news: boolean;
+    kinds: JSONColumnType<Record<string, KindSettings>>;
+  };
+  follow_up_readers: {
+    account_id: number;
+    token: string;
+    muted: WithDefault<string[]>;
+    news_until: Date | null;
+  };
+  follow_up_digests: { account_id: number; day: string; sent_at: Date; reminders: number };
+  follow_up_reminders: {
+    id: Id;
+    account_id: number;
+    kind: string;
+    subject_id: number;
+    since: Date;
+    step: number;
+    sent_at: Date;
+    sent_by: number | null;
+    by_staff: WithDefault<boolean>;
+  };
+  follow_up_holds: {
+    id: Id;
+    account_id: number | null;
+    kind: string | null;
+    created_at: Date;
+  };
+}

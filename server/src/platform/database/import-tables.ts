@@ -1,0 +1,39 @@
+import type { ImportKind } from '@tandem/domain/invitations/import/fields';
+import type { ImportState } from '@tandem/domain/invitations/import/import-state';
+import type { Role } from '@tandem/domain/accounts/roles';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+type Count = ColumnType<number, number | undefined, number>;
+
+export interface ImportsTable {
+  id: ColumnType<number, never, never>;
+  key: string;
+  kind: ImportKind;
+  file_name: string;
+  state: ColumnType<ImportState, ImportState | undefined, ImportState>;
+  sending: 'now' | 'later' | 'none';
+  send_at: Date | null;
+  created_at: Date;
+  created_by: number | null;
+  actor_role: Role;
+  rows: Count;
+  added: Count;
+  updated: Count;
+  skipped: Count;
+  withdrawn: Count;
+}
+
+export interface ImportRowsTable {
+  import_id: number;
+  position: number;
+  line: number;
+  outcome: ColumnType<
+    'waiting' | 'added' | 'updated' | 'skipped',
+    undefined,
+    'added' | 'updated' | 'skipped'
+  >;
+  invited: ColumnType<boolean, undefined, boolean>;
+  if_known: 'skip' | 'update' | 'add';
+  details: JSONColumnType<Record<string, string | number | null>>;
+  account_id: number | null;
+}

@@ -1,0 +1,26 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { CalendarPart } from '../mail/mailer.ts';
+
+type Id = ColumnType<number, never, never>;
+type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
+
+/** Mail and SMS, written in the transaction of what they tell. */
+export interface MessagesTable {
+  id: Id;
+  invited_account_id: number | null;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  state: WithDefault<'queued' | 'sent' | 'failed'>;
+  attempts: WithDefault<number>;
+  error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  calendar: JSONColumnType<CalendarPart> | null;
+  leave_until: Date | null;
+  less_token: string | null;
+  /** The accounts that it tells of; null where it was written before this was noted. */
+  about: number[] | null;
+}

@@ -1,0 +1,27 @@
+import type { FillingChannel, WithdrawalReason } from '@tandem/domain/needs/closing';
+import type { FilledBy, NeedState } from '@tandem/domain/needs/need-state';
+import type { ColumnType } from 'kysely';
+
+/** Where a need stands, in its own row. */
+export interface NeedStanding {
+  state: ColumnType<NeedState, NeedState | undefined, NeedState>;
+  state_since: Date;
+  /** A day, as `2026-09-01`. */
+  set_aside_until: string | null;
+  filled_by: FilledBy | null;
+}
+
+export interface NeedMovesTable {
+  id: ColumnType<number, never, never>;
+  offer_id: number;
+  from_state: NeedState;
+  to_state: NeedState;
+  set_aside_until: string | null;
+  filled_by: FilledBy | null;
+  channel: FillingChannel | null;
+  reason: WithdrawalReason | null;
+  note: string | null;
+  account_id: number | null;
+  moved_by: 'company' | 'staff' | 'superuser' | 'tutor' | 'tandem';
+  moved_at: Date;
+}

@@ -1,0 +1,7 @@
+import type { Pair } from '@tandem/domain/matches/match';
+
+/** The pair that a row of matches, moves, meetings … is about. */
+export const pairOfRow = (row: { applicant_id: number; offer_id: number }): Pair => ({
+  candidateId: row.applicant_id,
+  needId: row.offer_id,
+});

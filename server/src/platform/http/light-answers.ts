@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Bytes below which an answer is sent as it is: one packet either way. */
+const least = 1000;
+
+/** Beyond it a second of the server's time saves no second of the line's. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const encodings = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, quality),
+  gzip: (content: Buffer) => promisify(gzip)(content),
+} as const;
+
+const encodingFor = (request: FastifyRequest): keyof typeof encodings | null => {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null;
+};
+
+const isReading = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  request.method === 'GET' &&
+  reply.statusCode === 200 &&
+  /json|text\/html/.test(String(reply.getHeader('content-type') ?? ''));
+
+/**
+ * What is read is sent compressed, and not at all where the caller shows that it has the very same already. Only what
+ * is read: an answer to what somebody sends may repeat it beside a secret, and its length would tell of the secret.
+ */
+export const addLightAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isReading(request, reply)) return payload;
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    const content = Buffer.from(payload);
+    if (content.length < least) return payload;
+    if (request.url.startsWith('/api/')) {
+      const tag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+      void reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) {
+        void reply.code(304).removeHeader('content-length').removeHeader('content-type');
+        return '';
+      }
+    }
+    const encoding = encodingFor(request);
+    void reply.header('vary', 'accept-encoding');
+    if (!encoding) return payload;
+    void reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encodings[encoding](content);
+  });
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Writes } from '../database/database.ts';
+
+/**
+ * Deletes what was written to somebody, and what tells others of them, sent or not: the account is about to go. What was
+ * written before it was noted of whom a text tells is known by the name in it.
+ */
+export const forgetMessages = async (tx: Writes, accountId: number): Promise<void> => {
+  const found = await tx
+    .selectFrom('accounts')
+    .leftJoin('companies', 'companies.account_id', 'accounts.id')
+    .select(['email', 'email_key', 'first_name', 'last_name', 'companies.name'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  if (!found) return;
+  const name = (found.name ?? `${found.first_name} ${found.last_name}`).trim();
+  const isAbout = sql<boolean>`about @> array[${accountId}::int]`;
+  const isNamed = (text: ReturnType<typeof sql>) =>
+    sql<boolean>`(about is null and ${name} <> '' and strpos(lower(${text}), lower(${name})) > 0)`;
+  const isAddressed = (text: ReturnType<typeof sql>) =>
+    sql<boolean>`strpos(lower(${text}), ${found.email_key}) > 0`;
+  const said = sql`concat_ws(' ', subject, text)`;
+  await tx
+    .deleteFrom('messages')
+    .where((e) =>
+      e.or([
+        e(e.fn<string>('lower', ['recipient']), '=', found.email.toLowerCase()),
+        isAbout,
+        isNamed(said),
+        isAddressed(said),
+      ]),
+    )
+    .execute();
+  const line = sql`text`;
+  await tx
+    .deleteFrom('notifications')
+    .where((e) => e.or([isAbout, isNamed(line), isAddressed(line)]))
+    .execute();
+};

@@ -1,0 +1,144 @@
+import type { LayoutLine } from '../pdf/page-layout.ts';
+import { attribute, tokensOf } from './xml-tokens.ts';
+
+/** A paragraph of a text document. */
+export interface Paragraph {
+  text: string;
+  isHeading: boolean;
+  isItem: boolean;
+  /** In points, where the document says it. */
+  size: number | null;
+}
+
+/** What a document holds, in order: a paragraph, or a table as rows of cells of paragraphs. */
+export type Part = Paragraph | { rows: Paragraph[][][] };
+
+const headingSize = 14;
+const textSize = 11;
+const longest = 100_000;
+
+interface Open {
+  rows: Paragraph[][][];
+}
+
+const empty = (): Paragraph => ({ text: '', isHeading: false, isItem: false, size: null });
+
+/** Elements that say something twice, or what is no text: drawings' fallbacks, fields' code, notes, what was struck out. */
+const passedOver = new Set(['Fallback', 'instrText', 'delText', 'tracked-changes', 'annotation']);
+
+/** The document's parts, of WordprocessingML and of OpenDocument alike: their elements do not share names. */
+export const partsOf = (xml: string, linkOf: (id: string) => string | null): Part[] => {
+  const parts: Part[] = [];
+  const tables: Open[] = [];
+  /** Paragraphs inside of each other: a text box stands in one. */
+  const open: Paragraph[] = [];
+  let skipped = 0;
+  let signs = 0;
+  let list = 0;
+  let link: string | null = null;
+  const target = (): Paragraph[] | null => tables.at(-1)?.rows.at(-1)?.at(-1) ?? null;
+  const close = (): void => {
+    const paragraph = open.pop();
+    if (!paragraph || paragraph.text.trim() === '') return;
+    const cell = target();
+    if (cell) cell.push(paragraph);
+    else parts.push(paragraph);
+  };
+  const say = (text: string): void => {
+    const paragraph = open.at(-1);
+    if (!paragraph || signs > longest) return;
+    signs += text.length;
+    paragraph.text += text;
+  };
+  const heading = (style: string): void => {
+    const paragraph = open.at(-1);
+    if (paragraph && /^(?:heading|titre|title)/i.test(style)) paragraph.isHeading = true;
+  };
+  const start = (name: string, attributes: string, isEmpty: boolean): void => {
+    if (name === 'p' || name === 'h') {
+      open.push({ ...empty(), isItem: list > 0, isHeading: name === 'h' });
+      heading(attribute(attributes, 'style-name') ?? '');
+    } else if (name === 'pStyle') heading(attribute(attributes, 'val') ?? '');
+    else if (name === 'numPr' && open.length > 0)
+      Object.assign(open.at(-1) ?? {}, { isItem: true });
+    else if (name === 'sz' && open.at(-1)?.size === null) {
+      const half = Number(attribute(attributes, 'val'));
+      Object.assign(open.at(-1) ?? {}, { size: half > 0 && half < 200 ? half / 2 : null });
+    } else if (name === 'list' && !isEmpty) list += 1;
+    else if (name === 'tab') say('\t');
+    else if (name === 'br' || name === 'cr' || name === 'line-break') {
+      const before = open.at(-1);
+      close();
+      open.push({ ...empty(), isItem: false, size: before?.size ?? null });
+    } else if (name === 's') say(' ');
+    else if (name === 'noBreakHyphen') say('-');
+    else if (name === 'hyperlink') link = linkOf(attribute(attributes, 'id') ?? '');
+    else if (name === 'a') link = attribute(attributes, 'href');
+    else if ((name === 'tbl' || name === 'table') && !isEmpty) tables.push({ rows: [] });
+    else if (name === 'tr' || name === 'table-row') tables.at(-1)?.rows.push([]);
+    else if (name === 'tc' || name === 'table-cell') tables.at(-1)?.rows.at(-1)?.push([]);
+  };
+  const finish = (name: string): void => {
+    if (name === 'p' || name === 'h') close();
+    else if (name === 'list') list = Math.max(0, list - 1);
+    else if (name === 'hyperlink' || name === 'a') {
+      const contact = /^(?:mailto|tel):([^?]+)/i.exec(link ?? '')?.[1];
+      if (contact && !/@|\d{6}/.test(open.at(-1)?.text ?? '')) say(` ${decodeURI(contact)} `);
+      link = null;
+    } else if (name === 'tbl' || name === 'table') {
+      const table = tables.pop();
+      if (!table) return;
+      const cell = target();
+      // A table inside of a cell is read as part of it.
+      if (cell) cell.push(...table.rows.flat(2));
+      else parts.push(table);
+    }
+  };
+  for (const { name, isEnd, isEmpty, attributes, text } of tokensOf(xml)) {
+    if (passedOver.has(name) && !isEmpty) skipped += isEnd ? -1 : 1;
+    if (skipped > 0) continue;
+    if (name === '') {
+      if (!/^\s*\n\s*$/.test(text)) say(text.replace(/\s*\n\s*/g, ' '));
+    } else if (isEnd) finish(name);
+    else {
+      start(name, attributes, isEmpty);
+      if (isEmpty) finish(name);
+    }
+  }
+  while (open.length > 0) close();
+  return parts;
+};
+
+/** Paragraphs in one cell from which on its row is columns, read one after the other. */
+const columnLength = 3;
+
+/** A row of a table as lines: columns one after the other, or labels beside what they label. */
+const rowLines = (cells: readonly Paragraph[][]): Paragraph[] => {
+  const filled = cells.filter((cell) => cell.length > 0);
+  const long = filled.filter((cell) => cell.length >= columnLength).length;
+  const [first] = filled;
+  const isLabel = filled.length > 1 && first?.length === 1 && first[0]?.isHeading === false;
+  if (filled.length < 2 || (long > 0 && !(isLabel && /\d{4}/.test(first[0]?.text ?? ''))))
+    return filled.flat();
+  const heads = filled.flatMap(([head]) => head ?? []);
+  const [head] = heads;
+  if (!head) return [];
+  return [
+    { ...head, text: heads.map(({ text }) => text).join('\t') },
+    ...filled.flatMap((cell) => cell.slice(1)),
+  ];
+};
+
+export const paragraphsOf = (parts: readonly Part[]): Paragraph[] =>
+  parts.flatMap((part) => ('rows' in part ? part.rows.flatMap(rowLines) : [part]));
+
+/** The paragraphs as the lines of one long page. */
+export const linesOfParagraphs = (paragraphs: readonly Paragraph[]): LayoutLine[] => {
+  let y = 40;
+  return paragraphs.map(({ text, isHeading, isItem, size }) => {
+    const high = isHeading ? Math.max(headingSize, size ?? 0) : (size ?? textSize);
+    y += high * 1.5 + (isHeading ? 8 : 0);
+    const clean = text.replace(/[^\S\t]+/gu, ' ').trim();
+    return { x: 50, y, size: high, text: isItem ? `• ${clean}` : clean };
+  });
+};

@@ -1,0 +1,61 @@
+import PDFDocument from 'pdfkit';
+import type { Paragraph } from './office-lines.ts';
+
+const margin = 56;
+
+const collected = async (draw: (doc: PDFKit.PDFDocument) => void): Promise<Uint8Array> => {
+  const doc = new PDFDocument({ size: 'A4', margin, autoFirstPage: false });
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+  doc.on('error', reject);
+  draw(doc);
+  doc.end();
+  return promise;
+};
+
+/** Letters that the fonts of every PDF reader have; others lose their accents, or are left out. */
+const drawable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\t+/g, '   ')
+    .replace(/[^\u0020-\u007E\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu, (sign) => {
+      const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '');
+      return /^[\u0020-\u00FF]+$/u.test(plain) ? plain : ' ';
+    });
+
+/** A page of a resume that was written with a word processor, as companies read it: its text, in its order. */
+export const paragraphsToPdf = (paragraphs: readonly Paragraph[]): Promise<Uint8Array> =>
+  collected((doc) => {
+    doc.addPage();
+    for (const { text, isHeading, isItem, size } of paragraphs) {
+      const high = Math.min(24, Math.max(8, size ?? (isHeading ? 14 : 11)));
+      doc.font(isHeading ? 'Helvetica-Bold' : 'Helvetica').fontSize(high);
+      if (isHeading) doc.moveDown(0.5);
+      const said = drawable(text).trim();
+      doc.text(isItem ? `• ${said}` : said, { indent: isItem ? 10 : 0, lineGap: 2 });
+    }
+  });
+
+/** More no camera takes; a picture made to fill memory may say so. */
+const mostPixels = 60_000_000;
+
+const pixelsOfPng = (bytes: Buffer): number =>
+  bytes.subarray(1, 4).toString('latin1') === 'PNG' && bytes.length > 24
+    ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20)
+    : 0;
+
+/** A photograph as a page of its own, the way it was held: cameras note that beside the picture. */
+export const pictureToPdf = (bytes: Uint8Array): Promise<Uint8Array> => {
+  const picture = Buffer.from(bytes);
+  if (pixelsOfPng(picture) > mostPixels) throw new Error('Too large a picture.');
+  return collected((doc) => {
+    doc.addPage({ size: 'A4', margin: 0 });
+    doc.image(picture, 0, 0, {
+      fit: [doc.page.width, doc.page.height],
+      align: 'center',
+      valign: 'center',
+    });
+  });
+};

@@ -1,0 +1,41 @@
+/** What an uploaded resume is, by its content, whatever its name says. */
+export type ResumeFileType = 'pdf' | 'office' | 'picture';
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** Readers are to look for the mark within the first 1024 bytes (ISO 32000, annex H). */
+const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+const jpeg = [0xff, 0xd8, 0xff];
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Files of Word before 2007, and newer ones with a password. */
+const compound = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** A text document is an archive with parts of these names; other archives are none. */
+const isOffice = (bytes: Uint8Array): boolean => {
+  if (!startsWith(bytes, zip)) return false;
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return (
+    whole.includes('word/document.xml') ||
+    whole.subarray(0, 200).includes('application/vnd.oasis.opendocument.text')
+  );
+};
+
+export const resumeFileType = (bytes: Uint8Array): ResumeFileType | null => {
+  if (isPdf(bytes)) return 'pdf';
+  if (isOffice(bytes)) return 'office';
+  return startsWith(bytes, jpeg) || startsWith(bytes, png) ? 'picture' : null;
+};
+
+/** Why a file is not taken, and what to do, where that can be said of it. */
+export const whyNotTaken = (bytes: Uint8Array): string => {
+  if (startsWith(bytes, compound))
+    return 'Ce document Word est d’un ancien format (.doc) ou protégé par un mot de passe. Enregistrez-le en .docx ou en PDF, sans mot de passe.';
+  const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  if (/^ftyp(?:hei|hev|mif|msf)/.test(brand))
+    return 'Les photos HEIC ne peuvent pas être lues. Sur votre téléphone, enregistrez ou partagez la photo en JPG.';
+  return 'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG ou PNG.';
+};

@@ -1,0 +1,107 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDocx, makeOdt, makePng } from '../../testing/office-files.ts';
+import { openPdfReader, type PdfReader } from './pdf-reader.ts';
+
+const lines = [
+  '# Zoé D’Arc',
+  '12 rue des Lilas, 69100 Villeurbanne',
+  '06 39 98 12 34 - zoe.darc@exemple.fr',
+  '# Formation',
+  '2022 - 2025 : Bac STMG, Lycée Marie-Curie, Lyon',
+  '# Langues',
+  'Anglais B2',
+];
+const today = new Date(2026, 2, 15);
+
+let reader: PdfReader;
+beforeAll(() => {
+  reader = openPdfReader({ memoryLimitMb: 96 });
+});
+afterAll(() => reader.close());
+
+test.each([
+  ['Word', makeDocx(lines)],
+  ['OpenDocument', makeOdt(lines)],
+])('a %s file is read, and made a PDF file that says the same', async (_, file) => {
+  const fields = await reader.readFields(file, today);
+  expect(fields).toMatchObject({
+    hasText: true,
+    email: 'zoe.darc@exemple.fr',
+    phone: '+33639981234',
+    diploma: { title: 'Bac STMG', level: '4' },
+    languages: ['Anglais'],
+  });
+  const { text, pdf } = await reader.read(file);
+  expect(text.split('\n')).toContain('Anglais B2');
+  const made = await reader.read(pdf ?? new Uint8Array());
+  expect(made.pdf).toBeNull();
+  expect(made.text).toContain('zoe.darc@exemple.fr');
+});
+
+test('headers, tables, text boxes and links of a Word file are read; what was struck out is not', async () => {
+  const cell = (...texts: string[]): string =>
+    `<w:tc>${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:tc>`;
+  const body = [
+    `<w:tbl><w:tr>${cell('2024')}${cell('CAP Cuisine', 'CFA de Dole')}</w:tr></w:tbl>`,
+    '<w:p><w:r><mc:AlternateContent><mc:Choice><w:txbxContent><w:p><w:r><w:t>Permis B</w:t></w:r></w:p></w:txbxContent></mc:Choice><mc:Fallback><w:p><w:r><w:t>Permis B</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent></w:r></w:p>',
+    '<w:p><w:hyperlink r:id="rId1"><w:r><w:t>M’écrire</w:t></w:r></w:hyperlink><w:del><w:r><w:delText>ancien</w:delText></w:r></w:del></w:p>',
+  ].join('');
+  const rels =
+    '<Relationships><Relationship Id="rId1" Target="mailto:zoe@exemple.fr"/></Relationships>';
+  const { text } = await reader.read(makeDocx([], { header: ['Zoé D’Arc'], body, rels }));
+  expect(text.split('\n')).toEqual([
+    'Zoé D’Arc',
+    '2024\tCAP Cuisine',
+    'CFA de Dole',
+    'Permis B',
+    'M’écrire zoe@exemple.fr',
+  ]);
+});
+
+test('a picture becomes a page, and holds no text', async () => {
+  const { text, pdf } = await reader.read(makePng());
+  expect(text).toBe('');
+  expect(
+    Buffer.from(pdf ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(await reader.readFields(makePng(), today)).toMatchObject({ hasText: false, email: null });
+});
+
+test('files made to fill memory, broken and empty ones are refused with what to do, and the next one is read', async () => {
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(40_000_000) }, { level: 9 });
+  const liar = Buffer.from(makeDocx(lines));
+  const size = liar.lastIndexOf('PK\u0001\u0002') + 24;
+  liar.writeUInt32LE(3_000_000_000, size);
+  const huge = Buffer.from(makePng());
+  huge.writeUInt32BE(60_000, 16);
+  huge.writeUInt32BE(60_000, 20);
+  const files = [
+    bomb,
+    liar,
+    huge,
+    makeDocx([]),
+    makeDocx(lines).slice(0, 300),
+    zipSync({ 'word/document.xml': strToU8('<w:p>'.repeat(1_000_000)) }),
+  ];
+  for (const file of files) {
+    const failure: unknown = await reader.read(file).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(/pu être lue?|Formats acceptés/),
+    });
+  }
+  expect((await reader.read(makeOdt(lines))).text).toContain('Villeurbanne');
+});
+
+test.each([
+  ['an old Word file', [0xd0, 0xcf, 0x11, 0xe0], /\.docx ou en PDF/],
+  ['a photo of a telephone', [...Buffer.from('\0\0\0\u0018ftypheic')], /en JPG/],
+  ['a table', [...zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })], /Formats acceptés/],
+] as const)('%s is told what to become', async (_, bytes, sentence) => {
+  await expect(reader.read(new Uint8Array(bytes))).rejects.toMatchObject({
+    code: 'not_a_pdf',
+    message: expect.stringMatching(sentence),
+  });
+});

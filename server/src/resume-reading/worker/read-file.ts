@@ -1,0 +1,30 @@
+import { extractText, type PdfText } from '../pdf/extract-text.ts';
+import type { ResumeFileType } from './file-types.ts';
+
+/** A resume's text, and where it is no PDF file the one that is made of it. */
+export interface ResumeText extends PdfText {
+  pdf: Uint8Array<ArrayBuffer> | null;
+}
+
+const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+
+/** Reads a file of a known type; `withPdf`: the PDF file is wanted, too. */
+export const readFile = async (
+  bytes: Uint8Array,
+  type: ResumeFileType,
+  { maxPages, withPdf }: { maxPages: number; withPdf: boolean },
+): Promise<ResumeText> => {
+  if (type === 'pdf') return { ...(await extractText(bytes, maxPages)), pdf: null };
+  // Most files are PDF files: what only the others need is loaded with the first of them.
+  const { paragraphsToPdf, pictureToPdf } = await import('../office/to-pdf.ts');
+  if (type === 'picture')
+    return { text: '', pages: 1, lines: [], pdf: owned(await pictureToPdf(bytes)) };
+  const { openOfficeFile } = await import('../office/open-office-file.ts');
+  const { lines, paragraphs } = openOfficeFile(bytes);
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    pages: 1,
+    lines: lines.map((line) => ({ ...line, page: 1 })),
+    pdf: withPdf ? owned(await paragraphsToPdf(paragraphs)) : null,
+  };
+};

@@ -1,0 +1,16 @@
+import { status } from '@tandem/domain/matches/match';
+import { sql, type RawBuilder } from 'kysely';
+
+/** That a match, as `table` has it, is an enrolment which goes on: finalised, and not broken. */
+export const isEnrolled = (table: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.status`)} = ${sql.lit(status.finalised)} and ${sql.ref(`${table}.broken_on`)} is null)`;
+
+/** That the candidate is enrolled with some need of the session; both are columns, such as `offers.session_id`. */
+export const isPlaced = (
+  candidate: string,
+  session: string,
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select 1 from match_states placed
+  where placed.applicant_id = ${sql.ref(candidate)} and placed.session_id = ${sql.ref(session)}
+    and ${isEnrolled('placed')}
+)`;

@@ -1,0 +1,23 @@
+import type { Runners } from '../../platform/queue/queue.ts';
+
+const nothing = async (): Promise<void> => {};
+
+/** For tests of the queue itself: jobs of every kind end at once. */
+export const idleRunners: Runners = {
+  'send-message': nothing,
+  'remove-file': nothing,
+  rescore: nothing,
+  'run-matching': nothing,
+  'score-block': nothing,
+  'refresh-formations': nothing,
+  'tell-move': nothing,
+  'refine-place': nothing,
+  'run-import': nothing,
+  'sweep-files': async () => {},
+  'sweep-outbox': async () => {},
+  'remind-meetings': nothing,
+  'follow-up': nothing,
+  'return-set-aside': nothing,
+  tidy: nothing,
+  retention: nothing,
+};

@@ -1,0 +1,16 @@
+import { findMessages, type Message } from '../../platform/messages/message-queries.ts';
+import type { TestServer } from './test-server.ts';
+
+export type { Message };
+
+/** The messages to an address, newest first. */
+export const mailsTo = async ({ services }: TestServer, email: string): Promise<Message[]> => {
+  const { items } = await findMessages(services.db.read, { limit: 1000 });
+  return items.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
+};
+
+export const linkIn = ({ text }: Message): URL => {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!link) throw new Error('The message has no link.');
+  return new URL(link);
+};

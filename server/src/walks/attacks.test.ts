@@ -1,0 +1,142 @@
+import { status } from '@tandem/domain/matches/match';
+import { changesAnHour, needMovesAnHour } from '@tandem/domain/matches/pace';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accept, proposal } from '../testing/fixtures/meetings.ts';
+import { momentIn } from '../testing/fixtures/moments.ts';
+import { somePlacement, someSuperuser, type Placement } from '../testing/fixtures/by-calls.ts';
+import { mailsTo } from '../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+
+/** What an attack on the running product found, each once more. */
+describe('what somebody with an account tries on others', () => {
+  let server: TestServer;
+  let world: Placement;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+
+  afterAll(() => server.close());
+
+  const begin = async () => {
+    world = await somePlacement(server, await someSuperuser(server), { seats: 3 });
+  };
+
+  const candidateMails = async () => (await mailsTo(server, world.candidate.email)).length;
+
+  test('answers that change all the time do not fill a mailbox; the centre may still put it right', async () => {
+    await begin();
+    const before = await candidateMails();
+    const statuses = [];
+    for (let time = 0; time < changesAnHour + 5; time += 1) {
+      const action = time % 2 === 0 ? status.acceptedByCompany : status.queued;
+      const answer = await server.call('POST /matches/{id}/', {
+        as: world.company.token,
+        params: { id: world.matchId },
+        body: { action },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses.slice(0, changesAnHour).every((one) => one === 200)).toBe(true);
+    // The status that holds already may be set again: nothing comes of it.
+    expect(new Set(statuses.slice(changesAnHour))).toEqual(new Set([429, 200]));
+    expect((await candidateMails()) - before).toBe(changesAnHour);
+    const centre = await server.call('POST /matches/{id}/', {
+      as: world.superuser.token,
+      params: { id: world.matchId },
+      body: { action: status.acceptedByCompany },
+    });
+    expect(centre.status).toBe(200);
+  });
+
+  test('neither do meetings that are proposed and cancelled', async () => {
+    await begin();
+    await accept(server, world);
+    const before = await candidateMails();
+    const as = world.company.token;
+    const statuses = [];
+    for (let time = 0; time < changesAnHour; time += 1) {
+      const made = await server.call('POST /matches/{id}/meetings/', {
+        as,
+        params: { id: world.matchId },
+        body: proposal([momentIn(3)]),
+      });
+      statuses.push(made.status);
+      if (made.status === 201)
+        await server.call('POST /meetings/{id}/cancel/', {
+          as,
+          params: { id: made.body.id },
+          body: { reason: '' },
+        });
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([201, 429]);
+    expect((await candidateMails()) - before).toBeLessThanOrEqual(changesAnHour);
+  });
+
+  test('nor a need that is closed and opened again', async () => {
+    await begin();
+    await accept(server, world);
+    const before = await candidateMails();
+    const [as, params] = [world.company.token, { id: world.need.id }];
+    const statuses = [];
+    for (let time = 0; time < needMovesAnHour; time += 1) {
+      const closed = await server.call('POST /offers/{id}/closing/', {
+        as,
+        params,
+        body: { state: 'withdrawn', reason: 'other' },
+      });
+      const opened = await server.call('POST /offers/{id}/reopening/', { as, params, body: {} });
+      statuses.push(closed.status, opened.status);
+    }
+    expect(statuses).toContain(429);
+    expect((await candidateMails()) - before).toBeLessThanOrEqual(needMovesAnHour);
+  });
+
+  test('links that lead nowhere are refused at last, and right ones from the same network never', async () => {
+    await begin();
+    const { body } = await server.call('POST /calendar-address/', { as: world.company.token });
+    const token = body.address?.split('/').at(-1) ?? '';
+    const from = '10.9.8.7';
+    const statuses = new Set<number>();
+    for (let time = 0; time < 320; time += 1)
+      statuses.add(
+        (
+          await server.call('GET /calendars/{token}/', {
+            params: { token: `${time}`.padStart(43, 'x') },
+            from,
+          })
+        ).status,
+      );
+    expect([...statuses]).toEqual([404, 429]);
+    const own = await server.call('GET /calendars/{token}/', { params: { token }, from });
+    expect(own.status).toBe(200);
+  });
+
+  test('a company reads nothing more in the contract file of a candidate who has withdrawn', async () => {
+    await begin();
+    await accept(server, world);
+    const params = { matchId: world.matchId };
+    await server.call('POST /matches/{id}/', {
+      as: world.candidate.token,
+      params: { id: world.matchId },
+      body: { action: status.fullyAccepted },
+    });
+    await server.call('PUT /contract/file/{matchId}/', {
+      as: world.superuser.token,
+      params,
+      body: { changes: [{ key: 'candidate_nir', value: '291076938101233', seen: '' }] },
+    });
+    const read = async (as: string) => [
+      (await server.call('GET /contract/file/{matchId}/', { as, params })).status,
+      (await server.call('GET /contract/file/{matchId}/export/', { as, params })).status,
+    ];
+    expect(await read(world.company.token)).toEqual([200, 200]);
+    await server.call('POST /matches/{id}/withdraw/', {
+      as: world.candidate.token,
+      params: { id: world.matchId },
+      body: { reason: 'placed' },
+    });
+    expect(await read(world.company.token)).toEqual([404, 404]);
+    expect(await read(world.superuser.token)).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { drawingFault } from './arrows.ts';
+import { decisionFaults } from './check-decisions.ts';
+import { houseFaults } from './check-house.ts';
+import { cruiseImports, importFaults } from './imports.ts';
+import { root } from '../root.ts';
+
+export interface CheckResult {
+  name: string;
+  /** What is wrong; empty when the check passed. */
+  report: string;
+}
+
+const run = (name: string, command: string, args: readonly string[]): Promise<CheckResult> =>
+  new Promise((resolve) => {
+    const program = path.join(root, 'node_modules', '.bin', command);
+    const child = spawn(program, args, { cwd: root, shell: process.platform === 'win32' });
+    let report = '';
+    child.stdout.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    child.on('error', (error) => resolve({ name, report: String(error) }));
+    child.on('close', (code) => resolve({ name, report: code === 0 ? '' : report || `${code}` }));
+  });
+
+/** Every static check, in the order in which they are told. */
+export const runChecks = async (): Promise<CheckResult[]> => {
+  const imports = await cruiseImports();
+  return [
+    { name: 'imports follow the arrows', report: importFaults(imports).join('\n') },
+    { name: 'the drawing of the arrows', report: drawingFault(imports) },
+    { name: 'decisions', report: decisionFaults().join('\n') },
+    { name: 'house rules', report: houseFaults().join('\n') },
+    await run('format', 'oxfmt', ['--check', '.']),
+    await run('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+    await run('types', 'tsc', ['-p', '.']),
+    await run('types of the web client', 'tsc', ['-p', 'web']),
+    await run('types of the browser tests', 'tsc', ['-p', 'e2e']),
+  ];
+};

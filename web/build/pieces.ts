@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type PluginOption, type Rolldown } from 'vite';
+
+/** Whom a screen is for, as far as pieces go: who loads one of a kind soon loads another. */
+type Kind = 'start' | 'bar' | 'area' | 'public' | 'link' | 'party' | 'staff' | 'all' | 'contract';
+
+const publicScreen =
+  /\/screens\/(login|reset-password|reset-password-email|contact|thanks-test|not-found)\b/;
+
+/** Null for what is no screen: a dialog, a part that comes later. */
+const kindOf = (id: string): Kind | null => {
+  if (/\/shell\/SignedInBar\./.test(id)) return 'bar';
+  if (/\/platform\/data\/DataArea\./.test(id)) return 'area';
+  if (!id.includes('/web/src/screens/')) return null;
+  if (/\/home\/Home\./.test(id)) return 'start';
+  if (/\/screens\/contract-file\//.test(id)) return 'contract';
+  if (/\/screens\/(profile|meetings)\//.test(id)) return 'all';
+  if (/\/screens\/(applicant|company)\/|\/home\/(Candidate|Company)Home/.test(id)) return 'party';
+  if (/\/screens\/dashboard\/|\/home\/(Manager|Superuser)Home/.test(id)) return 'staff';
+  return publicScreen.test(id) ? 'public' : 'link';
+};
+
+interface Reach {
+  kinds: Set<Kind>;
+  /** How many files that are fetched by themselves hold it. */
+  entries: number;
+  /** Characters of code that the same files hold together with it. */
+  company: number;
+}
+
+/** Which modules each file that is fetched by itself cannot do without, as the bundler divides them when left alone. */
+const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> => {
+  const chunks = new Map(
+    output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
+  );
+  const reach = new Map<string, Reach>();
+  for (const entry of chunks.values()) {
+    if (!entry.isEntry && !entry.isDynamicEntry) continue;
+    const kind = entry.isEntry ? 'start' : kindOf(entry.facadeModuleId ?? '');
+    const seen = new Set<string>();
+    const visit = (name: string): void => {
+      const chunk = chunks.get(name);
+      if (!chunk || seen.has(name)) return;
+      seen.add(name);
+      for (const id of chunk.moduleIds) {
+        const found = reach.get(id) ?? { kinds: new Set(), entries: 0, company: chunk.code.length };
+        found.entries += 1;
+        if (kind) found.kinds.add(kind);
+        reach.set(id, found);
+      }
+      for (const imported of chunk.imports) visit(imported);
+    };
+    visit(entry.fileName);
+  }
+  return reach;
+};
+
+/** Large parts that few screens of different kinds share are not worth their weight for all the others. */
+const few = 9;
+const large = 6000;
+
+const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
+  [...kinds].every((kind) => allowed.includes(kind));
+
+const pieceFor = ({ kinds, entries, company }: Reach): string | null => {
+  if (kinds.has('start')) return 'start';
+  if (kinds.has('public') && entries > 1) return 'forms';
+  if (kinds.has('area')) return 'data';
+  if (kinds.has('bar') && !kinds.has('link')) return 'signed-in';
+  if (entries < 2 || kinds.size === 0) return null;
+  if (isOnly(kinds, 'contract')) return 'contract';
+  if (isOnly(kinds, 'link', 'contract')) return entries < 4 ? 'figures' : 'data';
+  if (kinds.has('link')) return 'data';
+  if (isOnly(kinds, 'party')) return entries > 2 ? 'party' : null;
+  if (isOnly(kinds, 'staff')) return entries > 2 ? 'staff' : null;
+  return entries <= few && company > large && !kinds.has('all') ? 'work' : 'signed-in';
+};
+
+/**
+ * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
+ * with reading data, what whoever is signed in needs, what candidates and companies share, and what staff do. Each may
+ * import those before it, never one after it. Null for what one screen or one dialog has to itself.
+ *
+ * The client is built once without pieces for it: only then is it known what of a library is left, and for whom.
+ */
+export const findPieces = async (
+  plugins: PluginOption[],
+): Promise<(id: string) => string | null> => {
+  const built = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: { write: false, minify: false, cssMinify: false, reportCompressedSize: false },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  const reach = reachOf(output);
+  const pieces = new Map([...reach].map(([id, found]) => [path.normalize(id), pieceFor(found)]));
+  return (id) => pieces.get(path.normalize(id)) ?? null;
+};

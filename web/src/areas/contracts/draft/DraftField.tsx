@@ -1,0 +1,138 @@
+import type { FileField } from '@tandem/domain/contracts/file/fields/field';
+import { findingText, type Finding } from '@tandem/domain/contracts/finding';
+import { reasonKey } from '@tandem/domain/contracts/rules/findings';
+import { codeLists } from '@tandem/domain/reference/contract-codes';
+import { formatMoment } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { contractMessages as messages } from '../messages.ts';
+import { isBeingTyped } from './draft-findings.ts';
+import classes from './DraftField.module.css';
+import type { ContractDraft } from './use-contract-draft.ts';
+
+interface DraftFieldProps {
+  field: FileField;
+  draft: ContractDraft;
+  findings: readonly Finding[];
+  /** What was said of it when the form was sent. */
+  error: string | undefined;
+  required: boolean;
+  focused: string | null;
+  onFocused: (key: string | null) => void;
+}
+
+type Order = ('label' | 'input' | 'description' | 'error')[];
+
+const types: Partial<Record<FileField['kind'], string>> = { email: 'email', phone: 'tel' };
+
+const yesNo = [
+  ['oui', 'Oui'],
+  ['non', 'Non'],
+] as const;
+
+/** Numbers that people read off a paper; a phone shows its digits. */
+const isNumeric = ({ key, kind }: FileField): boolean =>
+  kind === 'number' || kind === 'nir' || /siret|zip|idcc/.test(key);
+
+const hintOf = ({ key, hint }: FileField, draft: ContractDraft): string | undefined => {
+  const ending = draft.hidden[key];
+  const stored = ending && !draft.values[key] ? messages.storedNumber(ending) : null;
+  return (
+    [hint, draft.isProposed(key) && messages.known, stored].filter(Boolean).join(' · ') || undefined
+  );
+};
+
+const errorOf = ({
+  field,
+  draft,
+  findings,
+  error,
+  focused,
+}: DraftFieldProps): string | undefined => {
+  const value = draft.values[field.key] ?? '';
+  const blocking = findings.find(({ blocks }) => blocks);
+  if (blocking && !isBeingTyped(field.key, value, focused)) return findingText(blocking);
+  return draft.news.faults[field.key] ?? error;
+};
+
+const Control = (props: DraftFieldProps) => {
+  const { field, draft, required, onFocused } = props;
+  const { key, kind, label, list } = field;
+  const common = {
+    label,
+    required,
+    withAsterisk: false,
+    autoComplete: 'off',
+    name: key,
+    description: hintOf(field, draft),
+    // Below the field, so that the fields of a row stand in line.
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as Order,
+    error: errorOf(props),
+    value: draft.values[key] ?? '',
+    onFocus: () => onFocused(key),
+  };
+  if (kind === 'date') return <DateField {...common} onChange={(value) => draft.set(key, value)} />;
+  if (kind === 'choice' || kind === 'flag')
+    return (
+      <SelectField
+        {...common}
+        choices={list ? codeLists[list] : yesNo}
+        onChange={(event) => draft.set(key, event.currentTarget.value)}
+      />
+    );
+  return (
+    <TextField
+      {...common}
+      type={types[kind] ?? 'text'}
+      maxLength={300}
+      {...(isNumeric(field) && { inputMode: 'numeric' as const })}
+      onBlur={() => onFocused(null)}
+      onChange={(event) => draft.set(key, event.currentTarget.value)}
+    />
+  );
+};
+
+/** A field of the contract file with what the rules say of it, and what somebody else has written meanwhile. */
+export const DraftField = (props: DraftFieldProps) => {
+  const { field, draft, findings, focused } = props;
+  const value = draft.values[field.key] ?? '';
+  const warning = findings.find(({ blocks }) => !blocks);
+  const conflict = draft.news.conflicts.get(field.key);
+  return (
+    <div className={classes.cell}>
+      <Control {...props} />
+      {warning && !isBeingTyped(field.key, value, focused) && (
+        <div className={classes.warning}>
+          <p>{findingText(warning)}</p>
+          <TextField
+            size="sm"
+            label={messages.reason}
+            maxLength={300}
+            autoComplete="off"
+            value={draft.values[reasonKey(warning.rule)] ?? ''}
+            onChange={(event) => draft.set(reasonKey(warning.rule), event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {conflict && (
+        <div className={classes.conflict} role="alert">
+          <p>
+            {messages.conflict(
+              conflict.by,
+              conflict.value,
+              conflict.at && formatMoment(conflict.at),
+            )}
+          </p>
+          <Button size="sm" onClick={() => draft.settle(conflict, 'theirs')}>
+            {messages.takeTheirs}
+          </Button>{' '}
+          <Button size="sm" onClick={() => draft.settle(conflict, 'mine')}>
+            {messages.keepMine}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { fileSimulation } from '@tandem/domain/contracts/file/file-simulation';
+import { simulate } from '@tandem/domain/contracts/pay/simulate';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { notify } from '../../../platform/notify/notify.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract-draft.ts';
+import { contractMessages } from '../messages.ts';
+import { figureOf } from '../simulator/figure-of.ts';
+import { SimulationResults } from '../simulator/SimulationResults.tsx';
+import { ExportFile } from './ExportFile.tsx';
+import { FileGlance } from './FileGlance.tsx';
+import glanceClasses from './FileGlance.module.css';
+import { overviewOf } from './file-overview.ts';
+import { FilePartSection } from './FilePartSection.tsx';
+import { fileMessages as messages } from './messages.ts';
+
+interface ContractFileProps {
+  matchId: number;
+  file: ContractFileAnswer;
+  reread: () => Promise<ContractFileAnswer | undefined>;
+}
+
+const Pay = ({ values }: { values: Readonly<Record<string, string>> }) => {
+  const figures = useQuery(callQuery('GET /contract/figures/'));
+  const simulation = fileSimulation(values);
+  return (
+    <Card>
+      <h2>{messages.pay}</h2>
+      {simulation && figures.data ? (
+        <SimulationResults {...simulate(simulation, figures.data.figures.map(figureOf))} />
+      ) : (
+        <p>{messages.payWaits}</p>
+      )}
+    </Card>
+  );
+};
+
+/** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
+export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
+  const draft = useContractDraft({
+    matchId,
+    file,
+    reread,
+    onClosed: (error) => {
+      notify.failure(contractMessages.failed, error);
+      void reread();
+    },
+  });
+  const { parts, findings, missing } = overviewOf(draft);
+  return (
+    <Stack>
+      <Card>
+        <FileGlance parts={parts} draft={draft} />
+      </Card>
+      <Card>
+        <form
+          className={glanceClasses.form}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {parts.map(({ part }) => (
+            <FilePartSection
+              key={part}
+              part={part}
+              draft={draft}
+              findings={findings}
+              missing={missing}
+            />
+          ))}
+        </form>
+      </Card>
+      <Pay values={draft.values} />
+      <Row>
+        <ExportFile draft={draft} />
+      </Row>
+    </Stack>
+  );
+};

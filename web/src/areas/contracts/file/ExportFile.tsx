@@ -1,0 +1,43 @@
+import { exchangedCsv, exchangedObject } from '@tandem/domain/contracts/file/exchange';
+import { api } from '../../../platform/api/client.ts';
+import { saveFile } from '../../../platform/data/save-file.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { fileMessages as messages } from './messages.ts';
+
+type Form = 'csv' | 'json';
+
+interface ExportFileProps {
+  draft: ContractDraft;
+}
+
+/** The file with the names that school software uses. */
+export const ExportFile = ({ draft }: ExportFileProps) => {
+  const exporting = useAction({
+    run: async (form: Form) => {
+      // What leaves is what is shown: prefilled or typed, it is saved first.
+      draft.keepProposed();
+      await draft.flush();
+      const { matchId } = draft;
+      const { fields } = await api('GET /contract/file/{matchId}/export/', { params: { matchId } });
+      const text =
+        form === 'csv'
+          ? `\uFEFF${exchangedCsv(fields)}`
+          : JSON.stringify(exchangedObject(fields), null, 2);
+      const type = form === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
+      saveFile({ blob: new Blob([text], { type }), name: messages.fileName(matchId, form) });
+    },
+    failed: messages.exportFailed,
+  });
+  return (
+    <>
+      <Button busy={exporting.isPending} onClick={() => exporting.mutate('csv')}>
+        {messages.csv}
+      </Button>
+      <Button busy={exporting.isPending} onClick={() => exporting.mutate('json')}>
+        {messages.json}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
+import { fileParts, type FilePart } from '@tandem/domain/contracts/file/fields/field';
+import { isAsked } from '@tandem/domain/contracts/file/missing';
+import type { Finding } from '@tandem/domain/contracts/finding';
+import { readerOf } from '@tandem/domain/contracts/rules/rule';
+import { useState } from 'react';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { DraftField } from '../draft/DraftField.tsx';
+import type { ContractDraft } from '../draft/use-contract-draft.ts';
+
+interface FilePartSectionProps {
+  part: FilePart;
+  draft: ContractDraft;
+  findings: readonly Finding[];
+  missing: ReadonlySet<string>;
+}
+
+/** The fields of a part that this file asks for. */
+export const FilePartSection = ({ part, draft, findings, missing }: FilePartSectionProps) => {
+  const [focused, setFocused] = useState<string | null>(null);
+  const read = readerOf(draft.values);
+  const fields = fieldsOf(part).filter((field) => isAsked(field, read));
+  return (
+    <div id={`part-${part}`}>
+      <FormSection title={fileParts[part]}>
+        {fields.map((field) => (
+          <DraftField
+            key={field.key}
+            field={field}
+            draft={draft}
+            findings={findings.filter((finding) => finding.field === field.key)}
+            error={undefined}
+            required={missing.has(field.key)}
+            focused={focused}
+            onFocused={setFocused}
+          />
+        ))}
+      </FormSection>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
+import { fileParts, filePartKeys, type FilePart } from '@tandem/domain/contracts/file/fields/field';
+import { isAsked, missingFields } from '@tandem/domain/contracts/file/missing';
+import { readerOf } from '@tandem/domain/contracts/rules/rule';
+import { reasonKey } from '@tandem/domain/contracts/rules/findings';
+import { findingsOf } from '../draft/draft-findings.ts';
+import type { ContractDraft } from '../draft/use-contract-draft.ts';
+
+export interface PartOverview {
+  part: FilePart;
+  label: string;
+  missing: number;
+  /** What stands against it: blocks, or is unlikely and has no reason yet. */
+  wrong: number;
+}
+
+/** What is missing from each part that the file asks for, and what stands against it. */
+export const overviewOf = (
+  { values, hidden }: Pick<ContractDraft, 'values' | 'hidden'>,
+  today?: string,
+) => {
+  const missing = missingFields(values).filter(({ key }) => !hidden[key]);
+  const findings = findingsOf(values, today);
+  const open = findings.filter(
+    ({ blocks, rule }) => blocks || (values[reasonKey(rule)] ?? '').trim() === '',
+  );
+  const read = readerOf(values);
+  const parts: PartOverview[] = filePartKeys
+    .filter((part) => part !== 'guardian' || fieldsOf(part).some((field) => isAsked(field, read)))
+    .map((part) => {
+      const keys = new Set(fieldsOf(part).map(({ key }) => key));
+      return {
+        part,
+        label: fileParts[part],
+        missing: missing.filter((field) => field.part === part).length,
+        wrong: open.filter(({ field }) => keys.has(field)).length,
+      };
+    });
+  return { parts, findings, missing: new Set(missing.map(({ key }) => key)) };
+};

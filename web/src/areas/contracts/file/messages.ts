@@ -1,0 +1,25 @@
+import { formatCount, narrowSpace } from '../../../platform/format/numbers.ts';
+
+export const fileMessages = {
+  title: 'Dossier de contrat',
+  lead: (candidate: string, need: string, company: string) =>
+    `${candidate}, pour le besoin «${narrowSpace}${need}${narrowSpace}» chez ${company}. Tout ce que vous écrivez est gardé aussitôt.`,
+  closed: 'Ce dossier s’ouvre quand l’entreprise et le candidat ont dit oui tous les deux.',
+  loadFailed: 'Le dossier n’a pas pu être chargé.',
+  glance: 'Où en est le dossier',
+  complete: 'complet',
+  missing: (count: number) => formatCount(count, 'champ manquant', 'champs manquants'),
+  wrong: (count: number) => formatCount(count, 'point à vérifier', 'points à vérifier'),
+  lodging: {
+    opco: (name: string) => `À déposer auprès de ${name}, d’après la convention collective.`,
+    state:
+      'Employeur public\u202F: à déposer auprès du représentant de l’État dans le département du lieu de travail.',
+    ask: 'OPCO inconnu pour cette convention collective\u202F: demandez-le à l’entreprise.',
+  },
+  pay: 'Salaire minimum, coût et aide',
+  payWaits: 'Pour les voir, il faut la date de naissance, les dates du contrat et le diplôme visé.',
+  json: 'Exporter en JSON',
+  csv: 'Exporter en CSV',
+  exportFailed: 'Le dossier n’a pas pu être exporté.',
+  fileName: (id: number, ending: string) => `dossier-de-contrat-${id}.${ending}`,
+};

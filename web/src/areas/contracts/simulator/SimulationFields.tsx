@@ -1,0 +1,86 @@
+import { headcountLabels, headcounts } from '@tandem/domain/contracts/pay/figures';
+import { codeLists } from '@tandem/domain/reference/contract-codes';
+import { levels } from '@tandem/domain/reference/levels';
+import type { ChangeEvent } from 'react';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { simulatorMessages as messages } from './messages.ts';
+import { simulationFaults, type SimulationForm } from './simulation-form.ts';
+
+interface SimulationFieldsProps {
+  form: SimulationForm;
+  onChange: (form: SimulationForm) => void;
+}
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+
+const durations = [6, 9, 12, 18, 24, 36, 48].map(
+  (months) => [String(months), messages.monthsOf(months)] as const,
+);
+const years = ['0', '1', '2'].map((year) => [year, year] as const);
+const sizes = headcounts.map((size) => [size, headcountLabels[size]] as const);
+
+/** What decides pay, cost and aid. */
+export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
+  const faults = simulationFaults(form);
+  const set = (change: Partial<SimulationForm>) => onChange({ ...form, ...change });
+  const typed = (name: keyof SimulationForm) => ({
+    label: messages[name],
+    value: String(form[name]),
+    error: faults[name],
+    onChange: (event: Typed) => set({ [name]: event.currentTarget.value }),
+  });
+  const day = (name: 'birthdate' | 'start') => ({
+    label: messages[name],
+    value: form[name],
+    error: faults[name],
+    onChange: (value: string) => set({ [name]: value }),
+  });
+  const ticked = (
+    name: 'disability' | 'levelFourHeld' | 'mayotte' | 'professionalBachelor' | 'publicEmployer',
+  ) => ({
+    label: messages[name],
+    value: form[name],
+    onChange: (value: boolean) => set({ [name]: value }),
+  });
+  return (
+    <>
+      <FormSection title={messages.contract} size="sm">
+        <SelectField {...typed('kind')} choices={codeLists.contractKind} placeholder={null} />
+        <DateField {...day('birthdate')} autoComplete="off" />
+        <DateField {...day('start')} autoComplete="off" />
+        <SelectField {...typed('months')} choices={durations} placeholder={null} />
+        <SelectField {...typed('level')} choices={Object.entries(levels)} placeholder={null} />
+        <TextField {...typed('weeklyHours')} inputMode="decimal" autoComplete="off" />
+        {form.kind === 'apprentice' ? (
+          <>
+            <SelectField
+              {...typed('yearsDone')}
+              description={messages.yearsDoneHint}
+              choices={years}
+              placeholder={null}
+            />
+            <CheckboxField {...ticked('professionalBachelor')} />
+            <CheckboxField {...ticked('disability')} />
+          </>
+        ) : (
+          <CheckboxField {...ticked('levelFourHeld')} />
+        )}
+      </FormSection>
+      <FormSection title={messages.employer} size="sm">
+        <SelectField {...typed('headcount')} choices={sizes} placeholder={null} />
+        <TextField
+          {...typed('branchMonthly')}
+          description={messages.branchHint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <CheckboxField {...ticked('publicEmployer')} />
+        <CheckboxField {...ticked('mayotte')} />
+      </FormSection>
+    </>
+  );
+};

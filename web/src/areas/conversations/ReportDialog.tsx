@@ -1,0 +1,60 @@
+import { api } from '../../platform/api/client.ts';
+import { reload } from '../../platform/data/calls.ts';
+import { notify } from '../../platform/notify/notify.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { required } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../ui/messages.ts';
+import { conversationMessages as messages } from './messages.ts';
+
+interface ReportDialogProps {
+  matchId: number;
+  message: number;
+  onClose: () => void;
+}
+
+/** Tells the centre of a message that is out of place, and why. */
+const ReportDialog = ({ matchId, message, onClose }: ReportDialogProps) => {
+  const client = useQueryClient();
+  const form = useServerForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({ reason: required(reason) }),
+    send: ({ reason }) =>
+      api('POST /matches/{id}/messages/report/', {
+        params: { id: matchId },
+        body: { message, reason },
+      }),
+    onSent: () => {
+      notify.success(messages.reportDone);
+      onClose();
+      void reload(client, 'GET /matches/{id}/messages/');
+    },
+    onFailed: (error) => notify.failure(messages.reportFailed, error),
+  });
+  return (
+    <Dialog opened onClose={onClose} title={messages.reportTitle} size="sm">
+      <Form of={form}>
+        <p>{messages.reportText}</p>
+        <TextAreaField
+          label={messages.reason}
+          required
+          maxLength={500}
+          rows={3}
+          {...form.field('reason')}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+          <Button type="submit" variant="main" busy={form.busy}>
+            {messages.report}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
+
+export default ReportDialog;

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '@tandem/contract';
+import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import { useState } from 'react';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { Link } from '../../../ui/actions/Link.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { ownWaitMessages as messages, ownWaitPaths } from './messages.ts';
+import classes from './OwnWaits.module.css';
+
+type Side = 'applicant' | 'company';
+type Wait = Answer<'GET /follow-up/own/'>['waits'][number];
+
+const pathOf = ({ kind, subject, subject_id: id }: Wait, side: Side): string =>
+  subject === 'match' ? `/${side}/matches?match=${id}` : (ownWaitPaths[kind]?.[side] ?? '/');
+
+const detailOf = ({ kind, title, count }: Wait): string => {
+  if (title !== null) return ` : ${messages.about(title)}`;
+  return kind === 'answer_candidate' ? ` : ${messages.candidates(count)}` : '';
+};
+
+const untilOf = ({ due }: Wait, now: number): string => {
+  if (due === null) return '';
+  return Date.parse(due) > now ? messages.until(formatDay(due)) : messages.late;
+};
+
+/** What waits for the reader, since when and until when; each leads to where it is done. */
+export const OwnWaits = ({ side }: { side: Side }) => {
+  const own = useQuery(callQuery('GET /follow-up/own/'));
+  const [now] = useState(Date.now);
+  const waits = own.data?.waits;
+  return (
+    <section aria-labelledby="own-waits" className={classes.root}>
+      <h2 id="own-waits">{messages.title}</h2>
+      <LoadFailure query={own} failure={messages.failed} />
+      {waits?.length === 0 && <p className={classes.nothing}>{messages.nothing}</p>}
+      {waits !== undefined && waits.length > 0 && (
+        <ul className={classes.list}>
+          {waits.map((wait) => (
+            <li key={`${wait.kind} ${wait.subject_id}`} className={classes.wait}>
+              <Link to={pathOf(wait, side)} className={classes.link}>
+                {waitKinds[wait.kind].ask}
+                {detailOf(wait)}
+              </Link>
+              <span className={classes.when}>
+                {messages.since(formatDay(wait.since))}
+                {untilOf(wait, now)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

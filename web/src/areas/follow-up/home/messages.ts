@@ -1,0 +1,24 @@
+import type { WaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import { formatCount } from '../../../platform/format/numbers.ts';
+
+/** What waits for the signed-in candidate or company. */
+export const ownWaitMessages = {
+  title: 'Ce qui vous attend',
+  nothing: 'Rien ne vous attend. Nous vous écrirons dès qu’il y a du nouveau.',
+  failed: 'Ce qui vous attend n’a pas pu être chargé.',
+  since: (day: string) => `Depuis le ${day}`,
+  until: (day: string) => `, à faire avant le ${day}`,
+  late: ', le centre va vous appeler',
+  about: (title: string) => `« ${title} »`,
+  candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
+};
+
+/** Where it is done. */
+export const ownWaitPaths: Partial<Record<WaitKind, { applicant: string; company: string }>> = {
+  sheet: { applicant: '/applicant/application', company: '/company/page' },
+  candidate_test: { applicant: '/applicant/test', company: '/' },
+  tutor_test: { applicant: '/', company: '/company/offers' },
+  answer_candidate: { applicant: '/', company: '/company/matches' },
+  answer_company: { applicant: '/applicant/matches', company: '/' },
+  still_looking: { applicant: '/', company: '/company/offers' },
+};

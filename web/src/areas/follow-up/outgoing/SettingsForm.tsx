@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { api } from '../../../platform/api/client.ts';
+import { notify } from '../../../platform/notify/notify.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
+import { KindFields } from './KindFields.tsx';
+import { settingsMessages as messages } from './messages.ts';
+import {
+  hourFault,
+  isSound,
+  kindFaults,
+  settingsFrom,
+  typedFrom,
+  type Settings,
+  type TypedKind,
+} from './typed-settings.ts';
+import classes from './SettingsForm.module.css';
+
+interface SettingsFormProps {
+  settings: Settings;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** When what leaves by itself leaves, kind by kind. */
+export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) => {
+  const [tried, setTried] = useState(false);
+  const form = useServerForm({
+    initial: typedFrom(settings),
+    check: ({ digest_hour: hour, kinds }) => {
+      setTried(true);
+      return {
+        digest_hour: hourFault(hour),
+        kinds: kinds.every(isSound) ? null : messages.wrongDays,
+      };
+    },
+    send: (typed) => api('PUT /follow-up/settings/', { body: settingsFrom(typed) }),
+    onSent: () => {
+      notify.success(messages.saved);
+      onSaved();
+    },
+    onFailed: (error) => notify.failure(messages.failed, error),
+    guard: false,
+  });
+  const { kinds } = form.values;
+  const set = (changed: TypedKind) =>
+    form.setValues({ kinds: kinds.map((one) => (one.kind === changed.kind ? changed : one)) });
+  return (
+    <Form of={form}>
+      <p className={classes.lead}>{messages.lead}</p>
+      <TextField
+        label={messages.hour}
+        description={messages.hourHint}
+        inputMode="numeric"
+        maxLength={2}
+        required
+        {...form.field('digest_hour')}
+      />
+      <CheckboxField
+        label={messages.news}
+        description={messages.newsHint}
+        {...form.field('news')}
+      />
+      {kinds.map((typed) => (
+        <KindFields
+          key={typed.kind}
+          typed={typed}
+          onChange={set}
+          faults={tried ? kindFaults(typed) : {}}
+        />
+      ))}
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {messages.save}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};

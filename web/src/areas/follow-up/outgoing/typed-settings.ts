@@ -1,0 +1,53 @@
+import type { Answer, Sent } from '@tandem/contract';
+import { dayFrom, daysFrom } from './days.ts';
+import { settingsMessages as messages } from './messages.ts';
+
+export type Settings = Answer<'GET /follow-up/settings/'>;
+
+export interface TypedKind {
+  kind: Settings['kinds'][number]['kind'];
+  runs: boolean;
+  reminders: string;
+  staffAfter: string;
+}
+
+export type TypedSettings = {
+  digest_hour: string;
+  news: boolean;
+  kinds: readonly TypedKind[];
+};
+
+export const typedFrom = ({ digest_hour: hour, news, kinds }: Settings): TypedSettings => ({
+  digest_hour: String(hour),
+  news,
+  kinds: kinds.map(({ kind, runs, reminders, staff_after: staffAfter }) => ({
+    kind,
+    runs,
+    reminders: reminders.join(' '),
+    staffAfter: staffAfter === null ? '' : String(staffAfter),
+  })),
+});
+
+export const hourFault = (typed: string): string | null =>
+  /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 8 && Number(typed) <= 19
+    ? null
+    : messages.wrongHour;
+
+export const kindFaults = ({ reminders, staffAfter }: TypedKind) => ({
+  reminders: daysFrom(reminders) === null ? messages.wrongDays : undefined,
+  staffAfter: dayFrom(staffAfter) === undefined ? messages.wrongDay : undefined,
+});
+
+export const isSound = (kind: TypedKind): boolean =>
+  Object.values(kindFaults(kind)).every((fault) => fault === undefined);
+
+export const settingsFrom = (typed: TypedSettings): Sent<'PUT /follow-up/settings/'>['body'] => ({
+  digest_hour: Number(typed.digest_hour),
+  news: typed.news,
+  kinds: typed.kinds.map(({ kind, runs, reminders, staffAfter }) => ({
+    kind,
+    runs,
+    reminders: daysFrom(reminders) ?? [],
+    staff_after: dayFrom(staffAfter) ?? null,
+  })),
+});

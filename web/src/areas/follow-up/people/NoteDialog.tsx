@@ -1,0 +1,97 @@
+import { noteKinds, noteMaxLength, type NoteKind } from '@tandem/domain/notes/note';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/client.ts';
+import { reload } from '../../../platform/data/calls.ts';
+import { notify } from '../../../platform/notify/notify.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { Columns } from '../../../ui/layout/layout.tsx';
+import { noteMessages as messages } from './messages.ts';
+import { personCalls, type Note } from './people.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+interface NoteDialogProps {
+  accountId: number;
+  /** The one that is changed; a new one without. */
+  note?: Note | undefined;
+  onClose: () => void;
+}
+
+const kindChoices = Object.entries(noteKinds);
+
+const initialOf = (
+  note: Note | undefined,
+): Record<'text' | 'due_on' | 'owner_id', string> & { kind: NoteKind } => ({
+  kind: note?.kind ?? 'call',
+  text: note?.text ?? '',
+  due_on: note?.due_on ?? '',
+  owner_id: note?.owner_id ? String(note.owner_id) : '',
+});
+
+/** A note, written or changed. */
+const NoteDialog = ({ accountId, note, onClose }: NoteDialogProps) => {
+  const client = useQueryClient();
+  const colleagues = useColleagues();
+  const form = useServerForm({
+    initial: initialOf(note),
+    check: ({ text }) => ({ text: text.trim() === '' ? messages.textMissing : null }),
+    send: (body) =>
+      note
+        ? api('PUT /notes/{id}/', {
+            params: { id: note.id },
+            body: { ...body, done: note.done_at !== null },
+          })
+        : api('POST /notes/', { body: { ...body, account_id: accountId } }),
+    onSent: () => {
+      notify.success(messages.saved);
+      void reload(client, ...personCalls);
+      onClose();
+    },
+    onFailed: () => notify.error(messages.failed),
+  });
+  return (
+    <Dialog opened onClose={onClose} title={note ? messages.changeTitle : messages.addTitle}>
+      <Form of={form}>
+        <SelectField
+          label={messages.kind}
+          placeholder={null}
+          choices={kindChoices}
+          {...form.field('kind')}
+        />
+        <TextAreaField
+          label={messages.text}
+          description={messages.textHint}
+          rows={4}
+          maxLength={noteMaxLength}
+          data-autofocus
+          {...form.field('text')}
+        />
+        <Columns min={200}>
+          <DateField
+            label={messages.due}
+            description={messages.dueHint}
+            {...form.field('due_on')}
+          />
+          <SelectField
+            label={messages.owner}
+            placeholder={messages.me}
+            choices={colleagues}
+            {...form.field('owner_id')}
+          />
+        </Columns>
+        <DialogActions>
+          <Button type="submit" variant="main" busy={form.busy}>
+            {messages.save}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
+
+export default NoteDialog;

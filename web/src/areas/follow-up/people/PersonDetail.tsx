@@ -1,0 +1,110 @@
+import { stageLabel } from '@tandem/domain/follow-up/stages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatPhone } from '../../../platform/format/phones.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { correctMessages, personMessages as messages } from './messages.ts';
+import { Notes } from './Notes.tsx';
+import { personOf, type Person } from './people.ts';
+import {
+  PersonMatches,
+  PersonMeetings,
+  PersonNeeds,
+  PersonWaits,
+  Timeline,
+} from './PersonParts.tsx';
+import { ReferentField } from './ReferentField.tsx';
+
+const CorrectDialog = lazyDialog(() => import('./CorrectDialog.tsx'));
+
+const CorrectButton = ({ person }: { person: Person }) => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <div>
+      <Button size="sm" onClick={() => setOpened(true)}>
+        {correctMessages.correct}
+      </Button>
+      {opened && <CorrectDialog person={person} onClose={() => setOpened(false)} />}
+    </div>
+  );
+};
+
+/** Who it is and how they are reached. */
+export const Reach = ({ person }: { person: Person }) => (
+  <DetailSection title={messages.reach}>
+    <Row>
+      <Badge>{messages.sides[person.side]}</Badge>
+      <Badge variant="hollow">{stageLabel(person.side, person.stage)}</Badge>
+    </Row>
+    <Facts
+      facts={[
+        [
+          messages.contact,
+          [person.contact_name, person.contact_role].filter(Boolean).join(', ') || null,
+        ],
+        [
+          messages.phone,
+          person.phone && (
+            <a key="phone" href={`tel:${person.phone}`}>
+              {formatPhone(person.phone)}
+            </a>
+          ),
+        ],
+        [
+          messages.email,
+          <a key="mail" href={`mailto:${person.email}`}>
+            {person.email}
+          </a>,
+        ],
+        [messages.programme, person.programme],
+      ]}
+    />
+    {person.new_email !== null && <p>{correctMessages.waiting(person.new_email)}</p>}
+    <CorrectButton person={person} />
+    <ReferentField person={person} />
+  </DetailSection>
+);
+
+/** What the staff see to about somebody, in the drawer of a list; how they are reached stands there already. */
+export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
+  const query = useQuery(personOf(accountId));
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={320} />} failure={messages.failed}>
+      {(person) => (
+        <Stack>
+          <CorrectButton person={person} />
+          <ReferentField person={person} />
+          <PersonWaits person={person} />
+          <PersonMatches person={person} />
+          <PersonMeetings person={person} />
+          <Notes person={person} />
+          <Timeline person={person} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+};
+
+/** The whole page of somebody. */
+export const PersonDetail = ({ person }: { person: Person }) => (
+  <>
+    <Stack>
+      <Reach person={person} />
+      <PersonWaits person={person} />
+      <Notes person={person} />
+    </Stack>
+    <Stack>
+      <PersonMatches person={person} />
+      {person.side === 'company' && <PersonNeeds person={person} />}
+      <PersonMeetings person={person} />
+      <Timeline person={person} />
+    </Stack>
+  </>
+);

@@ -1,0 +1,126 @@
+import { formatCount } from '../../../platform/format/numbers.ts';
+
+/** The page of a candidate or a company, for the staff. */
+export const personMessages = {
+  title: 'Suivi',
+  failed: 'Cette page n’a pas pu être chargée.',
+  open: 'Ouvrir la page',
+  sides: { applicant: 'Candidat', company: 'Entreprise' },
+  reach: 'Joindre',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  contact: 'Contact',
+  programme: 'Formation',
+  referent: 'Référent',
+  nobody: 'Personne',
+  referentSaved: 'Référent enregistré.',
+  referentFailed: 'Le référent n’a pas pu être enregistré.',
+  waits: 'Ce qui attend',
+  noWait: 'Rien n’attend.',
+  since: (day: string) => `depuis le ${day}`,
+  matches: (count: number) => (count === 0 ? 'Matchs' : `Matchs (${count})`),
+  noMatch: 'Aucun match.',
+  score: (score: string) => `${score}/100`,
+  moved: (day: string) => `le ${day}`,
+  contractFile: 'Dossier de contrat',
+  moreMatches: (count: number) => `et ${formatCount(count, 'autre', 'autres')}`,
+  needs: 'Besoins',
+  noNeed: 'Aucun besoin.',
+  seats: (count: number) => formatCount(count, 'poste', 'postes'),
+  meetings: 'Rendez-vous',
+  meetingStates: {
+    proposed: 'Proposé',
+    planned: 'Fixé',
+    over: 'Passé',
+    cancelled: 'Annulé',
+  },
+  notes: 'Notes',
+  timeline: 'Tout ce qui s’est passé',
+  happened: {
+    invited: 'Invitation',
+    registered: 'Compte créé',
+    sheet: 'Fiche complète',
+    test: 'Test passé',
+    refused_mail: 'E-mail refusé par le serveur',
+    mail: 'E-mail',
+    sms: 'SMS',
+    match: 'Match',
+    meeting: 'Rendez-vous',
+    need: 'Besoin',
+    contract: 'Contrat',
+    reminder: 'Rappel envoyé par le centre',
+    note: 'Note',
+  },
+  by: (name: string) => `par ${name}`,
+};
+
+/** Notes of the staff. */
+export const noteMessages = {
+  add: 'Noter',
+  addTitle: 'Noter',
+  changeTitle: 'Modifier la note',
+  kind: 'Type',
+  text: 'Note',
+  textHint: 'La personne peut demander à lire ce qui est noté à son sujet.',
+  textMissing: 'Écrivez ce que vous voulez noter.',
+  due: 'À reprendre le',
+  dueHint: 'Ce jour-là, la note est dans « À faire ».',
+  owner: 'Pour',
+  me: 'Moi',
+  save: 'Enregistrer',
+  saved: 'Note enregistrée.',
+  failed: 'La note n’a pas pu être enregistrée.',
+  none: 'Aucune note.',
+  done: 'C’est fait',
+  doneOn: (day: string) => `fait le ${day}`,
+  dueOn: (day: string) => `à reprendre le ${day}`,
+  for: (name: string) => `pour ${name}`,
+  change: 'Modifier',
+  delete: 'Supprimer la note',
+  deleteTitle: 'Supprimer cette note\u202f?',
+  deleted: 'Note supprimée.',
+  deleteFailed: 'La note n’a pas pu être supprimée.',
+};
+
+/** Giving many to one of the staff. */
+export const assignMessages = {
+  assign: 'Confier',
+  title: 'Confier à qui\u202f?',
+  referent: 'Référent',
+  nobody: 'Personne',
+  save: 'Confier',
+  done: (count: number) => `${formatCount(count, 'personne confiée', 'personnes confiées')}.`,
+  failed: 'Le référent n’a pas pu être enregistré.',
+};
+
+/** Correcting who somebody is and how they are reached. */
+export const correctMessages = {
+  correct: 'Corriger',
+  title: 'Corriger',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  name: 'Nom de l’entreprise',
+  contactName: 'Contact',
+  email: 'E-mail',
+  invitedHint:
+    'Une autre adresse reçoit l’invitation tout de suite, et l’ancien lien ne marche plus.',
+  registeredHint:
+    'Une autre adresse vaut dès que la personne l’a confirmée. L’ancienne est prévenue.',
+  phone: 'Téléphone',
+  save: 'Enregistrer',
+  saved: 'Modifications enregistrées.',
+  invited: 'Modifications enregistrées. L’invitation est partie à la nouvelle adresse.',
+  asked: 'Modifications enregistrées. La nouvelle adresse attend d’être confirmée.',
+  failed: 'Les modifications n’ont pas pu être enregistrées.',
+  waiting: (email: string) => `${email} attend d’être confirmée`,
+};
+
+/** The page to which the mail to a new address leads. */
+export const addressMessages = {
+  title: 'Confirmer mon adresse',
+  lead: 'Votre compte Tandem aura cette adresse dès que vous l’aurez confirmée.',
+  confirm: 'Confirmer cette adresse',
+  confirmed: (email: string) => `C’est fait : connectez-vous désormais avec ${email}.`,
+  signIn: 'Se connecter',
+  failed: 'L’adresse n’a pas pu être confirmée.',
+};

@@ -1,0 +1,18 @@
+import type { Answer, ContractKey } from '@tandem/contract';
+import { callQuery } from '../../../platform/data/calls.ts';
+
+export type Person = Answer<'GET /follow-up/people/{id}/'>;
+export type Note = Person['notes'][number];
+
+export const personPath = (accountId: number): string => `/dashboard/personne/${accountId}`;
+
+export const personOf = (accountId: number) =>
+  callQuery('GET /follow-up/people/{id}/', { params: { id: accountId } });
+
+/** What another referent, or another note, changes. */
+export const personCalls = [
+  'GET /follow-up/people/{id}/',
+  'GET /follow-up/standings/{side}/',
+  'GET /follow-up/waits/',
+  'GET /follow-up/work/',
+] as const satisfies readonly ContractKey[];

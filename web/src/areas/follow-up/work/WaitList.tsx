@@ -1,0 +1,117 @@
+import { waitKindKeys, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import { useState } from 'react';
+import { formatCount } from '../../../platform/format/numbers.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
+import { BulkBar } from '../../../ui/table/BulkBar.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
+import { useTicked } from '../../../ui/table/use-ticked.ts';
+import { AssignButton } from '../people/AssignButton.tsx';
+import { workMessages as messages } from './messages.ts';
+import { scopeChoices } from './scopes.ts';
+import { canRemind, useRemind } from './use-remind.ts';
+import { useWaitList } from './use-wait-list.ts';
+import { waitColumns, type WaitRow } from './wait-columns.tsx';
+
+const kindChoices = [
+  ['', messages.allKinds] as const,
+  ...waitKindKeys.map((kind) => [kind, waitKinds[kind].label] as const),
+];
+
+const whenChoices = [
+  ['', messages.lateOnly],
+  ['yes', messages.everyone],
+] as const;
+
+const WaitFilters = ({ list: { state, setState, rows, reset } }: WaitListProps) => (
+  <Toolbar count={rows && formatCount(rows.length, ...messages.count)} onReset={reset}>
+    <SearchField label={messages.search} value={state.q} onChange={(q) => setState({ q })} />
+    <FilterPill
+      label={messages.kind}
+      choices={kindChoices}
+      value={state.kind}
+      onChange={(kind) => setState({ kind })}
+    />
+    <FilterPill
+      label={messages.late}
+      choices={whenChoices}
+      value={state.everyone}
+      onChange={(everyone) => setState({ everyone })}
+    />
+    <FilterPill
+      label={messages.scope}
+      choices={scopeChoices}
+      value={state.scope}
+      onChange={(scope) => setState({ scope })}
+    />
+  </Toolbar>
+);
+
+interface WaitListProps {
+  list: ReturnType<typeof useWaitList>;
+}
+
+const BulkReminder = ({ picked, clear }: { picked: readonly WaitRow[]; clear: () => void }) => {
+  const [asking, setAsking] = useState(false);
+  const remind = useRemind(clear);
+  const reminded = picked.filter(canRemind);
+  return (
+    <BulkBar
+      count={picked.length > 0 ? formatCount(picked.length, ...messages.selected) : null}
+      onClear={clear}
+    >
+      <Button
+        size="sm"
+        variant="main"
+        disabledBecause={reminded.length === 0 && messages.nobodyToRemind}
+        onClick={() => setAsking(true)}
+      >
+        {messages.remind}
+      </Button>
+      <AssignButton accountIds={picked.map(({ account_id: id }) => id)} onDone={clear} />
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={messages.remindTitle}
+        confirm={messages.remind}
+        busy={remind.isPending}
+        onConfirm={() => {
+          remind.mutate(reminded);
+          setAsking(false);
+        }}
+      >
+        <p>{messages.remindText(reminded.length)}</p>
+      </ConfirmDialog>
+    </BulkBar>
+  );
+};
+
+/** Who waits for what, where it is dealt with: one by one, or many at once. */
+export const WaitList = () => {
+  const list = useWaitList();
+  const { rows, state, setState } = list;
+  const { picked, selection, clear } = useTicked(rows);
+  return (
+    <>
+      <WaitFilters list={list} />
+      <LoadFailure query={list.list} failure={messages.failed} />
+      {!list.list.isError && (
+        <DataTable
+          label={messages.listTitle}
+          rows={rows}
+          columns={waitColumns}
+          rowKey={({ key }) => key}
+          rowName={({ name }) => name}
+          sort={state.sort}
+          onSort={(sort) => setState({ sort })}
+          selection={selection}
+          empty={<EmptyState sentence={messages.empty} hint={messages.emptyHint} />}
+        />
+      )}
+      <BulkReminder picked={picked} clear={clear} />
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Answer } from '@tandem/contract';
+import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
+import { formatShortDay } from '../../../platform/format/dates.ts';
+import { Link } from '../../../ui/actions/Link.tsx';
+import { personPath } from '../people/people.ts';
+import type { Column } from '../../../ui/table/types.ts';
+import { workMessages as messages } from './messages.ts';
+
+export type Wait = Answer<'GET /follow-up/waits/'>['items'][number];
+
+export interface WaitRow extends Wait {
+  key: string;
+}
+
+export const keyOf = ({ kind, account_id: account, subject_id: subject }: Wait): string =>
+  `${kind} ${account} ${subject}`;
+
+export const whatOf = ({ kind, title, count }: Pick<Wait, 'kind' | 'title' | 'count'>): string => {
+  const { label } = waitKinds[kind];
+  if (title !== null) return `${label} : ${messages.about(title)}`;
+  return kind === 'answer_candidate' ? `${label} : ${messages.waiting(count)}` : label;
+};
+
+export const sentOf = ({ sent_count: count, last_sent: last }: Wait): string =>
+  last === null ? messages.never : messages.sentTimes(count, formatShortDay(last));
+
+export const nextOf = ({ late, next, next_at: at }: Wait): string => {
+  if (next === 'reminder' && at !== null) return messages.nextReminder(formatShortDay(at));
+  if (late || at === null) return messages.nowStaff;
+  return messages.nextStaff(formatShortDay(at));
+};
+
+export const waitColumns: readonly Column<WaitRow>[] = [
+  {
+    key: 'name',
+    title: messages.who,
+    width: '1.2fr',
+    cell: ({ name, account_id: accountId }) => <Link to={personPath(accountId)}>{name}</Link>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    key: 'what',
+    title: messages.what,
+    width: '2fr',
+    cell: whatOf,
+    sortBy: whatOf,
+  },
+  {
+    key: 'since',
+    title: messages.since,
+    width: '112px',
+    cell: ({ since }) => formatShortDay(since),
+    sortBy: ({ since }) => since,
+  },
+  {
+    key: 'sent',
+    title: messages.sent,
+    width: '1.4fr',
+    cell: sentOf,
+    sortBy: ({ last_sent: last }) => last,
+    from: 'md',
+  },
+  {
+    key: 'next',
+    title: messages.next,
+    width: '1fr',
+    cell: nextOf,
+    sortBy: ({ next_at: at }) => at,
+    from: 'lg',
+  },
+];

@@ -1,0 +1,71 @@
+import { formatNames } from '../../../platform/format/text.ts';
+import { encodings, type Encoding } from '../../../platform/spreadsheet/decode-text.ts';
+import { separators, type Separator } from '../../../platform/spreadsheet/delimited-names.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import classes from './Import.module.css';
+import { importMessages as messages } from './messages.ts';
+import type { Import } from './use-import.ts';
+
+/** How a file was read, to be said otherwise where it was read wrongly. */
+export const ReadingFacts = ({ run }: { run: Import }) => {
+  const { read } = run.reading;
+  if (!read) return null;
+  const { sheets, otherSheets, text, leftOut } = read.reading;
+  const again = (as: { encoding?: Encoding; separator?: Separator }) =>
+    void run.open(read.source, as);
+  const [first = ''] = sheets;
+  return (
+    <>
+      <div className={classes.facts}>
+        {text?.encoding && (
+          <SelectField
+            label={messages.encoding}
+            size="xs"
+            placeholder={null}
+            choices={encodings.map((one) => [one, messages.encodings[one]])}
+            value={text.encoding}
+            onChange={(event) =>
+              again({ encoding: event.currentTarget.value as Encoding, separator: text.separator })
+            }
+          />
+        )}
+        {text && (
+          <SelectField
+            label={messages.separator}
+            size="xs"
+            placeholder={null}
+            choices={separators.map((one) => [one, messages.separators[one]])}
+            value={text.separator}
+            onChange={(event) =>
+              again({
+                separator: event.currentTarget.value as Separator,
+                ...(text.encoding && { encoding: text.encoding }),
+              })
+            }
+          />
+        )}
+        {otherSheets.length > 0 && (
+          <SelectField
+            label={messages.sheet}
+            size="xs"
+            placeholder={null}
+            choices={[
+              [first, sheets.join(', ')],
+              ...otherSheets.map(
+                ({ name, rows }) => [name, messages.otherSheet(name, rows)] as const,
+              ),
+            ]}
+            value={first}
+            onChange={(event) => void run.chooseSheet(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {(sheets.length > 1 || leftOut.length > 0) && (
+        <p className={classes.hint}>
+          {sheets.length > 1 && messages.sheets(formatNames(sheets, 8))}{' '}
+          {leftOut.length > 0 && messages.leftOutRows(leftOut.length)}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
+
+export const importsMessages = {
+  title: 'Imports',
+  lead: 'Les listes importées, leur avancement et leur compte rendu. Un import peut être retiré en entier.',
+  file: 'Fichier',
+  kind: 'Liste',
+  kinds: { candidates: 'Candidats', companies: 'Entreprises' },
+  state: 'État',
+  states: {
+    receiving: 'En cours de transmission',
+    running: 'En cours',
+    scheduled: 'Envoi programmé',
+    done: 'Terminé',
+    withdrawing: 'Retrait en cours',
+    withdrawn: 'Retiré',
+  },
+  progress: (done: number, all: number) => `${formatNumber(done)} sur ${formatNumber(all)}`,
+  added: 'Ajoutés',
+  registered: 'Inscrits',
+  date: 'Date',
+  by: 'Par',
+  gone: 'Compte supprimé',
+  report: 'Compte rendu',
+  withdraw: 'Retirer cet import',
+  withdrawTitle: 'Retirer cet import\u202f?',
+  withdrawText: (count: number) =>
+    `${formatCount(count, 'personne ajoutée par cet import et pas encore inscrite sera supprimée', 'personnes ajoutées par cet import et pas encore inscrites seront supprimées')}, avec leur invitation. Celles qui se sont inscrites restent.`,
+  withdrawing: 'Retrait de l’import…',
+  withdrawn: 'L’import est en cours de retrait.',
+  withdrawFailed: 'L’import n’a pas pu être retiré.',
+  none: 'Aucun import pour le moment',
+  noneText:
+    'Importez une liste depuis les candidats ou les entreprises\u202f: elle apparaîtra ici.',
+  loadFailed: 'Les imports n’ont pas pu être lus.',
+  count: ['import', 'imports'] as const,
+  underWay: (name: string, done: number, all: number) =>
+    `Import de «\u202f${name}\u202f»\u202f: ${formatNumber(done)} sur ${formatNumber(all)}`,
+};

@@ -1,0 +1,64 @@
+import { tellings } from '@tandem/domain/matches/undo';
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/client.ts';
+import { serverNow } from '../../../platform/api/server-clock.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { isStale } from '../../../platform/api/errors.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import type { Match } from '../match.ts';
+import { actionMessages } from '../messages.ts';
+import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
+import { undoMessages as messages } from './messages.ts';
+import classes from './UndoBar.module.css';
+
+const second = 1000;
+
+/** Milliseconds until a moment, by the server's clock; counted down while it is shown. */
+const useLeft = (until: string): number => {
+  const leftNow = () => Math.max(0, Date.parse(until) - serverNow());
+  const [left, setLeft] = useState(leftNow);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Date.parse(until) - serverNow())), second);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+};
+
+const useUndo = ({ id }: Match) => {
+  const client = useQueryClient();
+  return useAction({
+    run: (move: number) => api('POST /matches/{id}/undo/', { params: { id }, body: { move } }),
+    done: messages.done,
+    failed: (error) => (isStale(error) ? actionMessages.stale : messages.failed),
+    changes: movedCalls,
+    onDone: (undone) => putMatch(client, undone),
+    onFailed: (error) => {
+      if (isStale(error)) void refreshMatch(client, id);
+    },
+  });
+};
+
+interface UndoBarProps {
+  match: Match;
+  undo: NonNullable<Match['undo']>;
+}
+
+/** What was just answered, and for how long it can still be taken back. */
+export const UndoBar = ({ match, undo }: UndoBarProps) => {
+  const left = useLeft(undo.until);
+  const { mutate, isPending } = useUndo(match);
+  if (left <= 0) return null;
+  const seconds = Math.ceil(left / second);
+  return (
+    <div className={classes.bar}>
+      <p role="status">{messages.saved[tellings[match.status]]}</p>
+      <Button size="sm" busy={isPending} aria-keyshortcuts="Z" onClick={() => mutate(undo.move)}>
+        {messages.undo}
+        <span className={classes.left} aria-hidden>
+          {messages.left(Math.floor(seconds / 60), seconds % 60)}
+        </span>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Sent } from '@tandem/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/client.ts';
+import { isStale } from '../../../platform/api/errors.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import type { Match } from '../match.ts';
+import { actionMessages } from '../messages.ts';
+import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
+import { withdrawalMessages as messages } from './messages.ts';
+
+/** A candidate says no after having said yes. */
+export const useWithdraw = ({ id }: Match) => {
+  const client = useQueryClient();
+  return useAction({
+    run: (body: Sent<'POST /matches/{id}/withdraw/'>['body']) =>
+      api('POST /matches/{id}/withdraw/', { params: { id }, body }),
+    done: actionMessages.updated,
+    failed: (error) => (isStale(error) ? actionMessages.stale : messages.failed),
+    changes: movedCalls,
+    onDone: (moved) => putMatch(client, moved),
+    onFailed: (error) => {
+      if (isStale(error)) void refreshMatch(client, id);
+    },
+  });
+};

@@ -1,0 +1,151 @@
+import {
+  breakers,
+  breakerKeys,
+  breakingDoubt,
+  breakReasons,
+  breakReasonsOf,
+  type Breaker,
+  type BreakReasonKey,
+} from '@tandem/domain/enrolments/breaking';
+import { practiceEstimate } from '@tandem/domain/enrolments/practice-days';
+import { isDate } from '@tandem/domain/fields/date';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
+import { candidateName } from '../../candidates/candidate-name.ts';
+import { companyName } from '../../companies/company-name.ts';
+import type { Match } from '../match.ts';
+import { enrolmentMessages as messages } from './messages.ts';
+import { useBreak } from './use-enrolment.ts';
+
+interface BreakDialogProps {
+  match: Match;
+  view: 'company' | 'admin';
+  opened: boolean;
+  onClose: () => void;
+}
+
+type Values = {
+  broken_by: Breaker | '';
+  reason: BreakReasonKey | '';
+  broken_on: string;
+  comment: string;
+  note: string;
+  quiet: boolean;
+};
+
+const empty: Values = {
+  broken_by: '',
+  reason: '',
+  broken_on: '',
+  comment: '',
+  note: '',
+  quiet: false,
+};
+
+const reasonsFor = (by: Breaker | '') =>
+  (by === '' ? [] : breakReasonsOf(by)).map((key) => [key, breakReasons[key].label] as const);
+
+/** What the dates come to, and whether they and the reason tell the same: it is said, and lets pass. */
+const estimateText = (values: Values, beginsOn: string | null): string | null => {
+  const { broken_on: brokenOn, broken_by: brokenBy, reason } = values;
+  if (!isDate(brokenOn)) return null;
+  const estimate = practiceEstimate(beginsOn, brokenOn);
+  if (estimate === null) return null;
+  const doubt =
+    brokenBy === '' || reason === ''
+      ? null
+      : breakingDoubt({ brokenOn, brokenBy, reason }, beginsOn);
+  return [messages.estimate(estimate.days), doubt].filter(Boolean).join(' ');
+};
+
+const missing = (values: Values) => ({
+  broken_by: values.broken_by === '' ? messages.missing : null,
+  reason: values.reason === '' ? messages.missing : null,
+  broken_on: values.broken_on === '' ? messages.missing : null,
+});
+
+const StaffWords = ({ form }: { form: ServerForm<Values> }) => (
+  <>
+    {!form.values.quiet && (
+      <TextAreaField label={messages.note} maxLength={1000} {...form.field('note')} />
+    )}
+    <CheckboxField label={messages.quiet} {...form.field('quiet')} />
+  </>
+);
+
+const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
+  const { mutateAsync } = useBreak(match, onClose);
+  const form = useServerForm<Values, unknown>({
+    initial: empty,
+    guard: false,
+    check: missing,
+    send: ({ broken_by: by, reason, ...values }) =>
+      by === '' || reason === ''
+        ? Promise.resolve()
+        : mutateAsync({
+            ...values,
+            broken_by: by,
+            reason,
+            note: values.quiet ? '' : values.note,
+          }),
+  });
+  const { values } = form;
+  const name = candidateName(match.application.applicant);
+  const by = form.field('broken_by');
+  const doubt = estimateText(values, match.enrolment?.begins_on ?? null);
+  return (
+    <Form of={form}>
+      <div>
+        <p>{messages.breakText(name, companyName(match.offer.company))}</p>
+        {view === 'company' && <p>{messages.told.company(name)}</p>}
+        {view === 'admin' && !values.quiet && <p>{messages.told.admin}</p>}
+        <p>{messages.duty}</p>
+      </div>
+      <SelectField
+        label={messages.by}
+        choices={breakerKeys.map((key) => [key, breakers[key]] as const)}
+        required
+        {...by}
+      />
+      {values.broken_by !== '' && (
+        <SelectField
+          label={messages.reason}
+          choices={reasonsFor(values.broken_by)}
+          required
+          {...form.field('reason')}
+        />
+      )}
+      <DateField label={messages.day} required {...form.field('broken_on')} />
+      {doubt && <p role="status">{doubt}</p>}
+      <TextAreaField
+        label={messages.comment}
+        description={messages.commentHint}
+        maxLength={1000}
+        {...form.field('comment')}
+      />
+      {view === 'admin' && <StaffWords form={form} />}
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="danger" busy={form.busy}>
+          {messages.confirm}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
+
+/** Asks who ended a contract, when and why. */
+const BreakDialog = (props: BreakDialogProps) => (
+  <Dialog opened={props.opened} onClose={props.onClose} title={messages.breakTitle}>
+    {props.opened && <BreakForm {...props} />}
+  </Dialog>
+);
+
+export default BreakDialog;

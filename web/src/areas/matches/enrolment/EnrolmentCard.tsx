@@ -1,0 +1,104 @@
+import { breakers, breakReasons } from '@tandem/domain/enrolments/breaking';
+import { enrolmentStates } from '@tandem/domain/enrolments/enrolment';
+import { useState } from 'react';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
+import type { Match, MatchView } from '../match.ts';
+import classes from './EnrolmentCard.module.css';
+import { enrolmentMessages as messages } from './messages.ts';
+import { useRestore } from './use-enrolment.ts';
+
+const BreakDialog = lazyDialog(() => import('./BreakDialog.tsx'));
+
+type Enrolment = NonNullable<Match['enrolment']>;
+
+const day = (text: string | null): string => (text ? formatDay(text) : messages.unknownDay);
+
+const factsOf = (enrolment: Enrolment): [label: string, value: string][] => {
+  const { broken_on: on, broken_by: by, reason } = enrolment;
+  return [
+    [messages.from, day(enrolment.begins_on)],
+    ...(on === null
+      ? [[messages.to, day(enrolment.ends_on)] as [string, string]]
+      : [[messages.brokenOn, day(on)] as [string, string]]),
+    ...(by ? [[messages.brokenBy, breakers[by]] as [string, string]] : []),
+    ...(reason ? [[messages.reason, breakReasons[reason].label] as [string, string]] : []),
+  ];
+};
+
+const estimateOf = ({ within_trial: within }: Enrolment): string | null => {
+  if (within === null) return null;
+  return within ? messages.within : messages.after;
+};
+
+interface Actions {
+  match: Match;
+  view: 'company' | 'admin';
+  moves: Enrolment['open_moves'];
+}
+
+const EnrolmentActions = ({ match, view, moves }: Actions) => {
+  const [asked, setAsked] = useState<'break' | 'restore' | null>(null);
+  const restore = useRestore(match);
+  const end = () => setAsked(null);
+  return (
+    <Row>
+      {moves.includes('break') && (
+        <Button variant="quiet" onClick={() => setAsked('break')}>
+          {messages.break}
+        </Button>
+      )}
+      {moves.includes('restore') && (
+        <Button busy={restore.isPending} onClick={() => setAsked('restore')}>
+          {messages.restore}
+        </Button>
+      )}
+      <BreakDialog match={match} view={view} opened={asked === 'break'} onClose={end} />
+      <ConfirmDialog
+        opened={asked === 'restore'}
+        title={messages.restoreTitle}
+        confirm={messages.restore}
+        onConfirm={() => {
+          end();
+          restore.mutate();
+        }}
+        onClose={end}
+      >
+        <p>{messages.restoreText}</p>
+      </ConfirmDialog>
+    </Row>
+  );
+};
+
+/** What a finalised match has become, and what can be told of it. */
+export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }) => {
+  const { enrolment } = match;
+  if (!enrolment) return null;
+  const estimate = estimateOf(enrolment);
+  return (
+    <section className={classes.enrolment}>
+      <h3>
+        {messages.title}{' '}
+        <Badge variant={enrolment.broken_on ? 'hollow' : 'good'}>
+          {enrolmentStates[enrolment.state]}
+        </Badge>
+      </h3>
+      <dl className={classes.facts}>
+        {factsOf(enrolment).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {estimate && <p className={classes.estimate}>{estimate}</p>}
+      {view !== 'candidate' && enrolment.open_moves.length > 0 && (
+        <EnrolmentActions match={match} view={view} moves={enrolment.open_moves} />
+      )}
+    </section>
+  );
+};

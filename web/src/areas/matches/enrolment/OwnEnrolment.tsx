@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { companyName } from '../../companies/company-name.ts';
+import classes from './EnrolmentCard.module.css';
+import { enrolmentMessages as messages } from './messages.ts';
+import { ownEnrolment } from './own-enrolment.ts';
+
+/** On a candidate's home: that they are placed and what comes next, or that their contract has ended. */
+export const OwnEnrolment = () => {
+  const { data = [] } = useQuery(callQuery('GET /matches/'));
+  const match = ownEnrolment(data);
+  if (!match?.enrolment) return null;
+  const { state, begins_on: begins } = match.enrolment;
+  const company = companyName(match.offer.company);
+  if (state === 'broken' || state === 'annulled')
+    return (
+      <Card>
+        <section className={classes.enrolment}>
+          <h2>{messages.brokenTitle}</h2>
+          <p>{messages.brokenText(company)}</p>
+          <p>
+            <ButtonLink to="/applicant/matches">{messages.seeMatches}</ButtonLink>
+          </p>
+        </section>
+      </Card>
+    );
+  return (
+    <Card>
+      <section className={classes.enrolment}>
+        <h2>{messages.placedTitle(company)}</h2>
+        <p>{messages.placedText(match.offer.title)}</p>
+        <p>{messages.next[state](begins && formatDay(begins))}</p>
+        <p>
+          <ButtonLink to={`/applicant/matches?match=${match.id}`}>{messages.seeMatch}</ButtonLink>
+        </p>
+      </section>
+    </Card>
+  );
+};

@@ -1,0 +1,82 @@
+import type { EnrolmentState } from '@tandem/domain/enrolments/enrolment';
+import { formatCount } from '../../../platform/format/numbers.ts';
+
+export const enrolmentMessages = {
+  title: 'Inscription',
+  broken: 'Inscription rompue',
+  from: 'Début du contrat',
+  to: 'Fin prévue',
+  brokenOn: 'Rompu le',
+  brokenBy: 'Rompu par',
+  reason: 'Raison',
+  within: 'Pendant les 45 premiers jours en entreprise, d’après les dates (estimation).',
+  after: 'Après les 45 premiers jours en entreprise, d’après les dates (estimation).',
+  unknownDay: 'Non renseigné dans le dossier de contrat',
+  break: 'Enregistrer une rupture',
+  breakTitle: 'Enregistrer une rupture de contrat',
+  breakText: (name: string, company: string) =>
+    `Le contrat de ${name} chez ${company} prendra fin au jour indiqué. La place et le candidat seront de nouveau libres\u202f; l’inscription reste dans l’historique.`,
+  told: {
+    company: (name: string) => `Un e-mail le dira à ${name}, avec des mots qui conviennent.`,
+    admin: 'Les deux seront prévenus\u202f: le message dira que le centre l’a enregistré.',
+  },
+  duty: 'La rupture se notifie aussi par écrit, sans délai, au directeur du centre et à l’OPCO.',
+  by: 'Qui a rompu',
+  day: 'Jour de la rupture',
+  comment: 'Précisions pour le centre (facultatif)',
+  commentHint: 'Lues par le centre de formation seulement.',
+  note: 'Mot du centre, joint au message (facultatif)',
+  quiet: 'Enregistrer sans prévenir personne',
+  estimate: (days: number) =>
+    `Environ ${formatCount(days, 'jour', 'jours')} en entreprise d’ici là. C’est une estimation\u202f: trois jours par semaine, sans congés ni absences.`,
+  confirm: 'Enregistrer la rupture',
+  done: 'La rupture est enregistrée.',
+  failed: 'La rupture n’a pas pu être enregistrée.',
+  missing: 'Ce champ est obligatoire.',
+  restore: 'Annuler la rupture',
+  restoreTitle: 'Annuler cette rupture\u202f?',
+  restoreText:
+    'À utiliser quand la rupture a été enregistrée par erreur. L’inscription continue, et les deux en seront prévenus.',
+  restored: 'La rupture est annulée\u202f: l’inscription continue.',
+  restoreFailed: 'La rupture n’a pas pu être annulée.',
+  steps: { broken: 'Contrat rompu', restored: 'Rupture annulée' },
+  setAside: 'Mis de côté',
+  setAsideNext: {
+    candidate:
+      'Votre inscription est finalisée dans une autre entreprise\u202f: ce match est mis de côté. Il reviendrait si votre contrat était rompu.',
+    company:
+      'Ce candidat a trouvé sa place dans une autre entreprise\u202f: ce match est mis de côté. Il reviendrait si son contrat était rompu.',
+    admin:
+      'Ce candidat est placé ailleurs\u202f: ce match est mis de côté, et reviendrait si son contrat était rompu.',
+  },
+  notAvailable: 'Ce match est mis de côté\u202f: le candidat est placé.',
+  brokenNext: {
+    candidate:
+      'Ce contrat a pris fin. Votre centre de formation vous aide à trouver une autre entreprise, et vos autres matchs sont revenus.',
+    company:
+      'Ce contrat a pris fin. La place est de nouveau libre\u202f; le dossier reste consultable.',
+    admin:
+      'Ce contrat a pris fin. Le candidat est à replacer\u202f: la loi donne six mois à un apprenti.',
+  },
+  isAnnulled:
+    'L’inscription sera annulée comme enregistrée par erreur. Pour un contrat qui a pris fin, utilisez «\u202fEnregistrer une rupture\u202f»\u202f: elle reste dans l’historique.',
+  placedTitle: (company: string) => `Félicitations pour votre place chez ${company}`,
+  placedText: (title: string) => `Votre inscription pour «\u202f${title}\u202f» est finalisée.`,
+  next: {
+    agreed: (day: string | null) =>
+      day === null
+        ? 'Ce qui vient\u202f: l’entreprise et le centre font signer le contrat, puis vous commencez.'
+        : `Ce qui vient\u202f: le contrat est signé par tous, puis vous commencez le ${day}.`,
+    begun: (day: string | null) =>
+      `Votre contrat est en cours${day === null ? '' : ` depuis le ${day}`}. Une question ou une difficulté\u202f? Parlez-en tôt à votre tuteur et à votre centre.`,
+    ended: () => 'Votre contrat est arrivé à son terme. Bravo pour ce parcours.',
+  } satisfies Record<
+    Exclude<EnrolmentState, 'broken' | 'annulled'>,
+    (day: string | null) => string
+  >,
+  seeMatch: 'Voir mon inscription',
+  brokenTitle: 'Votre contrat a pris fin',
+  brokenText: (company: string) =>
+    `Votre contrat chez ${company} a pris fin. Vous poursuivez votre formation, et votre centre vous aide à trouver une autre entreprise\u202f: vos matchs sont revenus.`,
+  seeMatches: 'Voir mes matchs',
+};

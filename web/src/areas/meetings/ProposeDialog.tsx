@@ -1,0 +1,164 @@
+import {
+  meetingKindKeys,
+  meetingKinds,
+  meetingLengths,
+  usualLength,
+  type MeetingKind,
+  type MeetingSide,
+} from '@tandem/domain/meetings/meeting';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { isStale } from '../../platform/api/errors.ts';
+import { reload } from '../../platform/data/calls.ts';
+import { notify } from '../../platform/notify/notify.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { required } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../ui/messages.ts';
+import { meetingCalls, type Meeting, type MeetingView } from './meeting.ts';
+import { meetingMessages, proposeMessages as messages } from './messages.ts';
+import { emptyRow, instantsOf, rowsFault, type MomentRow } from './moment-rows.ts';
+import { MomentsField } from './MomentsField.tsx';
+
+interface ProposeDialogProps {
+  matchId: number;
+  /** The meeting to find other moments for; null for a new one. */
+  meeting: Meeting | null;
+  view: MeetingView;
+  onClose: () => void;
+}
+
+interface Values extends Record<string, unknown> {
+  rows: MomentRow[];
+  kind: MeetingKind;
+  place: string;
+  minutes: string;
+  note: string;
+  agreed: boolean;
+  for: MeetingSide;
+}
+
+const lengths = meetingLengths.map(
+  (minutes) => [String(minutes), meetingMessages.minutes(minutes)] as const,
+);
+const kinds = meetingKindKeys.map((kind) => [kind, meetingKinds[kind]] as const);
+
+const useProposal = ({ matchId, meeting, view, onClose }: ProposeDialogProps) => {
+  const client = useQueryClient();
+  const initial: Values = {
+    rows: [emptyRow()],
+    kind: meeting?.kind ?? 'on_site',
+    place: meeting?.place ?? '',
+    minutes: String(meeting?.minutes ?? usualLength),
+    note: meeting?.note ?? '',
+    agreed: false,
+    for: 'company',
+  };
+  const form = useServerForm({
+    initial,
+    names: { moments: 'rows' },
+    check: ({ rows, place }) => ({ rows: rowsFault(rows, new Date()), place: required(place) }),
+    send: ({ rows, kind, place, minutes, note, agreed, for: side }) => {
+      const body = {
+        moments: (instantsOf(rows) ?? []).map((at) => at.toISOString()),
+        kind,
+        place,
+        minutes: Number(minutes),
+        note,
+        agreed: agreed && rows.length === 1,
+        ...(view === 'staff' && { for: side }),
+      };
+      return meeting
+        ? api('POST /meetings/{id}/propose/', { params: { id: meeting.id }, body })
+        : api('POST /matches/{id}/meetings/', { params: { id: matchId }, body });
+    },
+    onSent: ({ state }) => {
+      notify.success(messages.done[state === 'planned' ? 'agreed' : 'propose']);
+      onClose();
+      void reload(client, ...meetingCalls);
+    },
+    onFailed: (error) => {
+      notify.failure(messages.failed, error);
+      if (!isStale(error)) return;
+      onClose();
+      void reload(client, ...meetingCalls);
+    },
+  });
+  return form;
+};
+
+/** Moments for a meeting, new or not, with where and how one meets. */
+const ProposeDialog = (props: ProposeDialogProps) => {
+  const { meeting, view, onClose } = props;
+  const form = useProposal(props);
+  const { values } = form;
+  const isMove = meeting?.state === 'planned';
+  const title = meeting ? (isMove ? 'move' : 'others') : 'propose';
+  const mayBeAgreed = view !== 'applicant' && values.rows.length === 1;
+  return (
+    <Dialog opened onClose={onClose} title={messages.titles[title]}>
+      <Form of={form}>
+        {isMove && <p>{messages.moveHint}</p>}
+        {view === 'staff' && (
+          <SelectField
+            label={messages.side}
+            choices={messages.sides}
+            placeholder={null}
+            {...form.field('for')}
+          />
+        )}
+        <MomentsField {...form.field('rows')} />
+        <SelectField
+          label={messages.kind}
+          choices={kinds}
+          placeholder={null}
+          {...form.field('kind')}
+          onChange={(event) =>
+            form.setValues({ kind: event.currentTarget.value as MeetingKind, place: '' })
+          }
+        />
+        <TextField
+          label={messages.place[values.kind]}
+          required
+          maxLength={300}
+          {...(values.kind === 'phone' && { type: 'tel', inputMode: 'tel' as const })}
+          {...form.field('place')}
+        />
+        <SelectField
+          label={messages.minutes}
+          choices={lengths}
+          placeholder={null}
+          {...form.field('minutes')}
+        />
+        <TextAreaField
+          label={messages.note}
+          description={messages.noteHint}
+          maxLength={500}
+          rows={2}
+          {...form.field('note')}
+        />
+        {mayBeAgreed && (
+          <CheckboxField
+            label={messages.agreed}
+            description={messages.agreedHint}
+            {...form.field('agreed')}
+          />
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+          <Button type="submit" variant="main" busy={form.busy}>
+            {messages.submit[mayBeAgreed && values.agreed ? 'agreed' : 'propose']}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
+
+export default ProposeDialog;

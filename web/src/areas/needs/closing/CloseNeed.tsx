@@ -1,0 +1,53 @@
+import { api } from '../../../platform/api/client.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { changedCalls } from './changed-calls.ts';
+import { CloseNeedsForm } from './CloseNeedsForm.tsx';
+import { closingBody, type ClosingValues } from './closing-values.ts';
+import { closingMessages as messages } from './messages.ts';
+import { useWaiting } from './use-waiting.ts';
+
+interface CloseNeedProps {
+  /** Null while the dialog is shut. */
+  need: { id: number; title: string } | null;
+  staff: boolean;
+  onClose: () => void;
+}
+
+const Closing = ({ need, staff, onClose }: CloseNeedProps & { need: { id: number } }) => {
+  const waiting = useWaiting([need.id]);
+  const close = useAction({
+    run: (values: ClosingValues) =>
+      api('POST /offers/{id}/closing/', { params: { id: need.id }, body: closingBody(values) }),
+    done: messages.done,
+    failed: messages.failed,
+    changes: changedCalls,
+    onDone: onClose,
+  });
+  return (
+    <Loaded query={waiting} skeleton={<Skeleton height={160} />} failure={messages.waitingFailed}>
+      {(data) => (
+        <CloseNeedsForm
+          count={1}
+          waiting={data.waiting}
+          staff={staff}
+          onClose={onClose}
+          close={(values) => close.mutateAsync(values)}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+/** Says how many wait, asks what happens, and closes a need. */
+export const CloseNeed = ({ need, staff, onClose }: CloseNeedProps) => (
+  <Dialog
+    opened={need !== null}
+    onClose={onClose}
+    title={need ? `${messages.title} «\u202f${need.title}\u202f»` : messages.title}
+  >
+    {need && <Closing need={need} staff={staff} onClose={onClose} />}
+  </Dialog>
+);

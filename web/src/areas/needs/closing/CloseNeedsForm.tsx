@@ -1,0 +1,108 @@
+import { fillingChannels, withdrawalReasons } from '@tandem/domain/needs/closing';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
+import {
+  closingFormFaults,
+  countYes,
+  emptyClosing,
+  waitingText,
+  countAll,
+  type ClosingValues,
+  type Waiting,
+} from './closing-values.ts';
+import { closingMessages as messages } from './messages.ts';
+
+interface CloseNeedsFormProps {
+  /** How many needs are closed. */
+  count: number;
+  waiting: Waiting;
+  /** The staff may close without telling anybody. */
+  staff: boolean;
+  onClose: () => void;
+  close: (values: ClosingValues) => Promise<unknown>;
+}
+
+/** What each way of closing asks for besides. */
+const Details = ({ form }: { form: ServerForm<ClosingValues> }) => {
+  const { how } = form.values;
+  if (how === 'elsewhere')
+    return (
+      <SelectField
+        label={messages.channel}
+        choices={Object.entries(fillingChannels)}
+        required
+        {...form.field('channel')}
+      />
+    );
+  if (how === 'set_aside')
+    return (
+      <DateField
+        label={messages.until}
+        description={messages.untilHint}
+        required
+        {...form.field('until')}
+      />
+    );
+  if (how === 'withdrawn')
+    return (
+      <SelectField
+        label={messages.reason}
+        choices={Object.entries(withdrawalReasons)}
+        required
+        {...form.field('reason')}
+      />
+    );
+  return null;
+};
+
+export const CloseNeedsForm = ({ count, waiting, staff, onClose, close }: CloseNeedsFormProps) => {
+  const yes = countYes(waiting);
+  const form = useServerForm<ClosingValues, unknown>({
+    initial: emptyClosing,
+    guard: false,
+    check: (values) => closingFormFaults(values, yes),
+    send: close,
+  });
+  const { how, tell } = form.values;
+  return (
+    <Form of={form}>
+      <div>
+        <p>{waitingText(waiting)}</p>
+        {countAll(waiting) > 0 && tell && <p>{messages.told}</p>}
+      </div>
+      <SelectField label={messages.how} choices={messages.hows} required {...form.field('how')} />
+      <Details form={form} />
+      {how !== '' && yes > 0 && tell && (
+        <TextAreaField
+          label={messages.word(yes)}
+          description={messages.wordHint}
+          maxLength={1000}
+          required
+          {...form.field('word')}
+        />
+      )}
+      {how !== '' && !staff && (
+        <TextAreaField
+          label={messages.note}
+          description={messages.noteHint}
+          maxLength={1000}
+          {...form.field('note')}
+        />
+      )}
+      {staff && <CheckboxField label={messages.tell} {...form.field('tell')} />}
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {count > 1 ? messages.submitSome : messages.submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};

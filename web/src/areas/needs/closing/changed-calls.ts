@@ -1,0 +1,15 @@
+import type { ContractKey } from '@tandem/contract';
+
+/** Whose answers change when a need is closed or reopened. */
+export const changedCalls: readonly ContractKey[] = [
+  'GET /offers/',
+  'GET /offers/{id}/waiting/',
+  'GET /company/{id}/offers/',
+  'GET /companies/',
+  'GET /company/',
+  'GET /matches/',
+  'GET /matches/{id}/',
+  'GET /match_applicants/',
+  'GET /match_applicants/groups/',
+  'GET /match_applicants/groups/{by}/{id}/',
+];

@@ -1,0 +1,6 @@
+import type { Answer } from '@tandem/contract';
+
+export type AddedSkill = Answer<'GET /skills/added/'>[number];
+
+/** Whose answers change with an added skill. */
+export const changedBySkills = ['GET /skills/added/', 'GET /skills/'] as const;

@@ -1,0 +1,42 @@
+export const addedSkillMessages = {
+  title: 'Compétences ajoutées',
+  lead: 'Ce que candidats et entreprises ont ajouté à la liste. Chacun voit les siennes tout de suite ; les autres ne les voient qu’une fois acceptées ici.',
+  name: 'Compétence',
+  state: 'État',
+  taken: 'Acceptée',
+  waits: 'À relire',
+  used: 'Utilisée par',
+  uses: (sheets: number, needs: number) =>
+    `${sheets} fiche${sheets > 1 ? 's' : ''}, ${needs} besoin${needs > 1 ? 's' : ''}`,
+  take: (name: string) => `Accepter ${name}`,
+  rename: (name: string) => `Renommer ${name}`,
+  merge: (name: string) => `Fusionner ${name}`,
+  remove: (name: string) => `Supprimer ${name}`,
+  takeShort: 'Accepter',
+  renameShort: 'Renommer',
+  mergeShort: 'Fusionner',
+  none: 'Aucune compétence ajoutée',
+  noneHint: 'Elles apparaîtront ici dès que quelqu’un en ajoutera une à sa fiche ou à un besoin.',
+  loadFailed: 'Les compétences ajoutées n’ont pas pu être chargées.',
+  takeTitle: 'Montrer cette compétence à tous',
+  takeHint: 'Corrigez son nom si besoin : il apparaîtra ainsi dans toutes les listes.',
+  takenDone: 'Compétence acceptée.',
+  takeFailed: 'La compétence n’a pas pu être acceptée.',
+  mergeTitle: 'Fusionner avec une autre compétence',
+  mergeHint: (name: string) =>
+    `« ${name} » disparaît : les fiches et les besoins qui la citent citeront l’autre.`,
+  into: 'Compétence qui la remplace',
+  chooseOne: 'Choisissez une compétence.',
+  mergeDone: 'Compétences fusionnées.',
+  mergeFailed: 'Les compétences n’ont pas pu être fusionnées.',
+  removeTitle: (name: string) => `Supprimer « ${name} » ?`,
+  removeText: (sheets: number, needs: number) =>
+    `Elle disparaît des fiches et des besoins qui la citent (${sheets} et ${needs}).`,
+  removeConfirm: 'Supprimer',
+  removed: 'Compétence supprimée.',
+  removeFailed: 'La compétence n’a pas pu être supprimée.',
+  toRead: (count: number) =>
+    count === 1
+      ? '1 compétence ajoutée est à relire'
+      : `${count} compétences ajoutées sont à relire`,
+};

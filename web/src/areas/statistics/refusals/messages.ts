@@ -1,0 +1,22 @@
+export const refusalsMessages = {
+  title: 'Pourquoi on se dit non',
+  hint: 'Les raisons données par les entreprises et les candidats\u202f; une réponse annulée ne compte pas.',
+  by: 'Regrouper',
+  groups: [
+    ['company', 'Par entreprise'],
+    ['formation', 'Par formation'],
+    ['month', 'Par mois'],
+  ] as const,
+  columns: { company: 'Entreprise', formation: 'Formation', month: 'Mois' },
+  side: 'Qui refuse',
+  sides: { company: 'L’entreprise', candidate: 'Le candidat' },
+  allSides: 'Tous les refus',
+  reason: 'Raison',
+  noReason: 'Sans raison',
+  count: 'Refus',
+  total: ['refus', 'refus'] as const,
+  list: 'Raisons des refus',
+  none: 'Personne n’a encore refusé de match.',
+  failed: 'Les raisons des refus n’ont pas pu être chargées.',
+  export: 'raisons des refus',
+};

@@ -1,0 +1,24 @@
+import type { ContractKey } from '@tandem/contract';
+
+const seconds = 1000;
+const usualTimeout = 5 * seconds;
+
+const timeLimits: { [_ in ContractKey]?: number } = {
+  'POST /applicants/registration/': 15 * seconds,
+  'PUT /applicants/registration/': 15 * seconds,
+  'POST /auto-fill/': 60 * seconds,
+  // A batch waits for the answers of the mail server.
+  'POST /temp-applicants/': 60 * seconds,
+  'POST /temp-companies/': 60 * seconds,
+  'POST /temp-applicants/all/recontact/': 60 * seconds,
+  // Answers 202 after 4 s when the run goes on.
+  'POST /launch_matching/': 15 * seconds,
+  'GET /download/{filename}/': 60 * seconds,
+  'GET /own-data/': 120 * seconds,
+  // A large programme takes its time.
+  'GET /assignment/': 60 * seconds,
+  'POST /assignment/notify/': 15 * seconds,
+};
+
+/** Milliseconds after which an answer comes too late. */
+export const timeLimitOf = (key: ContractKey): number => timeLimits[key] ?? usualTimeout;

@@ -1,0 +1,3 @@
+export type Separator = ';' | ',' | '\t' | '|';
+
+export const separators: readonly Separator[] = [';', ',', '\t', '|'];

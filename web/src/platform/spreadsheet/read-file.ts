@@ -1,0 +1,169 @@
+import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { Grid } from '@tandem/domain/invitations/import/table/grid';
+import { archiveEntry, archiveNames, archiveSize } from './archive-size.ts';
+import { decode, detectEncoding, type Encoding } from './decode-text.ts';
+import { detectSeparator, readDelimited } from './delimited.ts';
+import type { Separator } from './delimited-names.ts';
+import { contentKind } from './file-kind.ts';
+import { importRowsMax, type ReadFault } from './sheets.ts';
+
+const unpackedMax = 120_000_000;
+/** Files leave rows empty in between; what comes after these is not looked at. */
+const rowsRead = 2 * importRowsMax;
+const columnsRead = 80;
+const sheetsRead = 40;
+/** Cells of merged areas that are filled with the text of the first. */
+const mergedMax = 20_000;
+
+export class ReadError extends Error {
+  override readonly name = 'ReadError';
+  readonly fault: ReadFault;
+
+  constructor(fault: ReadFault, cause?: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+/** How a text is to be read, where somebody has said it. */
+export interface TextReading {
+  encoding?: Encoding;
+  separator?: Separator;
+}
+
+export interface FileContent {
+  grids: Grid[];
+  /** What a text was written in and separated by; null for workbooks. */
+  text: { encoding: Encoding | null; separator: Separator } | null;
+}
+
+/** Numbers that are shown with their zeros, such as postcodes and phone numbers, are meant as they are shown. */
+const shownNumber = ({ v: value, w: shown }: CellObject): string => {
+  const written = String(value);
+  return shown !== undefined &&
+    /^[\d\s.+()-]+$/.test(shown) &&
+    shown.replaceAll(/\D/g, '').length >= written.length
+    ? shown
+    : written;
+};
+
+const textOf = (cell: CellObject | undefined): string => {
+  if (cell?.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
+  return (cell.t === 'n' ? shownNumber(cell) : String(cell.v)).trim();
+};
+
+/** Merged cells each hold the text of the area, as the eye reads it. */
+const fillMerged = (rows: string[][], merges: WorkSheet['!merges'] = []): void => {
+  let filled = 0;
+  for (const { s: start, e: end } of merges) {
+    const text = rows[start.r]?.[start.c] ?? '';
+    if (text === '') continue;
+    for (let row = start.r; row <= Math.min(end.r, rows.length - 1); row += 1)
+      for (let column = start.c; column <= Math.min(end.c, columnsRead - 1); column += 1) {
+        filled += 1;
+        if (filled > mergedMax) return;
+        const cells = rows[row] ?? [];
+        while (cells.length <= column) cells.push('');
+        cells[column] = text;
+      }
+  }
+};
+
+const gridOf = (name: string, sheet: WorkSheet | undefined, hidden: boolean): Grid => {
+  const data = (sheet?.['!data'] ?? []) as readonly (readonly CellObject[] | undefined)[];
+  const links: { row: number; column: number; target: string }[] = [];
+  // Rows and cells that are empty are holes.
+  const rows = Array.from(data, (cells, row) =>
+    Array.from((cells ?? []).slice(0, columnsRead), (cell, column) => {
+      const target = cell?.l?.Target;
+      if (typeof target === 'string') links.push({ row, column, target });
+      return textOf(cell);
+    }),
+  );
+  fillMerged(rows, sheet?.['!merges']);
+  return { name, hidden, rows, links };
+};
+
+const gridsOf = (book: WorkBook): Grid[] =>
+  book.SheetNames.slice(0, sheetsRead).map((name, index) =>
+    gridOf(name, book.Sheets[name], (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0),
+  );
+
+const faultOf = (error: unknown): ReadFault =>
+  error instanceof Error && /password|encrypt/i.test(error.message) ? 'protected' : 'damaged';
+
+const readBook = (file: ArrayBuffer | string): Grid[] => {
+  try {
+    return gridsOf(
+      read(file, {
+        type: typeof file === 'string' ? 'string' : 'array',
+        dense: true,
+        sheetRows: rowsRead,
+        cellFormula: false,
+        cellHTML: false,
+        raw: true,
+      }),
+    );
+  } catch (error) {
+    throw new ReadError(faultOf(error), error);
+  }
+};
+
+/** Some archives are small and unpack to gigabytes; others are no workbook. */
+const checkArchive = async (file: ArrayBuffer): Promise<void> => {
+  try {
+    if ((await archiveSize(file, unpackedMax)) > unpackedMax) throw new ReadError('too-large');
+    const names = archiveNames(file);
+    if (names.some((name) => /^(?:word|ppt)\//.test(name))) throw new ReadError('document');
+    if (names.some((name) => name.startsWith('Index/'))) throw new ReadError('unknown');
+    const manifest = await archiveEntry(file, 'META-INF/manifest.xml', 1_000_000);
+    if (manifest.includes('encryption-data')) throw new ReadError('protected');
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError('damaged', error);
+  }
+};
+
+const checkRows = ({ grids, text }: FileContent): FileContent => {
+  const filled = grids.map(
+    ({ rows }) => rows.filter((row) => row.some((cell) => cell !== '')).length,
+  );
+  if (Math.max(0, ...filled) > importRowsMax + 50) throw new ReadError('too-many-rows');
+  if (filled.every((count) => count === 0)) throw new ReadError('empty');
+  return { grids, text };
+};
+
+/** Text as a list: what was pasted, or what a file holds. */
+export const readText = (
+  text: string,
+  { separator = detectSeparator(text) }: TextReading = {},
+  encoding: Encoding | null = null,
+): FileContent => {
+  const rows = readDelimited(text, separator, rowsRead).map((row) =>
+    row.slice(0, columnsRead).map((cell) => cell.trim()),
+  );
+  return checkRows({
+    grids: [{ name: '', hidden: false, rows, links: [] }],
+    text: { encoding, separator },
+  });
+};
+
+/**
+ * The sheets of a file as text: .xlsx, .xls, .ods, text of any separator, and tables of HTML, by content and not by name.
+ * @throws ReadError where it is none of them, is damaged, protected, or larger than what anyone would import.
+ */
+export const readFile = async (file: ArrayBuffer, as: TextReading = {}): Promise<FileContent> => {
+  const kind = contentKind(file);
+  if (kind === 'text') {
+    const encoding = as.encoding ?? detectEncoding(file);
+    return readText(decode(file, encoding), as, encoding);
+  }
+  if (kind === 'zip') await checkArchive(file);
+  if (kind === 'zip' || kind === 'compound')
+    return checkRows({ grids: readBook(file), text: null });
+  if (kind === 'html' || kind === 'xml')
+    return checkRows({
+      grids: readBook(decode(file, as.encoding ?? detectEncoding(file))),
+      text: null,
+    });
+  throw new ReadError(kind);
+};

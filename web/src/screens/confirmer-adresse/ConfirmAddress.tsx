@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { addressMessages as messages } from '../../areas/follow-up/people/messages.ts';
+import { api } from '../../platform/api/client.ts';
+import { useAction } from '../../platform/data/use-action.ts';
+import { Button, ButtonLink } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+
+/** A link alone confirms nothing: mail programs look at links before people do. */
+const ConfirmAddress = () => {
+  const { token = '' } = useParams();
+  const [email, setEmail] = useState<string | null>(null);
+  const confirm = useAction({
+    run: () => api('POST /address-changes/{token}/', { params: { token } }),
+    failed: messages.failed,
+    onDone: (answer) => setEmail(answer.email),
+  });
+  return (
+    <Page title={messages.title} lead={messages.lead} width="narrow">
+      <Card>
+        {email === null ? (
+          <Button variant="main" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {messages.confirm}
+          </Button>
+        ) : (
+          <Stack>
+            <p role="status">{messages.confirmed(email)}</p>
+            <div>
+              <ButtonLink to="/login">{messages.signIn}</ButtonLink>
+            </div>
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  );
+};
+
+export default ConfirmAddress;

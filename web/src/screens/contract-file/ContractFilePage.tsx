@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { candidateName } from '../../areas/candidates/candidate-name.ts';
+import { companyName } from '../../areas/companies/company-name.ts';
+import { ContractFile } from '../../areas/contracts/file/ContractFile.tsx';
+import { fileMessages as messages } from '../../areas/contracts/file/messages.ts';
+import { callQuery } from '../../platform/data/calls.ts';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+
+/** The contract file of a match, for the company and the staff. */
+const ContractFilePage = () => {
+  const matchId = Number(useParams()['matchId']);
+  const match = useQuery(callQuery('GET /matches/{id}/', { params: { id: matchId } }));
+  const file = useQuery({
+    ...callQuery('GET /contract/file/{matchId}/', { params: { matchId } }),
+    // Personal data of third persons: not kept once it is left.
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const lead = match.data
+    ? messages.lead(
+        candidateName(match.data.application.applicant),
+        match.data.offer.title,
+        companyName(match.data.offer.company),
+      )
+    : undefined;
+  return (
+    <Page title={messages.title} {...(lead !== undefined && { lead })}>
+      <Loaded query={file} skeleton={<Skeleton height={640} />} failure={messages.loadFailed}>
+        {(read) =>
+          read.may_change ? (
+            <ContractFile
+              matchId={matchId}
+              file={read}
+              reread={async () => (await file.refetch()).data}
+            />
+          ) : (
+            <p>{messages.closed}</p>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+};
+
+export default ContractFilePage;

@@ -1,0 +1,33 @@
+import { CalendarAddress } from '../../areas/calendar/CalendarAddress.tsx';
+import { MeetingList } from '../../areas/meetings/MeetingList.tsx';
+import type { MeetingView } from '../../areas/meetings/meeting.ts';
+import { meetingsPageMessages as messages } from '../../areas/meetings/messages.ts';
+import { useAddressState } from '../../platform/router/use-address-state.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+
+const defaults = { meeting: '' };
+
+const Meetings = () => {
+  const { role } = useSession();
+  const view: MeetingView = role === 'applicant' || role === 'company' ? role : 'staff';
+  const [{ meeting }] = useAddressState(defaults);
+  const linked = Number(meeting) || null;
+  return (
+    <Page title={messages.title} lead={messages.lead[view]} width="medium">
+      <Stack>
+        <h2>{messages.coming}</h2>
+        <MeetingList when="coming" view={view} linked={linked} />
+        <h2>{messages.past}</h2>
+        <MeetingList when="past" view={view} linked={linked} />
+        <Card as="section" aria-labelledby="calendar">
+          <CalendarAddress headingId="calendar" />
+        </Card>
+      </Stack>
+    </Page>
+  );
+};
+
+export default Meetings;

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { LessForm } from '../../areas/follow-up/less/LessForm.tsx';
+import { lessMessages as messages } from '../../areas/follow-up/less/messages.ts';
+import { callQuery } from '../../platform/data/calls.ts';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+
+const LessMessages = () => {
+  const { token = '' } = useParams();
+  const choice = useQuery(callQuery('GET /messages/less/{token}/', { params: { token } }));
+  return (
+    <Page title={messages.title} lead={messages.lead} width="narrow">
+      <Card>
+        <Loaded query={choice} skeleton={<Skeleton height={320} />} failure={messages.loadFailed}>
+          {(loaded) => <LessForm token={token} choice={loaded} />}
+        </Loaded>
+      </Card>
+    </Page>
+  );
+};
+
+export default LessMessages;
