@@ -80,6 +80,22 @@ test('a double click sends once', async () => {
   expect(screen.getByRole('status').textContent).toBe('inchangé');
 });
 
+test('the second half of a double click that comes after the answer sends nothing; a later submit does', async () => {
+  const send = vi.fn<Calls['send']>(() => Promise.resolve('merci'));
+  const onSent = vi.fn<(answer: string) => void>();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  render(<Example send={send} onSent={onSent} />);
+  type('Nom', 'Léa');
+  submit();
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(2000);
+  submit();
+  expect(send).toHaveBeenCalledTimes(2);
+  now.mockRestore();
+});
+
 test('what the server finds wrong stands under its field', async () => {
   const fields = { email: 'Cette adresse est déjà utilisée.' };
   const error = new ApiError({ status: 409, code: 'email_taken', message: 'Non.', fields });

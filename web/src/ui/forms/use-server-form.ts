@@ -91,6 +91,27 @@ const useErrorFocus = (errors: object) => {
   };
 };
 
+/** Within this many ms after its answer a submit is the second half of a double click that a slow page took late. */
+const doubleClickMs = 500;
+
+/** Whether something is being sent; busy only while it is, closed to another submit a moment longer. */
+const useSending = () => {
+  const sending = useRef(false);
+  const sentAt = useRef(-Infinity);
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    isOpen: () => !sending.current && performance.now() - sentAt.current > doubleClickMs,
+    setSending: (is: boolean) => {
+      sending.current = is;
+      setBusy(is);
+    },
+    noteSent: () => {
+      sentAt.current = performance.now();
+    },
+  };
+};
+
 /**
  * A form that is checked here, sent once however often it is submitted, and shows what the server finds wrong under
  * the fields concerned. The focus moves to the first error.
@@ -109,8 +130,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   const form = useForm<Record<string, unknown>>({ initialValues: initial });
   const values = form.values as Values;
   const { ref, wantFocus } = useErrorFocus(form.errors);
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, isOpen, setSending, noteSent } = useSending();
   const dirty = form.isDirty();
   const forget = useGuard(dirty && guard);
 
@@ -127,15 +147,12 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       onInvalid?.(errors);
       return;
     }
-    const setSending = (is: boolean) => {
-      sending.current = is;
-      setBusy(is);
-    };
     setSending(true);
     try {
       const answer = await send(values);
       forget();
       form.resetDirty(values);
+      noteSent();
       setSending(once);
       onSent?.(answer, values);
     } catch (error) {
@@ -165,7 +182,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
     },
     submit: (event) => {
       event?.preventDefault();
-      if (!sending.current) void run();
+      if (isOpen()) void run();
     },
     restart: (begin = initial) => {
       form.setValues(begin);
