@@ -55,7 +55,6 @@ export const candidateCellFiles: Readonly<Record<string, OddFile>> = {
       'INE|Civilité|Nom de naissance|Nom d’usage|Prénom 1|Prénom 2|Date de naissance|Ville de naissance|Adresse 1|Code postal|Ville|Adresse électronique|Tél. portable|Établissement|Ville établissement\n123456789AB|Mme|DURAND|ROUX|LEA|MARIE|01/02/2006|LYON|3 rue des Lilas|42000|SAINT-ETIENNE|lea@exemple.fr|0612345678|LYCEE X|ROANNE',
     ],
     people: ['Lea|Roux|lea@exemple.fr|06 12 34 56 78'],
-    asks: true,
   },
   'an address column that is the postal one': {
     sheets: ['Nom|Prénom|Adresse|Courriel\nDurand|Léa|3 rue des Lilas|lea@exemple.fr'],

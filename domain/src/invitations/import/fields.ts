@@ -55,7 +55,8 @@ const companyFields: readonly FieldOfImport[] = [
     label: 'Nom de l’entreprise',
     headers: list(
       `entreprise, raison sociale, société, nom de l'entreprise, nom entreprise, nom de la société,
-    dénomination, dénomination sociale, enseigne, nom commercial, établissement, employeur, structure,
+    dénomination, dénomination sociale, enseigne, nom commercial, établissement, employeur, structure, exposant, adhérent, invité,
+    magasin, commerce, concession, point de vente,
     organisme, organisation, compte, client, raison soc, rs, company, company name, partenaire,
     nom société, nom structure, nom établissement, association, nom employeur, entreprises, sociétés`,
     ),
@@ -68,7 +69,7 @@ const companyFields: readonly FieldOfImport[] = [
       `contact, nom du contact, contact principal, interlocuteur, interlocutrice, dirigeant, dirigeante,
     gérant, gérante, responsable, nom du responsable, nom du dirigeant, représentant, représentant légal,
     tuteur, maître d’apprentissage, nom et prénom, nom prénom, prénom nom, drh, nom contact, nom du gérant,
-    référent entreprise, correspondant, nom interlocuteur, personne à contacter, patron`,
+    référent entreprise, correspondant, nom interlocuteur, représenté par, représentée par, représentants, personne à contacter, patron`,
     ),
     words: ['interlocuteur', 'dirigeant', 'gerant'],
   },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { blindCandidateFiles } from './blind-candidate-files.ts';
+import { blindCompanyFiles } from './blind-company-files.ts';
 import { candidateCellFiles } from './candidate-cell-files.ts';
 import { candidateFiles, type OddFile } from './candidate-files.ts';
 import { mapColumns } from './columns/map-columns.ts';
@@ -28,7 +30,7 @@ const read = (kind: ImportKind, file: OddFile) => {
 };
 
 describe('a file of candidates', () => {
-  it.each(Object.entries({ ...candidateFiles, ...candidateCellFiles }))(
+  it.each(Object.entries({ ...candidateFiles, ...candidateCellFiles, ...blindCandidateFiles }))(
     'is read: %s',
     (_, file) => {
       const { rows, plain } = read('candidates', file);
@@ -42,7 +44,7 @@ describe('a file of candidates', () => {
 });
 
 describe('a file of companies', () => {
-  it.each(Object.entries(companyFiles))('is read: %s', (_, file) => {
+  it.each(Object.entries({ ...companyFiles, ...blindCompanyFiles }))('is read: %s', (_, file) => {
     const { rows, plain } = read('companies', file);
     const companies = rows.map(({ values: { name, contact, email, phone } }) =>
       [name, contact, email, phone].join('|'),

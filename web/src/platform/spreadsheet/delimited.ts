@@ -30,10 +30,33 @@ export const detectSeparator = (text: string): Separator => {
 
 /** The cells of a text, row by row. Quotation marks that are never closed harm one row and not all that follow. */
 export const readDelimited = (text: string, separator: Separator, rowsMax: number): string[][] => {
-  const body = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
+  const body = text
+    .replace(/^\uFEFF/, '')
+    .replace(/^sep=.\r?\n/i, '')
+    // Lines that end in different ways in one file: a title was put above an export.
+    .replaceAll(/\r\n?/g, '\n');
   const read = (quoteChar: string) =>
     Papa.parse<string[]>(body, { delimiter: separator, quoteChar, preview: rowsMax }).data;
   const rows = read('"');
   const broken = rows.some((row) => row.some((cell) => cell.split('\n').length > 40));
   return broken ? read('\u0000') : rows;
+};
+
+/** Lines that were each put between quotation marks as a whole, without them; the text as it is otherwise. */
+export const unquotedLines = (text: string): string => {
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const whole = /^"(?:[^"]|"")*"\s*$/;
+  const told = lines.filter((line) => /[;,\t|]/.test(line)).length;
+  if (lines.length < 2 || told < 2 || !lines.every((line) => whole.test(line))) return text;
+  return lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
+};
+
+/** A line of addressees, « Léa <lea@…>; Noé <noe@…> », as one a line; the text as it is otherwise. */
+export const addresseesInLines = (text: string): string => {
+  const pieces = text
+    .split(/[;,\r\n\t]+/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  const single = pieces.every((piece) => piece.split('@').length === 2);
+  return single && pieces.length > 1 ? pieces.join('\n') : text;
 };

@@ -2,7 +2,7 @@ import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx
 import type { Grid } from '@tandem/domain/invitations/import/table/grid';
 import { archiveEntry, archiveNames, archiveSize } from './archive-size.ts';
 import { decode, detectEncoding, type Encoding } from './decode-text.ts';
-import { detectSeparator, readDelimited } from './delimited.ts';
+import { addresseesInLines, detectSeparator, readDelimited, unquotedLines } from './delimited.ts';
 import type { Separator } from './delimited-names.ts';
 import { contentKind } from './file-kind.ts';
 import { importRowsMax, type ReadFault } from './sheets.ts';
@@ -134,10 +134,12 @@ const checkRows = ({ grids, text }: FileContent): FileContent => {
 
 /** Text as a list: what was pasted, or what a file holds. */
 export const readText = (
-  text: string,
-  { separator = detectSeparator(text) }: TextReading = {},
+  written: string,
+  { separator: said }: TextReading = {},
   encoding: Encoding | null = null,
 ): FileContent => {
+  const text = addresseesInLines(unquotedLines(written.replace(/^\uFEFF/, '')));
+  const separator = said ?? detectSeparator(text);
   const rows = readDelimited(text, separator, rowsRead).map((row) =>
     row.slice(0, columnsRead).map((cell) => cell.trim()),
   );

@@ -22,10 +22,15 @@ const joinedSigns = (text: string): string =>
 /** Words beside an address that are surely no part of it: a label, a remark between brackets. */
 const besides = /\([^)]*\)|\[[^\]]*\]|(?:^|\s)[\p{L}-]+\s*:/gu;
 
+/** A number in a cell of an address: it stands between signs or at an end. */
+const numbers =
+  /(?<![\p{L}\d@._+-])(?:\+33|0033|0)[\s.]?[1-9](?:[\s.-]?\d\d){4}(?![\p{L}\d@_])\s*[-–—:]?|[-–—]\s*(?=;)/gu;
+
 /** The addresses of a text that holds several, or one and a remark; what stands before one may be its beginning. */
 const partsOf = (text: string): string[] =>
   joinedSigns(text)
     .replaceAll(besides, ' ')
+    .replaceAll(numbers, ';')
     .split(/[;,/|\n]+|\bou\b|\bet\b/)
     .flatMap((piece) => {
       const words = piece.trim().split(/\s+/);
@@ -38,6 +43,12 @@ const addressIn = (text: string): string | undefined => {
   const angled = /<\s*(?:mailto:)?([^<>]+@[^<>]+?)\s*>/i.exec(text)?.[1];
   const candidates = [angled ? bare(angled) : '', bare(text.trim()), ...partsOf(text)];
   return candidates.find((candidate) => candidate !== '' && isSound(candidate));
+};
+
+/** Who is meant by « Léa Durand <lea@exemple.fr> », as mail programs write it; empty where nobody is. */
+export const nameBesideEmail = (text: string): string => {
+  const name = /^\s*["'«]?\s*([^"<>@«»]+?)\s*["'»]?\s*<[^<>]+@[^<>]+>/.exec(text)?.[1] ?? '';
+  return /^\p{L}[\p{L}\s,.'’-]*$/u.test(name) ? name : '';
 };
 
 /** Domains that people mistype, with what they mean. */

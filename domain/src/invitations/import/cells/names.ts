@@ -15,6 +15,17 @@ export const withoutCivility = (name: string): string => {
   return bare === '' ? spaced(name) : bare;
 };
 
+/** « DURAND née ROUX Léa » and « ROUX épouse DURAND Léa » go by Durand. */
+export const withoutBirthName = (name: string): string => {
+  const bare = spaced(name)
+    .replace(/\s+\(?n[ée]e\s+(?:\p{Lu}[\p{Lu}'’-]+\)?(?:\s+|$))+/u, ' ')
+    .replace(/\s+\(?n[ée]e\s+[\p{L}'’-]+\)?$/iu, '')
+    .trim();
+  const married =
+    /^\p{Lu}[\p{Lu}'’ -]+\s+(?:[ée]pouse|[ée]p\.?)\s+(\p{Lu}[\p{Lu}'’-]+\s+\p{L}.*)$/u.exec(bare);
+  return married?.[1] ?? bare;
+};
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** « d'arc » begins with a particle, « o'brien » does not. */
@@ -120,7 +131,7 @@ const byOrder = (words: readonly string[], order: NameOrder): [first: string, la
 
 /** A full name as first and last name: by comma, by capitals, else in the order that the column has. */
 export const splitFullName = (name: string, order: NameOrder): { first: string; last: string } => {
-  const bare = withoutCivility(name);
+  const bare = withoutBirthName(withoutCivility(name));
   const [before, after, more] = bare.split(/\s*[,;]\s*/);
   if (after !== undefined && after !== '' && more === undefined && before)
     return { first: withoutCivility(after), last: before };

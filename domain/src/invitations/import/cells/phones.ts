@@ -25,6 +25,15 @@ const normal = (digits: string): string => {
     : french;
 };
 
+/** The number in a cell that holds other things too, such as an address; empty where there is none. */
+export const phoneWithin = (text: string): string => {
+  const found =
+    /(?<![\p{L}\d@._+-])(?:\+33\s?(?:\(0\))?|0033|0)[\s.]?[1-9](?:[\s.-]?\d\d){4}(?![\p{L}\d@_])/u.exec(
+      text,
+    );
+  return found ? readPhoneCell(found[0]) : '';
+};
+
 /**
  * The number of a cell in any notation: dots, dashes, spaces, labels, without its first 0, the first of two, letters O for
  * zeros. What holds no number that could be one stays as it is written, to be shown and mended.

@@ -8,7 +8,9 @@ const empty = new Set(
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
   eleve eleves etudiant etudiante etudiants stagiaire stagiaires jeune personne beneficiaire participant inscrit
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
-  actuel actuelle pour joindre`.split(/\s+/),
+  actuel actuelle pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that say that a value is somebody else's. */
@@ -24,6 +26,19 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     ),
   ),
 };
+
+/** Whose a column of a company's contact is, where another word says what it holds: « Tuteur (Nom) ». */
+const contactRoles = new Set(
+  `tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
+  correspondant rh drh maitre apprentissage patron manager`.split(/\s+/),
+);
+const ofContact: ReadonlySet<ImportField> = new Set([
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'contact_role',
+]);
 
 const squeezed = (text: string): string => text.replaceAll(' ', '');
 
@@ -43,6 +58,7 @@ const telling = (words: readonly string[]): string[] => {
 };
 
 interface Known {
+  words: readonly string[];
   whole: string;
   told: string;
 }
@@ -53,6 +69,7 @@ const knownHeaders = (field: FieldOfImport): readonly Known[] => {
   const kept = known.get(field);
   if (kept) return kept;
   const headers = field.headers.map((header) => ({
+    words: wordsOf(header),
     whole: squeezed(wordsOf(header).join(' ')),
     told: squeezed(telling(wordsOf(header)).join(' ')),
   }));
@@ -66,6 +83,26 @@ const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
 /** Whether a header says that its column holds something of somebody else. */
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>
   isOthers(kind, wordsOf(header));
+
+/** « Nom Pat. » : words that end in a dot are the beginnings of others. */
+const isAbbreviated = (
+  header: string,
+  words: readonly string[],
+  whole: readonly string[],
+): boolean => {
+  const cut = [...header.matchAll(/(\p{L}{3,})\./gu)].map(([, word = '']) => fold(word));
+  return (
+    cut.length > 0 &&
+    words.length === whole.length &&
+    words.every((word, at) =>
+      cut.includes(word) ? whole[at]?.startsWith(word) === true : whole[at] === word,
+    )
+  );
+};
+
+/** « Nom, prénom et classe » : a first name and a name in one column. */
+const saysBothNames = (words: readonly string[]): boolean =>
+  words.some((word) => /^noms?$/.test(word)) && words.some((word) => /^prenoms?$/.test(word));
 
 /** From 0 to 1: how much a header says that its column holds `field`. */
 const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): number => {
@@ -83,6 +120,15 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
   if (bare >= 0) return 0.97 - bare / 1000;
   const typed = headers.findIndex((one) => sameWord(one.told, told));
   if (typed >= 0) return 0.88 - typed / 1000;
+  if (headers.some((one) => isAbbreviated(header, words, one.words))) return 0.86;
+  if (saysBothNames(words)) {
+    if (field.field === 'full_name') return 0.85;
+    if (field.field === 'first_name' || field.field === 'last_name') return 0;
+  }
+  if (kind === 'companies' && ofContact.has(field.field)) {
+    const what = squeezed(telling(words.filter((word) => !contactRoles.has(word))).join(' '));
+    if (what !== told && headers.some((one) => one.whole === what)) return 0.84;
+  }
   const said = field.words?.some((word) => words.some((one) => sameWord(word, one))) ?? false;
   return said ? 0.75 : 0;
 };

@@ -3,7 +3,9 @@ import { importFields } from '../fields.ts';
 import { fold } from '../fold.ts';
 import type { Table } from '../table/grid.ts';
 import { kindShares, type KindShares } from './cell-kinds.ts';
+import { contentScore, fromContent } from './content-scores.ts';
 import { fieldsOfHeader, isSomebodyElses } from './header-names.ts';
+import { isMissed, nameFields } from './missed-columns.ts';
 
 export interface MappedColumn {
   header: string;
@@ -24,52 +26,6 @@ export interface ColumnMap {
 
 const sampled = 300;
 const shownSamples = 3;
-
-/** How much the cells of a column speak for a field, from 0 to 1; null where they say nothing of it. */
-const contentScore = (kind: ImportKind, field: ImportField, shares: KindShares): number | null => {
-  const of = (name: keyof KindShares): number => shares[name] ?? 0;
-  const names = of('full_name') + of('first_name') + of('words');
-  if (field === 'email') return of('email');
-  if (field === 'phone') return of('phone') + of('number') * 0.1;
-  if (field === 'siret') return of('siret') + of('number') * 0.5 + of('phone') * 0.8;
-  if (field === 'full_name' || (field === 'contact' && kind === 'companies'))
-    return of('full_name');
-  if (field === 'first_name')
-    return of('first_name') + of('words') * 0.5 + of('full_name') * 0.4 + of('text') * 0.6;
-  if (field === 'last_name')
-    return (
-      of('words') +
-      of('full_name') * 0.4 +
-      of('first_name') * 0.6 +
-      of('company') * 0.4 +
-      of('text') * 0.6
-    );
-  if (field === 'name') return Math.min(1, names + of('company') + of('text') + of('programme'));
-  if (field === 'programme')
-    return Math.min(1, of('programme') + of('words') * 0.4 + of('text') * 0.4);
-  if (field === 'session')
-    return Math.min(1, of('session') + of('number') * 0.6 + of('words') * 0.3);
-  if (field === 'town') return Math.min(1, names + of('postcode') + of('text') * 0.3);
-  return null;
-};
-
-/** What the cells alone make of a column without a telling header. */
-const fromContent = (
-  kind: ImportKind,
-  shares: KindShares,
-): { field: ImportField; score: number } | null => {
-  const of = (name: keyof KindShares): number => shares[name] ?? 0;
-  if (of('email') >= 0.3) return { field: 'email', score: 0.5 + of('email') / 3 };
-  if (of('siret') >= 0.6 && kind === 'companies') return { field: 'siret', score: 0.75 };
-  if (of('phone') >= 0.6) return { field: 'phone', score: 0.5 + of('phone') / 4 };
-  if (of('full_name') >= 0.5)
-    return { field: kind === 'candidates' ? 'full_name' : 'contact', score: 0.62 };
-  if (of('first_name') >= 0.6 && kind === 'candidates') return { field: 'first_name', score: 0.6 };
-  if (of('company') >= 0.4 && kind === 'companies') return { field: 'name', score: 0.6 };
-  if (of('programme') >= 0.6 && kind === 'candidates') return { field: 'programme', score: 0.62 };
-  if (of('session') >= 0.8 && kind === 'candidates') return { field: 'session', score: 0.6 };
-  return null;
-};
 
 interface Proposal {
   column: number;
@@ -137,9 +93,40 @@ const withFamilyNames = (
     : [...proposals, { column: beside, field: 'last_name', score: 0.61 }];
 };
 
+/** « Nom du contact » beside « Prénom du contact » is half of a name, and a « Nom » beside both the company's. */
+const withHalvedContacts = (
+  proposals: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  const has = (wanted: ImportField) =>
+    proposals.some(({ field, score }) => field === wanted && score > 0.6);
+  const halves = new Set(
+    proposals
+      .filter(
+        ({ field, column, score }) =>
+          field === 'contact' && score > 0.5 && (shares[column]?.full_name ?? 0) < 0.5,
+      )
+      .map(({ column }) => column),
+  );
+  if (!has('first_name') || halves.size === 0) return [...proposals];
+  const named = has('name');
+  return proposals.map((proposal) => {
+    if (halves.has(proposal.column) && proposal.field === 'contact')
+      return { ...proposal, field: 'last_name' };
+    if (!named && proposal.field === 'last_name' && !halves.has(proposal.column))
+      return { ...proposal, field: 'name', score: Math.min(proposal.score, 0.9) };
+    return proposal;
+  });
+};
+
 /** In a list of companies, « Nom » is the company's where nothing else is, and nobody's first name stands beside it. */
-const withCompanyNames = (kind: ImportKind, proposals: readonly Proposal[]): Proposal[] => {
-  if (kind === 'candidates') return [...proposals];
+const withCompanyNames = (
+  kind: ImportKind,
+  found: readonly Proposal[],
+  shares: readonly KindShares[],
+): Proposal[] => {
+  if (kind === 'candidates') return [...found];
+  const proposals = withHalvedContacts(found, shares);
   const has = (wanted: ImportField) =>
     proposals.some(({ field, score }) => field === wanted && score > 0.6);
   const people = has('first_name');
@@ -167,22 +154,6 @@ const assign = (kind: ImportKind, proposals: readonly Proposal[]): Map<number, P
 };
 
 const sure = 0.8;
-const names: ReadonlySet<ImportField> = new Set(['first_name', 'last_name', 'full_name', 'name']);
-
-/** A name, an address or a number that would be left out without a word. */
-const isMissed = (kind: ImportKind, header: string, shares: KindShares): boolean => {
-  if (shares.filled === 0 || isSomebodyElses(kind, header)) return false;
-  const content = fromContent(kind, shares)?.field;
-  if (content === 'email' || content === 'phone' || content === 'full_name') return true;
-  if (content === 'name' || content === 'first_name') return true;
-  const [told] = fieldsOfHeader(kind, header);
-  return (
-    told !== undefined &&
-    told.score > 0.7 &&
-    (names.has(told.field) || told.field === 'phone' || told.field === 'email')
-  );
-};
-
 const identified = (kind: ImportKind, fields: ReadonlySet<ImportField | null>): boolean =>
   fields.has('email') &&
   (kind === 'companies'
@@ -211,21 +182,21 @@ export const mapColumns = (
   });
   const taken = assign(
     kind,
-    withCompanyNames(kind, withFullNames(withFamilyNames(table, raw, shares), shares)),
+    withCompanyNames(kind, withFullNames(withFamilyNames(table, raw, shares), shares), shares),
   );
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);
     const share = shares[column] ?? { filled: 0 };
     const core =
       proposal &&
-      (names.has(proposal.field) || proposal.field === 'email' || proposal.field === 'phone');
+      (nameFields.has(proposal.field) || proposal.field === 'email' || proposal.field === 'phone');
     const weak = core === true && proposal.score < sure;
     return {
       header,
       samples: samplesOf(cells[column] ?? []),
       filled: table.rows.filter((row) => (row.cells[column] ?? '').trim() !== '').length,
       field: proposal?.field ?? null,
-      doubtful: weak || (!proposal && isMissed(kind, header, share)),
+      doubtful: weak || (!proposal && isMissed(kind, header, share, cells[column] ?? [])),
     };
   });
   const fields = new Set(columns.map(({ field }) => field));

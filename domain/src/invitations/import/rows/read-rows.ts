@@ -1,5 +1,5 @@
 import { choiceNamed, type Choice } from '../cells/choices.ts';
-import { readEmailCell } from '../cells/emails.ts';
+import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
 import {
   orderOfHeader,
   orderOfNames,
@@ -8,7 +8,7 @@ import {
   withoutCivility,
   type NameOrder,
 } from '../cells/names.ts';
-import { readPhoneCell } from '../cells/phones.ts';
+import { phoneWithin, readPhoneCell } from '../cells/phones.ts';
 import { fieldsOfHeader } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold } from '../fold.ts';
@@ -133,7 +133,12 @@ const readNames = (
   read: Read,
   { order, asWritten }: Names,
 ): void => {
-  const [full = ''] = textsIn(columns, 'full_name', row);
+  const [told = ''] = textsIn(columns, 'full_name', row);
+  const unnamed = !['full_name', 'first_name', 'last_name'].some((field) =>
+    columns.has(field as ImportField),
+  );
+  // A list of addressees has its names beside the addresses.
+  const full = unnamed ? nameBesideEmail(textsIn(columns, 'email', row)[0] ?? '') : told;
   const last = withoutCivility(textsIn(columns, 'last_name', row)[0] ?? '');
   const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
   if (kind === 'companies') {
@@ -215,6 +220,7 @@ export const readRows = (
       read,
     );
     readPhone(textsIn(columns, 'phone', row), read);
+    read.values.phone ||= phoneWithin(textsIn(columns, 'email', row).join(' ; '));
     readNames(kind, columns, row, read, names);
     readPlain(columns, row, read);
     const { values } = read;

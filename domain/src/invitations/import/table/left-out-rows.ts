@@ -6,7 +6,7 @@ export type RowRole = 'blank' | 'person' | 'section' | 'aside';
 const totals =
   /^(?:sous )?(?:total|totaux|effectif|nombre|moyenne|soit|nb|somme|count|dont|recapitulatif|synthese|grand total)\b/;
 const remarks =
-  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le)\b/;
+  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa)\b/;
 const sections =
   /\b(?:bts|but|dut|cap|bac|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
 
@@ -34,6 +34,8 @@ export const roleOfRow = (
   if (
     remarks.test(first) ||
     only.length > 60 ||
+    // Who signs, and not who is on the list.
+    (only.includes(':') && !/\d{2}\D?\d{2}/.test(only)) ||
     /^[*•–—_-]/.test(only) ||
     /^[\d\s.,%€]+$/.test(only)
   )

@@ -1,0 +1,52 @@
+import type { ImportField, ImportKind } from '../fields.ts';
+import type { KindShares } from './cell-kinds.ts';
+
+/** How much the cells of a column speak for a field, from 0 to 1; null where they say nothing of it. */
+export const contentScore = (
+  kind: ImportKind,
+  field: ImportField,
+  shares: KindShares,
+): number | null => {
+  const of = (name: keyof KindShares): number => shares[name] ?? 0;
+  const names = of('full_name') + of('first_name') + of('words');
+  if (field === 'email') return of('email');
+  if (field === 'phone') return of('phone') + of('number') * 0.1;
+  if (field === 'siret') return of('siret') + of('number') * 0.5 + of('phone') * 0.8;
+  if (field === 'full_name' || (field === 'contact' && kind === 'companies'))
+    return of('full_name');
+  if (field === 'first_name')
+    return of('first_name') + of('words') * 0.5 + of('full_name') * 0.4 + of('text') * 0.6;
+  if (field === 'last_name')
+    return (
+      of('words') +
+      of('full_name') * 0.4 +
+      of('first_name') * 0.6 +
+      of('company') * 0.4 +
+      of('text') * 0.6
+    );
+  if (field === 'name') return Math.min(1, names + of('company') + of('text') + of('programme'));
+  if (field === 'programme')
+    return Math.min(1, of('programme') + of('words') * 0.4 + of('text') * 0.4);
+  if (field === 'session')
+    return Math.min(1, of('session') + of('number') * 0.6 + of('words') * 0.3);
+  if (field === 'town') return Math.min(1, names + of('postcode') + of('text') * 0.3);
+  return null;
+};
+
+/** What the cells alone make of a column without a telling header. */
+export const fromContent = (
+  kind: ImportKind,
+  shares: KindShares,
+): { field: ImportField; score: number } | null => {
+  const of = (name: keyof KindShares): number => shares[name] ?? 0;
+  if (of('email') >= 0.3) return { field: 'email', score: 0.5 + of('email') / 3 };
+  if (of('siret') >= 0.6 && kind === 'companies') return { field: 'siret', score: 0.75 };
+  if (of('phone') >= 0.6) return { field: 'phone', score: 0.5 + of('phone') / 4 };
+  if (of('full_name') >= 0.5)
+    return { field: kind === 'candidates' ? 'full_name' : 'contact', score: 0.62 };
+  if (of('first_name') >= 0.6 && kind === 'candidates') return { field: 'first_name', score: 0.6 };
+  if (of('company') >= 0.4 && kind === 'companies') return { field: 'name', score: 0.6 };
+  if (of('programme') >= 0.6 && kind === 'candidates') return { field: 'programme', score: 0.62 };
+  if (of('session') >= 0.8 && kind === 'candidates') return { field: 'session', score: 0.6 };
+  return null;
+};

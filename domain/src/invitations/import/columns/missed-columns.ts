@@ -1,0 +1,44 @@
+import type { ImportField, ImportKind } from '../fields.ts';
+import { fold } from '../fold.ts';
+import type { KindShares } from './cell-kinds.ts';
+import { fromContent } from './content-scores.ts';
+import { fieldsOfHeader, isSomebodyElses } from './header-names.ts';
+
+export const nameFields: ReadonlySet<ImportField> = new Set([
+  'first_name',
+  'last_name',
+  'full_name',
+  'name',
+]);
+
+/** « Adresse » above streets and « Phone 1 - Label » : the header speaks of what no cell holds. */
+const holdsNone = (field: ImportField, cells: readonly string[]): boolean =>
+  (field === 'email' && !cells.some((cell) => /@|\bat\b|arobase/i.test(cell))) ||
+  (field === 'phone' && !cells.some((cell) => cell.replaceAll(/\D/g, '').length > 5));
+
+/** First names beyond the one that people go by. */
+const isFurtherName = (header: string): boolean =>
+  /^prenom [2-9]$|\b(?:deuxieme|second|2eme|2e|troisieme|3eme|3e|autres?) prenoms?\b/.test(
+    fold(header),
+  );
+
+/** A name, an address or a number that would be left out without a word. */
+export const isMissed = (
+  kind: ImportKind,
+  header: string,
+  shares: KindShares,
+  cells: readonly string[],
+): boolean => {
+  if (isFurtherName(header)) return false;
+  if (shares.filled === 0 || isSomebodyElses(kind, header)) return false;
+  const content = fromContent(kind, shares)?.field;
+  if (content === 'email' || content === 'phone' || content === 'full_name') return true;
+  if (content === 'name' || content === 'first_name') return true;
+  const [told] = fieldsOfHeader(kind, header);
+  return (
+    told !== undefined &&
+    told.score > 0.7 &&
+    !holdsNone(told.field, cells) &&
+    (nameFields.has(told.field) || told.field === 'phone' || told.field === 'email')
+  );
+};

@@ -1,0 +1,138 @@
+import { CFB, utils, write, type WorkSheet } from '@e965/xlsx';
+import { mapColumns } from '@tandem/domain/invitations/import/columns/map-columns';
+import { readRows } from '@tandem/domain/invitations/import/rows/read-rows';
+import { findTable } from '@tandem/domain/invitations/import/table/find-table';
+import { describe, expect, it } from 'vitest';
+import { ReadError, readFile } from './read-file.ts';
+
+const book = (sheet: WorkSheet, bookType: 'xlsx' | 'ods' | 'biff8' = 'xlsx'): ArrayBuffer => {
+  const made = utils.book_new();
+  utils.book_append_sheet(made, sheet, 'Feuil1');
+  return write(made, { type: 'array', bookType }) as ArrayBuffer;
+};
+
+const latin = (text: string): ArrayBuffer =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+
+const utf16 = (text: string): ArrayBuffer =>
+  Uint8Array.from(
+    Array.from(text, (letter) => [letter.charCodeAt(0) % 256, letter.charCodeAt(0) >> 8]).flat(),
+  ).buffer;
+
+const people = async (file: ArrayBuffer): Promise<string[]> => {
+  const { grids } = await readFile(file);
+  const table = findTable('candidates', grids);
+  if (table === null) return [];
+  const fields = mapColumns('candidates', table).columns.map(({ field }) => field);
+  return readRows('candidates', table, fields, { programmes: [], sessions: [] }).map(
+    ({ values: { first_name: first, last_name: last, email, phone } }) =>
+      [first, last, email, phone].join('|'),
+  );
+};
+
+const addressees =
+  'Léa Durand <lea@exemple.fr>; Noé Martin <noe@exemple.fr>; "PETIT Inès" <ines@exemple.fr>';
+
+const lea = 'Léa|Durand|lea@exemple.fr|06 12 34 56 78';
+const noe = 'Noé|Martin|noe@exemple.fr|07 12 34 56 78';
+
+/** Numbers, dates and links as spreadsheets keep them. */
+const typed = (format?: string): WorkSheet => {
+  const sheet = utils.aoa_to_sheet([
+    ['Nom', 'Prénom', 'Né le', 'Écrire', 'Tél'],
+    ['DURAND', 'Léa', new Date(2008, 1, 3), 'lea', 612345678],
+    ['MARTIN', 'Noé', new Date(2008, 1, 4), 'Cliquez ici', 712345678],
+  ]);
+  sheet['D2'].l = { Target: 'mailto:lea@exemple.fr' };
+  sheet['D3'].l = { Target: 'mailto:noe@exemple.fr' };
+  if (format !== undefined) for (const cell of ['E2', 'E3']) sheet[cell].z = format;
+  return sheet;
+};
+
+const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252">
+<style>td{mso-number-format:"\\@"}</style></head><body><table border=1><tr><td colspan=4><b>Liste des élèves</b></td></tr>
+<tr><th>Nom&nbsp;</th><th>Pr&eacute;nom</th><th>Adresse<br>électronique</th><th>T&eacute;l.</th></tr>
+<tr><td>DURAND</td><td>Léa</td><td><a href="mailto:lea@exemple.fr">lea@exemple.fr</a></td><td>0612345678</td></tr>
+<tr><td>MARTIN</td><td>Noé</td><td>noe@exemple.fr&nbsp;</td><td>07&nbsp;12&nbsp;34&nbsp;56&nbsp;78</td></tr></table></body></html>`;
+
+const lines =
+  'Nom;Prénom;Mél;Portable\nDURAND;Léa;lea@exemple.fr;0612345678\nMARTIN;Noé;noe@exemple.fr;712345678\n';
+
+describe('files as they come', () => {
+  it.each<[string, ArrayBuffer]>([
+    ['HTML that calls itself .xls, in Windows-1252', latin(html)],
+    [
+      'a first line that tells the separator',
+      latin(`sep=;\r\n${lines.replaceAll('\n', '\r\n')};;;\r\n;;;\r\n`),
+    ],
+    [
+      'a title and empty lines before, in Windows-1252',
+      latin(`Élèves de 2026;;;\r\n;;;\r\n${lines}`),
+    ],
+    [
+      'Unicode text with a header in two lines',
+      utf16(
+        `\uFEFF${lines.replaceAll(';', '\t').replace('Mél', '"Adresse\nmail"').replaceAll('\n', '\r\n')}`,
+      ),
+    ],
+    ['UTF-16 that does not say so', utf16(lines.replaceAll(';', '\t'))],
+    ['lines that end as on old Macs', latin(lines.replaceAll('\n', '\r'))],
+    [
+      'each line as a whole in quotation marks',
+      new TextEncoder().encode(
+        lines
+          .replaceAll(';', ',')
+          .replaceAll(/^(.+)$/gm, (line) => `"${line.replace('Mél', '""Mél""')}"`),
+      ).buffer,
+    ],
+    ['an .xlsx with numbers, dates and links', book(typed())],
+    ['an .xlsx with numbers shown as numbers of phones', book(typed('0#" "##" "##" "##" "##'))],
+    ['an .xls with numbers, dates and links', book(typed(), 'biff8')],
+    ['an .ods with numbers, dates and links', book(typed(), 'ods')],
+    [
+      'headers in two lines of one cell',
+      book(
+        utils.aoa_to_sheet([
+          ['Nom\r\nde naissance', 'Prénom\n(usuel)', 'Adresse\nmail', 'N° de\ntéléphone'],
+          ['DURAND', 'Léa', 'lea@exemple.fr', '06 12 34 56 78'],
+          ['MARTIN', 'Noé', 'noe@exemple.fr', '0712345678'],
+        ]),
+      ),
+    ],
+  ])('are read: %s', async (_, file) => {
+    expect(await people(file)).toEqual([lea, noe]);
+  });
+
+  it('are read: a line of addressees', async () => {
+    expect(await people(new TextEncoder().encode(addressees).buffer)).toEqual([
+      'Léa|Durand|lea@exemple.fr|',
+      'Noé|Martin|noe@exemple.fr|',
+      'Inès|Petit|ines@exemple.fr|',
+    ]);
+  });
+
+  const locked = (): ArrayBuffer => {
+    const archive = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(archive, '/EncryptionInfo', new Uint8Array(248));
+    CFB.utils.cfb_add(archive, '/EncryptedPackage', new Uint8Array(8192));
+    return Uint8Array.from(CFB.write(archive, { type: 'array' }) as number[]).buffer;
+  };
+
+  it.each<[string, string, ArrayBuffer]>([
+    ['protected', 'a workbook with a password', locked()],
+    ['empty', 'a file of no bytes', new ArrayBuffer(0)],
+    ['empty', 'a workbook without cells', book(utils.aoa_to_sheet([]))],
+    ['empty', 'a text of line ends', latin('\r\n;;;\r\n')],
+    ['damaged', 'half of a workbook', book(typed()).slice(0, 3000)],
+    ['damaged', 'half of an old workbook', book(typed(), 'biff8').slice(0, 1500)],
+    [
+      'picture',
+      'a picture',
+      Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]).buffer,
+    ],
+  ])('are %s: %s', async (fault, _, file) => {
+    await expect(readFile(file)).rejects.toSatisfy(
+      (error: unknown) => error instanceof ReadError && error.fault === fault,
+    );
+  });
+});
