@@ -89,7 +89,6 @@ for (const database of databases)
       const { page } = apprentice;
       const { link } = await product.mails.lastTo(candidate.email);
       await createAccount(page, link, 'Inscription Candidat');
-      await signIn(page, candidate.email);
       await fillSheet(page, programme, session);
       await passCandidateTest(page);
     });
@@ -98,7 +97,6 @@ for (const database of databases)
       const { page } = employer;
       const { link } = await product.mails.lastTo(company.email);
       await createAccount(page, link, 'Inscription Entreprise');
-      await signIn(page, company.email);
       await fillCompanySheet(page);
       const testLink = await createNeed(page, need, programme, session);
       await passTutorTest(tutor.page, testLink);

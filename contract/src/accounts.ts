@@ -19,6 +19,20 @@ const managerRecord = z.object({
   registered: z.boolean(),
 });
 
+/**
+ * What an earlier sign-in left on this device, empty at the first: a device that is known is not slowed down with
+ * whoever guesses from elsewhere.
+ */
+export const leftDevice = z.string().max(1000);
+
+/** What a sign-in hands out: for a quarter of an hour, until it ends, and for the device that it was begun on. */
+export const signInTokens = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  /** To be kept on the device and sent with its next sign-in; left out where `device` was not sent. */
+  device: z.string().optional(),
+});
+
 const centreSettings = z.object({ managers_see: choice(['all', 'programmes']) });
 
 export const accountCalls = {
@@ -29,18 +43,9 @@ export const accountCalls = {
     body: z.object({
       email: emailLookup,
       password: typedPassword.min(1, 'Ce champ est obligatoire.'),
-      /**
-       * What an earlier sign-in left on this device, empty at the first: a device that is known is not slowed down with
-       * whoever guesses from elsewhere.
-       */
-      device: z.string().max(1000).optional(),
+      device: leftDevice.optional(),
     }),
-    answer: z.object({
-      access: z.string(),
-      refresh: z.string(),
-      /** To be kept on the device and sent with its next sign-in; left out where `device` was not sent. */
-      device: z.string().optional(),
-    }),
+    answer: signInTokens,
   },
   'POST /token/refresh/': {
     summary: 'Exchange the refresh token for a new access token',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leftDevice, signInTokens } from './accounts.ts';
 import { everyone, staff, type Calls } from './call.ts';
 import { email, optionalName, optionalPhone, properName, token, typedPassword } from './fields.ts';
 import { identity, message } from './shapes.ts';
@@ -51,11 +52,12 @@ const invitationBatchMax = 1000;
 
 export const invitationCalls = {
   'POST /user/register/': {
-    summary: 'Accept an invitation by choosing a password',
+    summary:
+      'Accept an invitation by choosing a password; whoever sends `device`, as at a sign-in, is signed in as well',
     roles: everyone,
     auditAction: 'register',
-    body: z.object({ token, password: typedPassword }),
-    answer: message,
+    body: z.object({ token, password: typedPassword, device: leftDevice.optional() }),
+    answer: message.extend(signInTokens.partial().shape),
     statuses: [201],
   },
   'POST /temp-applicants/': {

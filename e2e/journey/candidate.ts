@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { chooseResume, choice, fillRest } from '../support/applicant-sheet.ts';
+import { choice, fillRest } from '../support/applicant-sheet.ts';
 import { expect } from '../support/test.ts';
 import { goTo } from './people.ts';
 import { passTest } from './test-form.ts';
@@ -25,14 +25,14 @@ const resume = {
   ),
 };
 
-/** Fills in the sheet with a resume: what it says is proposed, the rest is chosen. */
+/** Fills in the sheet with a resume that is given at home: what it says is proposed, the rest is chosen. */
 export const fillSheet = async (
   page: Page,
   programmeName: string,
   sessionName: string,
 ): Promise<void> => {
-  await goTo(page, 'Ma fiche', 'Ma fiche candidat');
-  await chooseResume(page, resume);
+  await page.getByLabel(/^Déposez votre CV/).setInputFiles(resume);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma fiche candidat' })).toBeVisible();
   await expect(page.getByText(/proposés? d’après votre CV/i).first()).toBeVisible();
   await expect(choice(page, 'Ville')).toHaveValue('Rennes');
   await expect(page.getByLabel('Téléphone')).toHaveValue(/06/);

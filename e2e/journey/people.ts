@@ -48,7 +48,7 @@ export const goTo = async (page: Page, entry: string, title: string): Promise<vo
   await expectAccessible(page);
 };
 
-/** Accepts an invitation: chooses a password, and is told that the account is there. */
+/** Accepts an invitation: chooses a password, is told that the account is there, and is signed in. */
 export const createAccount = async (page: Page, link: string, title: string): Promise<void> => {
   await follow(page, link);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -58,4 +58,5 @@ export const createAccount = async (page: Page, link: string, title: string): Pr
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByText('Votre compte a été créé avec succès.')).toBeVisible();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: /^Compte de/ })).toBeVisible();
 };

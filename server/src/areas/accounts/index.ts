@@ -15,6 +15,7 @@ export { eraseAccount } from './erase-account.ts';
 export { inviteManager } from './managers/invite-manager.ts';
 export { contactMail } from './messages.ts';
 export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';
+export { beginSignIn, tokensOf } from './sign-in/begin-sign-in.ts';
 export { type Guesser, checkGuess, countWrongLink } from './sign-in/check-guess.ts';
 export { requireSeen, seenAmong } from './seen-accounts.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';

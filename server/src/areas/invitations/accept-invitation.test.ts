@@ -99,10 +99,51 @@ describe('accepting an invitation', () => {
       {
         code: 'invitation_used',
         message: 'Ce compte existe déjà. Connectez-vous avec votre adresse e-mail.',
+        data: { email },
       },
     ]);
-    expect((await look(token)).failure).toEqual(unusable);
     await signIn(server, email);
+  });
+
+  test('says for which address its account is, for as long as it would have worked', async () => {
+    const { email, token } = await invite();
+    const company = await inviteCompany();
+    await register(token);
+    await register(company.token);
+    const used = {
+      code: 'invitation_used',
+      message: 'Ce compte existe déjà. Connectez-vous avec votre adresse e-mail.',
+    };
+    expect([(await look(token)).status, (await look(token)).failure]).toEqual([
+      409,
+      { ...used, data: { email } },
+    ]);
+    const asCompany = await server.call('GET /temp-companies/{token}/', {
+      params: { token: company.token },
+    });
+    expect(asCompany.failure).toEqual({ ...used, data: { email: company.email } });
+    clock.pass(90, 'days');
+    expect((await look(token)).failure).toEqual(used);
+  });
+
+  test('signs in whoever sends what their device keeps, and nobody else', async () => {
+    const { email, token } = await invite();
+    const { status, body } = await server.call('POST /user/register/', {
+      body: { token, password, device: '' },
+    });
+    expect(status).toBe(201);
+    const { access = '', refresh = '', device = '' } = body;
+    const { body: me } = await server.call('GET /user/', { as: access });
+    expect(me.user).toMatchObject({ email, type: 'A' });
+    const { body: signIns } = await server.call('GET /sign-ins/', { as: access });
+    expect(signIns.map(({ current }) => current)).toEqual([true]);
+    expect((await server.call('POST /token/refresh/', { body: { refresh } })).status).toBe(200);
+    const later = await server.call('POST /token/', { body: { email, password, device } });
+    expect(later.status).toBe(200);
+    const again = await server.call('POST /user/register/', {
+      body: { token, password: 'Autre-2026!!', device },
+    });
+    expect([again.status, again.failure.code]).toEqual([409, 'invitation_used']);
   });
 
   test('works once, also when it is clicked twice at the same instant', async () => {

@@ -1,45 +1,43 @@
-import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import {
+  beginSignIn,
   countWrongLink,
   hashNewPassword,
   noteUse,
   requireStrong,
   setPassword,
+  tokensOf,
 } from '../accounts/index.ts';
+import { requireUsable } from './require-usable.ts';
 import { findInvitation, lockInvitation, noteInvitationUsed } from './invitation-queries.ts';
-
-interface Link {
-  registered_at: Date | null;
-  expires_at: Date;
-}
-
-const requireUsable = <Found extends Link>(invitation: Found | undefined, now: Date): Found => {
-  if (invitation?.registered_at) throw new Failure('invitation_used');
-  if (!invitation || invitation.expires_at <= now) throw new Failure('invitation_unusable');
-  return invitation;
-};
 
 /**
  * The account comes to life by its password; the link works once, also when it is clicked twice at the same instant. It is
- * looked at before the password is hashed: who has none costs the server nothing.
+ * looked at before the password is hashed: who has none costs the server nothing. Who asks for it is signed in: the password
+ * that they have just chosen would let them in anyway.
  */
-export const acceptInvitation: Handler<'POST /user/register/', 'db' | 'now'> = async (
-  services,
-  { body, host, auditLog },
-) => {
+export const acceptInvitation: Handler<
+  'POST /user/register/',
+  'db' | 'devices' | 'now' | 'tokens'
+> = async (services, { body, host, device, auditLog }) => {
   const { db, now } = services;
   requireStrong('password', body.password);
   const link = await findInvitation(db.read, body.token);
   if (!link) await countWrongLink(services, host);
   requireUsable(link, now());
   const passwordHash = await hashNewPassword(body.password, host);
-  await db.transaction(async (tx) => {
+  const begun = await db.transaction(async (tx) => {
     const { account_id } = requireUsable(await lockInvitation(tx, body.token), now());
     await setPassword(tx, account_id, passwordHash, now());
     await auditLog.changed(tx, { accounts: [account_id] });
     await noteInvitationUsed(tx, account_id, now());
     await noteUse(tx, account_id, now());
+    return body.device === undefined
+      ? null
+      : beginSignIn(services, tx, { accountId: account_id, device });
   });
-  return { message: 'Votre compte a été créé avec succès.' };
+  return {
+    message: 'Votre compte a été créé avec succès.',
+    ...(begun && (await tokensOf(services, begun, body.device))),
+  };
 };

@@ -77,6 +77,7 @@ const invitationBehind = (db: Queries, token: string) =>
       'invitations.account_id',
       'invitations.expires_at',
       'accounts.kind',
+      'accounts.email',
       'accounts.registered_at',
       (e) =>
         e
@@ -94,22 +95,22 @@ export const findInvitation = (db: Queries, token: string) =>
 export const lockInvitation = (tx: Writes, token: string) =>
   invitationBehind(tx, token).forUpdate().executeTakeFirst();
 
-/** What a link shows to whoever holds it; undefined once it has been used or has expired. */
-export const findOpenInvitation = (
-  db: Queries,
-  kind: 'applicant' | 'company',
-  token: string,
-  now: Date,
-) =>
+/** Whom a link is for, used or not. */
+export const findInvitedBehind = (db: Queries, kind: 'applicant' | 'company', token: string) =>
   db
     .selectFrom('invitations')
     .innerJoin('accounts', 'accounts.id', 'invitations.account_id')
     .leftJoin('companies', 'companies.account_id', 'accounts.id')
-    .select(['accounts.first_name', 'accounts.last_name', 'accounts.email', 'companies.name'])
+    .select([
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.email',
+      'accounts.registered_at',
+      'companies.name',
+      'invitations.expires_at',
+    ])
     .where('accounts.kind', '=', kind)
-    .where('accounts.registered_at', 'is', null)
     .where('invitations.token', '=', token)
-    .where('invitations.expires_at', '>', now)
     .executeTakeFirst();
 
 export const renewInvitations = async (

@@ -1,12 +1,14 @@
-import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
-import { findOpenInvitation } from './invitation-queries.ts';
+import { findInvitedBehind } from './invitation-queries.ts';
+import { requireUsable } from './require-usable.ts';
 
 export const readCompanyInvitation: Handler<'GET /temp-companies/{token}/', 'db' | 'now'> = async (
   { db, now },
   { params },
 ) => {
-  const invitation = await findOpenInvitation(db.read, 'company', params.token, now());
-  if (!invitation) throw new Failure('invitation_unusable');
+  const invitation = requireUsable(
+    await findInvitedBehind(db.read, 'company', params.token),
+    now(),
+  );
   return { name: invitation.name ?? '', email: invitation.email };
 };

@@ -4,9 +4,12 @@ import { isOpenTo, type Who } from '../../platform/session/access.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Checking } from './Checking.tsx';
 
-/** Where a visitor wanted to go before they had to sign in; kept in the state of the /login entry. */
+/** What somebody brings along to /login, kept in the state of its entry. */
 export interface AskedFor {
+  /** Where they wanted to go before they had to sign in. */
   from?: string;
+  /** The address of the account that they are known to have. */
+  email?: string;
 }
 
 /** Lets through whom an address is for: a visitor is sent to /login and comes back, anyone else goes home. */

@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isRefusal } from '../../platform/api/errors.ts';
+import { ApiError, isRefusal } from '../../platform/api/errors.ts';
 import { api } from '../../platform/api/client.ts';
+import { leftByPastSignIns } from '../../platform/session/device.ts';
+import { useSession } from '../../platform/session/session.ts';
+import type { AskedFor } from '../accounts/Guard.tsx';
 import { newPassword, sameAs } from '../../ui/forms/checks.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { NewPasswordFields } from '../accounts/NewPasswordFields.tsx';
@@ -24,8 +27,15 @@ const redirectDelay = 1000;
 /** A field that the invitation has filled: its label and its value. */
 type Known = readonly [label: string, value: string];
 
-const RegistrationForm = ({ token, known }: { token: string; known: readonly Known[] }) => {
+interface FormProps {
+  token: string;
+  known: readonly Known[];
+  onFailed: (error: unknown) => void;
+}
+
+const RegistrationForm = ({ token, known, onFailed }: FormProps) => {
   const navigate = useNavigate();
+  const { enter } = useSession();
   const [created, setCreated] = useState('');
   const form = useServerForm({
     initial: { password: '', confirmation: '' },
@@ -34,12 +44,19 @@ const RegistrationForm = ({ token, known }: { token: string; known: readonly Kno
       password: newPassword(password),
       confirmation: sameAs(password, confirmation, messages.mismatch),
     }),
-    send: ({ password }) => api('POST /user/register/', { body: { token, password } }),
+    send: async ({ password }) => {
+      const device = leftByPastSignIns();
+      const answer = await api('POST /user/register/', { body: { token, password, device } });
+      const { access, refresh } = answer;
+      // The account is there: who they are is asked again at home if nobody answers now.
+      if (access && refresh) await enter({ ...answer, access, refresh }).catch(() => undefined);
+      return answer;
+    },
     onSent: ({ message }) => {
       setCreated(message);
-      setTimeout(() => void navigate('/'), redirectDelay);
+      setTimeout(() => void navigate('/', { replace: true }), redirectDelay);
     },
-    onFailed: (error) => notify.failure(messages.failed, error),
+    onFailed,
   });
   return (
     <Form of={form}>
@@ -59,6 +76,40 @@ const RegistrationForm = ({ token, known }: { token: string; known: readonly Kno
   );
 };
 
+/** The link has done its work: all that is left to do is to sign in. */
+const AccountExists = ({ error }: { error: ApiError }) => {
+  const { email } = error.data;
+  const known: AskedFor = typeof email === 'string' ? { email } : {};
+  return (
+    <>
+      <Outcome kind="success" sentence={error.message} hint={messages.existsLead} />
+      <Row>
+        <ButtonLink variant="main" to="/login" state={known}>
+          {messages.toLogin}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to="/reset-password-email">
+          {messages.forgotten}
+        </ButtonLink>
+      </Row>
+    </>
+  );
+};
+
+const NotLoaded = ({ error, retry }: { error: Error; retry: () => Promise<unknown> }) => (
+  <>
+    <Outcome kind="error" sentence={messages.loadFailed} hint={reasonOf(error)} />
+    <Row>
+      {!isRefusal(error) && <Button onClick={() => void retry()}>{messages.retry}</Button>}
+      <ButtonLink variant="quiet" to="/login">
+        {messages.toLogin}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to="/contact">
+        {messages.toContact}
+      </ButtonLink>
+    </Row>
+  </>
+);
+
 interface RegistrationProps<Invitation> {
   title: string;
   token: string;
@@ -67,31 +118,38 @@ interface RegistrationProps<Invitation> {
   known: (invitation: Invitation) => readonly Known[];
 }
 
+const isUsed = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'invitation_used';
+
 /** Accepting an invitation: the same for a candidate and for a company but for what is known of them. */
 export const Registration = <Invitation,>({
   title,
   token,
   invitation: { data, error, refetch },
   known,
-}: RegistrationProps<Invitation>) => (
-  <Page title={title} lead={!isRefusal(error) && messages.lead} width="narrow">
-    {error && !data ? (
-      <>
-        <Outcome kind="error" sentence={messages.loadFailed} hint={reasonOf(error)} />
-        <Row>
-          {!isRefusal(error) && <Button onClick={() => void refetch()}>{messages.retry}</Button>}
-          <ButtonLink variant="quiet" to="/login">
-            {messages.toLogin}
-          </ButtonLink>
-          <ButtonLink variant="quiet" to="/contact">
-            {messages.toContact}
-          </ButtonLink>
-        </Row>
-      </>
-    ) : (
-      <Card>
-        {data ? <RegistrationForm token={token} known={known(data)} /> : <Skeleton height={520} />}
-      </Card>
-    )}
-  </Page>
-);
+}: RegistrationProps<Invitation>) => {
+  // Who signs in leaves behind what was read before; the form stays until its success has been read.
+  const [invitation, setInvitation] = useState(data);
+  if (data && !invitation) setInvitation(data);
+  const [refusal, setRefusal] = useState<unknown>();
+  const fault = refusal ?? (invitation ? null : error);
+  const onFailed = (reason: unknown) => {
+    if (isUsed(reason)) setRefusal(reason);
+    else notify.failure(messages.failed, reason);
+  };
+  return (
+    <Page title={title} lead={!isRefusal(fault) && messages.lead} width="narrow">
+      {isUsed(fault) && <AccountExists error={fault} />}
+      {!isUsed(fault) && error && !invitation && <NotLoaded error={error} retry={refetch} />}
+      {!fault && (
+        <Card>
+          {invitation ? (
+            <RegistrationForm token={token} known={known(invitation)} onFailed={onFailed} />
+          ) : (
+            <Skeleton height={520} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+};

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { api } from '../api/client.ts';
 import { leaveForNextSignIn, leftByPastSignIns } from './device.ts';
 import { loadUser } from './load-user.ts';
-import { roleOf, SessionContext, visitor } from './session.ts';
+import { roleOf, SessionContext, visitor, type GivenSignIn } from './session.ts';
 import { onTokensChange, storedTokens, storeTokens } from './sign-in-tokens.ts';
 import { useWhoIsThere } from './use-who-is-there.ts';
 
@@ -26,24 +26,31 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     [check, setUser],
   );
 
-  const signIn = useCallback(
-    async (email: string, password: string) => {
-      const { device, ...tokens } = await api('POST /token/', {
-        body: { email, password, device: leftByPastSignIns() },
-      });
+  const enter = useCallback(
+    async ({ device, access, refresh }: GivenSignIn) => {
       leaveForNextSignIn(device);
       // Told before the tokens are stored, so that the user is loaded once, here.
-      signedInAs.current = tokens.refresh;
+      signedInAs.current = refresh;
       setEnded(false);
-      storeTokens(tokens);
+      storeTokens({ access, refresh });
+      setUser(await loadUser());
+    },
+    [setUser],
+  );
+
+  const signIn = useCallback(
+    async (email: string, password: string) => {
+      const given = await api('POST /token/', {
+        body: { email, password, device: leftByPastSignIns() },
+      });
       try {
-        setUser(await loadUser());
+        await enter(given);
       } catch (error) {
         storeTokens(null);
         throw error;
       }
     },
-    [setUser],
+    [enter],
   );
 
   const signOut = useCallback(async () => {
@@ -70,10 +77,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       role: roleOf(user),
       ended,
       signIn,
+      enter,
       signOut,
       reloadUser,
     }),
-    [checking, unanswered, check, user, ended, signIn, signOut, reloadUser],
+    [checking, unanswered, check, user, ended, signIn, enter, signOut, reloadUser],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 };

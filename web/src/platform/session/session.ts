@@ -1,6 +1,7 @@
 import type { Role } from '@tandem/domain/accounts/roles';
 import { createContext, useContext } from 'react';
 import type { User } from './role-of.ts';
+import type { Tokens } from './sign-in-tokens.ts';
 
 export { roleOf, type User } from './role-of.ts';
 
@@ -14,6 +15,11 @@ export const visitor: User = {
   has_outbox: false,
 };
 
+/** What a call that signs somebody in answers. */
+export interface GivenSignIn extends Tokens {
+  device?: string | undefined;
+}
+
 export interface Session {
   /** While a stored token is being checked, nobody knows yet who the user is. */
   checking: boolean;
@@ -26,6 +32,8 @@ export interface Session {
   ended: boolean;
   /** Signs in and loads the user. Throws what the call throws. */
   signIn: (email: string, password: string) => Promise<void>;
+  /** Takes over a sign-in that a call has handed out, and loads the user. Throws what that throws; the sign-in stays. */
+  enter: (given: GivenSignIn) => Promise<void>;
   /** Ends the sign-in here at once, and on the server as soon as it answers. */
   signOut: () => Promise<void>;
   /** Reads again who is signed in, after something changed what they are called. */

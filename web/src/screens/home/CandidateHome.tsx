@@ -6,6 +6,7 @@ import { candidateSteps, homeMessages as messages } from './messages.ts';
 import { candidateNews } from '../../areas/matches/news/match-news.ts';
 import { OwnEnrolment } from '../../areas/matches/enrolment/OwnEnrolment.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
+import { CandidateFirstMinutes } from './FirstMinutes.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -21,6 +22,7 @@ const CandidateHome = () => {
       >
         {({ applicant_page: page, applicant_test: test, applicant_matches: matches }) => (
           <>
+            {!page && <CandidateFirstMinutes />}
             <OwnEnrolment />
             {page && test && <OwnWaits side="applicant" />}
             <Timeline

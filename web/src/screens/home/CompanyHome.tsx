@@ -5,6 +5,7 @@ import { callQuery } from '../../platform/data/calls.ts';
 import { companySteps, homeMessages as messages } from './messages.ts';
 import { companyNews } from '../../areas/matches/news/match-news.ts';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
+import { CompanyFirstMinutes } from './FirstMinutes.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -20,6 +21,7 @@ const CompanyHome = () => {
       >
         {({ company_page: page, company_offers: needs, company_matches: matches }) => (
           <>
+            {!page && <CompanyFirstMinutes />}
             {page && needs && <OwnWaits side="company" />}
             <Timeline
               steps={companySteps}

@@ -20,6 +20,22 @@ export const homeMessages = {
   noProgrammeHint: 'Un administrateur doit d’abord les créer.',
 };
 
+/** What somebody who has just come reads before anything else. */
+export const firstMinutes = {
+  title: 'Tandem en trois lignes',
+  resume: 'Déposez votre CV, nous remplissons',
+  candidate: [
+    'Vous dites ce que vous cherchez\u202f: votre CV remplit l’essentiel de votre fiche.',
+    'Tandem vous présente les besoins qui vous ressemblent, et dit pourquoi.',
+    'Vous répondez aux entreprises qui vous acceptent\u202f; votre centre vous accompagne jusqu’au contrat.',
+  ],
+  company: [
+    'Vous décrivez votre entreprise, puis chaque poste à pourvoir.',
+    'Tandem vous présente les candidats qui lui ressemblent, et dit pourquoi.',
+    'Vous acceptez, vous vous rencontrez\u202f; le centre vous accompagne jusqu’au contrat.',
+  ],
+};
+
 export const taglineSentence = `${homeMessages.taglineStart} ${homeMessages.taglineEnds.join(', ')}`;
 
 export interface Step {

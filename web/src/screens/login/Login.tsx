@@ -31,11 +31,11 @@ const sentenceOf = (error: unknown): string =>
 const LoginForm = () => {
   const { signIn, ended } = useSession();
   const navigate = useNavigate();
-  const { from = '/' } = (useLocation().state ?? {}) as AskedFor;
+  const { from = '/', email: known = '' } = (useLocation().state ?? {}) as AskedFor;
   const [outcome, setOutcome] = useState<'success' | 'error'>();
   const toast = useRef('');
   const form = useServerForm({
-    initial: { email: '', password: '' },
+    initial: { email: known, password: '' },
     guard: false,
     check: ({ email, password }) => ({ email: required(email), password: required(password) }),
     send: async ({ email, password }) => {

@@ -21,6 +21,16 @@ export const setAddress = async (tx: Writes, accountId: number, email: string): 
     .execute();
 };
 
+/** The link of an invitation went to an address that is given up: it says nothing of the new one. */
+export const endInvitation = async (tx: Writes, accountId: number, at: Date): Promise<void> => {
+  await tx
+    .updateTable('invitations')
+    .set({ expires_at: at })
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', at)
+    .execute();
+};
+
 export const findAddressChange = async (db: Queries, accountId: number): Promise<string | null> => {
   const row = await db
     .selectFrom('address_changes')

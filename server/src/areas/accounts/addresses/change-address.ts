@@ -9,7 +9,13 @@ import type { Services } from '../../services.ts';
 import { lockAccount, type Account } from '../account-queries.ts';
 import { newAddressMail, oldAddressMail } from '../messages.ts';
 import { countWrongLink } from '../sign-in/check-guess.ts';
-import { isTaken, replaceAddressChange, setAddress, takeAddressChange } from './address-queries.ts';
+import {
+  endInvitation,
+  isTaken,
+  replaceAddressChange,
+  setAddress,
+  takeAddressChange,
+} from './address-queries.ts';
 
 export const requireFreeAddress = async (
   tx: Writes,
@@ -58,6 +64,7 @@ export const confirmAddress: Handler<
     if (!change || !account) return null;
     await requireFreeAddress(tx, change.email, account.id);
     await setAddress(tx, account.id, change.email);
+    await endInvitation(tx, account.id, now());
     await enqueueMessages(services, tx, [
       { channel: 'mail', recipient: account.email, ...oldAddressMail(change.email), about: {} },
     ]);

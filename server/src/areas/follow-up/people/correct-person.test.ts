@@ -92,6 +92,7 @@ describe('the staff correct a name, an address, a number', () => {
   test('the new address of who has registered counts once its owner says so; the old one is told', async () => {
     const person = await someCandidate(server, superuser);
     const email = someEmail();
+    const invitation = await linkTo(person.email);
     const id = await accountOf(person.email);
     const names = { first_name: 'Zoé', last_name: "D'Arc" };
     const { body } = await correct(id, { email, ...names });
@@ -111,6 +112,11 @@ describe('the staff correct a name, an address, a number', () => {
     expect(told?.text).toContain(email);
     const signedIn = await server.call('POST /token/', { body: { email, password } });
     expect(signedIn.status).toBe(200);
+    // The link that went to the old address says nothing of the new one.
+    const { failure } = await server.call('GET /temp-applicants/{token}/', {
+      params: { token: invitation },
+    });
+    expect([failure.code, failure.data]).toEqual(['invitation_used', undefined]);
   });
 
   test('an address of somebody else is refused, now or when it is confirmed, and changes nothing', async () => {

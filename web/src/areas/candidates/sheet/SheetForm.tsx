@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { PrivacyNote } from '../../privacy/PrivacyNote.tsx';
@@ -5,6 +6,7 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { sheetMessages as messages } from './messages.ts';
 import { privacyLines } from '../../privacy/messages.ts';
 import classes from './Sheet.module.css';
+import { takeHandedResume } from './handed-resume.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { Proposed } from './Proposed.tsx';
 import { ResumeBlock } from './ResumeBlock.tsx';
@@ -32,6 +34,14 @@ interface SheetFormProps {
 export const SheetForm = ({ sheet, programmes, sectors }: SheetFormProps) => {
   const form = useSheetForm(sheet);
   const autoFill = useAutoFill(form, programmes.sessions);
+
+  const begin = useEffectEvent(() => {
+    const resume = takeHandedResume();
+    if (!resume) return;
+    form.setValues({ resume });
+    void autoFill.read(resume);
+  });
+  useEffect(() => begin(), []);
 
   const field: SectionProps['field'] = (name) => {
     const { onChange, ...rest } = form.field(name);

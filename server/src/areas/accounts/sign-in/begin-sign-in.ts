@@ -1,0 +1,43 @@
+import type { Writes } from '../../../platform/database/database.ts';
+import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
+import type { Services } from '../../services.ts';
+import { addSignIn } from './sign-in-queries.ts';
+
+interface NewSignIn {
+  accountId: number;
+  /** What the browser calls itself. */
+  device: string;
+}
+
+export interface BegunSignIn {
+  signInId: number;
+  accountId: number;
+  refresh: string;
+}
+
+/** Begins a sign-in; its tokens may be handed out once the transaction holds. */
+export const beginSignIn = async (
+  { now }: Pick<Services, 'now'>,
+  tx: Writes,
+  { accountId, device }: NewSignIn,
+): Promise<BegunSignIn> => {
+  const refresh = makeSecretToken();
+  const signInId = await addSignIn(tx, {
+    accountId,
+    refreshHash: hashToken(refresh),
+    device,
+    at: now(),
+  });
+  return { signInId, accountId, refresh };
+};
+
+/** What a client signs its calls with, and what its device keeps where it said what earlier sign-ins have left there. */
+export const tokensOf = async (
+  { tokens, devices }: Pick<Services, 'tokens' | 'devices'>,
+  { signInId, accountId, refresh }: BegunSignIn,
+  left: string | undefined,
+): Promise<{ access: string; refresh: string; device?: string }> => {
+  const answer = { access: await tokens.makeAccess({ signInId }), refresh };
+  if (left === undefined) return answer;
+  return { ...answer, device: await devices.remember(accountId, await devices.read(left)) };
+};
