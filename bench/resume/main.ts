@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printFigure, printTable } from '../shared/report.ts';
 import { baseline } from './baseline.ts';
-import { reportKinds } from './kinds/report.ts';
+import { reportBlind, reportKinds } from './kinds/report.ts';
 import {
   asList,
   f1Of,
@@ -101,4 +101,5 @@ await reportKinds(
   process.argv.includes('--seen') ? ['seen', 'spent'] : ['seen', 'spent', 'held-out'],
   process.argv.includes('--faults'),
 );
+await reportBlind(process.argv.includes('--faults'));
 await pdf.close();

@@ -12,6 +12,7 @@ import {
   type Fields,
   type Tally,
 } from '../measure.ts';
+import { blindCases } from '../blind/cases.ts';
 import { readFields } from '../read-fields.ts';
 import type { Half } from './cv.ts';
 import { draw, variantsOf } from './make.ts';
@@ -63,7 +64,28 @@ const printFaults = (outcomes: readonly Outcome[]): void => {
     }
 };
 
-/** Reads every variant of every kind, and prints by kind and by field what was found and what was wrongly proposed. */
+/** By kind and by field what was found and what was wrongly proposed. */
+const printOutcomes = (part: string, outcomes: readonly Outcome[]): void => {
+  const byKind = Map.groupBy(outcomes, ({ kind }) => kind);
+  console.log(`\n${part}: ${outcomes.length} variants; found in percent / wrongly proposed`);
+  printTable([
+    ['kind', ...shown.map(([head]) => head)],
+    ...[...byKind, ['all', outcomes] as const].map(([kind, some]) => [
+      kind,
+      ...shown.map(([, fields]) => cell(sumFor(some, fields))),
+    ]),
+  ]);
+  console.log();
+  for (const field of judged) {
+    const sum = sumFor(outcomes, [field]);
+    const name = `resume_${part.replaceAll(/\W+/g, '_')}_${field}`;
+    printFigure(`${name}_precision`, precisionOf(sum), 'share');
+    printFigure(`${name}_recall`, recallOf(sum), 'share');
+    printFigure(`${name}_f1`, f1Of(sum), 'share');
+  }
+};
+
+/** Reads every variant of every kind, and prints what was found and what was wrongly proposed. */
 export const reportKinds = async (halves: readonly Half[], withFaults: boolean): Promise<void> => {
   for (const half of halves) {
     const outcomes: Outcome[] = [];
@@ -78,24 +100,17 @@ export const reportKinds = async (halves: readonly Half[], withFaults: boolean):
     }
     // Whoever looks at what is wrong in the held-out part has to write a new one.
     if (withFaults && half !== 'held-out') printFaults(outcomes);
-    const byKind = Map.groupBy(outcomes, ({ kind }) => kind);
-    console.log(
-      `\nkinds, ${half}: ${outcomes.length} variants; found in percent / wrongly proposed`,
-    );
-    printTable([
-      ['kind', ...shown.map(([head]) => head)],
-      ...[...byKind, ['all', outcomes] as const].map(([kind, some]) => [
-        kind,
-        ...shown.map(([, fields]) => cell(sumFor(some, fields))),
-      ]),
-    ]);
-    console.log();
-    for (const field of judged) {
-      const sum = sumFor(outcomes, [field]);
-      const name = `resume_kinds_${half.replace('-', '_')}_${field}`;
-      printFigure(`${name}_precision`, precisionOf(sum), 'share');
-      printFigure(`${name}_recall`, recallOf(sum), 'share');
-      printFigure(`${name}_f1`, f1Of(sum), 'share');
-    }
+    printOutcomes(`kinds, ${half}`, outcomes);
   }
+};
+
+/** The same of the documents of the blind check, by layout. */
+export const reportBlind = async (withFaults: boolean): Promise<void> => {
+  const outcomes: Outcome[] = [];
+  for (const { layout, name, cv, file } of blindCases()) {
+    const { fields } = await readFields(await file());
+    outcomes.push({ kind: layout, name, found: fields, expected: cv.expected });
+  }
+  if (withFaults) printFaults(outcomes);
+  printOutcomes('blind, spent', outcomes);
 };

@@ -27,8 +27,8 @@ export const makeDocx = (
     ...(rels !== '' && { 'word/_rels/document.xml.rels': strToU8(rels) }),
   });
 
-/** A text file of LibreOffice; lines that start with « # » are headings. */
-export const makeOdt = (lines: readonly string[]): Uint8Array => {
+/** A text file of LibreOffice; lines that start with « # » are headings, `header` stands at the head of its pages. */
+export const makeOdt = (lines: readonly string[], header = ''): Uint8Array => {
   const body = lines
     .map((line) =>
       line.startsWith('# ')
@@ -38,6 +38,11 @@ export const makeOdt = (lines: readonly string[]): Uint8Array => {
     .join('');
   return zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    ...(header !== '' && {
+      'styles.xml': strToU8(
+        `<office:document-styles><style:master-page><style:header><text:p>${escaped(header)}</text:p></style:header></style:master-page></office:document-styles>`,
+      ),
+    }),
     'content.xml': strToU8(
       `<office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
     ),

@@ -24,6 +24,20 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('reads studies and jobs behind inline headings where all headings are inline', () => {
+    expect(
+      outline(
+        'Anna Roux\nProfil : calme\nExpérience : vendeuse, Fnac\nFormation : BTS MCO, Lyon ; Bac\nSTMG\nLangues : anglais',
+      ),
+    ).toEqual([
+      'header: Anna Roux',
+      'profile: calme',
+      'experience: vendeuse, Fnac',
+      'education: BTS MCO, Lyon ; Bac / STMG',
+      'languages: anglais',
+    ]);
+  });
+
   it('leaves labels inside of a job and a profile', () => {
     expect(outline('EXPÉRIENCES\nVendeuse\nOutils : Excel\nPROFIL\nMon atout : le calme')).toEqual([
       'experience: Vendeuse / Outils : Excel',

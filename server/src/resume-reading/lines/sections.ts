@@ -61,6 +61,18 @@ const startedInline = new Set<Topic>([
   'profile',
 ]);
 
+/** Where a resume heads each stretch within its first line, « Formation : Bac, … », so does it its studies and jobs. */
+const headsInline = (lines: readonly ResumeLine[], style: HeadingStyle): boolean => {
+  const topics = new Set<Topic>();
+  for (const line of lines) {
+    const { topics: said, isInline } = splitHeading(line, style);
+    if (!isInline && said.some((topic) => topic === 'education' || topic === 'experience'))
+      return false;
+    if (isInline && !line.isItem) for (const topic of said) topics.add(topic);
+  }
+  return topics.size >= 4 && topics.has('education') && topics.has('experience');
+};
+
 const emptyHeader = (): Section => ({ topics: new Set(), isHeader: true, lines: [] });
 
 /** `columnStarts`: lines before which the order of the page goes back up. */
@@ -69,6 +81,7 @@ export const intoSections = (
   columnStarts: ReadonlySet<ResumeLine>,
 ): Section[] => {
   const style = styleOf(lines);
+  const allInline = headsInline(lines, style);
   let current = emptyHeader();
   let headingAt: ResumeLine | null = null;
   const sections = [current];
@@ -83,11 +96,12 @@ export const intoSections = (
       sections.push(current);
     }
     const { topics, rest, isInline } = splitHeading(line, style);
-    const isLabel = isInline && [...current.topics].some((topic) => holdsLabels.has(topic));
+    const isLabel =
+      isInline && !allInline && [...current.topics].some((topic) => holdsLabels.has(topic));
     if (
       topics.length > 0 &&
       !isLabel &&
-      (!isInline || topics.some((one) => startedInline.has(one)))
+      (!isInline || allInline || topics.some((one) => startedInline.has(one)))
     ) {
       start(topics, line);
       if (rest && rest.text !== '') current.lines.push(rest);

@@ -45,6 +45,14 @@ const unpacked = (bytes: Uint8Array): Record<string, string> => {
   );
 };
 
+/** What stands at the head or foot of the pages of an OpenDocument text, which keeps it with its styles. */
+const aroundPages = (styles: string, place: 'header' | 'footer'): string[] =>
+  [
+    ...styles.matchAll(
+      new RegExp(`<style:${place}(?:-first|-left)?[ >][^]*?</style:${place}`, 'g'),
+    ),
+  ].map(([xml]) => xml);
+
 /** The text of a Word (.docx) or OpenDocument (.odt) file. Throws where it is neither, damaged, empty, or too large. */
 export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
   const files = unpacked(bytes);
@@ -54,17 +62,16 @@ export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
   if (word === undefined && !(open !== undefined && isText))
     throw new Error('Neither a Word document nor an OpenDocument text.');
   const links = linksIn(files['word/_rels/document.xml.rels'] ?? '');
-  const around = (name: RegExp): string[] =>
+  const around = (place: 'header' | 'footer'): string[] =>
     word === undefined
-      ? []
+      ? aroundPages(files['styles.xml'] ?? '', place)
       : Object.keys(files)
-          .filter((file) => name.test(file))
-          .toSorted();
-  const parts = [
-    ...around(/header/).map((name) => files[name] ?? ''),
-    word ?? open ?? '',
-    ...around(/footer/).map((name) => files[name] ?? ''),
-  ].flatMap((xml) => partsOf(xml, (id) => links.get(id) ?? null));
+          .filter((file) => file.includes(place))
+          .toSorted()
+          .map((name) => files[name] ?? '');
+  const parts = [...around('header'), word ?? open ?? '', ...around('footer')].flatMap((xml) =>
+    partsOf(xml, (id) => links.get(id) ?? null),
+  );
   const paragraphs = paragraphsOf(parts);
   // One with a password has nothing that looks like text.
   if (paragraphs.length === 0) throw new Error('A document without text.');

@@ -1,3 +1,5 @@
+import { fold } from '@tandem/matching/text/fold';
+import { labelKind } from '../lines/field-labels.ts';
 import { isContact, withWholeCells } from './cells.ts';
 import { columnsUnderHeads, intoBands, isHead } from './section-heads.ts';
 import { intoRows, median, type Row, type Segment } from './segments.ts';
@@ -55,6 +57,9 @@ const leadingOf = (segments: readonly Segment[]): number =>
 
 const aDate = /(?:19|20)\d\d/;
 
+/** « Dates », « Intitulé » : what a form calls its fields. */
+const isFieldName = ({ text }: Segment): boolean => labelKind(fold(text)) !== null;
+
 /** Whether a segment is the rest of a sentence that the line above it begins. */
 const isRestOfText = (segment: Segment, side: readonly Segment[]): boolean =>
   /^\p{Ll}/u.test(segment.text) &&
@@ -67,13 +72,15 @@ const isRestOfText = (segment: Segment, side: readonly Segment[]): boolean =>
       font === segment.font,
   );
 
-/** Whether a side has headings of its own; a job that is called « Stage » beside its dates is none. */
+/** Whether a side has headings of its own; a job that is called « Stage » beside its dates or a field’s name is none. */
 const hasHeads = (side: readonly Segment[], others: readonly Segment[]): boolean =>
   side.some(
     (segment) =>
       isHead(segment) &&
       !isRestOfText(segment, side) &&
-      !others.some((other) => aDate.test(other.text) && isAligned(segment, [other])),
+      !others.some(
+        (other) => (aDate.test(other.text) || isFieldName(other)) && isAligned(segment, [other]),
+      ),
   );
 
 /** Where the blocks of a side start: after more white than its lines have between them. */
@@ -96,11 +103,18 @@ const areLabelsAmidLists = (side: readonly Segment[], others: readonly Segment[]
   return isSeen && said >= 0.7 * aligned.length && begun >= 0.75 * starts.length;
 };
 
+/** A form’s margin: names of fields and headings alone, beside texts that have none. */
+const isMarginOfForm = (side: readonly Segment[], others: readonly Segment[]): boolean =>
+  side.some(isHead) &&
+  side.some(isFieldName) &&
+  side.every((segment) => isFieldName(segment) || isHead(segment)) &&
+  !hasHeads(others, side);
+
 /** Labels beside what they label (dates beside jobs) are read row by row, not one column after the other. */
 const areLabels = (unsorted: readonly Segment[], others: readonly Segment[]): boolean => {
   const side = unsorted.toSorted((one, other) => one.y - other.y);
   if (hasHeads(side, others) && hasHeads(others, side)) return false;
-  if (areLabelsAmidLists(side, others)) return true;
+  if (areLabelsAmidLists(side, others) || isMarginOfForm(side, others)) return true;
   const firsts = withoutRests(side, others);
   const aligned = firsts.filter((segment) => isAligned(segment, others)).length;
   const beside = firsts.filter((segment) => isBeside(segment, others)).length;

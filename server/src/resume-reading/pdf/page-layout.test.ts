@@ -253,6 +253,22 @@ describe('labels', () => {
     ]);
   });
 
+  it('at the left stay with what they label in a form whose headings stand above', () => {
+    const names = ['FORMATION', 'Intitulé', 'Établissement', 'COMPÉTENCES'];
+    const left = names.map((name, index) => run(name, 50, [60, 75, 90, 120][index] ?? 0, 9));
+    const texts = ['CAP', 'CFA de Dole', 'Soudage', 'Montage', 'Perçage'];
+    const right = texts.map((text, index) => run(text, 200, [75, 90, 135, 150, 165][index] ?? 0));
+    expect(textOf(...left, ...right)).toEqual([
+      'FORMATION',
+      'Intitulé\tCAP',
+      'Établissement\tCFA de Dole',
+      'COMPÉTENCES',
+      'Soudage',
+      'Montage',
+      'Perçage',
+    ]);
+  });
+
   it('at the right, too', () => {
     const dates = [run('2022 – 2024', 480, 60), run('Été 2021', 480, 88), run('2020', 480, 102)];
     expect(textOf(...dates, ...column(50, 60, 14, jobs))[0]).toBe(

@@ -1,3 +1,5 @@
+import { fold } from '@tandem/matching/text/fold';
+import { headingTopics } from '../lines/headings.ts';
 import type { LayoutLine } from './page-layout.ts';
 
 /** A run of text that runs up or down the page; `top` and `bottom` are where it ends. */
@@ -11,6 +13,12 @@ export interface TurnedText {
   runsUp: boolean;
 }
 
+const isHeading = ({ text }: TurnedText): boolean => headingTopics(fold(text).trim()).length > 0;
+
+/** Two headings that nearly touch are two, where less white would part two words. */
+const areTwo = (last: TurnedText, part: TurnedText, gap: number): boolean =>
+  gap > 1.6 * part.size || (gap > 0.6 * part.size && isHeading(last) && isHeading(part));
+
 /** Parts of one turned line, in the order in which they are read, as one. */
 const joined = (parts: readonly TurnedText[]): TurnedText[] => {
   const lines: TurnedText[] = [];
@@ -22,7 +30,7 @@ const joined = (parts: readonly TurnedText[]): TurnedText[] => {
   for (const part of inOrder) {
     const last = lines.at(-1);
     const gap = !last ? Infinity : part.runsUp ? last.top - part.bottom : part.top - last.bottom;
-    if (!last || last.runsUp !== part.runsUp || gap > 1.6 * part.size) {
+    if (!last || last.runsUp !== part.runsUp || areTwo(last, part, gap)) {
       lines.push({ ...part });
       continue;
     }

@@ -59,6 +59,11 @@ test('headers, tables, text boxes and links of a Word file are read; what was st
   ]);
 });
 
+test('the head of the pages of an OpenDocument text is read', async () => {
+  const { text } = await reader.read(makeOdt(['# Langues', 'Anglais'], 'zoe.darc@exemple.fr'));
+  expect(text.split('\n')).toEqual(['zoe.darc@exemple.fr', 'Langues', 'Anglais']);
+});
+
 test('a picture becomes a page, and holds no text', async () => {
   const { text, pdf } = await reader.read(makePng());
   expect(text).toBe('');
