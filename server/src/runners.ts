@@ -8,7 +8,7 @@ import { runImport } from './areas/invitations/index.ts';
 import { returnSetAside } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
-import { runFollowUp } from './areas/follow-up/index.ts';
+import { runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
 import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
@@ -54,6 +54,7 @@ export const runnersOf = (
   'sweep-outbox': () => sweepOutbox(services),
   'remind-meetings': () => remindMeetings(services),
   'follow-up': async (_data, _attempt, stopping) => {
+    await tellStaffNews(services);
     await runFollowUp(services, stopping);
   },
   'return-set-aside': () => returnSetAside(services),

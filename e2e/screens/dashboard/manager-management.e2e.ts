@@ -61,6 +61,15 @@ test('a manager is added once, told by mail, and deleted', async ({ page, produc
   await expect(rowOf(page, name)).toContainText('Invité');
   expect((await product.mails.lastTo(email)).subject).toBe('Votre accès à Tandem');
 
+  await page.getByRole('button', { name: `Passer le suivi de Maëlle ${name}` }).click();
+  const passing = page.getByRole('dialog', { name: 'Passer tout le suivi' });
+  await passing.getByRole('button', { name: 'Passer le suivi' }).click();
+  await expect(passing.getByText('Choisissez à qui passer le suivi.')).toBeVisible();
+  await passing.getByLabel('À qui').selectOption({ index: 1 });
+  await expectAccessible(page);
+  await passing.getByRole('button', { name: 'Passer le suivi' }).click();
+  await expect(page.getByText('0 personne et 0 note transmises.')).toBeVisible();
+
   // The form is empty again.
   await page.getByRole('button', { name: 'Nouveau responsable' }).click();
   await expect(dialog.getByLabel('Adresse email')).toHaveValue('');

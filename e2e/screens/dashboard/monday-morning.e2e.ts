@@ -71,7 +71,14 @@ test('a Monday morning: from home to whom one calls in two clicks, and what was 
     const dialog = page.getByRole('dialog', { name: 'Noter' });
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(dialog.getByText('Écrivez ce que vous voulez noter.')).toBeVisible();
-    await dialog.getByLabel('Note').fill('Appelé M. D’Arc, il répond lundi');
+    await dialog.getByLabel('Note').fill('Appelé M. D’Arc, il répond lundi @');
+    const colleague = dialog.getByRole('group', { name: 'Prévenir' }).getByRole('button').first();
+    const mention = (await colleague.textContent()) ?? '';
+    await colleague.click();
+    await expect(dialog.getByLabel('Note')).toBeFocused();
+    await expect(dialog.getByLabel('Note')).toHaveValue(
+      `Appelé M. D’Arc, il répond lundi ${mention} `,
+    );
     const { day } = parisClock(new Date());
     await dialog.getByLabel('À reprendre le').fill(day.split('-').toReversed().join('/'));
     await dialog.getByRole('button', { name: 'Enregistrer' }).dblclick();

@@ -38,6 +38,7 @@ export const DownloadIcon = icon(<path d="M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20
 export const EyeIcon = icon(
   <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z" />,
 );
+export const HandOverIcon = icon(<path d="M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4" />);
 export const PencilIcon = icon(<path d="m4 20 1-4.5L16 4.5l3.5 3.5L8.5 19 4 20Z" />);
 export const TrashIcon = icon(
   <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5" />,

@@ -118,36 +118,3 @@ export const findConversationsOf = (
       : rows.where('offers.company_id', '=', own.companyId)
   ).execute();
 };
-
-/** Who looks after a candidate: the managers of their programme, or all who look after every one. */
-export const findSupervisors = (
-  db: Queries,
-  candidateId: number,
-): Promise<{ id: number; email: string }[]> =>
-  db
-    .selectFrom('accounts')
-    .select(['accounts.id', 'accounts.email'])
-    .where('accounts.kind', 'in', ['staff', 'superuser'])
-    .where('accounts.registered_at', 'is not', null)
-    .where((e) =>
-      e.or([
-        e.not(
-          e.exists(
-            e
-              .selectFrom('formation_links')
-              .select('formation_links.id')
-              .whereRef('formation_links.manager_id', '=', 'accounts.id'),
-          ),
-        ),
-        e.exists(
-          e
-            .selectFrom('formation_links')
-            .innerJoin('applicants', 'applicants.formation_id', 'formation_links.formation_id')
-            .select('formation_links.id')
-            .whereRef('formation_links.manager_id', '=', 'accounts.id')
-            .where('applicants.id', '=', candidateId),
-        ),
-      ]),
-    )
-    .orderBy('accounts.id')
-    .execute();

@@ -5,6 +5,7 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findAccount, requireSeen } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
 import { addNote, findNote, noteRecord, updateNote } from './note-queries.ts';
+import { tellColleagues } from './tell-colleagues.ts';
 
 /** Only the staff see to what is noted. */
 const requireColleague = async (db: Queries, id: number | undefined): Promise<void> => {
@@ -51,11 +52,11 @@ const subjectOf = async (
   return { offer_id: ofNeed, applicant_id: pair.candidateId };
 };
 
-export const writeNote: Handler<'POST /notes/', 'db' | 'now'> = async (
-  { db, now },
+export const writeNote: Handler<'POST /notes/', 'config' | 'db' | 'jobs' | 'now'> = async (
+  services,
   { actor, body, auditLog },
 ) =>
-  db.transaction(async (tx) => {
+  services.db.transaction(async (tx) => {
     const account = await findAccount(tx, body.account_id);
     if (account?.kind !== 'applicant' && account?.kind !== 'company')
       throw new Failure('not_found');
@@ -65,26 +66,29 @@ export const writeNote: Handler<'POST /notes/', 'db' | 'now'> = async (
       matchId: body.match_id,
     });
     await requireColleague(tx, body.owner_id);
+    // Who wants it seen to on a day sees to it, unless it is given to somebody else.
+    const ownerId = body.owner_id ?? (body.due_on === undefined ? null : actor.accountId);
     const id = await addNote(tx, {
       account_id: account.id,
       ...subject,
       kind: body.kind,
       text: body.text,
       author_id: actor.accountId,
-      // Who wants it seen to on a day sees to it, unless it is given to somebody else.
-      owner_id: body.owner_id ?? (body.due_on === undefined ? null : actor.accountId),
+      owner_id: ownerId,
       due_on: body.due_on ?? null,
-      created_at: now(),
+      created_at: services.now(),
     });
+    const noted = { accountId: account.id, text: body.text, ownerId };
+    await tellColleagues(services, tx, noted, { by: actor.accountId, before: null });
     await auditLog.changed(tx, { accounts: [account.id] });
     return noteRecord(orNotFound(await findNote(tx, id)));
   });
 
-export const changeNote: Handler<'PUT /notes/{id}/', 'db' | 'now'> = async (
-  { db, now },
+export const changeNote: Handler<'PUT /notes/{id}/', 'config' | 'db' | 'jobs' | 'now'> = async (
+  services,
   { actor, params, body, auditLog },
 ) =>
-  db.transaction(async (tx) => {
+  services.db.transaction(async (tx) => {
     const note = orNotFound(await findNote(tx, params.id));
     await requireSeen(tx, actor, note.account_id);
     await requireColleague(tx, body.owner_id);
@@ -93,9 +97,19 @@ export const changeNote: Handler<'PUT /notes/{id}/', 'db' | 'now'> = async (
       text: body.text,
       owner_id: body.owner_id ?? null,
       due_on: body.due_on ?? null,
-      done_at: body.done ? (note.done_at ?? now()) : null,
-      changed_at: now(),
+      done_at: body.done ? (note.done_at ?? services.now()) : null,
+      changed_at: services.now(),
     });
+    const person = { accountId: note.account_id };
+    await tellColleagues(
+      services,
+      tx,
+      { ...person, text: body.text, ownerId: body.owner_id ?? null },
+      {
+        by: actor.accountId,
+        before: { ...person, text: note.text, ownerId: note.owner_id },
+      },
+    );
     await auditLog.changed(tx, { accounts: [note.account_id] });
     return noteRecord(orNotFound(await findNote(tx, note.id)));
   });

@@ -15,6 +15,7 @@ export interface FollowUpTables {
     digest_hour: number;
     news: boolean;
     kinds: JSONColumnType<Record<string, KindSettings>>;
+    staff_told_until: WithDefault<Date>;
   };
   follow_up_readers: {
     account_id: number;

@@ -1,3 +1,4 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
@@ -6,6 +7,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/actions/Popover.tsx';
 import { callQuery, reload } from '../../platform/data/calls.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { notificationMessages } from './messages.ts';
 import classes from './Bell.module.css';
@@ -16,6 +18,7 @@ const pollInterval = 30_000;
 export const Bell = () => {
   const [opened, setOpened] = useState(false);
   const client = useQueryClient();
+  const { role } = useSession();
   const notifications = useQuery({
     ...callQuery('GET /notifications/'),
     refetchInterval: pollInterval,
@@ -63,7 +66,15 @@ export const Bell = () => {
             onRetry={() => void notifications.refetch()}
           />
         ) : (
-          <NotificationList items={items} onFollow={() => change(false)} />
+          <NotificationList
+            items={items}
+            hint={
+              role !== 'visitor' && isStaff(role)
+                ? notificationMessages.staffHint
+                : notificationMessages.hint
+            }
+            onFollow={() => change(false)}
+          />
         )}
       </Popover.Dropdown>
     </Popover>

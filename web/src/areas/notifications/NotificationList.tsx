@@ -5,6 +5,8 @@ import { notificationMessages } from './messages.ts';
 import classes from './Bell.module.css';
 
 interface NotificationListProps {
+  /** Where there are none yet: what will be seen. */
+  hint: string;
   items: Answer<'GET /notifications/'>['items'];
   onFollow: () => void;
 }
@@ -15,12 +17,12 @@ const pathOf = (link: string): string => {
   return url.pathname + url.search + url.hash;
 };
 
-export const NotificationList = ({ items, onFollow }: NotificationListProps) => {
+export const NotificationList = ({ items, hint, onFollow }: NotificationListProps) => {
   if (items.length === 0)
     return (
       <div className={classes.none} tabIndex={-1} data-autofocus>
         <p>{notificationMessages.none}</p>
-        <p>{notificationMessages.hint}</p>
+        <p>{hint}</p>
       </div>
     );
   return (

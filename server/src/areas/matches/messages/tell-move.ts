@@ -16,6 +16,7 @@ import type { MoveFacts, Reader } from './move-facts.ts';
 import { newcomerLine } from './newcomer.ts';
 import { moveMail, moveNotice } from './move-messages.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
+import { tellCarers } from './tell-carers.ts';
 
 /** A step of a match's history, as far as others are told of it. */
 export interface TellableMove {
@@ -63,7 +64,7 @@ const factsFor = (
   newcomer,
 });
 
-/** Tells a move by mail and bell to those who have not made it. */
+/** Tells a move by mail and bell to those who have not made it; the staff's bell says what waits for them now. */
 export const tellMove = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
@@ -87,4 +88,5 @@ export const tellMove = async (
     const notice = { accountId: account.id, text: moveNotice(reader, facts), link: path, about };
     await addNotifications(tx, [notice], services.now());
   }
+  if (!isStaff(move.movedBy)) await tellCarers(tx, pair, move, { parties, at: services.now() });
 };

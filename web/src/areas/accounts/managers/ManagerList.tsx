@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
@@ -39,15 +40,24 @@ const useRemoval = () => {
   };
 };
 
+interface ManagerListProps {
+  list: ManagerListState;
+  /** What else can be done with one of them. */
+  more: (manager: Manager) => ReactNode;
+}
+
 /** The list of managers: whom each supervises is changed in their row. */
-export const ManagerList = ({ list }: { list: ManagerListState }) => {
+export const ManagerList = ({ list, more }: ManagerListProps) => {
   const { state, setState, staff, links, formations: programmes, managers, columns, rows } = list;
   const { ask, dialog } = useRemoval();
   const failed = !managers && [staff, links, programmes].some(({ isError }) => isError);
   const rowActions = (manager: Manager) => (
-    <IconButton label={messages.remove(manager.name)} onClick={() => ask(manager)}>
-      <TrashIcon />
-    </IconButton>
+    <>
+      {more(manager)}
+      <IconButton label={messages.remove(manager.name)} onClick={() => ask(manager)}>
+        <TrashIcon />
+      </IconButton>
+    </>
   );
   const none = managers?.length === 0;
   return (

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
+import { MentionChoices } from './MentionChoices.tsx';
 import { noteMessages as messages } from './messages.ts';
 import { personCalls, type Note } from './people.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -70,6 +71,14 @@ const NoteDialog = ({ accountId, note, onClose }: NoteDialogProps) => {
           maxLength={noteMaxLength}
           data-autofocus
           {...form.field('text')}
+        />
+        <MentionChoices
+          text={form.values.text}
+          colleagues={colleagues}
+          onChoose={(text) => {
+            form.setValues({ text });
+            form.ref.current?.querySelector('textarea')?.focus();
+          }}
         />
         <Columns min={200}>
           <DateField

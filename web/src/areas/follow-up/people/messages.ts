@@ -61,10 +61,12 @@ export const noteMessages = {
   changeTitle: 'Modifier la note',
   kind: 'Type',
   text: 'Note',
-  textHint: 'La personne peut demander à lire ce qui est noté à son sujet.',
+  textHint:
+    'La personne peut demander à lire ce qui est noté à son sujet. @ et un nom préviennent un collègue.',
+  mention: 'Prévenir',
   textMissing: 'Écrivez ce que vous voulez noter.',
   due: 'À reprendre le',
-  dueHint: 'Ce jour-là, la note est dans « À faire ».',
+  dueHint: 'Ce jour-là, la note est dans «\u202fÀ faire\u202f».',
   owner: 'Pour',
   me: 'Moi',
   save: 'Enregistrer',
@@ -91,6 +93,21 @@ export const assignMessages = {
   save: 'Confier',
   done: (count: number) => `${formatCount(count, 'personne confiée', 'personnes confiées')}.`,
   failed: 'Le référent n’a pas pu être enregistré.',
+};
+
+/** Passing all that one of the staff follows to another. */
+export const handOverMessages = {
+  handOver: (name: string) => `Passer le suivi de ${name}`,
+  title: 'Passer tout le suivi',
+  explain: (name: string) =>
+    `Les personnes et les notes à reprendre que suit ${name} vont à un autre membre de l’équipe.`,
+  to: 'À qui',
+  choose: 'Choisir…',
+  missing: 'Choisissez à qui passer le suivi.',
+  save: 'Passer le suivi',
+  done: (people: number, notes: number) =>
+    `${formatCount(people, 'personne', 'personnes')} et ${formatCount(notes, 'note', 'notes')} transmises.`,
+  failed: 'Le suivi n’a pas pu être transmis.',
 };
 
 /** Correcting who somebody is and how they are reached. */
