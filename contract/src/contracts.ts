@@ -47,6 +47,8 @@ const contractFile = z.object({
   proposed: z.partialRecord(fileKey, z.string()),
   written: z.partialRecord(fileKey, written),
   finalised: z.boolean(),
+  /** Signed, or about to be: it is read, and changes no more. */
+  frozen: z.boolean(),
   may_change: z.boolean(),
 });
 

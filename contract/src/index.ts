@@ -14,6 +14,7 @@ import { meetingCalls } from './meetings.ts';
 import { conversationCalls } from './conversations.ts';
 import { calendarCalls } from './calendar.ts';
 import { contractCalls } from './contracts.ts';
+import { contractSigningCalls } from './contract-signing.ts';
 import { figureCalls } from './figures.ts';
 import { statisticsCalls } from './statistics.ts';
 import { matchingCalls } from './matching.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...conversationCalls,
   ...calendarCalls,
   ...contractCalls,
+  ...contractSigningCalls,
   ...figureCalls,
   ...statisticsCalls,
   ...matchingCalls,

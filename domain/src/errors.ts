@@ -62,6 +62,9 @@ export const errorSentences = {
     "Le serveur ne peut plus écrire sur son disque : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
   contract_sheet_erased:
     'La fiche de ce contrat a été effacée : sa durée de conservation était passée.',
+  file_frozen:
+    'Ce dossier est signé, ou en cours de signature : ses champs ne changent plus. Reprenez sa préparation, ou notez un avenant.',
+  file_incomplete: 'Ce dossier n’est pas encore complet.',
   not_ready: "Le service démarre ou s'arrête. Réessayez dans un instant.",
   internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",
 } as const;

@@ -98,6 +98,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/applicant/matches/CandidateMatches.tsx'),
   },
   {
+    path: '/applicant/contract/:matchId',
+    who: candidate,
+    load: () => import('./screens/applicant/contract/CandidateContract.tsx'),
+  },
+  {
     path: '/company/page',
     who: company,
     load: () => import('./screens/company/page/CompanyPage.tsx'),

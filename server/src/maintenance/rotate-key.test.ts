@@ -15,11 +15,8 @@ import { startTestServer } from '../testing/product/test-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { environmentOf } from '../testing/database/whole-data.ts';
 import { findContractFile, writeContractFile } from '../areas/contracts/contract-queries.ts';
-import {
-  contextOfSheet,
-  openContractSheet,
-  saveContractFile,
-} from '../areas/contracts/unseal-contract-sheet.ts';
+import { saveContractFile } from '../areas/contracts/save-file.ts';
+import { contextOfSheet, openContractSheet } from '../areas/contracts/unseal-contract-sheet.ts';
 import type { Pair } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAsItIs } from './open-data.ts';

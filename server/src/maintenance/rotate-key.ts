@@ -3,11 +3,14 @@ import { addRetiredSecrets, makeSecret, writeSecrets } from '../platform/securit
 import type { Keyring } from '../platform/security/keyring.ts';
 import type { Vault } from '../platform/security/vault.ts';
 import {
-  listSheetsSealedOtherwise,
-  replaceSealed,
+  contextOfScan,
   contextOfSheet,
+  listScansSealedOtherwise,
+  listSheetsSealedOtherwise,
+  replaceScanKey,
+  replaceSealed,
 } from '../areas/contracts/index.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Writes } from '../platform/database/database.ts';
 import { lockKey } from '../platform/database/key-lock.ts';
 
 export interface Rotating {
@@ -20,11 +23,11 @@ export interface Rotating {
 
 export interface Rotated {
   resealed: number;
-  /** Sheets that no known secret opens: nothing changes for them. */
+  /** What no known secret opens: nothing changes for it. */
   unreadable: number;
 }
 
-const sheetsAtATime = 200;
+const rowsAtATime = 200;
 
 const openOrNull = (vault: Vault, sealed: string, context: string): string | null => {
   try {
@@ -45,28 +48,58 @@ const introduceSecret = ({ db, keyring }: Rotating, file: string): Promise<void>
     if (known.length === 1) writeSecrets(file, [makeSecret(), ...known]);
   });
 
-const resealAll = async ({ db, vault }: Rotating): Promise<Rotated> => {
-  const told = { resealed: 0, unreadable: 0 };
+interface Sealed {
+  sealed: string;
+  context: string;
+  replace: (tx: Writes, sealed: string) => Promise<void>;
+}
+
+/** Contract sheets that are sealed otherwise than with the key in use, a few at a time. */
+const sealedSheets = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
   let after = { candidateId: 0, needId: 0 };
   for (;;) {
-    const sheets = await listSheetsSealedOtherwise(db.read, vault.mark(), after, sheetsAtATime);
+    const sheets = await listSheetsSealedOtherwise(db.read, vault.mark(), after, rowsAtATime);
     for (const { pair, sealed } of sheets) {
       after = pair;
-      const context = contextOfSheet(pair);
-      const text = openOrNull(vault, sealed, context);
-      if (text === null) told.unreadable += 1;
-      else {
-        // Saved again meanwhile, it has been sealed with the new secret.
-        await db.transaction((tx) => replaceSealed(tx, pair, sealed, vault.seal(text, context)));
-        told.resealed += 1;
-      }
+      // Saved again meanwhile, it has been sealed with the new secret.
+      const replace = (tx: Writes, again: string) => replaceSealed(tx, pair, sealed, again);
+      yield { sealed, context: contextOfSheet(pair), replace };
     }
-    if (sheets.length < sheetsAtATime) return told;
+    if (sheets.length < rowsAtATime) return;
   }
 };
 
+/** The same of the keys of signed papers, which stay what they are: no file is written anew. */
+const sealedScanKeys = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  let after = 0;
+  for (;;) {
+    const scans = await listScansSealedOtherwise(db.read, vault.mark(), after, rowsAtATime);
+    for (const { id, name, sealed_key: sealed } of scans) {
+      after = id;
+      const replace = (tx: Writes, again: string) => replaceScanKey(tx, id, again);
+      yield { sealed, context: contextOfScan(name), replace };
+    }
+    if (scans.length < rowsAtATime) return;
+  }
+};
+
+const resealAll = async (rotating: Rotating): Promise<Rotated> => {
+  const { db, vault } = rotating;
+  const told = { resealed: 0, unreadable: 0 };
+  for (const rows of [sealedSheets(rotating), sealedScanKeys(rotating)])
+    for await (const { sealed, context, replace } of rows) {
+      const text = openOrNull(vault, sealed, context);
+      if (text === null) told.unreadable += 1;
+      else {
+        await db.transaction((tx) => replace(tx, vault.seal(text, context)));
+        told.resealed += 1;
+      }
+    }
+  return told;
+};
+
 /**
- * Seals every contract sheet with a new secret, then forgets the former one. Killed at any moment, both are known and every
+ * Seals every contract sheet, and the key of every signed paper, with a new secret, then forgets the former one. Killed at any moment, both are known and every
  * sheet opens; the next rotation goes on where this one stopped.
  */
 export const rotateKey = async (rotating: Rotating): Promise<Rotated> => {

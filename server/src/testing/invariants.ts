@@ -138,6 +138,10 @@ const invariants: Record<string, string> = {
     select applicant_id, offer_id from contract_sheets c where c.finalised_at is not null and not exists (
       select 1 from match_moves h where h.applicant_id = c.applicant_id
         and h.offer_id = c.offer_id and h.to_status = ${status.finalised})`,
+  'a contract file is signed when everybody has, and frozen files were finalised': `
+    select applicant_id, offer_id from contract_sheets c where (finalised_at is null and state <> 'open')
+      or (state <> 'open' and state <> 'complete' and not exists (select 1 from contract_signatures s
+        where s.applicant_id = c.applicant_id and s.offer_id = c.offer_id and s.round = c.round))`,
   'a meeting waits for one of the two while it is proposed, and has a moment once it is planned': `
     select id from meetings where (state = 'proposed') <> (waits_for is not null)
       or (state in ('planned', 'over') and starts_at is null) or minutes < 1`,
@@ -153,9 +157,12 @@ const invariants: Record<string, string> = {
     having count(*) <> 1 or min(industry_weight + test_weight + geographic_weight + resume_weight) < 1`,
 };
 
+/** Signed papers lie locked in the same store, without a row of their own in `files`. */
+const storedNames = `select name from files union all select name from contract_scans`;
+
 /** Files are written before their row and removed after it, so that a row is never without its file. */
 const missingFiles = async ({ services, dataDir }: TestServer): Promise<string[]> => {
-  const { rows } = await services.db.pool.query<{ name: string }>('select name from files');
+  const { rows } = await services.db.pool.query<{ name: string }>(storedNames);
   const stored = new Set(rows.length > 0 ? readdirSync(path.join(dataDir, 'files')) : []);
   return rows.map(({ name }) => name).filter((name) => !stored.has(name));
 };

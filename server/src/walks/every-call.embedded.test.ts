@@ -4,6 +4,8 @@ import { contract, type Contract, type ContractKey } from '@tandem/contract';
 import { fillPath } from '@tandem/contract/fill-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
+import type { FileState } from '@tandem/domain/contracts/signing/file-state';
+import { moveFile, signOnPaper } from '../testing/fixtures/contract-signing.ts';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
@@ -247,6 +249,9 @@ describe('what the auditLog tells of each call', () => {
     email,
     phone: '06 12 34 56 78',
   });
+
+  const fileStandsAt = (state: FileState) =>
+    server.services.db.pool.query('update contract_sheets set state = $1', [state]);
 
   const closedNeed = async () => {
     const need = await server.call('POST /offers/', {
@@ -723,6 +728,32 @@ describe('what the auditLog tells of each call', () => {
           as: manager.token,
           params: { matchId: world.matchId },
         }),
+    },
+    'POST /contract/file/{matchId}/moves/': {
+      lines: ['company move_contract_file applicant', 'company move_contract_file company'],
+      act: async () => {
+        await fileStandsAt('complete');
+        return moveFile(server, world.company, world.matchId, 'reopen');
+      },
+    },
+    'POST /contract/file/{matchId}/signatures/': {
+      lines: ['applicant add_signed_scan applicant', 'applicant add_signed_scan company'],
+      act: async () => {
+        await fileStandsAt('signed');
+        return signOnPaper(server, world.candidate, world.matchId, 'candidate');
+      },
+    },
+    'GET /contract/file/{matchId}/progress/': {
+      lines: ['company see_contract_sheet applicant'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/progress/', {
+          as: world.company.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'GET /contract/scans/{id}/': {
+      lines: ['staff see_signed_scan applicant', 'staff see_signed_scan company'],
+      act: () => server.call('GET /contract/scans/{id}/', { as: manager.token, params: { id: 1 } }),
     },
     'POST /temp-applicants/': {
       lines: ['superuser invite applicant'],

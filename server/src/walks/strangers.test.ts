@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
-import { enrol } from '../testing/fixtures/enrolment.ts';
+import { signWholeFile } from '../testing/fixtures/contract-signing.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
   completeCandidate,
@@ -44,7 +44,7 @@ describe('what is not yours', () => {
       company: await completeCompany(server, superuser),
     };
     const { candidate, matchId, need } = world;
-    await enrol(server, world);
+    const signed = await signWholeFile(server, world, superuser, { company_name: 'Texte' });
     const meeting = await proposeMeeting(server, world);
     await server.call('POST /meetings/{id}/take/', {
       as: candidate.token,
@@ -83,6 +83,10 @@ describe('what is not yours', () => {
       'GET /meetings/{id}/entry/': meeting.id,
       'GET /contract/file/{matchId}/': matchId,
       'GET /contract/file/{matchId}/export/': matchId,
+      'GET /contract/file/{matchId}/progress/': matchId,
+      'POST /contract/file/{matchId}/moves/': matchId,
+      'POST /contract/file/{matchId}/signatures/': matchId,
+      'GET /contract/scans/{id}/': signed.signatories[0]?.signature?.scan.id ?? 0,
       'PUT /contract/file/{matchId}/': matchId,
       'POST /contract/note/{matchId}/': matchId,
       'GET /contract/note/{matchId}/': matchId,
@@ -102,6 +106,11 @@ describe('what is not yours', () => {
       'POST /meetings/{id}/take/': { moment: momentIn(3) },
       'POST /meetings/{id}/cancel/': { reason: '' },
       'POST /meetings/{id}/outcome/': { outcome: 'held' },
+      'POST /contract/file/{matchId}/moves/': { move: 'lodge', day: '2026-09-01' },
+      'POST /contract/file/{matchId}/signatures/': {
+        signatories: ['candidate'],
+        signed_on: '2026-09-01',
+      },
       'PUT /contract/file/{matchId}/': {
         changes: [{ key: 'company_name', value: 'Repris', seen: '' }],
       },

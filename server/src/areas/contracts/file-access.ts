@@ -29,6 +29,14 @@ export const requireFileReader = (actor: SignedInActor, match: MatchRow): MatchR
 export const requireNumberReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
   orNotFound(mayReadNumbers(actor, sidesOf(match)) ? requireFileReader(actor, match) : null);
 
+/** The same for whoever may see how far it has come: the candidate, too. */
+export const requireProgressReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
+  actor.kind === 'applicant' ? match : requireFileReader(actor, match);
+
+/** The same for whoever may read what was signed, numbers and all: a contract belongs to those who sign it. */
+export const requireScanReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
+  actor.kind === 'applicant' ? match : requireNumberReader(actor, match);
+
 /** The file is open from the moment both have agreed. */
 export const isFileOpen = (match: MatchRow): boolean =>
   match.status === status.fullyAccepted || match.status === status.finalised;

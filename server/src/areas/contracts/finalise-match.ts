@@ -20,12 +20,8 @@ import {
 } from '../matches/index.ts';
 import { requireOpenSession } from '../programmes/index.ts';
 import { requireSheetReader } from './file-access.ts';
-import {
-  daysOfContract,
-  openContractFile,
-  openContractSheet,
-  saveContractFile,
-} from './unseal-contract-sheet.ts';
+import { daysOfContract, openContractFile, openContractSheet } from './unseal-contract-sheet.ts';
+import { saveContractFile } from './save-file.ts';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 type Form = Readonly<Record<string, string | null | undefined>>;

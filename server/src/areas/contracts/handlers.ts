@@ -4,6 +4,10 @@ import { listFigures } from './figures/list-figures.ts';
 import { removeFigure } from './figures/remove-figure.ts';
 import { exportContractFile } from './export-contract-file.ts';
 import { finaliseMatch } from './finalise-match.ts';
+import { addPaperSignatures } from './signing/add-signatures.ts';
+import { moveContractFile } from './signing/move-file.ts';
+import { readFileProgress } from './signing/read-file-progress.ts';
+import { readScan } from './signing/read-scan.ts';
 import { readContractFile } from './read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
@@ -18,6 +22,10 @@ export const contractsHandlers = {
   'GET /contract/file/{matchId}/': readContractFile,
   'GET /contract/file/{matchId}/export/': exportContractFile,
   'PUT /contract/file/{matchId}/': saveContractFileChanges,
+  'GET /contract/file/{matchId}/progress/': readFileProgress,
+  'POST /contract/file/{matchId}/moves/': moveContractFile,
+  'POST /contract/file/{matchId}/signatures/': addPaperSignatures,
+  'GET /contract/scans/{id}/': readScan,
   'POST /contract/note/{matchId}/': finaliseMatch,
   'GET /contract/note/{matchId}/': readContractSheet,
   'GET /contract/note/{matchId}/nir/': readContractNir,

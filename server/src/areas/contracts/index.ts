@@ -1,4 +1,12 @@
 /** What the other rooms may use of this one. */
 export { listSheetsSealedOtherwise, replaceSealed } from './contract-queries.ts';
 export { finaliseMatch } from './finalise-match.ts';
+export { openScan, contextOfScan } from './signing/scan-store.ts';
+export {
+  findScans,
+  findSignatures,
+  listScansSealedOtherwise,
+  replaceScanKey,
+} from './signing/signature-queries.ts';
+export { findFileMoves } from './signing/standing-queries.ts';
 export { contextOfSheet, openContractFile } from './unseal-contract-sheet.ts';

@@ -3,6 +3,8 @@ import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
+import { isFileFrozen } from './save-file.ts';
+import { findStanding } from './signing/standing-queries.ts';
 import { proposeFileValues } from './propose-file-values.ts';
 import { openContractFile } from './unseal-contract-sheet.ts';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';
@@ -17,17 +19,18 @@ export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | '
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const file = await openContractFile(services, read, pair);
   const stored = Object.entries(file?.values ?? {}).filter(([, value]) => value !== '');
+  const frozen = await isFileFrozen(read, pair, await findStanding(read, pair));
+  const mayChange = isFileOpen(match) && !frozen;
   const isSealed = ([key]: [string, string]) => sealedKeys.includes(key);
   return {
     values: Object.fromEntries(stored.filter((entry) => !isSealed(entry))),
     hidden: Object.fromEntries(
       stored.filter(isSealed).map(([key, value]) => [key, hiddenNumber(value)]),
     ),
-    proposed: isFileOpen(match)
-      ? await proposeFileValues(services, read, pair, match.company_id)
-      : {},
+    proposed: mayChange ? await proposeFileValues(services, read, pair, match.company_id) : {},
     written: file?.written ?? {},
     finalised: (file?.finalisedAt ?? null) !== null,
-    may_change: isFileOpen(match),
+    frozen,
+    may_change: mayChange,
   };
 };

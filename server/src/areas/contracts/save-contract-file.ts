@@ -9,12 +9,8 @@ import { writeEnrolmentDays } from '../enrolments/index.ts';
 import { lockOwnMatch } from '../matches/index.ts';
 import { requireOpenSession } from '../programmes/index.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
-import {
-  daysOfContract,
-  openContractFile,
-  saveContractFile,
-  type ContractFile,
-} from './unseal-contract-sheet.ts';
+import { daysOfContract, openContractFile, type ContractFile } from './unseal-contract-sheet.ts';
+import { saveContractFile } from './save-file.ts';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 /** Who writes over a number that they are not shown has seen how it ends. */

@@ -17,13 +17,13 @@ export interface ContractFile {
   finalisedAt: Date | null;
 }
 
-/** Saved and sealed with a key that stays in use until `tx` has ended. */
-export const saveContractFile = async (
+/** Sealed with a key that stays in use until `tx` has ended, whatever state the file is in. */
+export const sealContractFile = async (
   { vault, now }: Pick<Services, 'now' | 'vault'>,
   tx: Writes,
   pair: Pair,
   { values, written }: Omit<ContractFile, 'finalisedAt'>,
-  { finalised }: { finalised: boolean },
+  { finalised }: { finalised: boolean } = { finalised: false },
 ): Promise<void> => {
   await lockKey(tx, 'to seal');
   const sealed = vault.seal(JSON.stringify(values), contextOfSheet(pair));

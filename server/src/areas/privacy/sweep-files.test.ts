@@ -2,9 +2,11 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
+import { signWholeFile } from '../../testing/fixtures/contract-signing.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import {
   completeCandidate,
+  somePlacement,
   someSuperuser,
   someTraining,
   type Person,
@@ -51,4 +53,24 @@ test('files that no row knows go after an hour, and superusers see how many', as
   await sweepFiles(server.services);
   const again = await server.call('GET /retention-runs/', { as: superuser.token });
   expect(again.body).toEqual(body);
+});
+
+test('signed papers stay as long as their file does, and go with it', async () => {
+  const working = await startTestServer();
+  const staff = await someSuperuser(working);
+  const placement = await somePlacement(working, staff);
+  await signWholeFile(working, placement, staff);
+  const store = path.join(working.dataDir, 'files');
+  const papers = () => readdirSync(store).filter((name) => name.endsWith('.locked'));
+  const long = new Date(Date.now() - 600 * 60_000);
+  for (const name of papers()) utimesSync(path.join(store, name), long, long);
+  await sweepFiles(working.services);
+  expect(papers()).toHaveLength(1);
+  await working.call('DELETE /applicant/{id}/', {
+    as: staff.token,
+    params: { id: placement.candidate.id },
+  });
+  await sweepFiles(working.services);
+  expect(papers()).toEqual([]);
+  await working.close();
 });

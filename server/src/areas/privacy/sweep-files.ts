@@ -5,8 +5,8 @@ import { countSweptFile } from './retention-queries.ts';
 const hourMs = 3_600_000;
 const lookedUpAtOnce = 500;
 
-/** As resumes are named, whole or not; what else lies in a folder or a bucket belongs to others. */
-const ownName = /^[\w-]{43}\.pdf(\.part)?$/;
+/** As resumes and signed papers are named, whole or not; what else lies in a folder or a bucket belongs to others. */
+const ownName = /^[\w-]{43}\.(?:pdf|locked)(\.part)?$/;
 
 /**
  * Deletes uploaded files that no row knows: a kill between a file and its row leaves them, and nobody could erase them. What is

@@ -1,3 +1,4 @@
+import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import type { Written } from '@tandem/domain/contracts/file/merge';
 import type { ColumnType } from 'kysely';
 
@@ -9,5 +10,12 @@ export interface ContractSheetsTable {
   sealed: string;
   created_at: Date;
   finalised_at: Date | null;
+  state: ColumnType<FileState, FileState | undefined, FileState>;
+  state_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Signatures hold for the round in which they were given. */
+  round: ColumnType<number, number | undefined, number>;
+  /** Days, as `2026-09-01`: of the last signature, and of the lodging. */
+  all_signed_on: ColumnType<string | null, string | null | undefined, string | null>;
+  lodged_on: ColumnType<string | null, string | null | undefined, string | null>;
   written: ColumnType<Record<string, Written>, string | undefined, string>;
 }

@@ -70,7 +70,11 @@ export const dumpJobs = async (
 /** The names of all uploaded files. */
 export const dumpFileNames = async (tx: Queries): Promise<string[]> => {
   if (!(await tableExists(tx, 'files'))) return [];
-  const { rows } = await sql<{ name: string }>`select name from files order by name`.execute(tx);
+  const scans = (await tableExists(tx, 'contract_scans'))
+    ? sql`union select name from contract_scans`
+    : sql``;
+  const { rows } = await sql<{ name: string }>`
+    select name from files ${scans} order by name`.execute(tx);
   return rows.map(({ name }) => name);
 };
 

@@ -67,9 +67,17 @@ export const forgetJobs = async (tx: Writes): Promise<void> => {
   await sql`delete from jobs.job`.execute(tx);
 };
 
+/** Whether it is a paper that was signed; versions of the product before these had none. */
+const isScan = async (db: Queries, name: string): Promise<boolean> => {
+  if (!(await tableExists(db, 'contract_scans'))) return false;
+  const { rows } = await sql`select 1 from contract_scans where name = ${name}`.execute(db);
+  return rows.length > 0;
+};
+
 export const typeOfFile = async (db: Queries, name: string): Promise<string | null> => {
   const { rows } = await sql<{
     content_type: string;
   }>`select content_type from files where name = ${name}`.execute(db);
-  return rows[0]?.content_type ?? null;
+  const [file] = rows;
+  return file?.content_type ?? ((await isScan(db, name)) ? 'application/octet-stream' : null);
 };

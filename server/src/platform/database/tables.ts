@@ -12,8 +12,7 @@ import type { FieldColumns } from './field-columns.ts';
 import type { ConversationTables } from './conversations-table.ts';
 import type { MessagesTable } from './messages-table.ts';
 import type { MeetingTables } from './meetings-table.ts';
-import type { ContractSheetsTable } from './contract-sheets-table.ts';
-import type { PayFiguresTable } from './pay-figures-table.ts';
+import type { ContractTables } from './contract-tables.ts';
 import type { EnrolmentTables } from './enrolments-table.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
@@ -62,7 +61,8 @@ export interface NeedState extends Coordinates, NeedStanding {
 }
 
 /** The columns of migrations/, as the query builder types them. */
-export interface Tables extends MeetingTables, ConversationTables, FollowUpTables, EnrolmentTables {
+export interface Tables
+  extends MeetingTables, ConversationTables, FollowUpTables, EnrolmentTables, ContractTables {
   accounts: {
     id: Id;
     uid: Generated<string>;
@@ -200,9 +200,6 @@ export interface Tables extends MeetingTables, ConversationTables, FollowUpTable
   };
   /** A view: scores with the status of those that were moved. */
   matches: Tables['match_scores'] & { status: MatchStatus; broken_on: string | null };
-  contract_sheets: ContractSheetsTable;
-  pay_figures: PayFiguresTable;
-  erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };
   kept_enrolments: { applicant_id: number };
   past_enrolments: { formation_id: number; count: number };
   assignment_notices: {

@@ -25,7 +25,7 @@ export const findResume = (
     .where('files.name', '=', name)
     .executeTakeFirst();
 
-/** Which of these names have a row. */
+/** Which of these names have a row: of people's files, or of a paper that was signed. */
 export const findKnownFiles = async (
   db: Queries,
   names: readonly string[],
@@ -34,6 +34,12 @@ export const findKnownFiles = async (
     .selectFrom('files')
     .select('name')
     .where('name', 'in', [...names])
+    .union(
+      db
+        .selectFrom('contract_scans')
+        .select('name')
+        .where('name', 'in', [...names]),
+    )
     .execute();
   return new Set(rows.map((row) => row.name));
 };

@@ -58,6 +58,8 @@ const httpStatus: Record<ErrorCode, number> = {
   storage_full: 507,
   storage_read_only: 507,
   contract_sheet_erased: 410,
+  file_frozen: 409,
+  file_incomplete: 409,
   not_ready: 503,
   internal: 500,
 };

@@ -30,12 +30,15 @@ export const resumeFileType = (bytes: Uint8Array): ResumeFileType | null => {
   return startsWith(bytes, jpeg) || startsWith(bytes, png) ? 'picture' : null;
 };
 
+const resumeFormats =
+  'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG ou PNG.';
+
 /** Why a file is not taken, and what to do, where that can be said of it. */
-export const whyNotTaken = (bytes: Uint8Array): string => {
+export const whyNotTaken = (bytes: Uint8Array, formats = resumeFormats): string => {
   if (startsWith(bytes, compound))
     return 'Ce document Word est d’un ancien format (.doc) ou protégé par un mot de passe. Enregistrez-le en .docx ou en PDF, sans mot de passe.';
   const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
   if (/^ftyp(?:hei|hev|mif|msf)/.test(brand))
     return 'Les photos HEIC ne peuvent pas être lues. Sur votre téléphone, enregistrez ou partagez la photo en JPG.';
-  return 'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG ou PNG.';
+  return formats;
 };

@@ -32,7 +32,7 @@ const ContractFilePage = () => {
     <Page title={messages.title} {...(lead !== undefined && { lead })}>
       <Loaded query={file} skeleton={<Skeleton height={640} />} failure={messages.loadFailed}>
         {(read) =>
-          read.may_change ? (
+          read.may_change || read.frozen ? (
             <ContractFile
               matchId={matchId}
               file={read}

@@ -1,6 +1,6 @@
 import type { ContractKey } from '@tandem/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol } from '../../../testing/fixtures/enrolment.ts';
+import { signWholeFile } from '../../../testing/fixtures/contract-signing.ts';
 import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import { someImport } from '../../../testing/fixtures/imports.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -30,6 +30,7 @@ interface World {
   programmeId: number;
   sessionId: number;
   meetingId: number;
+  scanId: number;
 }
 
 describe('a manager who is held to their programmes', () => {
@@ -68,7 +69,7 @@ describe('a manager who is held to their programmes', () => {
       params: { id: meeting.id },
       body: { moment: meeting.moments[0]?.at ?? '' },
     });
-    await enrol(server, { candidate, company, matchId });
+    const signed = await signWholeFile(server, { candidate, company, matchId }, superuser);
     const sheet = await server.call('GET /applicants/registration/', { as: candidate.token });
     return {
       name,
@@ -83,6 +84,7 @@ describe('a manager who is held to their programmes', () => {
       programmeId: training.programmeId,
       sessionId: training.sessionId,
       meetingId: meeting.id,
+      scanId: signed.signatories[0]?.signature?.scan.id ?? 0,
     };
   };
 
@@ -140,6 +142,8 @@ describe('a manager who is held to their programmes', () => {
     ['GET /meetings/{id}/entry/', { params: { id: world.meetingId } }],
     ['GET /contract/file/{matchId}/', { params: { matchId: world.matchId } }],
     ['GET /contract/file/{matchId}/export/', { params: { matchId: world.matchId } }],
+    ['GET /contract/file/{matchId}/progress/', { params: { matchId: world.matchId } }],
+    ['GET /contract/scans/{id}/', { params: { id: world.scanId } }],
     ['GET /contract/note/{matchId}/', { params: { matchId: world.matchId } }],
     ['GET /contract/note/{matchId}/nir/', { params: { matchId: world.matchId } }],
     ['GET /contract/note/{matchId}/known/', { params: { matchId: world.matchId } }],
@@ -202,6 +206,7 @@ describe('a manager who is held to their programmes', () => {
     const numbers = new Set<ContractKey>([
       'GET /contract/note/{matchId}/nir/',
       'GET /contract/file/{matchId}/export/',
+      'GET /contract/scans/{id}/',
     ]);
     for (const asked of records(other).filter(([key]) => key !== 'GET /assignment/'))
       expect([asked[0], (await ask(asked)).status]).toEqual([

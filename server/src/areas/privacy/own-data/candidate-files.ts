@@ -14,6 +14,7 @@ import { findOwnContractPairs, hasKeptEnrolment } from './own-data-queries.ts';
 import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { openContractFile } from '../../contracts/index.ts';
+import { contractSteps } from './contract-files.ts';
 import { partFacts } from './part-facts.ts';
 import { jsonFile } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
@@ -74,6 +75,7 @@ const enrolmentFacts = async (services: Pick<Services, 'db' | 'vault'>, candidat
           'enregistrée le': row.created_at,
           ...partFacts('candidate', file?.values ?? {}),
           ...partFacts('guardian', file?.values ?? {}),
+          ...(await contractSteps(services, pair)),
         };
       }),
     ),

@@ -13,6 +13,7 @@ import { namedSkills, skillNamesOf } from '../../reference/index.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { openContractFile } from '../../contracts/index.ts';
 import { fieldFacts } from './field-facts.ts';
+import { contractSteps } from './contract-files.ts';
 import { partFacts } from './part-facts.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
@@ -92,6 +93,7 @@ const sheetPages = async function* (services: Pick<Services, 'db' | 'vault'>, co
               partFacts(part, file.values),
             ]),
           ),
+          ...(await contractSteps(services, pair)),
         },
       ];
   }

@@ -6,6 +6,7 @@ import { findAccount, type Account } from '../../accounts/index.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { accountFiles, storedFiles } from './account-files.ts';
 import { candidateFiles } from './candidate-files.ts';
+import { signedPapers } from './contract-files.ts';
 import { companyFiles } from './company-files.ts';
 import { readMe } from './read-me.ts';
 import { staffFiles } from './staff-files.ts';
@@ -34,6 +35,7 @@ export const downloadOwnData: Handler<
     ...filesOfKind(services, actor, account),
     ...lists,
     ...(await storedFiles(services, account.id)),
+    ...(actor.candidateId === null ? [] : await signedPapers(services, actor.candidateId)),
   ];
   return fileDownload({
     stream: zipOf([readMe(files, now()), ...files], now()),

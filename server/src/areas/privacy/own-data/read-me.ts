@@ -34,6 +34,11 @@ export const readMe = (files: readonly ArchivedFile[], now: Date): ArchivedFile 
           ? ['- fichiers/\u202F: les documents que vous avez déposés']
           : [],
       )
+      .concat(
+        files.some(({ path }) => path.startsWith('contrats/'))
+          ? ['- contrats/\u202F: les contrats signés qui vous concernent']
+          : [],
+      )
       .join('\n'),
     [
       'Ne s’y trouvent pas\u202F:',

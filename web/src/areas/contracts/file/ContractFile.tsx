@@ -9,6 +9,8 @@ import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract
 import { contractMessages } from '../messages.ts';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
+import { FileProgress } from '../signing/FileProgress.tsx';
+import { signingMessages } from '../signing/messages.ts';
 import { ExportFile } from './ExportFile.tsx';
 import { FileGlance } from './FileGlance.tsx';
 import glanceClasses from './FileGlance.module.css';
@@ -52,6 +54,15 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
   return (
     <Stack>
       <Card>
+        <FileProgress
+          matchId={matchId}
+          beforeMove={async () => {
+            draft.keepProposed();
+            await draft.flush();
+          }}
+        />
+      </Card>
+      <Card>
         <FileGlance parts={parts} draft={draft} />
       </Card>
       <Card>
@@ -60,15 +71,18 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {parts.map(({ part }) => (
-            <FilePartSection
-              key={part}
-              part={part}
-              draft={draft}
-              findings={findings}
-              missing={missing}
-            />
-          ))}
+          {file.frozen && <p role="status">{signingMessages.frozen}</p>}
+          <fieldset className={glanceClasses.fields} disabled={file.frozen}>
+            {parts.map(({ part }) => (
+              <FilePartSection
+                key={part}
+                part={part}
+                draft={draft}
+                findings={findings}
+                missing={missing}
+              />
+            ))}
+          </fieldset>
         </form>
       </Card>
       <Pay values={draft.values} />

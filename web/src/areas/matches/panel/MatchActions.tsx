@@ -84,6 +84,11 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
           </ButtonLink>
         </Row>
       )}
+      {isFinalised && view === 'candidate' && (
+        <Row>
+          <ButtonLink to={`/applicant/contract/${match.id}`}>{messages.followContract}</ButtonLink>
+        </Row>
+      )}
       <MoveQuestion
         match={match}
         view={view}

@@ -1,0 +1,120 @@
+import type { Answer } from '@tandem/contract';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { completenessOf } from '@tandem/domain/contracts/signing/completeness';
+import { deadlineOf, meaningOfSilence } from '@tandem/domain/contracts/signing/deadlines';
+import { isFrozen, openFileMoves } from '@tandem/domain/contracts/signing/file-state';
+import {
+  maySignFor,
+  signatoriesOf,
+  type Signatory,
+} from '@tandem/domain/contracts/signing/signatories';
+import { isPublicEmployer } from '@tandem/domain/contracts/opco/find-opco';
+import { status } from '@tandem/domain/matches/match';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { MatchRow } from '../../matches/index.ts';
+import type { Services } from '../../services.ts';
+import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
+import { findSignatures, type Signature } from './signature-queries.ts';
+import { findFileMoves, findStanding, type Standing } from './standing-queries.ts';
+
+type Progress = Answer<'GET /contract/file/{matchId}/progress/'>;
+
+const beginning: Standing = {
+  state: 'open',
+  since: null,
+  round: 1,
+  signedOn: null,
+  lodgedOn: null,
+  finalisedAt: null,
+};
+
+const signatureRecord = ({ method, signedOn, notedBy, notedAt, scan }: Signature) => ({
+  method,
+  signed_on: signedOn,
+  noted_by: notedBy,
+  noted_at: notedAt.toISOString(),
+  scan: {
+    id: scan.id,
+    sha256: scan.sha256,
+    size: scan.size,
+    added_by: scan.added_by,
+    added_at: scan.added_at.toISOString(),
+  },
+});
+
+const signatoryRecord = (
+  signatory: Signatory,
+  signatures: readonly Signature[],
+  { round, mayAdd }: { round: number; mayAdd: boolean },
+) => {
+  const own = signatures.filter((one) => one.signatory === signatory);
+  const counting = own.find((one) => one.round === round);
+  return {
+    signatory,
+    may_add: mayAdd,
+    signature: counting ? signatureRecord(counting) : null,
+    earlier: own.filter((one) => one !== counting).map(signatureRecord),
+  };
+};
+
+const deadlineRecord = (values: Readonly<Record<string, string>>, standing: Standing) => {
+  const due = deadlineOf({
+    state: standing.state,
+    startsOn: daysOfContract(values).beginsOn,
+    lodgedOn: standing.lodgedOn,
+  });
+  if (!due) return null;
+  // What silence of the State's representative means is not known.
+  const hasMeaning = due.kind === 'decision' && !isPublicEmployer(values['employer_kind'] ?? '');
+  return {
+    kind: due.kind,
+    day: due.day,
+    alert_on: due.alertOn,
+    silence: hasMeaning ? meaningOfSilence(values['contract_kind'] ?? '') : null,
+  };
+};
+
+/** Where the file of a match stands, as somebody may see it. */
+export const fileProgress = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  { actor, match }: { actor: SignedInActor; match: MatchRow },
+): Promise<Progress> => {
+  const pair = pairOfRow(match);
+  const standing = (await findStanding(db, pair)) ?? beginning;
+  const values = (await openContractFile(services, db, pair))?.values ?? {};
+  const signatures = await findSignatures(db, pair);
+  const { missing, wrong } = completenessOf(values, parisClock(services.now()).day);
+  const given = signatures.filter(({ round }) => round === standing.round).length;
+  const isMoving = match.status === status.finalised && standing.finalisedAt !== null;
+  const isSigning = isMoving && (standing.state === 'complete' || standing.state === 'signed');
+  const isCandidate = actor.kind === 'applicant';
+  return {
+    state: standing.state,
+    since: standing.since?.toISOString() ?? null,
+    finalised: standing.finalisedAt !== null,
+    frozen: isFrozen(standing.state, given),
+    missing: missing.length,
+    wrong: wrong.length,
+    moves: isMoving ? openFileMoves(standing.state, actor.kind) : [],
+    signatories: signatoriesOf(values).map((signatory) =>
+      signatoryRecord(signatory, signatures, {
+        round: standing.round,
+        mayAdd: isSigning && maySignFor(signatory, actor.kind),
+      }),
+    ),
+    deadline: deadlineRecord(values, standing),
+    lodged_on: standing.lodgedOn,
+    history: (await findFileMoves(db, pair)).map(({ move, by, at, said }) => ({
+      move,
+      by,
+      at: at.toISOString(),
+      day: said.day ?? null,
+      number: said.number ?? null,
+      reason: isCandidate ? null : (said.reason ?? null),
+      mend: isCandidate ? null : (said.mend ?? null),
+    })),
+  };
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { Failure } from '@tandem/domain/errors';
+import { resumeFileType, whyNotTaken } from '../../../resume-reading/worker/file-types.ts';
+import type { Upload } from '../../../platform/http/call.ts';
+import { lockBytes, unlockBytes } from '../../../platform/security/locked-bytes.ts';
+import { makeSecretToken } from '../../../platform/security/tokens.ts';
+import type { Services } from '../../services.ts';
+
+/** Ties a sealed key to its file. */
+export const contextOfScan = (name: string): string => `contract scan ${name}`;
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const accepted = 'Formats acceptés : PDF, photo JPG ou PNG.';
+
+/** A PDF file or a photograph, by its content. */
+export const requireScan = (upload: Upload | undefined): Upload => {
+  if (!upload)
+    throw new Failure('invalid_input', { fields: { scan: 'Ajoutez le document signé.' } });
+  const type = resumeFileType(upload.bytes);
+  if (type === 'pdf' || type === 'picture') return upload;
+  const message = type === null ? whyNotTaken(upload.bytes, accepted) : accepted;
+  throw new Failure('not_a_pdf', { message, fields: { scan: message } });
+};
+
+export interface StoredScan {
+  name: string;
+  /** Opens the stored file; to be sealed in the transaction that keeps it. */
+  key: string;
+  received_sha256: string;
+  sha256: string;
+  size: number;
+}
+
+/** Stores what was handed in as a PDF file, a photograph turned as it was held, locked with a key of its own. */
+export const storeScan = async (
+  { files, pdf }: Pick<Services, 'files' | 'pdf'>,
+  upload: Upload,
+  person: string,
+): Promise<StoredScan> => {
+  const { pdf: made } = await pdf.read(upload.bytes, person);
+  const page = made ?? upload.bytes;
+  const { locked, key } = lockBytes(page);
+  const name = `${makeSecretToken()}.locked`;
+  await files.write(name, locked, 'application/octet-stream');
+  return {
+    name,
+    key,
+    received_sha256: sha256(upload.bytes),
+    sha256: sha256(page),
+    size: page.length,
+  };
+};
+
+/** The PDF file of a scan; null where it is gone. Throws where it is not what was stored. */
+export const openScan = async (
+  { files, vault }: Pick<Services, 'files' | 'vault'>,
+  scan: { name: string; sealed_key: string; sha256: string },
+): Promise<Buffer | null> => {
+  const file = await files.read(scan.name);
+  if (!file) return null;
+  const key = vault.open(scan.sealed_key, contextOfScan(scan.name));
+  const page = unlockBytes(await buffer(file.stream), key);
+  if (sha256(page) !== scan.sha256) throw new Error('A signed paper is not what it was.');
+  return page;
+};

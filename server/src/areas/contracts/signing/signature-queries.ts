@@ -1,0 +1,121 @@
+import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+type ScanRow = Selectable<Tables['contract_scans']>;
+
+export interface Signature {
+  signatory: Signatory;
+  round: number;
+  method: SigningMethod;
+  signedOn: string;
+  notedBy: string;
+  notedAt: Date;
+  scan: Pick<ScanRow, 'id' | 'sha256' | 'received_sha256' | 'size' | 'added_by' | 'added_at'>;
+}
+
+/** All signatures of a file, of earlier rounds too, the last one first. */
+export const findSignatures = async (db: Queries, pair: Pair): Promise<Signature[]> => {
+  const rows = await db
+    .selectFrom('contract_signatures as s')
+    .innerJoin('contract_scans as c', 'c.id', 's.scan_id')
+    .select([
+      's.signatory',
+      's.round',
+      's.method',
+      's.signed_on',
+      's.noted_by',
+      's.noted_at',
+      'c.id',
+      'c.sha256',
+      'c.received_sha256',
+      'c.size',
+      'c.added_by',
+      'c.added_at',
+    ])
+    .where('s.applicant_id', '=', pair.candidateId)
+    .where('s.offer_id', '=', pair.needId)
+    .orderBy('s.id', 'desc')
+    .execute();
+  return rows.map(
+    ({ signatory, round, method, signed_on, noted_by: notedBy, noted_at: notedAt, ...scan }) => ({
+      signatory,
+      round,
+      method,
+      signedOn: signed_on,
+      notedBy,
+      notedAt,
+      scan,
+    }),
+  );
+};
+
+export const addScan = async (
+  tx: Writes,
+  pair: Pair,
+  scan: Omit<Insertable<Tables['contract_scans']>, 'applicant_id' | 'offer_id'>,
+): Promise<number> => {
+  const { id } = await tx
+    .insertInto('contract_scans')
+    .values({ ...scan, applicant_id: pair.candidateId, offer_id: pair.needId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const addSignatures = async (
+  tx: Writes,
+  pair: Pair,
+  who: readonly Signatory[],
+  signed: Pick<
+    Insertable<Tables['contract_signatures']>,
+    'round' | 'signed_on' | 'scan_id' | 'noted_by' | 'noted_at'
+  >,
+): Promise<void> => {
+  await tx
+    .insertInto('contract_signatures')
+    .values(
+      who.map((signatory) => ({
+        ...signed,
+        applicant_id: pair.candidateId,
+        offer_id: pair.needId,
+        signatory,
+        method: 'paper' as const,
+      })),
+    )
+    .execute();
+};
+
+export const findScan = (db: Queries, id: number): Promise<ScanRow | undefined> =>
+  db.selectFrom('contract_scans').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findScans = (db: Queries, pair: Pair): Promise<ScanRow[]> =>
+  db
+    .selectFrom('contract_scans')
+    .selectAll()
+    .where('applicant_id', '=', pair.candidateId)
+    .where('offer_id', '=', pair.needId)
+    .orderBy('id')
+    .execute();
+
+/** Scans whose key was not sealed with what `mark` begins, in the order of their ids from the one after `after`. */
+export const listScansSealedOtherwise = (
+  db: Queries,
+  mark: string,
+  after: number,
+  limit: number,
+): Promise<Pick<ScanRow, 'id' | 'name' | 'sealed_key'>[]> =>
+  db
+    .selectFrom('contract_scans')
+    .select(['id', 'name', 'sealed_key'])
+    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed_key', e.val(mark)])))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export const replaceScanKey = async (tx: Writes, id: number, sealed: string): Promise<void> => {
+  await tx.updateTable('contract_scans').set({ sealed_key: sealed }).where('id', '=', id).execute();
+};

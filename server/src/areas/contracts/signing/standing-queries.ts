@@ -1,0 +1,98 @@
+import type { FileMove, FileState, Said } from '@tandem/domain/contracts/signing/file-state';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+
+/** Where a contract file stands. */
+export interface Standing {
+  state: FileState;
+  since: Date | null;
+  round: number;
+  signedOn: string | null;
+  lodgedOn: string | null;
+  finalisedAt: Date | null;
+}
+
+const ofPair = ({ candidateId, needId }: Pair) =>
+  ({ applicant_id: candidateId, offer_id: needId }) as const;
+
+/** Null where nothing has been saved yet. */
+export const findStanding = async (db: Queries, pair: Pair): Promise<Standing | null> => {
+  const row = await db
+    .selectFrom('contract_sheets')
+    .select(['state', 'state_since', 'round', 'all_signed_on', 'lodged_on', 'finalised_at'])
+    .where('applicant_id', '=', pair.candidateId)
+    .where('offer_id', '=', pair.needId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    state: row.state,
+    since: row.state_since,
+    round: row.round,
+    signedOn: row.all_signed_on,
+    lodgedOn: row.lodged_on,
+    finalisedAt: row.finalised_at,
+  };
+};
+
+export const writeStanding = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  { state, since, round, signedOn, lodgedOn }: Omit<Standing, 'finalisedAt'>,
+): Promise<void> => {
+  await tx
+    .updateTable('contract_sheets')
+    .set({
+      state,
+      state_since: since,
+      round,
+      all_signed_on: signedOn,
+      lodged_on: lodgedOn,
+    })
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .execute();
+};
+
+export interface FileMoveMade {
+  move: FileMove;
+  by: string;
+  at: Date;
+  said: Said;
+}
+
+export const addFileMove = async (
+  tx: Writes,
+  pair: Pair,
+  { move, by, at, said: { day, number, reason, mend } }: FileMoveMade,
+): Promise<void> => {
+  await tx
+    .insertInto('contract_file_moves')
+    .values({
+      ...ofPair(pair),
+      move,
+      moved_by: by,
+      moved_at: at,
+      day: day ?? null,
+      number: number ?? null,
+      reason: reason ?? null,
+      mend: mend ?? null,
+    })
+    .execute();
+};
+
+/** Oldest first. */
+export const findFileMoves = async (db: Queries, pair: Pair): Promise<FileMoveMade[]> => {
+  const rows = await db
+    .selectFrom('contract_file_moves')
+    .selectAll()
+    .where('applicant_id', '=', pair.candidateId)
+    .where('offer_id', '=', pair.needId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ move, moved_by: by, moved_at: at, day, number, reason, mend }) => ({
+    move,
+    by,
+    at,
+    said: { day, number, reason, mend },
+  }));
+};

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import {
+  fileMoveRule,
+  saidFields,
+  type Said,
+  type SaidField,
+} from '@tandem/domain/contracts/signing/file-state';
+import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { ArchivedFile } from '../../../platform/archive/zip.ts';
+import type { Services } from '../../services.ts';
+import { findFileMoves, findScans, findSignatures, openScan } from '../../contracts/index.ts';
+import { sideLabels } from './match-files.ts';
+import { findOwnContractPairs } from './own-data-queries.ts';
+
+const sideOf = (kind: string): string => sideLabels[kind as AccountKind] ?? kind;
+
+const saidFacts = (said: Said): Record<string, string> =>
+  Object.fromEntries(
+    (Object.entries(saidFields) as [SaidField, string][]).flatMap(([field, label]) =>
+      said[field] ? [[label, said[field]]] : [],
+    ),
+  );
+
+/** How far a contract file has come: its steps, and who has signed it. */
+export const contractSteps = async ({ db }: Pick<Services, 'db'>, pair: Pair) => ({
+  étapes: (await findFileMoves(db.read, pair)).map(({ move, by, at, said }) => ({
+    étape: fileMoveRule(move).told,
+    par: sideOf(by),
+    le: at,
+    ...saidFacts(said),
+  })),
+  signatures: (await findSignatures(db.read, pair)).map((one) => ({
+    signataire: signatories[one.signatory].label,
+    comment: signingMethods[one.method],
+    'signé le': one.signedOn,
+    'enregistré le': one.notedAt,
+    par: sideOf(one.notedBy),
+    'empreinte SHA-256 du document': one.scan.sha256,
+  })),
+});
+
+/** The contracts that a candidate has signed. One that cannot be found any more is left out. */
+export const signedPapers = async (
+  services: Pick<Services, 'db' | 'files' | 'vault'>,
+  candidateId: number,
+): Promise<ArchivedFile[]> => {
+  const { db, files } = services;
+  const archived: ArchivedFile[] = [];
+  for (const row of await findOwnContractPairs(db.read, { candidateId }))
+    for (const scan of await findScans(db.read, { candidateId, needId: row.offer_id })) {
+      const stored = await files.read(scan.name);
+      stored?.stream.destroy();
+      if (!stored) continue;
+      archived.push({
+        path: `contrats/contrat-signe-${scan.id}.pdf`,
+        content: async () => {
+          const page = await openScan(services, scan);
+          if (!page) throw new Error('A stored file has gone.');
+          return Readable.from([page]);
+        },
+      });
+    }
+  return archived;
+};

@@ -1,0 +1,57 @@
+import type { FileMove } from '@tandem/domain/contracts/signing/file-state';
+import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
+import type { ColumnType } from 'kysely';
+import type { ContractSheetsTable } from './contract-sheets-table.ts';
+import type { PayFiguresTable } from './pay-figures-table.ts';
+
+type Id = ColumnType<number, never, never>;
+
+/** What the contract room keeps. */
+export interface ContractTables {
+  contract_sheets: ContractSheetsTable;
+  /** Those whose time was over. */
+  erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };
+  pay_figures: PayFiguresTable;
+  contract_file_moves: {
+    id: Id;
+    applicant_id: number;
+    offer_id: number;
+    move: FileMove;
+    /** What kind of account moved it. */
+    moved_by: string;
+    moved_at: Date;
+    /** A day, as `2026-09-01`. */
+    day: string | null;
+    number: string | null;
+    reason: string | null;
+    mend: string | null;
+  };
+  /** Stored files that are locked, each with a key of its own. */
+  contract_scans: {
+    id: Id;
+    applicant_id: number;
+    offer_id: number;
+    /** In the file store. */
+    name: string;
+    sealed_key: string;
+    received_sha256: string;
+    sha256: string;
+    /** Of the PDF file, in bytes. */
+    size: number;
+    added_by: string;
+    added_at: Date;
+  };
+  contract_signatures: {
+    id: Id;
+    applicant_id: number;
+    offer_id: number;
+    round: number;
+    signatory: Signatory;
+    method: SigningMethod;
+    /** A day, as `2026-09-01`. */
+    signed_on: string;
+    scan_id: number;
+    noted_by: string;
+    noted_at: Date;
+  };
+}

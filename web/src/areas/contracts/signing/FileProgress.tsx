@@ -1,0 +1,131 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { fileMoveRule, type FileMove } from '@tandem/domain/contracts/signing/file-state';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../platform/api/client.ts';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { FileHistory } from './FileHistory.tsx';
+import { FileSteps } from './FileSteps.tsx';
+import { isOver, type FileProgressAnswer } from './file-progress.ts';
+import { signingMessages as messages } from './messages.ts';
+import { SignatoryList } from './SignatoryList.tsx';
+import classes from './Signing.module.css';
+
+const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
+const SignDialog = lazyDialog(() => import('./SignDialog.tsx'));
+
+const Deadline = ({ deadline }: Pick<FileProgressAnswer, 'deadline'>) => {
+  const [today] = useState(() => parisClock(new Date()).day);
+  if (!deadline) return null;
+  const { kind, day, silence } = deadline;
+  const isLate = isOver(day, today);
+  return (
+    <p className={classes.deadline} data-late={isLate || undefined}>
+      {isLate && `${messages.late} `}
+      {messages.deadline[kind](day)}
+      {messages.silenceOf(silence, kind === 'decision')}
+    </p>
+  );
+};
+
+interface StepsProps {
+  matchId: number;
+  progress: FileProgressAnswer;
+  beforeMove: () => Promise<unknown>;
+}
+
+/** The buttons that move a file on; one that asks for nothing moves at once. */
+const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
+  const [asked, setAsked] = useState<FileMove | null>(null);
+  const moving = useAction({
+    run: async (move: FileMove) => {
+      await beforeMove();
+      return api('POST /contract/file/{matchId}/moves/', { params: { matchId }, body: { move } });
+    },
+    done: messages.moved,
+    failed: messages.moveFailed,
+    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
+  });
+  const start = (move: FileMove) => {
+    if (move === 'complete') moving.mutate(move);
+    else setAsked(move);
+  };
+  return (
+    <>
+      {progress.moves.map((move) => (
+        <Button
+          key={move}
+          busy={moving.isPending && moving.variables === move}
+          onClick={() => start(move)}
+        >
+          {fileMoveRule(move).label}
+        </Button>
+      ))}
+      {asked && <MoveDialog matchId={matchId} move={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+};
+
+const Steps = ({ matchId, progress, beforeMove }: StepsProps) => {
+  const [isAdding, setAdding] = useState(false);
+  const choices = progress.signatories.filter((one) => one.may_add);
+  const isSigning = progress.state !== 'open' || progress.history.length > 0;
+  return (
+    <>
+      <FileSteps state={progress.state} />
+      {!progress.finalised && <p className={classes.quiet}>{messages.notFinalised}</p>}
+      <Deadline deadline={progress.deadline} />
+      {isSigning && (
+        <section>
+          <h3>{messages.signatures}</h3>
+          <SignatoryList of={progress.signatories} />
+        </section>
+      )}
+      <Row>
+        {choices.length > 0 && (
+          <Button variant="main" onClick={() => setAdding(true)}>
+            {messages.add}
+          </Button>
+        )}
+        <Moves matchId={matchId} progress={progress} beforeMove={beforeMove} />
+      </Row>
+      {progress.history.length > 0 && <FileHistory of={progress.history} />}
+      {isAdding && (
+        <SignDialog
+          matchId={matchId}
+          choices={choices.map(({ signatory }) => signatory)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const nothingFirst = () => Promise.resolve();
+
+interface FileProgressProps {
+  matchId: number;
+  /** What has to be saved before the file moves on. */
+  beforeMove?: () => Promise<unknown>;
+}
+
+/** Where a contract file stands: steps, deadline, signatures, what the reader may do, and what happened. */
+export const FileProgress = ({ matchId, beforeMove = nothingFirst }: FileProgressProps) => {
+  const progress = useQuery(
+    callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
+  );
+  return (
+    <section className={classes.progress}>
+      <h2>{messages.title}</h2>
+      <Loaded query={progress} skeleton={<Skeleton height={200} />} failure={messages.loadFailed}>
+        {(read) => <Steps matchId={matchId} progress={read} beforeMove={beforeMove} />}
+      </Loaded>
+    </section>
+  );
+};

@@ -1,0 +1,93 @@
+import {
+  fileMoveRule,
+  saidFields,
+  type FileMove,
+} from '@tandem/domain/contracts/signing/file-state';
+import { api } from '../../../platform/api/client.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useServerForm } from '../../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
+import { signingMessages as messages } from './messages.ts';
+
+interface MoveDialogProps {
+  matchId: number;
+  move: FileMove;
+  onClose: () => void;
+}
+
+const empty = { day: '', number: '', reason: '', mend: '' };
+
+type Values = typeof empty;
+
+const useMove = (matchId: number, onDone: () => void) =>
+  useAction({
+    run: (body: Values & { move: FileMove }) =>
+      api('POST /contract/file/{matchId}/moves/', { params: { matchId }, body }),
+    done: messages.moved,
+    failed: messages.moveFailed,
+    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
+    onDone,
+  });
+
+const MoveForm = ({ matchId, move, onClose }: MoveDialogProps) => {
+  const { mutateAsync } = useMove(matchId, onClose);
+  const { asks, day } = fileMoveRule(move);
+  const form = useServerForm<Values, unknown>({
+    initial: empty,
+    guard: false,
+    check: (values) =>
+      Object.fromEntries(
+        (Object.keys(empty) as (keyof Values)[]).map((field) => [
+          field,
+          asks[field] === 'required' && values[field].trim() === '' ? messages.missing : null,
+        ]),
+      ),
+    send: (values) => mutateAsync({ ...values, move }),
+  });
+  return (
+    <Form of={form}>
+      {(move === 'reopen' || move === 'correct') && <p>{messages.reopenText}</p>}
+      {day && asks.day && <DateField label={day.label} required {...form.field('day')} />}
+      {asks.number && (
+        <TextField
+          label={saidFields.number}
+          description={messages.numberHint}
+          maxLength={60}
+          {...form.field('number')}
+        />
+      )}
+      {asks.reason && (
+        <TextAreaField
+          label={saidFields.reason}
+          required
+          maxLength={1000}
+          {...form.field('reason')}
+        />
+      )}
+      {asks.mend && (
+        <TextAreaField label={saidFields.mend} required maxLength={1000} {...form.field('mend')} />
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {messages.save}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
+
+/** Asks for what belongs to a move: its day, number, reason. */
+const MoveDialog = (props: MoveDialogProps) => (
+  <Dialog opened onClose={props.onClose} title={fileMoveRule(props.move).label}>
+    <MoveForm {...props} />
+  </Dialog>
+);
+
+export default MoveDialog;

@@ -1,0 +1,118 @@
+import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { useState } from 'react';
+import { api } from '../../../platform/api/client.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../../ui/messages.ts';
+import { signingMessages as messages } from './messages.ts';
+
+interface SignDialogProps {
+  matchId: number;
+  /** Those for whom the reader may hand something in. */
+  choices: readonly Signatory[];
+  onClose: () => void;
+}
+
+type Values = {
+  signatories: readonly Signatory[];
+  signed_on: string;
+  scan: File | null;
+};
+
+interface WhoProps {
+  form: ServerForm<Values>;
+  choices: readonly Signatory[];
+}
+
+const Who = ({ form, choices }: WhoProps) => {
+  const { signatories: ticked } = form.values;
+  const { error } = form.field('signatories');
+  return (
+    <fieldset>
+      <legend>{messages.who}</legend>
+      {choices.map((one, index) => (
+        <CheckboxField
+          key={one}
+          name={one}
+          label={signatories[one].label}
+          value={ticked.includes(one)}
+          error={index === choices.length - 1 ? error : undefined}
+          onChange={(isTicked) =>
+            form.setValues({
+              signatories: choices.filter((key) => (key === one ? isTicked : ticked.includes(key))),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const SignForm = ({ matchId, choices, onClose }: SignDialogProps) => {
+  const { mutateAsync } = useAction({
+    run: ({ scan, ...body }: Values) =>
+      scan
+        ? api('POST /contract/file/{matchId}/signatures/', {
+            params: { matchId },
+            body,
+            files: { scan },
+          })
+        : Promise.resolve(null),
+    done: messages.added,
+    failed: messages.addFailed,
+    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
+    onDone: onClose,
+  });
+  const [today] = useState(() => parisClock(new Date()).day);
+  const form = useServerForm<Values, unknown>({
+    initial: {
+      signatories: choices.length === 1 ? choices : [],
+      signed_on: today,
+      scan: null,
+    },
+    guard: false,
+    check: (values) => ({
+      signatories: values.signatories.length === 0 ? messages.whoMissing : null,
+      signed_on: values.signed_on === '' ? messages.missing : null,
+      scan: values.scan === null ? messages.scanMissing : null,
+    }),
+    send: mutateAsync,
+  });
+  return (
+    <Form of={form}>
+      <p>{messages.addLead}</p>
+      {choices.length > 1 && <Who form={form} choices={choices} />}
+      <DateField label={messages.signedOn} required {...form.field('signed_on')} />
+      <FileDrop
+        label={messages.scan}
+        kind="scan"
+        required
+        file={form.values.scan}
+        error={form.field('scan').error}
+        onChange={(scan) => form.setValues({ scan })}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {messages.addSend}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
+
+/** Takes a scan or a photograph of what was signed. */
+const SignDialog = (props: SignDialogProps) => (
+  <Dialog opened onClose={props.onClose} title={messages.addTitle}>
+    <SignForm {...props} />
+  </Dialog>
+);
+
+export default SignDialog;

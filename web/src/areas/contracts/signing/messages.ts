@@ -1,0 +1,74 @@
+import type { DeadlineKind } from '@tandem/domain/contracts/signing/deadlines';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { narrowSpace } from '../../../platform/format/numbers.ts';
+
+const silence = {
+  refused: ' Sans réponse ce jour-là, c’est un refus.',
+  accepted: ' Sans réponse ce jour-là, c’est un accord.',
+};
+
+export const signingMessages = {
+  title: 'Étapes du dossier',
+  loadFailed: 'Les étapes du dossier n’ont pas pu être chargées.',
+  decision: 'Décision',
+  stepStates: { done: 'fait', current: 'en cours', ahead: 'à venir' },
+  notFinalised:
+    'Les étapes commencent quand l’inscription est finalisée, avec la fiche du contrat complète.',
+  frozen:
+    'Ce dossier est signé, ou en cours de signature\u202F: ses champs ne changent plus. Pour le corriger, reprenez sa préparation.',
+  deadline: {
+    sign: (day: string) => `À signer par tous avant le début du contrat, le ${formatDay(day)}.`,
+    lodge: (day: string) =>
+      `À déposer au plus tard le ${formatDay(day)}\u202F: 5 jours ouvrables après le début du contrat.`,
+    decision: (day: string) => `Réponse attendue au plus tard le ${formatDay(day)}.`,
+  } satisfies Record<DeadlineKind, (day: string) => string>,
+  late: 'Délai dépassé.',
+  silenceOf: (meaning: keyof typeof silence | null, isDecision: boolean) => {
+    if (!isDecision) return '';
+    return meaning ? silence[meaning] : ' Ce que vaut le silence est à vérifier.';
+  },
+  signatures: 'Signatures',
+  notSigned: 'Pas encore signé',
+  signed: (method: string, day: string) => `A signé ${method} le ${formatDay(day)}`,
+  noted: (by: string, at: string) => `Ajouté par ${by} le ${at}`,
+  fingerprint: (sha256: string) => `Empreinte SHA-256\u202F: ${sha256}`,
+  open: 'Télécharger',
+  openOf: (whose: string) => `Télécharger le document signé\u202F: ${whose}`,
+  openFailed: 'Le document n’a pas pu être téléchargé.',
+  earlier: (day: string) => `Version précédente, du ${formatDay(day)}`,
+  add: 'Ajouter un document signé',
+  addTitle: 'Ajouter un document signé',
+  addLead:
+    'Imprimez le contrat, signez-le, puis photographiez-le ou scannez-le. Le document est gardé tel quel\u202F; un nouveau se range à côté, sans le remplacer.',
+  who: 'Qui a signé ce document\u202F?',
+  whoMissing: 'Dites qui a signé.',
+  signedOn: 'Signé le',
+  scan: 'Document signé',
+  scanMissing: 'Ajoutez le document signé.',
+  missing: 'Ce champ est obligatoire.',
+  addSend: 'Ajouter',
+  added: 'Document signé ajouté',
+  addFailed: 'Le document n’a pas pu être ajouté.',
+  moved: 'Étape enregistrée',
+  moveFailed: 'L’étape n’a pas pu être enregistrée.',
+  save: 'Enregistrer',
+  reopenText:
+    'Les champs pourront être corrigés. Les signatures déjà données ne compteront plus et seront à refaire\u202F; les documents restent gardés.',
+  numberHint: 'S’il est connu',
+  history: 'Historique du dossier',
+  by: {
+    applicant: 'le candidat',
+    company: 'l’entreprise',
+    staff: 'le centre',
+    superuser: 'le centre',
+  } as Readonly<Record<string, string>>,
+  somebody: 'quelqu’un',
+  on: (day: string) => `le ${formatDay(day)}`,
+  number: (number: string) => `n°${narrowSpace}${number}`,
+  candidateTitle: 'Mon contrat',
+  candidateLead: (need: string, company: string) =>
+    `«${narrowSpace}${need}${narrowSpace}» chez ${company}\u202F: où en est votre dossier, et ce que vous avez à signer.`,
+};
+
+export const byWhom = (kind: string): string =>
+  signingMessages.by[kind] ?? signingMessages.somebody;

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { companyName } from '../../../areas/companies/company-name.ts';
+import { FileProgress } from '../../../areas/contracts/signing/FileProgress.tsx';
+import { signingMessages as messages } from '../../../areas/contracts/signing/messages.ts';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+
+/** How far the candidate's contract has come, and what they have to sign. */
+const CandidateContract = () => {
+  const matchId = Number(useParams()['matchId']);
+  const match = useQuery(callQuery('GET /matches/{id}/', { params: { id: matchId } }));
+  const lead =
+    match.data &&
+    messages.candidateLead(match.data.offer.title, companyName(match.data.offer.company));
+  return (
+    <Page title={messages.candidateTitle} {...(lead && { lead })}>
+      <Card>
+        <FileProgress matchId={matchId} />
+      </Card>
+    </Page>
+  );
+};
+
+export default CandidateContract;
