@@ -17,7 +17,7 @@ export { contactMail } from './messages.ts';
 export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';
 export { beginSignIn, tokensOf } from './sign-in/begin-sign-in.ts';
 export { type Guesser, checkGuess, countWrongLink } from './sign-in/check-guess.ts';
-export { requireSeen, seenAmong } from './seen-accounts.ts';
+export { findStaffActor, requireSeen, seenAmong } from './seen-accounts.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
 export { noteUse } from './use-queries.ts';

@@ -2,6 +2,7 @@ import { sees, type Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
+import { sightColumns } from '../../platform/database/sight.ts';
 
 /** Those of the accounts whose candidate or company a member of the staff sees. */
 export const seenAmong = async (
@@ -24,4 +25,15 @@ export const seenAmong = async (
 
 export const requireSeen = async (db: Queries, actor: Actor, accountId: number): Promise<void> => {
   if ((await seenAmong(db, actor, [accountId])).length === 0) throw new Failure('not_found');
+};
+
+/** A member of the staff as a job that they began acts for them, with what they see now; null where there is none any more. */
+export const findStaffActor = async (db: Queries, accountId: number): Promise<Actor | null> => {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['accounts.id as accountId', 'accounts.kind', ...sightColumns])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.kind', 'in', ['staff', 'superuser'])
+    .executeTakeFirst();
+  return row ? { ...row, candidateId: null, companyId: null } : null;
 };

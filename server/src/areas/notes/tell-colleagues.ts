@@ -1,11 +1,10 @@
 import { mentionsIn } from '@tandem/domain/notes/mentions';
 import { sql } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
-import { sightColumns } from '../../platform/database/sight.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { seenAmong } from '../accounts/index.ts';
+import { findStaffActor, seenAmong } from '../accounts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { mentionMail, mentionNotice, ownerNotice } from './messages.ts';
@@ -16,7 +15,7 @@ const colleagueName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last
 const findColleagues = (tx: Writes) =>
   tx
     .selectFrom('accounts')
-    .select(['id', 'email', 'kind', colleagueName.as('name'), ...sightColumns])
+    .select(['id', 'email', colleagueName.as('name')])
     .where('kind', 'in', ['staff', 'superuser'])
     .execute();
 
@@ -71,8 +70,8 @@ export const tellColleagues = async (
   const told = { by: author, name: await nameOfPerson(tx, note.accountId), link };
   const about = { accountIds: [note.accountId, by] };
   for (const colleague of concerned) {
-    const actor = { ...colleague, accountId: colleague.id, candidateId: null, companyId: null };
-    if ((await seenAmong(tx, actor, [note.accountId])).length === 0) continue;
+    const actor = await findStaffActor(tx, colleague.id);
+    if (actor === null || (await seenAmong(tx, actor, [note.accountId])).length === 0) continue;
     const isMentioned = mentioned.has(colleague.id);
     const text = isMentioned ? mentionNotice(told) : ownerNotice(told);
     await addNotifications(

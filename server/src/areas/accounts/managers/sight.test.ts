@@ -200,6 +200,45 @@ describe('a manager who is held to their programmes', () => {
       expect([asked[0], (await ask(asked)).status]).toEqual([asked[0], 404]);
   });
 
+  test('learns from a list that an address is taken, not by whom, and completes nobody of theirs', async () => {
+    await set('programmes');
+    const check = async (email: string) => {
+      const rows = [{ email, name: `Zoé ${other.name}`, phone: '' }];
+      const { body } = await server.call('POST /imports/check/', {
+        as: manager.token,
+        body: { kind: 'candidates', rows },
+      });
+      return body.known;
+    };
+    const { email } = other.candidate;
+    expect(await check(email)).toEqual([
+      { index: 0, by: 'email', state: 'other', name: '', email },
+    ]);
+    expect(await check(own.candidate.email)).toMatchObject([
+      { state: 'registered', name: `Zoé ${own.name}` },
+    ]);
+    const phoneOf = async ({ email: address }: Person) => {
+      const { phone } = await server.services.db.read
+        .selectFrom('applicants')
+        .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+        .select('phone')
+        .where('email', '=', address)
+        .executeTakeFirstOrThrow();
+      return phone;
+    };
+    for (const { candidate } of [own, other])
+      await server.services.db.read
+        .updateTable('applicants')
+        .set({ phone: null })
+        .where('id', '=', candidate.id)
+        .execute();
+    await someImport(server, manager, [email, own.candidate.email], {
+      row: { if_known: 'update', phone: '06 39 98 55 66' },
+    });
+    expect(await phoneOf(other.candidate)).toBeNull();
+    expect(await phoneOf(own.candidate)).toBe('+33639985566');
+  });
+
   test('sees everybody where superusers say so, but social security numbers', async () => {
     await set('all');
     expect((await ask(['GET /applicant/'])).raw.toString('utf8')).toContain(other.name);

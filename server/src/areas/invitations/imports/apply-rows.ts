@@ -1,3 +1,4 @@
+import type { Actor } from '@tandem/domain/accounts/access';
 import { invitationExpiry } from '@tandem/domain/accounts/sign-in';
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
@@ -31,7 +32,7 @@ const own = { candidates: 'applicant', companies: 'company' } as const;
 /** What becomes of a row: an address belongs to one account; of the same person, what was chosen. */
 const decide = (kind: ImportKind, row: WaitingRow, known: Known | null): Applied['outcome'] => {
   if (known === null) return 'added';
-  if (row.if_known === 'update' && known.kind === own[kind]) return 'updated';
+  if (row.if_known === 'update' && known.kind === own[kind] && known.isSeen) return 'updated';
   return row.if_known === 'add' && known.by === 'person' ? 'added' : 'skipped';
 };
 
@@ -73,14 +74,17 @@ const add = async (
   return ids;
 };
 
-/** Deals with some rows of an import, in their order: each adds somebody, completes who is there, or is passed over. */
+/**
+ * Deals with some rows of an import of `by`, in their order: each adds somebody, completes who is there and seen, or is passed
+ * over.
+ */
 export const applyRows = async (
   tx: Writes,
   kind: ImportKind,
   rows: readonly WaitingRow[],
-  now: Date,
+  { by, now }: { by: Actor | null; now: Date },
 ): Promise<Applied[]> => {
-  const found = await findKnown(tx, kind, rows.map(soughtOf));
+  const found = await findKnown(tx, kind, rows.map(soughtOf), by);
   const decided = rows.map((row, index) => ({
     row,
     known: found[index] ?? null,

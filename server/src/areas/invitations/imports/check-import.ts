@@ -7,16 +7,19 @@ const stateOf = (
   known: Known,
 ): 'invited' | 'registered' | 'other' => {
   const own = kind === 'candidates' ? 'applicant' : 'company';
-  if (known.kind !== own) return 'other';
+  if (known.kind !== own || !known.isSeen) return 'other';
   return known.registered ? 'registered' : 'invited';
 };
 
 /** A number that cannot be read is nobody's. */
 const phoneOf = (typed: string): string => optionalPhone.safeParse(typed).data ?? '';
 
-export const checkImport: Handler<'POST /imports/check/', 'db'> = async ({ db }, { body }) => {
+export const checkImport: Handler<'POST /imports/check/', 'db'> = async (
+  { db },
+  { actor, body },
+) => {
   const sought = body.rows.map((row) => ({ ...row, phone: phoneOf(row.phone) }));
-  const found = await findKnown(db.read, body.kind, sought);
+  const found = await findKnown(db.read, body.kind, sought, actor);
   return {
     known: found.flatMap((known, index) =>
       known
@@ -25,7 +28,7 @@ export const checkImport: Handler<'POST /imports/check/', 'db'> = async ({ db },
               index,
               by: known.by,
               state: stateOf(body.kind, known),
-              name: known.name,
+              name: known.isSeen ? known.name : '',
               email: known.email,
             },
           ]

@@ -1,7 +1,9 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
+import type { Actor } from '@tandem/domain/accounts/access';
 import { fold } from '@tandem/domain/invitations/import/fold';
 import type { Queries } from '../../../platform/database/database.ts';
+import { seenAmong } from '../../accounts/index.ts';
 
 export interface Sought {
   email: string;
@@ -17,6 +19,8 @@ export interface Known {
   registered: boolean;
   name: string;
   email: string;
+  /** Whether who asks may see, and so complete, them. */
+  isSeen: boolean;
 }
 
 const nameKey = (name: string): string => fold(name).split(' ').toSorted().join(' ');
@@ -42,13 +46,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof accountsLike>['executeTakeFirstO
 
 const nameOf = (row: Row): string => row.company ?? `${row.first_name} ${row.last_name}`.trim();
 
-const knownAs = (by: Known['by'], row: Row): Known => ({
+const knownAs = (by: Known['by'], row: Row, isSeen: boolean): Known => ({
   by,
   accountId: row.id,
   kind: row.kind,
   registered: row.registered_at !== null,
   name: nameOf(row),
   email: row.email,
+  isSeen,
 });
 
 const samePeople = (db: Queries, kind: ImportKind, sought: readonly Sought[]): Promise<Row[]> => {
@@ -68,12 +73,13 @@ const samePeople = (db: Queries, kind: ImportKind, sought: readonly Sought[]): P
 
 /**
  * Who of a file is there already, in the order of what is sought: by address, whoever has it; else by name and number, or a
- * company by its name.
+ * company by its name, among those whom `seer` sees. Nobody is seen by a seer who is gone.
  */
 export const findKnown = async (
   db: Queries,
   kind: ImportKind,
   sought: readonly Sought[],
+  seer: Actor | null,
 ): Promise<(Known | null)[]> => {
   if (sought.length === 0) return [];
   const keys = [...new Set(sought.map(({ email }) => emailKey(email)))];
@@ -83,19 +89,21 @@ export const findKnown = async (
   const emails = new Map(byEmail.map((row) => [row.email_key, row]));
   const personKey = (name: string, phone: string) =>
     kind === 'candidates' ? `${nameKey(name)}|${phone}` : nameKey(name);
+  const alike = await samePeople(db, kind, sought);
+  const ids = [...byEmail, ...alike].map(({ id }) => id);
+  const seen = new Set(seer === null ? [] : await seenAmong(db, seer, ids));
   const people = new Map(
-    (await samePeople(db, kind, sought)).map((row) => [
-      personKey(nameOf(row), row.phone ?? ''),
-      row,
-    ]),
+    alike
+      .filter(({ id }) => seen.has(id))
+      .map((row) => [personKey(nameOf(row), row.phone ?? ''), row]),
   );
   return sought.map(({ email, name, phone }) => {
     const same = emails.get(emailKey(email));
-    if (same) return knownAs('email', same);
+    if (same) return knownAs('email', same, seen.has(same.id));
     const person =
       name === '' || (kind === 'candidates' && phone === '')
         ? undefined
         : people.get(personKey(name, phone));
-    return person ? knownAs('person', person) : null;
+    return person ? knownAs('person', person, true) : null;
   });
 };

@@ -9,7 +9,7 @@ import { addAuditLogLines } from '../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { JobData } from '../../../platform/queue/job-data.ts';
-import { deleteAccount } from '../../accounts/index.ts';
+import { deleteAccount, findStaffActor } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';
 import { renewInvitations, type InvitedAccount } from '../invitation-queries.ts';
 import { sendInvitations } from '../send-invitations.ts';
@@ -124,7 +124,8 @@ const invite = async (services: Means, tx: Writes, found: Import): Promise<boole
 const addSome = async (services: Means, tx: Writes, found: Import): Promise<void> => {
   const rows = await findWaiting(tx, found.id, rowsAtOnce);
   if (rows.length > 0) {
-    const applied = await applyRows(tx, found.kind, rows, services.now());
+    const by = found.created_by === null ? null : await findStaffActor(tx, found.created_by);
+    const applied = await applyRows(tx, found.kind, rows, { by, now: services.now() });
     await noteOutcomes(tx, found, applied);
     const accounts = applied.flatMap(({ accountId, outcome }) =>
       accountId !== null && outcome !== 'skipped' ? [accountId] : [],
