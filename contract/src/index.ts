@@ -20,6 +20,8 @@ import { statisticsCalls } from './statistics.ts';
 import { matchingCalls } from './matching.ts';
 import { assignmentCalls } from './assignment.ts';
 import { programmeCalls } from './programmes.ts';
+import { schoolYearCalls } from './school-years.ts';
+import { confirmationCalls } from './confirmations.ts';
 import { referenceCalls } from './reference.ts';
 import { auditCalls } from './audit.ts';
 import { privacyCalls } from './privacy.ts';
@@ -52,6 +54,8 @@ export const contract = {
   ...matchingCalls,
   ...assignmentCalls,
   ...programmeCalls,
+  ...schoolYearCalls,
+  ...confirmationCalls,
   ...referenceCalls,
   ...auditCalls,
   ...privacyCalls,

@@ -8,7 +8,7 @@ import { named } from './shapes.ts';
 export const sessionRecord = named;
 
 /** A session with where it stands; its days are such as `2026-09-01`. */
-const schoolYear = named.extend({
+export const schoolYear = named.extend({
   state: z.enum(sessionStateKeys),
   starts_on: z.string().nullable(),
   ends_on: z.string().nullable(),

@@ -21,6 +21,8 @@ import { personalityTestsHandlers } from './areas/personality-tests/handlers.ts'
 import { privacyHandlers } from './areas/privacy/handlers.ts';
 import { programmesHandlers } from './areas/programmes/handlers.ts';
 import { referenceHandlers } from './areas/reference/handlers.ts';
+import { confirmationsHandlers } from './areas/confirmations/handlers.ts';
+import { schoolYearsHandlers } from './areas/school-years/handlers.ts';
 import { statisticsHandlers } from './areas/statistics/handlers.ts';
 
 /** A use case for every call of the contract: the compiler names one that is missing. */
@@ -31,6 +33,7 @@ export const handlers: Handlers = {
   ...calendarHandlers,
   ...candidatesHandlers,
   ...companiesHandlers,
+  ...confirmationsHandlers,
   ...contractsHandlers,
   ...conversationsHandlers,
   ...followUpHandlers,
@@ -47,5 +50,6 @@ export const handlers: Handlers = {
   ...privacyHandlers,
   ...programmesHandlers,
   ...referenceHandlers,
+  ...schoolYearsHandlers,
   ...statisticsHandlers,
 };

@@ -9,6 +9,7 @@ import { returnSetAside } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
 import { runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
+import { runClosing, tellCarried } from './areas/school-years/index.ts';
 import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
@@ -49,6 +50,8 @@ export const runnersOf = (
   'refresh-formations': (data, _attempt, stopping) => refreshProgrammes(services, data, stopping),
   'tell-move': (data) => tellLateMove(services, data),
   'run-import': (data, _attempt, stopping) => runImport(services, data, stopping),
+  'close-session': (data, _attempt, stopping) => runClosing(services, data, stopping),
+  'tell-carried': (data, _attempt, stopping) => tellCarried(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
   'sweep-files': () => sweepFiles(services),
   'sweep-outbox': () => sweepOutbox(services),

@@ -65,6 +65,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/moins-de-messages/LessMessages.tsx'),
   },
   {
+    path: '/confirmer/:token',
+    who: 'anyone',
+    load: () => import('./screens/confirmer/Confirm.tsx'),
+  },
+  {
     path: '/confirmer-adresse/:token',
     who: 'anyone',
     load: () => import('./screens/confirmer-adresse/ConfirmAddress.tsx'),
@@ -166,6 +171,11 @@ export const routes: readonly ScreenRoute[] = [
     path: '/dashboard/formation-management',
     who: superuser,
     load: () => import('./screens/dashboard/formation-management/ProgrammeManagement.tsx'),
+  },
+  {
+    path: '/dashboard/cloture/:sessionId',
+    who: superuser,
+    load: () => import('./screens/dashboard/cloture/ClosingPage.tsx'),
   },
   {
     path: '/dashboard/manager-management',

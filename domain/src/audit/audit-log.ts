@@ -34,6 +34,11 @@ export const auditActions = {
   save_offer: { kind: 'change', label: 'Besoin enregistré' },
   close_offer: { kind: 'change', label: 'Besoin fermé' },
   reopen_offer: { kind: 'change', label: 'Besoin rouvert' },
+  carry_over: { kind: 'change', label: 'Reporté dans une autre session' },
+  confirm_record: {
+    kind: 'change',
+    label: 'Fiche ou besoin dit d’actualité, par le lien d’un message',
+  },
   save_tutor_test: { kind: 'change', label: 'Test du tuteur enregistré' },
   suggest_match: { kind: 'change', label: 'Duo suggéré prévenu' },
   change_skills: { kind: 'change', label: 'Compétence ajoutée reprise ou retirée' },

@@ -84,6 +84,20 @@ describe('the demo data set', () => {
     expect(new Set(items.map(({ stage }) => stage)).size).toBeGreaterThan(6);
   });
 
+  it('has candidates whom the closed year has handed on, some of them confirmed', async () => {
+    const years = await asked(server.call('GET /school_years/', { as: superuser.token }));
+    const closed = years.find(({ state }) => state === 'closed');
+    const { carried } = await asked(
+      server.call('GET /sessions/{id}/closing/', {
+        as: superuser.token,
+        params: { id: closed?.id ?? 0 },
+      }),
+    );
+    expect(carried).toMatchObject({ waiting: 0, needs: 0 });
+    expect(carried.candidates).toBeGreaterThan(2);
+    expect(carried.confirmed).toBeGreaterThan(0);
+  });
+
   it('has no candidate placed twice in a session', () => {
     const placed = matches.filter(({ enrolment }) => enrolment && !enrolment.broken_on);
     const holders = placed.map(

@@ -14,6 +14,7 @@ import { rescore } from '../scoring/live/rescore.ts';
 import { runMatching } from '../scoring/runs/run-matching.ts';
 import { arrivals } from './play/arrivals.ts';
 import { day } from './calendar.ts';
+import { carryOverSome } from './play/carry-over.ts';
 import { planMoves } from './play/moves.ts';
 import { playAll, servicesAt } from './play/past.ts';
 import type { DemoPlan } from './plan/plan.ts';
@@ -112,6 +113,7 @@ export const fillDemo = async (services: Services, options: DemoOptions): Promis
   await playAll(services, [...arrivals(plan, written), ...happenings]);
   await forgetPairsOfPlaced(services);
   await closePreviousYear(services, written);
+  await carryOverSome(services, written);
   await services.db.transaction((tx) =>
     writeNotes(tx, written, services.now(), seededRandom(`${options.seed}/notes`)),
   );

@@ -196,6 +196,7 @@ describe('bad input', () => {
       'POST /offers/{id}/reopening/': { seats: 9, tell: true },
       'PUT /sessions/{id}/': { name: unique('Session '), starts_on: '', ends_on: '' },
       'POST /sessions/{id}/move/': { move: 'reopen' },
+      'POST /sessions/{id}/closing/': { to_session: training.sessionId, candidates: [], needs: [] },
       'POST /matches/{id}/meetings/': proposal([momentIn(3)]),
       'POST /meetings/{id}/propose/': proposal([momentIn(4)]),
       'POST /meetings/{id}/take/': { moment: momentIn(3) },

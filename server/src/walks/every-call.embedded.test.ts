@@ -69,6 +69,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /messages/less/{token}/',
     'PUT /messages/less/{token}/',
     'POST /messages/less/{token}/one-click/',
+    'GET /confirmations/{token}/',
   ],
   'read beside a match whose reading is told': [
     'GET /matches/{id}/history/',
@@ -91,6 +92,7 @@ const silent: Record<string, ContractKey[]> = {
     'PUT /sessions/{id}/',
     'POST /sessions/{id}/move/',
     'GET /school_years/',
+    'GET /sessions/{id}/closing/',
     'DELETE /sessions/{id}/',
     'GET /formationlink/',
     'GET /educational-level-choices/',
@@ -135,6 +137,7 @@ const silent: Record<string, ContractKey[]> = {
     'POST /imports/{id}/start/',
     'POST /imports/{id}/withdraw/',
   ],
+  'whom a session hands on: the job tells of each': ['POST /sessions/{id}/closing/'],
   'who of a list of one’s own is there already': ['POST /imports/check/'],
   'a message that the sender writes': ['POST /contact/'],
   'messages to invented people, in the demo alone': ['GET /outbox/', 'GET /outbox/{id}/'],
@@ -364,6 +367,33 @@ describe('what the auditLog tells of each call', () => {
           as: manager.token,
           params: { by: 'applicant', id: world.candidate.id },
         }),
+    },
+    'GET /sessions/{id}/closing/candidates/': {
+      lines: ['superuser see_list candidates 1'],
+      act: () =>
+        server.call('GET /sessions/{id}/closing/candidates/', {
+          as: root(),
+          params: { id: world.training.sessionId },
+        }),
+    },
+    'GET /sessions/{id}/closing/needs/': {
+      lines: ['superuser see_list companies 1'],
+      act: () =>
+        server.call('GET /sessions/{id}/closing/needs/', {
+          as: root(),
+          params: { id: world.training.sessionId },
+        }),
+    },
+    'POST /confirmations/{token}/': {
+      lines: ['visitor confirm_record applicant'],
+      act: async () => {
+        const token = unique('lien');
+        await server.services.db.read
+          .insertInto('confirmations')
+          .values({ token, applicant_id: world.candidate.id, asked_at: new Date() })
+          .execute();
+        return server.call('POST /confirmations/{token}/', { params: { token } });
+      },
     },
     'GET /formation-statistics/candidates/': {
       lines: ['staff see_list candidates 1'],

@@ -108,6 +108,14 @@ describe('lists', () => {
       'GET /formations/': [candidate, '/formations/'],
       'GET /sessions/': [candidate, '/sessions/'],
       'GET /school_years/': [candidate, '/school_years/'],
+      'GET /sessions/{id}/closing/candidates/': [
+        superuser,
+        `/sessions/${world.training.sessionId}/closing/candidates/`,
+      ],
+      'GET /sessions/{id}/closing/needs/': [
+        superuser,
+        `/sessions/${world.training.sessionId}/closing/needs/`,
+      ],
       'GET /offers/{id}/moves/': [staffOf, `/offers/${world.need.id}/moves/`],
       'GET /formationlink/': [superuser, '/formationlink/'],
       'GET /sector/': [house, '/sector/'],

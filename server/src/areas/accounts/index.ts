@@ -18,6 +18,7 @@ export { hashNewPassword, requireStrong } from './passwords/choose-password.ts';
 export { beginSignIn, tokensOf } from './sign-in/begin-sign-in.ts';
 export { type Guesser, checkGuess, countWrongLink } from './sign-in/check-guess.ts';
 export { findStaffActor, requireSeen, seenAmong } from './seen-accounts.ts';
+export { requireLink } from './sign-in/require-link.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
 export { noteUse } from './use-queries.ts';

@@ -12,7 +12,12 @@ export interface Author {
 }
 
 /** Why a meeting falls that nobody cancelled. */
-export type Cause = 'match_closed' | 'need_closed' | 'candidate_placed' | 'account_gone';
+export type Cause =
+  | 'match_closed'
+  | 'need_closed'
+  | 'candidate_placed'
+  | 'session_closed'
+  | 'account_gone';
 
 export type MeetingNews =
   | { what: 'proposed'; by: Author; moments: readonly Date[]; before: Date | null }
@@ -119,6 +124,7 @@ const causes: Record<Cause, (reading: Reading) => string> = {
     reader === 'applicant'
       ? 'votre inscription dans une autre entreprise est finalisée'
       : `${name} a trouvé sa place dans une autre entreprise`,
+  session_closed: () => 'l’année scolaire est clôturée',
   account_gone: () => 'ce compte n’existe plus',
 };
 

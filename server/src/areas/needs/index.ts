@@ -5,6 +5,8 @@ export {
   findNeedRow,
   findNeedRows,
   findNeedsOf,
+  findProgrammeIdsOf,
+  lockNeed,
   lockNeedByToken,
   updateNeed,
 } from './need-queries.ts';

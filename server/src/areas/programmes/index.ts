@@ -9,8 +9,12 @@ export {
 export {
   addSession,
   findSessions,
+  findSession,
   lockSession,
+  type Session,
   sessionStanding,
   updateSession,
 } from './sessions/session-queries.ts';
 export { requireOpenSession } from './sessions/require-open-session.ts';
+export { setSessionState } from './sessions/move-session.ts';
+export { sessionRecord } from './sessions/session-record.ts';

@@ -66,7 +66,23 @@ export interface Uses {
   offers: number;
 }
 
-/** How many candidates have chosen a programme, and how many needs ask for it. */
+/** Candidates who were in it when their session was closed, and who have gone on to another. */
+export const countCarriedFrom = async (
+  tx: Writes,
+  column: 'from_session_id' | 'from_formation_id',
+  id: number,
+): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('carried_over')
+    .innerJoin('applicants', 'applicants.id', 'carried_over.applicant_id')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where(`carried_over.${column}`, '=', id)
+    .whereRef('applicants.session_id', '!=', 'carried_over.from_session_id')
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** How many candidates have chosen a programme, or did in a closed session, and how many needs ask for it. */
 export const countProgrammeUses = async (tx: Writes, id: number): Promise<Uses> => {
   const byCandidates = await tx
     .selectFrom('applicants')
@@ -78,7 +94,8 @@ export const countProgrammeUses = async (tx: Writes, id: number): Promise<Uses> 
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('formation_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { applicants: byCandidates.count, offers: byNeeds.count };
+  const carried = await countCarriedFrom(tx, 'from_formation_id', id);
+  return { applicants: byCandidates.count + carried, offers: byNeeds.count };
 };
 
 export const deleteProgramme = async (tx: Writes, id: number): Promise<void> => {

@@ -3,12 +3,21 @@ import { sql } from 'kysely';
 import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** The statuses that a candidate's matches have; finalised also where the company of an enrolment has been deleted since. */
-const statuses = sql<MatchStatus[]>`
+/** Matches of one session, or of all. */
+const inSession = (offer: string, sessionId: number | null) =>
+  sessionId === null
+    ? sql`true`
+    : sql`${sql.ref(offer)} in (select id from offers where session_id = ${sessionId}::int)`;
+
+/**
+ * The statuses that a candidate's matches have in the session; finalised also where the company of an enrolment has been
+ * deleted since.
+ */
+const statuses = (sessionId: number | null) => sql<MatchStatus[]>`
   coalesce(moved.statuses, '{}')
     || case when exists (
          select 1 from match_scores s
-         where s.applicant_id = a.id and not exists (
+         where s.applicant_id = a.id and ${inSession('s.offer_id', sessionId)} and not exists (
            select 1 from match_states m
            where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id)
        ) then array[${sql.lit(status.pending)}]::int[] else '{}'::int[] end
@@ -17,13 +26,30 @@ const statuses = sql<MatchStatus[]>`
        ) then array[${sql.lit(status.finalised)}]::int[] else '{}'::int[] end`;
 
 /** The statuses of matches that somebody has moved, of all candidates at once; a broken enrolment is none of them. */
-const moved = sql`(
+const moved = (sessionId: number | null) => sql`(
   select m.applicant_id, array_agg(distinct m.status::int) as statuses
   from match_states m
   join match_scores s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
   where m.broken_on is null
+    and (${sessionId}::int is null or m.session_id = ${sessionId}::int)
   group by m.applicant_id
 ) moved`;
+
+/**
+ * Candidates with the programme and the session in which they count: of one session, also those who were in it when it was
+ * closed and have gone on to another.
+ */
+const counted = (sessionId: number | null) =>
+  sessionId === null
+    ? sql`(select id, account_id, formation_id, session_id from applicants) a`
+    : sql`(
+        select id, account_id, formation_id, session_id from applicants
+        where session_id = ${sessionId}::int
+        union all
+        select p.id, p.account_id, c.from_formation_id, c.from_session_id
+        from carried_over c join applicants p on p.id = c.applicant_id
+        where c.from_session_id = ${sessionId}::int and p.session_id <> ${sessionId}::int
+      ) a`;
 
 export interface StatusesGroup {
   programmeId: number;
@@ -40,12 +66,11 @@ export const countByStatuses = async (
   const { rows } = await sql<StatusesGroup>`
     select formation_id as "programmeId", statuses, count(*)::int as candidates
     from (
-      select a.formation_id, ${statuses} as statuses
-      from applicants a
+      select a.formation_id, ${statuses(sessionId)} as statuses
+      from ${counted(sessionId)}
       join accounts on accounts.id = a.account_id
-      left join ${moved} on moved.applicant_id = a.id
+      left join ${moved(sessionId)} on moved.applicant_id = a.id
       where a.formation_id is not null and accounts.registered_at is not null
-        and (${sessionId}::int is null or a.session_id = ${sessionId}::int)
     ) candidates
     group by formation_id, statuses`.execute(db);
   return rows;
@@ -72,15 +97,14 @@ export const findCountedCandidates = async (
 ): Promise<CountedCandidate[]> => {
   const { rows } = await sql<CountedCandidate>`
     select a.id, accounts.first_name, accounts.last_name, accounts.email,
-      formations.name as formation, sessions.name as session, ${statuses} as statuses
-    from applicants a
+      formations.name as formation, sessions.name as session, ${statuses(sessionId)} as statuses
+    from ${counted(sessionId)}
     join accounts on accounts.id = a.account_id
     join formations on formations.id = a.formation_id
     left join sessions on sessions.id = a.session_id
-    left join ${moved} on moved.applicant_id = a.id
+    left join ${moved(sessionId)} on moved.applicant_id = a.id
     where accounts.registered_at is not null
       and (${programmeId}::int is null or a.formation_id = ${programmeId}::int)
-      and (${sessionId}::int is null or a.session_id = ${sessionId}::int)
       and ${seenCandidates(sight, 'a')}
     order by accounts.last_name, accounts.first_name, a.id`.execute(db);
   return rows;

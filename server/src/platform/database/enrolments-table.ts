@@ -20,5 +20,8 @@ export interface EnrolmentTables {
     broken_told_at: OrNull<Date>;
     annulled_at: OrNull<Date>;
   };
+  /** Whose company has been deleted since. */
+  kept_enrolments: { applicant_id: number };
+  past_enrolments: { formation_id: number; count: number };
   past_breaks: { formation_id: number; count: number; within_trial: number; placed_again: number };
 }

@@ -16,6 +16,7 @@ import type { ContractTables } from './contract-tables.ts';
 import type { EnrolmentTables } from './enrolments-table.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
+import type { SchoolYearTables } from './school-years-tables.ts';
 import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
@@ -62,7 +63,13 @@ export interface NeedState extends Coordinates, NeedStanding {
 
 /** The columns of migrations/, as the query builder types them. */
 export interface Tables
-  extends MeetingTables, ConversationTables, FollowUpTables, EnrolmentTables, ContractTables {
+  extends
+    MeetingTables,
+    ConversationTables,
+    FollowUpTables,
+    EnrolmentTables,
+    ContractTables,
+    SchoolYearTables {
   accounts: {
     id: Id;
     uid: Generated<string>;
@@ -101,16 +108,6 @@ export interface Tables
   account_uses: { account_id: number; last_used_at: Date; noticed_at: Date | null };
   sign_in_failures: { key: string; count: number; last_failed_at: Date };
   password_resets: { account_id: number; token_hash: string; expires_at: Date };
-  sessions: {
-    id: Id;
-    name: string;
-    name_key: string;
-    /** Days, as `2026-09-01`. */
-    starts_on: string | null;
-    ends_on: string | null;
-    opened_at: Date | null;
-    closed_at: Date | null;
-  };
   formations: { id: Id; name: string; level: string; name_key: string };
   formation_links: { id: Id; manager_id: number; formation_id: number };
   skills: SkillsTable;
@@ -200,8 +197,6 @@ export interface Tables
   };
   /** A view: scores with the status of those that were moved. */
   matches: Tables['match_scores'] & { status: MatchStatus; broken_on: string | null };
-  kept_enrolments: { applicant_id: number };
-  past_enrolments: { formation_id: number; count: number };
   assignment_notices: {
     applicant_id: number;
     offer_id: number;

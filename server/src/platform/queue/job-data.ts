@@ -16,6 +16,9 @@ export interface JobData {
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
   'remind-meetings': Record<string, never>;
   'run-import': { importId: number };
+  /** What is still to be done of a session that was closed. */
+  'close-session': { sessionId: number };
+  'tell-carried': { sessionId: number };
   'return-set-aside': Record<string, never>;
   tidy: Record<string, never>;
   retention: Record<string, never>;

@@ -76,6 +76,16 @@ export const kinds: Record<JobName, JobKind> = {
       ...within(3600),
     },
   },
+  'close-session': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 20, retryDelay: 5, retryBackoff: true, ...within(3600) },
+  },
+  'tell-carried': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 20, retryDelay: 5, retryBackoff: true, ...within(3600) },
+  },
   'refine-place': {
     policy: 'standard',
     batch: 4,

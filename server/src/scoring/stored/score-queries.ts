@@ -7,15 +7,20 @@ import { encodeScores, type ScoreColumns, unnested } from './encode-scores.ts';
 export type Subject = { candidateId: number } | { needId: number };
 export type ScoreScope = Subject | { sessionId: number; of?: Subject | undefined };
 
-const subjectScope = (subject: Subject) =>
+const ofSubject = (subject: Subject) =>
   'candidateId' in subject
     ? sql`s.applicant_id = ${subject.candidateId}`
     : sql`s.offer_id = ${subject.needId}`;
 
+/** What a closed session has stays as it was, wherever its people have gone since. */
+const subjectScope = (subject: Subject) => sql`${ofSubject(subject)} and not exists (
+  select 1 from offers o join sessions y on y.id = o.session_id
+  where o.id = s.offer_id and y.closed_at is not null)`;
+
 const inScope = (scope: ScoreScope) => {
   if (!('sessionId' in scope)) return subjectScope(scope);
   const inSession = sql`s.offer_id in (select id from offers where session_id = ${scope.sessionId})`;
-  return scope.of ? sql`(${inSession} or ${subjectScope(scope.of)})` : inSession;
+  return scope.of ? sql`(${inSession} or (${subjectScope(scope.of)}))` : inSession;
 };
 
 /** Any number, the same for every server. */
@@ -62,7 +67,7 @@ export const findOthers = async (db: Queries, subject: Subject): Promise<number[
 export const findScoredSessions = async (db: Queries, subject: Subject): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct o.session_id as id from match_scores s join offers o on o.id = s.offer_id
-    where ${subjectScope(subject)}`.execute(db);
+    where ${ofSubject(subject)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 

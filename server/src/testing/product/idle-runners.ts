@@ -17,6 +17,8 @@ export const idleRunners: Runners = {
   'sweep-outbox': async () => {},
   'remind-meetings': nothing,
   'follow-up': nothing,
+  'close-session': nothing,
+  'tell-carried': nothing,
   'return-set-aside': nothing,
   tidy: nothing,
   retention: nothing,

@@ -70,7 +70,7 @@ export const ProgrammeTables = ({
         columns={sessionColumns}
         sort={state.sessions}
         onSort={(sort) => setState({ sessions: sort })}
-        actionsWidth={230}
+        actionsWidth={250}
         actions={sessionActions}
         none={{ sentence: messages.noSession, hint: messages.noSessionHint }}
         notFound={{ sentence: messages.noSessionFound, hint: messages.foundHint }}

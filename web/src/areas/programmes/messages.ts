@@ -66,13 +66,6 @@ export const programmeMessages = {
         `${name} sera en cours dès maintenant, sans attendre son premier jour.`,
       done: 'Session ouverte',
     },
-    close: {
-      label: 'Clôturer',
-      title: 'Clôturer la session',
-      text: (name: string) =>
-        `Les matchs et les besoins de ${name} resteront lisibles, mais plus rien n’y changera. Les chiffres sont gardés.`,
-      done: 'Session clôturée',
-    },
     reopen: {
       label: 'Rouvrir',
       title: 'Rouvrir la session',
@@ -80,7 +73,12 @@ export const programmeMessages = {
         `${name} sera de nouveau en cours, avec ses matchs tels qu’ils étaient.`,
       done: 'Session rouverte',
     },
-  } satisfies Record<SessionMove, SessionMoveWords>,
+  } satisfies Record<Exclude<SessionMove, 'close'>, SessionMoveWords>,
+  closing: {
+    to_come: 'Clôturer',
+    current: 'Clôturer',
+    closed: 'Reporter',
+  } satisfies Record<SessionState, string>,
   moveFailed: 'L’état de la session n’a pas pu changer.',
   sessionAdded: 'Session ajoutée avec succès',
   sessionAddFailed: "Erreur lors de l'ajout de la session",

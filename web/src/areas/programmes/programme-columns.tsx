@@ -39,14 +39,14 @@ export const sessionColumns: readonly Column<SchoolYear>[] = [
   {
     key: 'state',
     title: messages.state,
-    width: '1fr',
+    width: '84px',
     cell: ({ state }) => sessionStates[state],
     sortBy: ({ state }) => sessionStates[state],
   },
   {
     key: 'days',
     title: messages.days,
-    width: '2fr',
+    width: '112px',
     cell: (session) => (session.starts_on || session.ends_on ? daysOf(session) : messages.noDays),
     sortBy: ({ starts_on: from }) => from ?? '',
   },

@@ -1,7 +1,7 @@
 import { topicKeys } from '@tandem/domain/follow-up/wait-kinds';
 import type { Handler } from '../../handler.ts';
 import { findMuted } from './reader-queries.ts';
-import { requireLink } from './require-link.ts';
+import { requireLink } from '../../accounts/index.ts';
 
 export const readLessMessages: Handler<'GET /messages/less/{token}/', 'db' | 'now'> = async (
   services,

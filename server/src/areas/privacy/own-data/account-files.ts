@@ -12,6 +12,7 @@ import {
 } from './own-data-queries.ts';
 import { noteKinds } from '@tandem/domain/notes/note';
 import { findNotesOf } from '../../notes/index.ts';
+import { findOwnCarried } from '../../school-years/index.ts';
 import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
@@ -104,7 +105,10 @@ const notificationPages = async function* ({ db }: Pick<Services, 'db'>, account
 const withoutKeys = (text: string): string =>
   text
     .replaceAll(/([?&]token=)[\w-]+/g, '$1…')
-    .replaceAll(/(\/register-(?:applicant|company)\/|\/moins-de-messages\/)[\w-]+/g, '$1…');
+    .replaceAll(
+      /(\/register-(?:applicant|company)\/|\/moins-de-messages\/|\/confirmer\/)[\w-]+/g,
+      '$1…',
+    );
 
 const stateLabels = { queued: 'en attente', sent: 'envoyé', failed: 'refusé' } as const;
 
@@ -182,6 +186,7 @@ export const accountFiles = (services: Pick<Services, 'db'>, account: Account): 
   jsonFile('compte.json', () => accountFacts(services, account)),
   jsonFile('listes.json', () => importedFacts(services, account.id)),
   jsonFile('suivi.json', () => followUpFacts(services, account.id)),
+  jsonFile('reports.json', () => findOwnCarried(services.db.read, account.id)),
   jsonFile('notes.json', () => noteFacts(services, account.id)),
   jsonList('notifications.json', () => notificationPages(services, account.id)),
   jsonList('messages.json', () => messagePages(services, account)),

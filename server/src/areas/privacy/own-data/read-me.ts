@@ -15,6 +15,7 @@ const explanations: Record<string, string> = {
   'lancements-du-matching.json': 'les matchings que vous avez lancés',
   'changements-de-statut.json': 'les statuts de matchs que vous avez changés',
   'suivi.json': 'qui vous suit au centre, les rappels envoyés, les messages que vous avez coupés',
+  'reports.json': 'ce qu’une année clôturée a reporté dans une autre, et ce que vous avez confirmé',
   'notes.json': 'ce que le centre a noté à votre sujet',
   'notifications.json': 'vos notifications',
   'journal.json': 'qui a consulté, modifié ou exporté vos données, et quand',

@@ -4,7 +4,7 @@ import {
   type SessionDays,
 } from '@tandem/domain/programmes/session';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { nameKey, type Uses } from '../programme-queries.ts';
+import { countCarriedFrom, nameKey, type Uses } from '../programme-queries.ts';
 
 export interface Session extends SessionCourse {
   id: number;
@@ -25,6 +25,9 @@ const sessions = (db: Queries) =>
 
 export const findSessions = (db: Queries): Promise<Session[]> =>
   sessions(db).orderBy('name', 'desc').execute();
+
+export const findSession = (db: Queries, id: number): Promise<Session | undefined> =>
+  sessions(db).where('id', '=', id).executeTakeFirst();
 
 /** Locked against whoever would refer to it, so that it is not taken into use while it is deleted or closed. */
 export const lockSession = (tx: Writes, id: number): Promise<Session | undefined> =>
@@ -73,7 +76,7 @@ export const updateSession = async (
     .execute();
 };
 
-/** How many candidates and needs are in a session. */
+/** How many candidates and needs are in a session, or were when it was closed. */
 export const countSessionUses = async (tx: Writes, id: number): Promise<Uses> => {
   const byCandidates = await tx
     .selectFrom('applicants')
@@ -85,7 +88,8 @@ export const countSessionUses = async (tx: Writes, id: number): Promise<Uses> =>
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('session_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { applicants: byCandidates.count, offers: byNeeds.count };
+  const carried = await countCarriedFrom(tx, 'from_session_id', id);
+  return { applicants: byCandidates.count + carried, offers: byNeeds.count };
 };
 
 export const deleteSession = async (tx: Writes, id: number): Promise<void> => {

@@ -6,17 +6,22 @@ import {
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { programmeMessages as messages } from '../messages.ts';
 import type { SchoolYear } from './use-chosen-session.ts';
 
-/** Opens, closes or reopens a session, asked first. */
+/** Closing asks for more than a yes: it has a page. */
+type AskedMove = Exclude<SessionMove, 'close'>;
+
+const askedHere = sessionMoveKeys.filter((move): move is AskedMove => move !== 'close');
+
+/** Opens or reopens a session, asked first; leads to where it is closed and hands on. */
 export const MoveSession = ({ session }: { session: SchoolYear }) => {
-  const [asked, setAsked] = useState<SessionMove | null>(null);
-  const [last, setLast] = useState<SessionMove>('open');
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [last, setLast] = useState<AskedMove>('open');
   const act = useAction({
-    run: (move: SessionMove) =>
+    run: (move: AskedMove) =>
       api('POST /sessions/{id}/move/', { params: { id: session.id }, body: { move } }),
     done: (_, move) => messages.moves[move].done,
     failed: messages.moveFailed,
@@ -26,7 +31,7 @@ export const MoveSession = ({ session }: { session: SchoolYear }) => {
   const words = messages.moves[last];
   return (
     <>
-      {sessionMoveKeys
+      {askedHere
         .filter((move) => mayMoveSession(move, session.state))
         .map((move) => (
           <Button
@@ -42,6 +47,14 @@ export const MoveSession = ({ session }: { session: SchoolYear }) => {
             {messages.moves[move].label}
           </Button>
         ))}
+      <ButtonLink
+        size="sm"
+        variant="quiet"
+        to={`/dashboard/cloture/${session.id}`}
+        aria-label={`${messages.closing[session.state]} ${session.name}`}
+      >
+        {messages.closing[session.state]}
+      </ButtonLink>
       <ConfirmDialog
         opened={asked !== null}
         title={words.title}

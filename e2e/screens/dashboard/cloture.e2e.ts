@@ -1,0 +1,50 @@
+import { call } from '../../support/api.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { asSuperuser, completeCandidate, openAs, someTraining } from '../../support/world.ts';
+
+test('a school year is closed, and who has no place goes on in another', async ({
+  page,
+  product,
+}) => {
+  const superuser = await asSuperuser(product);
+  const training = await someTraining(product, superuser);
+  const next = await someTraining(product, superuser);
+  const candidate = await completeCandidate(product, superuser, training);
+  await openAs(page, product, superuser, '/dashboard/formation-management');
+  await page.getByRole('link', { name: `Clôturer ${training.sessionName}` }).click();
+  await expect(
+    page.getByRole('heading', { name: `Clôturer ${training.sessionName}` }),
+  ).toBeVisible();
+  await expect(page.getByText('1 candidat coché.')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Clôturer', exact: true }).click();
+  await expect(page.getByText('Choisissez la session qui les accueille.')).toBeVisible();
+  await page.getByLabel('Session qui les accueille').selectOption(next.sessionName);
+  await page.getByRole('button', { name: /Formation suivante/ }).click();
+  await page.getByLabel(training.programmeName).selectOption(next.programmeName);
+  await page.getByRole('button', { name: 'Clôturer', exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Clôturer ${training.sessionName}` });
+  await expect(question.getByText(`1 candidat passe en ${next.sessionName}.`)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Clôturer' }).dblclick();
+  await expect(page.getByText('Reportés : 1 candidat, dont 0 confirmé.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${training.sessionName}, session clôturée` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Candidats/ }).click();
+  await expect(page.getByText(`${next.sessionName}, pas encore confirmé`)).toBeVisible();
+  const sheet = await call(product, 'GET /applicants/registration/', { as: candidate.token });
+  expect(sheet.session_id).toBe(next.sessionId);
+
+  await page.setViewportSize({ width: 360, height: 720 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page);
+
+  await page.goto(`${product.url}/confirmer/inconnu`);
+  await expect(page.getByText('Ce lien ne mène à rien, ou n’a pas pu être lu.')).toBeVisible();
+  await expectAccessible(page);
+});

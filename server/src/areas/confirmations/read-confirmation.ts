@@ -1,0 +1,30 @@
+import type { Answer } from '@tandem/contract';
+import type { Queries } from '../../platform/database/database.ts';
+import { requireLink } from '../accounts/index.ts';
+import type { Handler } from '../handler.ts';
+import { findConfirmation, type Confirmation } from './confirmation-queries.ts';
+
+type ConfirmationRecord = Answer<'GET /confirmations/{token}/'>;
+
+const confirmationRecord = (found: Confirmation): ConfirmationRecord => ({
+  about: found.needId === null ? 'applicant' : 'need',
+  name: found.name,
+  title: found.title,
+  formations: found.formations,
+  session: found.session,
+  state: found.state,
+  confirmed_at: found.confirmedAt?.toISOString() ?? null,
+});
+
+export const confirmationOf = async (
+  db: Queries,
+  token: string,
+): Promise<ConfirmationRecord | undefined> => {
+  const found = await findConfirmation(db, token);
+  return found && confirmationRecord(found);
+};
+
+export const readConfirmation: Handler<'GET /confirmations/{token}/', 'db' | 'now'> = (
+  services,
+  { params, host },
+) => requireLink(services, host, () => confirmationOf(services.db.read, params.token));

@@ -1,0 +1,60 @@
+import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import type { Untold } from './carry-queries.ts';
+
+type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme'>;
+
+const quoted = (title: string): string => `«\u202F${title}\u202F»`;
+
+const greeting = ({ greeted }: Named): string => (greeted ? `Bonjour ${greeted},` : 'Bonjour,');
+
+const nothingLost =
+  'Ce que vous aviez fait reste lisible\u202F; les matchs de la nouvelle session se calculent d’eux-mêmes.';
+
+export const candidateMail = (told: Named & { sheet: string }, link: string): ComposedMail =>
+  composeMail({
+    subject: `Votre recherche continue en ${told.session}\u202F: confirmez votre fiche`,
+    greeting: greeting(told),
+    paragraphs: [
+      `La session ${told.closed} est clôturée. Le centre a reporté votre fiche en ${told.session}${told.programme ? `, pour la formation ${quoted(told.programme)}` : ''}. Votre test est gardé.`,
+      nothingLost,
+      'Cherchez-vous toujours une entreprise\u202F? Un clic suffit, sans mot de passe.',
+    ],
+    action: { label: 'Confirmer ma fiche', link },
+    after: [`Quelque chose a changé\u202F? Corrigez votre fiche\u202F: ${told.sheet}`],
+  });
+
+interface LinkedNeed {
+  title: string;
+  link: string;
+}
+
+export const companyMail = (told: Named, needs: readonly LinkedNeed[]): ComposedMail => {
+  const [first] = needs;
+  const many = needs.length > 1;
+  return composeMail({
+    subject: many
+      ? `${needs.length} besoins reportés en ${told.session}\u202F: sont-ils d’actualité\u202F?`
+      : `Votre besoin est reporté en ${told.session}\u202F: est-il d’actualité\u202F?`,
+    greeting: greeting(told),
+    paragraphs: [
+      many
+        ? `La session ${told.closed} est clôturée. Le centre a reporté ${needs.length} de vos besoins en ${told.session}, avec le test de leur tuteur.`
+        : `La session ${told.closed} est clôturée. Le centre a reporté votre besoin ${quoted(first?.title ?? '')} en ${told.session}, avec le test de son tuteur.`,
+      nothingLost,
+      'Est-ce toujours d’actualité\u202F? Un clic suffit, sans mot de passe.',
+      ...(many
+        ? [needs.map(({ title, link }) => `• ${quoted(title)}\u202F: ${link}`).join('\n')]
+        : []),
+    ],
+    ...(first && !many && { action: { label: 'Dire si c’est d’actualité', link: first.link } }),
+  });
+};
+
+export const carriedNotice = (rows: readonly Untold[]): string => {
+  const [first] = rows;
+  const session = first?.session ?? '';
+  if (first?.candidateId) return `Votre fiche est reportée en ${session}.`;
+  return rows.length > 1
+    ? `${rows.length} de vos besoins sont reportés en ${session}.`
+    : `Votre besoin ${quoted(first?.title ?? '')} est reporté en ${session}.`;
+};

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accept, proposeMeeting } from '../../testing/fixtures/meetings.ts';
+import { momentIn } from '../../testing/fixtures/moments.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  launch,
+  signIn,
+  somePlacement,
+  someSuperuser,
+  someTraining,
+  unique,
+  type Person,
+  type Placement,
+} from '../../testing/fixtures/by-calls.ts';
+import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { standingClock } from '../../testing/product/clock.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
+import { settled } from '../../testing/product/settled.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+
+/** A Tuesday at 10:15 in Paris: messages may leave. */
+const clock = standingClock('2026-09-01T08:15:00Z');
+
+let server: TestServer;
+let superuser: Person;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { now: clock.now });
+  superuser = await someSuperuser(server);
+});
+afterAll(() => server.close());
+
+const as = () => superuser.token;
+
+const readClosing = async (id: number) =>
+  (await server.call('GET /sessions/{id}/closing/', { as: as(), params: { id } })).body;
+
+const candidatesOf = async (id: number) =>
+  (await server.call('GET /sessions/{id}/closing/candidates/', { as: as(), params: { id } })).body;
+
+const needsOf = async (id: number) =>
+  (await server.call('GET /sessions/{id}/closing/needs/', { as: as(), params: { id } })).body;
+
+interface Carried {
+  to_session?: number;
+  candidates?: number[];
+  needs?: number[];
+  formations?: { from: number; to: number }[];
+  tell?: boolean;
+}
+
+const close = (id: number, body: Carried = {}) =>
+  server.call('POST /sessions/{id}/closing/', {
+    as: as(),
+    params: { id },
+    body: { candidates: [], needs: [], ...body },
+  });
+
+const done = () => settled(server, 'close-session', 'tell-carried', 'rescore');
+
+const statisticsOf = async ({ sessionId, programmeId }: Placement['training']) => {
+  const { body } = await server.call('GET /formation-statistics/', {
+    as: as(),
+    query: { session: sessionId },
+  });
+  return body.find((row) => row.formation_id === programmeId);
+};
+
+const linkIn = (text: string): string => /\/confirmer\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** On both databases: what is carried over is counted, locked and told in SQL. */
+describe('closing a school year', () => {
+  test('says first whom and what it concerns', async () => {
+    const world = await somePlacement(server, superuser);
+    const { training, company } = world;
+    const placed = await somePlacement(server, superuser);
+    await enrol(server, placed);
+    await activeNeed(server, company, training, { title: 'Second besoin' });
+    await accept(server, world);
+    await proposeMeeting(server, world, [momentIn(3)]);
+    expect(await readClosing(training.sessionId)).toMatchObject({
+      session: { id: training.sessionId, state: 'current' },
+      figures: {
+        candidates: 1,
+        placed: 0,
+        unplaced: 1,
+        active_needs: 2,
+        open_matches: [
+          { status: 0, count: 1 },
+          { status: 1, count: 1 },
+        ],
+        meetings: 1,
+      },
+      carried: { candidates: 0, needs: 0, waiting: 0, confirmed: 0 },
+    });
+    expect((await readClosing(placed.training.sessionId)).figures).toMatchObject({
+      placed: 1,
+      unplaced: 0,
+      open_matches: [],
+    });
+  });
+
+  test('cancels the meetings to come and leaves all else as it was', async () => {
+    const world = await somePlacement(server, superuser);
+    const { training, company, candidate, matchId } = world;
+    await accept(server, world);
+    await proposeMeeting(server, world, [momentIn(3)]);
+    const before = await statisticsOf(training);
+    const { body } = await close(training.sessionId);
+    expect(body.session.state).toBe('closed');
+    await done();
+    expect((await readClosing(training.sessionId)).figures.meetings).toBe(0);
+    const [told] = await mailsTo(server, candidate.email);
+    expect(told?.text).toContain('l’année scolaire est clôturée');
+    const match = await server.call('GET /matches/{id}/', {
+      as: company.token,
+      params: { id: matchId },
+    });
+    expect(match.body).toMatchObject({ status: 1, open_moves: [] });
+    expect(await statisticsOf(training)).toEqual(before);
+  });
+
+  test('hands on a candidate with the test, into another formation, once however often it is asked for', async () => {
+    const { training, candidate, matchId, company } = await somePlacement(server, superuser);
+    const next = await someTraining(server, superuser);
+    const { body: programme } = await server.call('POST /formations/', {
+      as: as(),
+      body: { name: unique('Bachelor '), level: '6' },
+    });
+    const before = await statisticsOf(training);
+    const body = {
+      to_session: next.sessionId,
+      candidates: [candidate.id],
+      formations: [{ from: training.programmeId, to: programme.id }],
+    };
+    await Promise.all([close(training.sessionId, body), close(training.sessionId, body)]);
+    await done();
+    await close(training.sessionId, body);
+    await done();
+    const { body: sheet } = await server.call('GET /applicants/registration/', {
+      as: candidate.token,
+    });
+    expect(sheet).toMatchObject({
+      session_id: next.sessionId,
+      formation: programme.id,
+      target_educational_level: '6',
+    });
+    const test = await server.call('GET /applicant_test/', { as: candidate.token });
+    expect(Object.keys(test.body)).not.toEqual([]);
+    const asked = (await mailsTo(server, candidate.email)).filter(({ text }) => linkIn(text));
+    expect(asked).toHaveLength(1);
+    // The closed year stays as it was, its matches and its figures included.
+    expect(await statisticsOf(training)).toEqual(before);
+    const match = await server.call('GET /matches/{id}/', {
+      as: company.token,
+      params: { id: matchId },
+    });
+    expect(match.body).toMatchObject({ status: 0, open_moves: [] });
+    expect(await statisticsOf({ ...next, programmeId: programme.id })).toMatchObject({
+      total_applicants: 1,
+      no_matches: 1,
+    });
+    const deleted = await server.call('DELETE /sessions/{id}/', {
+      as: as(),
+      params: { id: training.sessionId },
+    });
+    expect(deleted.status).toBe(409);
+  });
+
+  test('makes a need like it in the other session, with its tutor’s test, and leaves the old one to be read', async () => {
+    const { training, company, need, candidate } = await somePlacement(server, superuser);
+    const next = await someTraining(server, superuser);
+    await activeNeed(server, company, training, { title: 'L’autre besoin' });
+    const needs = (await needsOf(training.sessionId)).map(({ id }) => id);
+    await close(training.sessionId, {
+      to_session: next.sessionId,
+      needs,
+      candidates: [candidate.id],
+    });
+    await done();
+    const { body } = await server.call('GET /offers/', { as: company.token });
+    const made = body.filter(({ session }) => session.id === next.sessionId);
+    expect(new Set(made.map(({ title, state }) => `${title}: ${state}`))).toEqual(
+      new Set(['Développeur web: active', 'L’autre besoin: active']),
+    );
+    expect(new Set(body.map(({ token }) => token)).size).toBe(4);
+    expect(body.find(({ id }) => id === need.id)).toMatchObject({ state: 'active' });
+    // They meet again in the new session.
+    await launch(server, superuser);
+    const matches = await server.call('GET /matches/', { as: candidate.token });
+    expect(matches.body).toHaveLength(4);
+    const [mail, ...more] = (await mailsTo(server, company.email)).filter(({ text }) =>
+      linkIn(text),
+    );
+    expect(more).toEqual([]);
+    expect(mail?.text.match(/\/confirmer\//g)).toHaveLength(2);
+  });
+
+  test('leaves those who are not chosen, and whoever has gone elsewhere by then', async () => {
+    const { training, candidate } = await somePlacement(server, superuser);
+    const left = await completeCandidate(server, superuser, training);
+    const other = await someTraining(server, superuser);
+    await close(training.sessionId, { to_session: other.sessionId, candidates: [candidate.id] });
+    await done();
+    const rows = await candidatesOf(training.sessionId);
+    expect(rows.find(({ id }) => id === left.id)).toMatchObject({ carried: null, placed: false });
+    expect(rows.find(({ id }) => id === candidate.id)).toMatchObject({
+      formation: { id: training.programmeId },
+      carried: { to: { id: other.sessionId }, waits: false, confirmed_at: null },
+    });
+    const elsewhere = await close(other.sessionId, {
+      to_session: training.sessionId,
+      candidates: [left.id],
+    });
+    expect(elsewhere).toMatchObject({
+      status: 400,
+      failure: { fields: { to_session: expect.any(String) } },
+    });
+  });
+
+  test.each([
+    ['no session is named', () => ({ candidates: [1] })],
+    ['it is the same session', (id: number) => ({ to_session: id, candidates: [1] })],
+    ['there is no such session', () => ({ to_session: 987_654, candidates: [1] })],
+  ])('changes nothing where %s', async (_, bodyOf) => {
+    const { sessionId } = await someTraining(server, superuser);
+    expect(await close(sessionId, bodyOf(sessionId))).toMatchObject({
+      status: 400,
+      failure: { fields: { to_session: expect.any(String) } },
+    });
+    expect((await readClosing(sessionId)).session.state).toBe('current');
+  });
+
+  test('is confirmed by a click, which alone says so, and the staff see it', async () => {
+    const { training, candidate } = await somePlacement(server, superuser);
+    const next = await someTraining(server, superuser);
+    await close(training.sessionId, { to_session: next.sessionId, candidates: [candidate.id] });
+    await done();
+    const [mail] = await mailsTo(server, candidate.email);
+    const params = { token: linkIn(mail?.text ?? '') };
+    for (let look = 0; look < 2; look += 1)
+      expect(await server.call('GET /confirmations/{token}/', { params })).toMatchObject({
+        status: 200,
+        body: { about: 'applicant', name: 'Zoé', title: null, state: null, confirmed_at: null },
+      });
+    expect((await readClosing(training.sessionId)).carried).toMatchObject({ confirmed: 0 });
+    const [first, second] = [
+      await server.call('POST /confirmations/{token}/', { params }),
+      await server.call('POST /confirmations/{token}/', { params }),
+    ];
+    expect(first.body.confirmed_at).not.toBeNull();
+    expect(second.body).toEqual(first.body);
+    expect((await readClosing(training.sessionId)).carried).toMatchObject({ confirmed: 1 });
+    expect(await candidatesOf(training.sessionId)).toMatchObject([
+      { carried: { confirmed_at: first.body.confirmed_at } },
+    ]);
+    const unknown = await server.call('GET /confirmations/{token}/', { params: { token: 'x' } });
+    expect(unknown.status).toBe(404);
+  });
+
+  test('asks nobody by night, and in the morning once', async () => {
+    const { training, candidate } = await somePlacement(server, superuser);
+    const next = await someTraining(server, superuser);
+    clock.pass(12, 'hours');
+    superuser = await signIn(server, superuser.email);
+    await close(training.sessionId, { to_session: next.sessionId, candidates: [candidate.id] });
+    await settled(server, 'close-session');
+    const asked = async () =>
+      (await mailsTo(server, candidate.email)).filter(({ text }) => linkIn(text));
+    expect(await candidatesOf(training.sessionId)).toMatchObject([{ carried: { waits: false } }]);
+    expect(await asked()).toEqual([]);
+    clock.pass(12, 'hours');
+    await settled(server, 'tell-carried');
+    expect(await asked()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { nextOpenDay } from '@tandem/domain/calendar/quiet-hours';
+import { noteConfirmed } from '../../areas/confirmations/index.ts';
+import {
+  addCandidates,
+  findLeavingCandidates,
+  runClosing,
+  tellCarried,
+} from '../../areas/school-years/index.ts';
+import type { Services } from '../../areas/services.ts';
+import { rescore } from '../../scoring/live/rescore.ts';
+import { day } from '../calendar.ts';
+import type { Written } from '../write/written.ts';
+import { servicesAt } from './past.ts';
+
+const carriedCount = 6;
+
+/** Of those who found no place in the year that was closed, some go on in this one; half of them have confirmed it. */
+export const carryOverSome = async (
+  services: Services,
+  { sessions, superuserId }: Pick<Written, 'sessions' | 'superuserId'>,
+): Promise<void> => {
+  const { db, now } = services;
+  const at = nextOpenDay(new Date(now().getTime() - 20 * day), 10);
+  const past = servicesAt(services, at);
+  const { signal } = new AbortController();
+  const unplaced = (await findLeavingCandidates(db.read, sessions.previous))
+    .filter(({ placed }) => !placed)
+    .slice(0, carriedCount)
+    .map(({ id }) => id);
+  const handover = { from: sessions.previous, to: sessions.current, by: superuserId, at };
+  await db.transaction((tx) =>
+    addCandidates(tx, { ...handover, tells: true }, unplaced, new Map()),
+  );
+  await runClosing(past, { sessionId: sessions.previous }, signal);
+  await tellCarried(past, { sessionId: sessions.previous }, signal);
+  await db.transaction(async (tx) => {
+    const links = await tx
+      .selectFrom('confirmations')
+      .select('token')
+      .orderBy('applicant_id')
+      .execute();
+    for (const [index, { token }] of links.entries())
+      if (index % 2 === 0)
+        await noteConfirmed(tx, token, new Date(at.getTime() + (index + 1) * day));
+  });
+  for (const candidateId of unplaced) await rescore(servicesAt(services, now()), { candidateId });
+};

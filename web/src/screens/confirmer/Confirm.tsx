@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Confirmation } from '../../areas/confirmations/Confirmation.tsx';
+import { confirmationMessages as messages } from '../../areas/confirmations/messages.ts';
+import { callQuery } from '../../platform/data/calls.ts';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+
+const Confirm = () => {
+  const { token = '' } = useParams();
+  const asked = useQuery(callQuery('GET /confirmations/{token}/', { params: { token } }));
+  return (
+    <Page title={messages.title} width="narrow">
+      <Card>
+        <Loaded query={asked} failure={messages.loadFailed}>
+          {(answer) => <Confirmation token={token} asked={answer} />}
+        </Loaded>
+      </Card>
+    </Page>
+  );
+};
+
+export default Confirm;
