@@ -65,6 +65,10 @@ export const wait = z.object({
   count: z.int(),
   since: z.string(),
   due: z.string().nullable(),
+  /** The last day on which it is in time, as `2026-09-01`, where law sets one. */
+  limit: z.string().nullable(),
+  /** That day has passed. */
+  over: z.boolean(),
   late: z.boolean(),
   sent_count: z.int(),
   last_sent: z.string().nullable(),
@@ -81,6 +85,8 @@ const ownWait = wait.pick({
   count: true,
   since: true,
   due: true,
+  limit: true,
+  over: true,
 });
 
 const bulkMax = 500;

@@ -99,6 +99,30 @@ export const waitKinds = {
     reminders: [1, 3],
     staffAfter: 5,
   },
+  sign_contract: {
+    label: 'Contrat à signer',
+    ask: 'Signer le contrat et ajouter le document signé',
+    reminders: [2, 5, 10],
+    staffAfter: 12,
+  },
+  visa_contract: {
+    label: 'Contrat à viser par le centre',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
+  lodge_contract: {
+    label: 'Contrat à déposer',
+    ask: null,
+    reminders: [],
+    staffAfter: 5,
+  },
+  contract_decision: {
+    label: 'Réponse au dépôt du contrat attendue',
+    ask: null,
+    reminders: [],
+    staffAfter: 18,
+  },
   still_looking: {
     label: 'Besoin sans mouvement',
     ask: 'Dire si vous cherchez toujours',

@@ -1,3 +1,4 @@
+import { parisClock } from '../calendar/paris-time.ts';
 import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
 import type { KindSettings, Rules, WaitKind } from './wait-kinds.ts';
 
@@ -15,6 +16,10 @@ export interface Cause {
   /** For how many it stands: the candidates who wait for an answer. */
   count: number;
   since: Date;
+  /** When a day of the calendar brings the staff in, before the days of the table would. */
+  alertAt?: Date;
+  /** The last day on which it is in time, as `2026-09-01`, where law sets one. */
+  limit?: string;
 }
 
 /** A reminder that has left. */
@@ -34,6 +39,8 @@ export interface Wait extends Cause {
   due: Date | null;
   /** They see to it now. */
   isLate: boolean;
+  /** The last day on which it would have been in time has passed. */
+  isOver: boolean;
   sentCount: number;
   lastSentAt: Date | null;
   /** The step of the reminder that may leave now; null while none is due. */
@@ -62,14 +69,18 @@ const dueStep = (
 const stepsOf = (sent: readonly Sent[], since: Date): number[] =>
   sent.filter((one) => one.since.getTime() === since.getTime()).map(({ step }) => step);
 
-const nextOf = (
-  { since }: Cause,
-  { runs, reminders, staffAfter }: KindSettings,
-  { begunAt, now }: Moments,
-): Wait['next'] => {
-  const days = runs && since >= begunAt ? reminders : [];
+/** From when the staff see to it: by the table, or by the calendar where that comes first. */
+const dueOf = ({ since, alertAt }: Cause, { staffAfter }: KindSettings): Date | null => {
+  const byTable = staffAfter === null ? null : daysLater(since, staffAfter);
+  if (!alertAt) return byTable;
+  return byTable === null || alertAt < byTable ? alertAt : byTable;
+};
+
+const nextOf = (cause: Cause, rule: KindSettings, { begunAt, now }: Moments): Wait['next'] => {
+  const { since } = cause;
+  const days = rule.runs && since >= begunAt ? rule.reminders : [];
   const reminder = days.map((day) => daysLater(since, day)).find((at) => at > now);
-  const staff = staffAfter === null ? null : daysLater(since, staffAfter);
+  const staff = dueOf(cause, rule);
   if (reminder && (staff === null || reminder <= staff)) return { at: reminder, what: 'reminder' };
   return staff && staff > now ? { at: staff, what: 'staff' } : null;
 };
@@ -88,12 +99,13 @@ export const waitOf = (
   moments: Moments,
 ): Wait => {
   const rule = rules[cause.kind];
-  const due = rule.staffAfter === null ? null : daysLater(cause.since, rule.staffAfter);
+  const due = dueOf(cause, rule);
   const ofCause = sent.filter((one) => one.since.getTime() === cause.since.getTime());
   return {
     ...cause,
     due,
     isLate: due !== null && due <= moments.now,
+    isOver: cause.limit !== undefined && cause.limit < parisClock(moments.now).day,
     sentCount: ofCause.length,
     lastSentAt: ofCause.reduce<Date | null>(
       (last, { at }) => (last === null || at > last ? at : last),

@@ -1,4 +1,8 @@
 import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
+import {
+  candidateContractCauses,
+  companyContractCauses,
+} from '@tandem/domain/follow-up/contract-causes';
 import { companyCauses, pendingSinceOf } from '@tandem/domain/follow-up/company-causes';
 import { noteCauses, type NoteFacts } from '@tandem/domain/follow-up/note-causes';
 import { candidateStage, companyStage } from '@tandem/domain/follow-up/stages';
@@ -8,6 +12,7 @@ import { readFollowUpSettings, type FollowUpSettings } from '../settings/setting
 import type { Among } from './among.ts';
 import { readFollowedCandidates, type FollowedCandidate } from './candidate-facts.ts';
 import { readFollowedCompanies, type FollowedCompany } from './company-facts.ts';
+import { readContractFacts } from './contract-facts.ts';
 import { readNoteFacts } from './note-facts.ts';
 import { readSent } from './sent-queries.ts';
 
@@ -81,13 +86,14 @@ export interface FollowUp {
 
 /** Everybody, or the given accounts, as they stand now. */
 export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promise<FollowUp> => {
-  const [settings, candidates, companies, sent, notes] = await sideBySide(
+  const [settings, candidates, companies, sent, notes, contracts] = await sideBySide(
     db,
     () => readFollowUpSettings(db),
     () => readFollowedCandidates(db, among),
     () => readFollowedCompanies(db, among),
     () => readSent(db, among),
     () => readNoteFacts(db, among),
+    () => readContractFacts(db, among),
   );
   const sentTo = Map.groupBy(sent, ({ accountId }) => accountId);
   const moments = { begunAt: settings.begunAt, now };
@@ -99,12 +105,20 @@ export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promi
       notes: noted,
     };
   };
+  const ofCandidate = (facts: FollowedCandidate) => [
+    ...candidateCauses(facts),
+    ...candidateContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+  ];
+  const ofCompany = (facts: FollowedCompany) => [
+    ...companyCauses(facts, now),
+    ...companyContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+  ];
   const people = [
     ...candidates.map((facts) =>
-      followedCandidate(facts, owned(candidateCauses(facts), facts.accountId)),
+      followedCandidate(facts, owned(ofCandidate(facts), facts.accountId)),
     ),
     ...companies.map((facts) =>
-      followedCompany(facts, owned(companyCauses(facts, now), facts.accountId), now),
+      followedCompany(facts, owned(ofCompany(facts), facts.accountId), now),
     ),
   ];
   return { settings, people };

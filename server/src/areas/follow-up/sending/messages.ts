@@ -83,6 +83,8 @@ const paths = {
 const actionOf = ({ side, news, waits }: DigestContent): { label: string; path: string } => {
   const [first] = waits;
   const ofSide: Readonly<Record<string, string>> = paths[side];
+  if (first?.kind === 'sign_contract')
+    return { label: 'Signer le contrat', path: `/${side}/contract/${first.subjectId}` };
   if (first?.subject === 'match')
     return { label: 'Voir et répondre', path: matchPath(side, first.subjectId) };
   const path = first && ofSide[first.kind];

@@ -19,6 +19,8 @@ export const ownWaitRecord = (person: Followed, wait: Wait) => ({
   count: wait.count,
   since: wait.since.toISOString(),
   due: wait.due?.toISOString() ?? null,
+  limit: wait.limit ?? null,
+  over: wait.isOver,
 });
 
 export const waitRecord = ({ person, wait }: { person: Followed; wait: Wait }) => ({

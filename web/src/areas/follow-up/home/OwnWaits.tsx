@@ -12,15 +12,18 @@ import classes from './OwnWaits.module.css';
 type Side = 'applicant' | 'company';
 type Wait = Answer<'GET /follow-up/own/'>['waits'][number];
 
-const pathOf = ({ kind, subject, subject_id: id }: Wait, side: Side): string =>
-  subject === 'match' ? `/${side}/matches?match=${id}` : (ownWaitPaths[kind]?.[side] ?? '/');
+const pathOf = ({ kind, subject, subject_id: id }: Wait, side: Side): string => {
+  if (kind === 'sign_contract') return `/${side}/contract/${id}`;
+  return subject === 'match' ? `/${side}/matches?match=${id}` : (ownWaitPaths[kind]?.[side] ?? '/');
+};
 
 const detailOf = ({ kind, title, count }: Wait): string => {
   if (title !== null) return ` : ${messages.about(title)}`;
   return kind === 'answer_candidate' ? ` : ${messages.candidates(count)}` : '';
 };
 
-const untilOf = ({ due }: Wait, now: number): string => {
+const untilOf = ({ due, limit, over }: Wait, now: number): string => {
+  if (limit !== null) return messages.limit(formatDay(limit), over);
   if (due === null) return '';
   return Date.parse(due) > now ? messages.until(formatDay(due)) : messages.late;
 };

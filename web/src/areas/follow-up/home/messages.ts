@@ -8,6 +8,8 @@ export const ownWaitMessages = {
   failed: 'Ce qui vous attend n’a pas pu être chargé.',
   since: (day: string) => `Depuis le ${day}`,
   until: (day: string) => `, à faire avant le ${day}`,
+  limit: (day: string, isOver: boolean) =>
+    isOver ? `, délai dépassé depuis le ${day}` : `, au plus tard le ${day}`,
   late: ', le centre va vous appeler',
   about: (title: string) => `« ${title} »`,
   candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),

@@ -15,9 +15,12 @@ export interface WaitRow extends Wait {
 export const keyOf = ({ kind, account_id: account, subject_id: subject }: Wait): string =>
   `${kind} ${account} ${subject}`;
 
-export const whatOf = ({ kind, title, count }: Pick<Wait, 'kind' | 'title' | 'count'>): string => {
+type What = Pick<Wait, 'kind' | 'title' | 'count' | 'limit' | 'over'>;
+
+export const whatOf = ({ kind, title, count, limit, over }: What): string => {
   const { label } = waitKinds[kind];
   if (title !== null) return `${label} : ${messages.about(title)}`;
+  if (limit !== null) return `${label}, ${messages.limit(formatShortDay(limit), over)}`;
   return kind === 'answer_candidate' ? `${label} : ${messages.waiting(count)}` : label;
 };
 

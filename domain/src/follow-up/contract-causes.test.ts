@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileStateKeys } from '../contracts/signing/file-state.ts';
+import {
+  candidateContractCauses,
+  companyContractCauses,
+  type ContractFacts,
+} from './contract-causes.ts';
+import { rulesWith } from './wait-kinds.ts';
+import { waitsOf } from './wait.ts';
+
+const since = new Date('2026-08-10T08:00:00Z');
+
+const file: ContractFacts = {
+  matchId: 4,
+  state: 'complete',
+  stateSince: since,
+  startsOn: '2026-09-01',
+  lodgedOn: null,
+  companySigned: false,
+  candidateSigned: false,
+};
+
+const kinds = (changes: Partial<ContractFacts>) => {
+  const files = [{ ...file, ...changes }];
+  return [candidateContractCauses(7, files), companyContractCauses(8, files)].map((causes) =>
+    causes.map(({ kind, limit }) => [kind, limit]),
+  );
+};
+
+const waitOn = (changes: Partial<ContractFacts>, now: string) =>
+  waitsOf(candidateContractCauses(7, [{ ...file, ...changes }]), rulesWith({}), [], {
+    begunAt: since,
+    now: new Date(now),
+  })[0];
+
+describe('a contract file', () => {
+  it('waits for each who has not signed, then for the centre, then for the answer', () => {
+    const sign = ['sign_contract', '2026-09-01'];
+    expect(kinds({})).toEqual([[sign], [sign]]);
+    expect(kinds({ candidateSigned: true })).toEqual([[], [sign]]);
+    expect(kinds({ companySigned: true })).toEqual([[sign], []]);
+    expect(kinds({ candidateSigned: true, companySigned: true })).toEqual([
+      [['visa_contract', '2026-09-01']],
+      [],
+    ]);
+    expect(kinds({ state: 'signed' })).toEqual([[['lodge_contract', '2026-09-07']], []]);
+    expect(kinds({ state: 'lodged', lodgedOn: '2026-09-03' })).toEqual([
+      [['contract_decision', '2026-09-23']],
+      [],
+    ]);
+  });
+
+  it('comes to the staff by the table, or by the calendar where that is earlier', () => {
+    const days = { state: 'signed', stateSince: new Date('2026-09-03T08:00:00Z') } as const;
+    // Two working days before the limit, which is Monday the 7th: Sunday does not count.
+    expect(waitOn(days, '2026-09-03T21:00:00Z')?.isLate).toBe(false);
+    expect(waitOn(days, '2026-09-03T22:30:00Z')?.isLate).toBe(true);
+    expect(waitOn(days, '2026-09-07T12:00:00Z')?.isOver).toBe(false);
+    expect(waitOn(days, '2026-09-08T12:00:00Z')?.isOver).toBe(true);
+    expect(waitOn({ ...days, stateSince: since }, '2026-08-15T09:00:00Z')?.isLate).toBe(true);
+  });
+
+  it('is waited for in one place at most on each side, and nowhere before or after', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fileStateKeys),
+        fc.boolean(),
+        fc.boolean(),
+        (state, companySigned, candidateSigned) => {
+          const [ofCandidate = [], ofCompany = []] = kinds({
+            state,
+            companySigned,
+            candidateSigned,
+            lodgedOn: '2026-09-03',
+          });
+          const isOpen = state === 'complete' || state === 'signed' || state === 'lodged';
+          expect(ofCompany.length).toBe(state === 'complete' && !companySigned ? 1 : 0);
+          expect(ofCandidate.length <= (isOpen ? 1 : 0)).toBe(true);
+          expect(isOpen && ofCandidate.length + ofCompany.length === 0).toBe(false);
+        },
+      ),
+    );
+  });
+});

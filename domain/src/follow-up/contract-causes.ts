@@ -1,0 +1,82 @@
+import { parisInstant } from '../calendar/paris-time.ts';
+import {
+  decisionDeadline,
+  lodgeDeadline,
+  signDeadline,
+  type FileDeadline,
+} from '../contracts/signing/deadlines.ts';
+import type { FileState } from '../contracts/signing/file-state.ts';
+import type { Cause } from './wait.ts';
+
+/** A contract file on its way from complete to decided, of an enrolment that goes on. */
+export interface ContractFacts {
+  matchId: number;
+  state: FileState;
+  stateSince: Date;
+  /** Days, as `2026-09-01`: its first one, and that on which it was lodged; null where they are not known. */
+  startsOn: string | null;
+  lodgedOn: string | null;
+  /** Whether the company, and the candidate, have signed. */
+  companySigned: boolean;
+  candidateSigned: boolean;
+}
+
+/** Brings the staff in when its day comes near, whatever the table says. */
+const until = (deadline: FileDeadline | null): Pick<Cause, 'alertAt' | 'limit'> => {
+  const alertAt = deadline && parisInstant({ day: deadline.alertOn, time: '00:00' });
+  return deadline && alertAt ? { alertAt, limit: deadline.day } : {};
+};
+
+/** What is waited for of a company: its signature. */
+export const companyContractCauses = (
+  accountId: number,
+  files: readonly ContractFacts[],
+): Cause[] =>
+  files
+    .filter(({ state, companySigned }) => state === 'complete' && !companySigned)
+    .map(({ matchId, stateSince, startsOn }) => ({
+      kind: 'sign_contract',
+      accountId,
+      subject: 'match',
+      subjectId: matchId,
+      count: 1,
+      since: stateSince,
+      ...until(startsOn === null ? null : signDeadline(startsOn)),
+    }));
+
+/** Of a candidate: their signature; then of the centre, for them: its visa, the lodging, the answer to it. */
+export const candidateContractCauses = (
+  accountId: number,
+  files: readonly ContractFacts[],
+): Cause[] =>
+  files.flatMap(({ matchId, state, stateSince, startsOn, lodgedOn, ...signed }): Cause[] => {
+    const own = {
+      accountId,
+      subject: 'match' as const,
+      subjectId: matchId,
+      count: 1,
+      since: stateSince,
+    };
+    const sign = until(startsOn === null ? null : signDeadline(startsOn));
+    if (state === 'complete' && !signed.candidateSigned)
+      return [{ ...own, kind: 'sign_contract', ...sign }];
+    if (state === 'complete' && signed.companySigned)
+      return [{ ...own, kind: 'visa_contract', ...sign }];
+    if (state === 'signed')
+      return [
+        {
+          ...own,
+          kind: 'lodge_contract',
+          ...until(startsOn === null ? null : lodgeDeadline(startsOn)),
+        },
+      ];
+    return state === 'lodged'
+      ? [
+          {
+            ...own,
+            kind: 'contract_decision',
+            ...until(lodgedOn === null ? null : decisionDeadline(lodgedOn)),
+          },
+        ]
+      : [];
+  });

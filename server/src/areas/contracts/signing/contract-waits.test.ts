@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  somePlacement,
+  someSuperuser,
+  type Person,
+  type Placement,
+} from '../../../testing/fixtures/by-calls.ts';
+import {
+  enrolWithWholeFile,
+  moveFile,
+  signOnPaper,
+} from '../../../testing/fixtures/contract-signing.ts';
+import { wholeFile } from '../../../testing/fixtures/whole-file.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+
+describe('what a contract file waits for', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let world: Placement;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    world = await somePlacement(server, superuser);
+    await enrolWithWholeFile(server, world);
+  });
+
+  afterAll(() => server.close());
+
+  const own = async ({ token: as }: Person) =>
+    (await server.call('GET /follow-up/own/', { as })).body.waits
+      .filter(({ subject }) => subject === 'match')
+      .map(({ kind, subject_id: id, limit }) => [kind, id, limit]);
+
+  const ofStaff = async () => {
+    const { body } = await server.call('GET /follow-up/waits/', {
+      as: superuser.token,
+      query: { everyone: true },
+    });
+    return body.items
+      .filter(({ kind }) => kind.endsWith('_contract') || kind === 'contract_decision')
+      .map(({ kind, side }) => [kind, side]);
+  };
+
+  test('the signature of each, then the visa, the lodging and the answer of the centre’s', async () => {
+    const { matchId, company, candidate } = world;
+    expect(await ofStaff()).toEqual([]);
+    await moveFile(server, company, matchId, 'complete');
+    const sign = ['sign_contract', matchId, wholeFile()['contract_start']];
+    expect([await own(candidate), await own(company)]).toEqual([[sign], [sign]]);
+    await signOnPaper(server, candidate, matchId, 'candidate');
+    expect([await own(candidate), await own(company)]).toEqual([[], [sign]]);
+    await signOnPaper(server, company, matchId, 'employer');
+    expect(await ofStaff()).toEqual([['visa_contract', 'applicant']]);
+    await signOnPaper(server, superuser, matchId, 'centre');
+    expect(await ofStaff()).toEqual([['lodge_contract', 'applicant']]);
+    const day = new Date().toISOString().slice(0, 10);
+    await moveFile(server, company, matchId, 'lodge', { day });
+    expect(await ofStaff()).toEqual([['contract_decision', 'applicant']]);
+    await moveFile(server, superuser, matchId, 'accept', { day });
+    expect(await ofStaff()).toEqual([]);
+  });
+});

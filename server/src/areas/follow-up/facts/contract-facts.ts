@@ -1,0 +1,74 @@
+import type { FileState } from '@tandem/domain/contracts/signing/file-state';
+import type { ContractFacts } from '@tandem/domain/follow-up/contract-causes';
+import { matchId, status } from '@tandem/domain/matches/match';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { accountsAmong, type Among } from './among.ts';
+
+interface Row {
+  candidate_account: number;
+  company_account: number;
+  applicant_id: number;
+  offer_id: number;
+  state: FileState;
+  state_since: Date;
+  begins_on: string | null;
+  lodged_on: string | null;
+  company_signed: boolean;
+  candidate_signed: boolean;
+}
+
+const hasSigned = (signatory: 'employer' | 'candidate') => sql`exists (
+  select 1 from contract_signatures g
+  where g.applicant_id = s.applicant_id and g.offer_id = s.offer_id and g.round = s.round
+    and g.signatory = ${signatory}
+)`;
+
+const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select p.account_id as candidate_account, c.account_id as company_account,
+      s.applicant_id, s.offer_id, s.state, s.state_since, s.lodged_on, e.begins_on,
+      ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed
+    from contract_sheets s
+    join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+      and m.status = ${sql.lit(status.finalised)} and m.broken_on is null
+    join applicants p on p.id = s.applicant_id
+    join offers o on o.id = s.offer_id
+    join companies c on c.id = o.company_id
+    left join enrolments e on e.applicant_id = s.applicant_id and e.offer_id = s.offer_id
+      and e.broken_on is null and e.annulled_at is null
+    where s.state in ('complete', 'signed', 'lodged') and s.state_since is not null
+      and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`.execute(
+    db,
+  );
+  return rows;
+};
+
+const factsOf = (row: Row): ContractFacts => ({
+  matchId: matchId(pairOfRow(row)),
+  state: row.state,
+  stateSince: row.state_since,
+  startsOn: row.begins_on,
+  lodgedOn: row.lodged_on,
+  companySigned: row.company_signed,
+  candidateSigned: row.candidate_signed,
+});
+
+/** The contract files of each account that are on their way from complete to decided. */
+export const readContractFacts = async (
+  db: Queries,
+  among: Among,
+): Promise<Map<number, ContractFacts[]>> => {
+  const rows = await readFiles(db, among);
+  const owned = rows.flatMap((row) =>
+    [row.candidate_account, row.company_account].map((account) => ({
+      account,
+      facts: factsOf(row),
+    })),
+  );
+  const byAccount = Map.groupBy(owned, ({ account }) => account);
+  return new Map(
+    [...byAccount].map(([account, files]) => [account, files.map(({ facts }) => facts)]),
+  );
+};
