@@ -1,7 +1,9 @@
 import { needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
+import { fillingChannelKeys } from '@tandem/domain/needs/closing';
+import { confirmationAnswers } from '@tandem/domain/confirmations/answers';
 import { everyone, type Calls } from './call.ts';
-import { token } from './fields.ts';
+import { choice, date, token, unlessEmpty } from './fields.ts';
 
 /** What a link of a message asks about: as much as its message said. */
 const confirmation = z.object({
@@ -14,6 +16,10 @@ const confirmation = z.object({
   session: z.string(),
   /** Of a need; null for a candidate's sheet. */
   state: z.enum(needStates).nullable(),
+  /** The day on which a need that is set aside comes back. */
+  until: z.string().nullable(),
+  /** How many candidates of a need wait for its company; 0 for a candidate’s sheet. */
+  waiting: z.int(),
   confirmed_at: z.string().nullable(),
 });
 
@@ -28,10 +34,18 @@ export const confirmationCalls = {
     addition: true,
   },
   'POST /confirmations/{token}/': {
-    summary: 'Say that the sheet or the need still holds',
+    summary:
+      'Say that the sheet or the need still holds; of a need also that it is filled elsewhere, or set aside until a day',
     roles: everyone,
     auditAction: 'confirm_record',
     params: z.object({ token }),
+    body: z.object({
+      answer: choice(confirmationAnswers),
+      /** Where a need was filled. */
+      channel: unlessEmpty(choice(fillingChannelKeys).optional()),
+      /** The day on which one that is set aside comes back. */
+      until: unlessEmpty(date.optional()),
+    }),
     answer: confirmation,
     addition: true,
   },

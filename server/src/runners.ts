@@ -8,7 +8,7 @@ import { runImport } from './areas/invitations/index.ts';
 import { returnSetAside } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
-import { runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
+import { expireNeeds, runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
 import { runClosing, tellCarried } from './areas/school-years/index.ts';
 import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
@@ -60,7 +60,10 @@ export const runnersOf = (
     await tellStaffNews(services);
     await runFollowUp(services, stopping);
   },
-  'return-set-aside': () => returnSetAside(services),
+  'return-set-aside': async () => {
+    await returnSetAside(services);
+    await expireNeeds(services);
+  },
   tidy: () => tidy(services),
   retention: (_data, _attempt, stopping) => runRetention(services, stopping),
 });

@@ -130,6 +130,7 @@ describe('bad input', () => {
       'POST /notes/': { account_id: 987_654, kind: 'call', text: 'Rappeler' },
       'PUT /notes/{id}/': { kind: 'call', text: 'Rappeler' },
       'PUT /messages/less/{token}/': { muted: ['news'] },
+      'POST /confirmations/{token}/': { answer: 'yes' },
       'POST /sign-out/': { refresh: 'x' },
       'POST /user/register/': { token: 'x', password },
       'POST /password-reset-email/': { email: someEmail() },

@@ -392,7 +392,10 @@ describe('what the auditLog tells of each call', () => {
           .insertInto('confirmations')
           .values({ token, applicant_id: world.candidate.id, asked_at: new Date() })
           .execute();
-        return server.call('POST /confirmations/{token}/', { params: { token } });
+        return server.call('POST /confirmations/{token}/', {
+          params: { token },
+          body: { answer: 'yes' },
+        });
       },
     },
     'GET /formation-statistics/candidates/': {

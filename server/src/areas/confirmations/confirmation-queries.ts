@@ -6,7 +6,10 @@ import { makeSecretToken } from '../../platform/security/tokens.ts';
 /** Whose sheet, or which need, is to be confirmed. */
 export type Confirmed = { candidateId: number } | { needId: number };
 
-/** Asks anew: answers the token of the link, which stays the same for the same sheet or need. */
+/**
+ * Asks anew: answers the token of the link, which stays the same for the same sheet or need. What was said before is said of
+ * an earlier day.
+ */
 export const askToConfirm = async (tx: Writes, whose: Confirmed, at: Date): Promise<string> => {
   const [column, id] =
     'candidateId' in whose
@@ -15,9 +18,7 @@ export const askToConfirm = async (tx: Writes, whose: Confirmed, at: Date): Prom
   const { token } = await tx
     .insertInto('confirmations')
     .values({ token: makeSecretToken(), [column]: id, asked_at: at })
-    .onConflict((conflict) =>
-      conflict.column(column).doUpdateSet({ asked_at: at, confirmed_at: null }),
-    )
+    .onConflict((conflict) => conflict.column(column).doUpdateSet({ asked_at: at }))
     .returning('token')
     .executeTakeFirstOrThrow();
   return token;
@@ -33,6 +34,10 @@ export interface Confirmation {
   formations: string[];
   session: string;
   state: NeedState | null;
+  until: string | null;
+  /** The account of the company. */
+  accountId: number | null;
+  email: string | null;
   confirmedAt: Date | null;
 }
 
@@ -47,7 +52,9 @@ export const findConfirmation = async (
       case when o.id is null then array_remove(array[f.name], null)
         else array(select g.name from offer_formations p join formations g on g.id = p.formation_id
           where p.offer_id = o.id order by g.name) end as formations,
-      coalesce(y.name, '') as session, o.state, n.confirmed_at as "confirmedAt"
+      coalesce(y.name, '') as session, o.state,
+      o.set_aside_until as until, c.account_id as "accountId", b.email,
+      case when n.confirmed_at >= n.asked_at then n.confirmed_at end as "confirmedAt"
     from confirmations n
     left join applicants p on p.id = n.applicant_id
     left join accounts a on a.id = p.account_id
@@ -60,13 +67,13 @@ export const findConfirmation = async (
   return rows[0];
 };
 
-/** Answers whether it had not been confirmed before. */
+/** Answers whether it had not been confirmed since it was asked. */
 export const noteConfirmed = async (tx: Writes, token: string, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('confirmations')
     .set({ confirmed_at: at })
     .where('token', '=', token)
-    .where('confirmed_at', 'is', null)
+    .where((e) => e.or([e('confirmed_at', 'is', null), e('confirmed_at', '<', e.ref('asked_at'))]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

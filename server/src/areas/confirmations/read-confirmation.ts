@@ -2,17 +2,20 @@ import type { Answer } from '@tandem/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { requireLink } from '../accounts/index.ts';
 import type { Handler } from '../handler.ts';
+import { countWaiting } from '../needs/index.ts';
 import { findConfirmation, type Confirmation } from './confirmation-queries.ts';
 
 type ConfirmationRecord = Answer<'GET /confirmations/{token}/'>;
 
-const confirmationRecord = (found: Confirmation): ConfirmationRecord => ({
+const confirmationRecord = (found: Confirmation, waiting: number): ConfirmationRecord => ({
   about: found.needId === null ? 'applicant' : 'need',
   name: found.name,
   title: found.title,
   formations: found.formations,
   session: found.session,
   state: found.state,
+  until: found.until,
+  waiting,
   confirmed_at: found.confirmedAt?.toISOString() ?? null,
 });
 
@@ -21,7 +24,12 @@ export const confirmationOf = async (
   token: string,
 ): Promise<ConfirmationRecord | undefined> => {
   const found = await findConfirmation(db, token);
-  return found && confirmationRecord(found);
+  if (!found) return undefined;
+  const waiting = found.needId === null ? [] : await countWaiting(db, [found.needId]);
+  return confirmationRecord(
+    found,
+    waiting.reduce((sum, { count }) => sum + count, 0),
+  );
 };
 
 export const readConfirmation: Handler<'GET /confirmations/{token}/', 'db' | 'now'> = (

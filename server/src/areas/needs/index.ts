@@ -12,5 +12,9 @@ export {
 } from './need-queries.ts';
 export { matchedNeed } from './need-records.ts';
 export { findNeedMoves } from './states/need-move-queries.ts';
+export { closeNeedFor } from './states/close-need.ts';
+export { expireNeed } from './states/expire-need.ts';
+export { countWaiting } from './states/need-move-queries.ts';
+export { reopenNeedFor } from './states/reopen-need.ts';
 export { returnSetAside } from './states/return-set-aside.ts';
 export { setNeedState, settleSeats } from './states/set-need-state.ts';

@@ -82,7 +82,7 @@ const countCarried = async (db: Queries, sessionId: number) => {
   }>`
     select count(c.applicant_id)::int as candidates, count(c.offer_id)::int as needs,
       count(*) filter (where c.done_at is null)::int as waiting,
-      count(n.confirmed_at) filter (where n.asked_at >= c.done_at)::int as confirmed
+      count(*) filter (where n.confirmed_at >= c.done_at)::int as confirmed
     from carried_over c
     left join confirmations n on n.applicant_id = c.applicant_id or n.offer_id = c.new_offer_id
     where c.from_session_id = ${sessionId}`.execute(db);
@@ -113,7 +113,7 @@ export const countClosing = async (db: Queries, sessionId: number, now: Date) =>
 const carriedColumns = sql`
   case when t.id is null then null else json_build_object('id', t.id, 'name', t.name) end as "to",
   c.done_at is not null as "isDone",
-  case when n.asked_at >= c.done_at then n.confirmed_at end as "confirmedAt"`;
+  case when n.confirmed_at >= c.done_at then n.confirmed_at end as "confirmedAt"`;
 
 interface LeavingCandidate extends CarriedFacts {
   id: number;

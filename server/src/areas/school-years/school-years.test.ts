@@ -246,8 +246,8 @@ describe('closing a school year', () => {
       });
     expect((await readClosing(training.sessionId)).carried).toMatchObject({ confirmed: 0 });
     const [first, second] = [
-      await server.call('POST /confirmations/{token}/', { params }),
-      await server.call('POST /confirmations/{token}/', { params }),
+      await server.call('POST /confirmations/{token}/', { params, body: { answer: 'yes' } }),
+      await server.call('POST /confirmations/{token}/', { params, body: { answer: 'yes' } }),
     ];
     expect(first.body.confirmed_at).not.toBeNull();
     expect(second.body).toEqual(first.body);

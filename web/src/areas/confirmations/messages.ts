@@ -1,5 +1,7 @@
 import type { Answer } from '@tandem/contract';
+import type { ClosedNeedState } from '@tandem/domain/needs/need-state';
 import { formatDay } from '../../platform/format/dates.ts';
+import { formatCount } from '../../platform/format/numbers.ts';
 
 type Confirmation = Answer<'GET /confirmations/{token}/'>;
 
@@ -14,7 +16,28 @@ export const confirmationMessages = {
       ? `cherchez-vous une entreprise pour ${session}${programmes}\u202f?`
       : `votre besoin «\u202f${title ?? ''}\u202f» pour ${session}${programmes} est-il toujours d’actualité\u202f?`;
   },
+  waiting: (count: number) =>
+    count === 0
+      ? ''
+      : `${formatCount(count, 'candidat attend', 'candidats attendent')} votre réponse.`,
   yes: 'Oui, toujours d’actualité',
+  reopen: 'Je cherche toujours\u202f: rouvrir',
+  elsewhere: 'Pourvu ailleurs',
+  later: 'Plus tard',
+  channel: 'Comment avez-vous trouvé\u202f?',
+  until: 'Nous reparler de ce besoin à partir du',
+  untilHint: 'D’ici là, le besoin est suspendu avec ses candidats.',
+  fillChannel: 'Dites comment vous avez trouvé.',
+  fillUntil: 'Indiquez le jour de la reprise.',
+  save: 'Enregistrer',
+  back: 'Revenir',
+  told: 'Les candidats qui attendent en sont prévenus, avec des mots justes.',
+  closed: {
+    filled: 'Ce besoin est noté comme pourvu. Merci de l’avoir dit.',
+    set_aside: 'Ce besoin est suspendu.',
+    withdrawn: 'Ce besoin est retiré.',
+  } satisfies Record<ClosedNeedState, string>,
+  closedUntil: (day: string) => `Ce besoin est suspendu jusqu’au ${formatDay(day)}.`,
   failed: 'Votre réponse n’a pas pu être enregistrée.',
   thanks: (day: string) => `C’est noté le ${formatDay(day)}. Merci.`,
   next: {

@@ -77,12 +77,14 @@ const readNeeds = async (db: Queries, among: Among): Promise<NeedRow[]> => {
     )
     select o.id, o.company_id, o.title, o.state, o.state_since,
       array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
-      counted.pending, counted.pending_since, counted.open, moved.moved_at,
+      counted.pending, counted.pending_since, counted.open,
+      greatest(moved.moved_at, n.confirmed_at) as moved_at,
       y.closed_at is not null as is_over
     from own o
     join sessions y on y.id = o.session_id
     left join counted on counted.offer_id = o.id
     left join moved on moved.offer_id = o.id
+    left join confirmations n on n.offer_id = o.id
     order by o.id`.execute(db);
   return rows;
 };

@@ -1,5 +1,6 @@
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
+import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import { matchPath } from '../../../platform/mail/links.ts';
 import type { Placed } from './placed-queries.ts';
@@ -19,6 +20,8 @@ export interface DigestContent {
   /** Titles of needs, by id. */
   titles: ReadonlyMap<number, string>;
   centreName: string | null;
+  /** By need: where its company says whether it still looks for somebody. */
+  confirmations: ReadonlyMap<number, string>;
   absolute: (path: string) => string;
   lessLink: string;
 }
@@ -54,7 +57,10 @@ const newsLine = (side: Side, news: News): string => {
   return `• ${what}${whyOf(news)}.`;
 };
 
-const waitLine = (wait: Wait, titles: ReadonlyMap<number, string>): string => {
+const waitLine = (
+  wait: Wait,
+  { titles, confirmations }: Pick<DigestContent, 'titles' | 'confirmations'>,
+): string => {
   const { ask } = waitKinds[wait.kind];
   const title = wait.subject === 'need' ? titles.get(wait.subjectId) : undefined;
   const about = title === undefined ? '' : `, pour « ${title} »`;
@@ -62,7 +68,9 @@ const waitLine = (wait: Wait, titles: ReadonlyMap<number, string>): string => {
     wait.kind === 'answer_candidate'
       ? ` : ${wait.count === 1 ? 'une personne attend' : `${wait.count} personnes attendent`}`
       : '';
-  return `• ${ask}${about}${many}, depuis le ${inFrench(wait.since)}.`;
+  const link = wait.kind === 'still_looking' ? confirmations.get(wait.subjectId) : undefined;
+  const answer = link === undefined ? '' : `\n  Répondre en un clic\u202F: ${link}`;
+  return `• ${ask}${about}${many}, depuis le ${inFrench(wait.since)}.${answer}`;
 };
 
 const paths = {
@@ -80,19 +88,27 @@ const paths = {
 } as const;
 
 /** Where whatever comes first is done. */
-const actionOf = ({ side, news, waits }: DigestContent): { label: string; path: string } => {
+const actionOf = (content: DigestContent): { label: string; link: string } => {
+  const { side, news, waits, confirmations, absolute } = content;
   const [first] = waits;
+  const confirmation =
+    first?.kind === 'still_looking' ? confirmations.get(first.subjectId) : undefined;
+  if (confirmation !== undefined)
+    return { label: 'Dire si c’est toujours d’actualité', link: confirmation };
   const ofSide: Readonly<Record<string, string>> = paths[side];
   if (first?.kind === 'sign_contract')
-    return { label: 'Signer le contrat', path: `/${side}/contract/${first.subjectId}` };
+    return {
+      label: 'Signer le contrat',
+      link: absolute(`/${side}/contract/${first.subjectId}`),
+    };
   if (first?.subject === 'match')
-    return { label: 'Voir et répondre', path: matchPath(side, first.subjectId) };
+    return { label: 'Voir et répondre', link: absolute(matchPath(side, first.subjectId)) };
   const path = first && ofSide[first.kind];
-  if (path) return { label: waitKinds[first.kind].ask ?? 'Ouvrir Tandem', path };
+  if (path) return { label: waitKinds[first.kind].ask ?? 'Ouvrir Tandem', link: absolute(path) };
   const [match] = news;
   return match && news.length === 1
-    ? { label: 'Voir ce match', path: matchPath(side, match.matchId) }
-    : { label: 'Voir mes matchs', path: paths[side].matches };
+    ? { label: 'Voir ce match', link: absolute(matchPath(side, match.matchId)) }
+    : { label: 'Voir mes matchs', link: absolute(paths[side].matches) };
 };
 
 const newsSubject = (side: Side, count: number, waits: readonly Wait[]): string => {
@@ -138,8 +154,7 @@ const placedParagraph = (placed: DigestContent['placed']): string =>
 
 /** What is new and what waits, in one message a day. */
 export const digestMail = (content: DigestContent): ComposedMail => {
-  const { greeted, newsCount, placed, waits, titles, centreName, absolute, lessLink } = content;
-  const action = actionOf(content);
+  const { greeted, newsCount, placed, waits, centreName, absolute, lessLink } = content;
   return composeMail({
     subject: subjectOf(content),
     greeting: greeted ? `Bonjour ${greeted},` : 'Bonjour,',
@@ -147,16 +162,20 @@ export const digestMail = (content: DigestContent): ComposedMail => {
       ...(newsCount > 0 ? [newsParagraph(content)] : []),
       ...(placed.length > 0 ? [placedParagraph(placed)] : []),
       ...(waits.length > 0
-        ? [['Ce qui vous attend :', ...waits.map((wait) => waitLine(wait, titles))].join('\n')]
+        ? [['Ce qui vous attend :', ...waits.map((wait) => waitLine(wait, content))].join('\n')]
         : []),
     ],
-    action: { label: action.label, link: absolute(action.path) },
+    action: actionOf(content),
     after: [
       `Une question ? ${centreName ?? 'Votre centre de formation'} vous répond : ${absolute('/contact')}`,
     ],
     lessLink,
   });
 };
+
+/** What the staff read at the bell of a need that was set aside. */
+export const expiryNotice = (company: string, title: string): string =>
+  `Besoin suspendu, sans réponse de ${quotedName(company)}\u202F: ${quotedName(title)}`;
 
 /** The same in a line, for the bell. */
 export const newsNotice = (side: Side, count: number): string => newsSubject(side, count, []);

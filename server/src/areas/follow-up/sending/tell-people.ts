@@ -12,6 +12,7 @@ import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { aboutWaits } from './about-waits.ts';
+import { confirmationLinks } from './confirmation-links.ts';
 import { digestMail, newsNotice } from './messages.ts';
 import { findBestNews, type News } from './news-queries.ts';
 import type { Placed } from './placed-queries.ts';
@@ -38,19 +39,21 @@ const tellRegistered = async (
   const { absolute, lessMessages } = links(services.config);
   const told = outgoing.news ? newsCount : 0;
   const placed = outgoing.news ? planned.placed : [];
+  const waits = namedWaits(planned);
   const mail = digestMail({
     side: person.side,
     greeted: person.greeted,
     news: outgoing.news ? news : [],
     newsCount: told,
     placed,
-    waits: namedWaits(planned),
+    waits,
     titles: person.titles,
+    confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
     absolute,
     lessLink: lessMessages(lessToken),
   });
-  const about = aboutWaits(namedWaits(planned), [...news, ...placed.map(matchOf)]);
+  const about = aboutWaits(waits, [...news, ...placed.map(matchOf)]);
   const leaveUntil = endOfHours(at);
   await enqueueMessages(services, tx, [
     { channel: 'mail', recipient: person.email, ...mail, about, lessToken, leaveUntil },

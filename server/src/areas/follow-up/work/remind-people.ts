@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
 import { inSight } from './scope.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
+import { confirmationLinks } from '../sending/confirmation-links.ts';
 import { digestMail } from '../sending/messages.ts';
 import { lockAccounts, noteReader, noteReminders } from '../sending/sending-queries.ts';
 
@@ -50,6 +51,7 @@ const remindRegistered = async (
     placed: [],
     waits,
     titles: person.titles,
+    confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
     absolute,
     lessLink: lessMessages(lessToken),

@@ -1,10 +1,11 @@
+import type { Actor } from '@tandem/domain/accounts/access';
 import { closingFaults } from '@tandem/domain/needs/closing';
 import { Failure } from '@tandem/domain/errors';
 import { isClosedNeed, needState } from '@tandem/domain/needs/need-state';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Received } from '@tandem/contract';
 import type { Writes } from '../../../platform/database/database.ts';
-import type { SignedInActor } from '../../../platform/http/call.ts';
+import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import type { Need } from '../need-queries.ts';
@@ -33,7 +34,7 @@ const isRepeated = (need: Need, closing: Closing): boolean =>
 const close = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
-  { actor, body }: { actor: SignedInActor; body: Closing },
+  { actor, body }: { actor: Actor; body: Closing },
   need: Need,
 ): Promise<void> => {
   const by = moverOf(actor);
@@ -51,20 +52,31 @@ const close = async (
     await tellCompany(services, tx, need.id, { ...closing, by, mail: true });
 };
 
+/** Closes a need in the name of whoever may; answers it as it was before. */
+export const closeNeedFor = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  { actor, auditLog }: { actor: Actor; auditLog: CallAuditLog },
+  { needId, closing }: { needId: number; closing: Closing },
+): Promise<Need> => {
+  const need = await lockMovableNeed(tx, actor, needId);
+  const fields = closingFaults(closing, parisClock(services.now()).day);
+  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+  if (isClosedNeed(need.state) && isRepeated(need, closing)) return need;
+  requireNeedMove(actor, need.state, closing.state);
+  await requireNeedPace(tx, actor, need.id, services.now());
+  await auditLog.changed(tx, { companies: [need.company_id] });
+  await close(services, tx, { actor, body: closing }, need);
+  return need;
+};
+
 /** Sets a need aside, says that it is filled, or withdraws it. No match changes its status. */
 export const closeNeed: Handler<
   'POST /offers/{id}/closing/',
   'config' | 'db' | 'jobs' | 'now' | 'skillNames'
 > = (services, { actor, params, body, auditLog }) =>
   services.db.transaction(async (tx) => {
-    const need = await lockMovableNeed(tx, actor, params.id);
-    const fields = closingFaults(body, parisClock(services.now()).day);
-    if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
-    if (!(isClosedNeed(need.state) && isRepeated(need, body))) {
-      requireNeedMove(actor, need.state, body.state);
-      await requireNeedPace(tx, actor, need.id, services.now());
-      await auditLog.changed(tx, { companies: [need.company_id] });
-      await close(services, tx, { actor, body }, need);
-    }
-    return needRecordOf(services, tx, need.id);
+    const given = { needId: params.id, closing: body };
+    const { id } = await closeNeedFor(services, tx, { actor, auditLog }, given);
+    return needRecordOf(services, tx, id);
   });

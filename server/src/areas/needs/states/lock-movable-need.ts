@@ -1,7 +1,6 @@
-import { mayCloseNeed } from '@tandem/domain/accounts/access';
+import { mayCloseNeed, type Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { mayMoveNeed, needMoverOf, type NeedState } from '@tandem/domain/needs/need-state';
-import type { SignedInActor } from '../../../platform/http/call.ts';
 import { needMovesAnHour } from '@tandem/domain/matches/pace';
 import { countNeedMoves } from './need-move-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
@@ -14,11 +13,7 @@ import {
   type Need,
 } from '../need-queries.ts';
 
-const ofActor = async (
-  db: Queries,
-  actor: SignedInActor,
-  need: Need | undefined,
-): Promise<Need> => {
+const ofActor = async (db: Queries, actor: Actor, need: Need | undefined): Promise<Need> => {
   const found = orNotFound(need);
   const programmeIds = await findProgrammeIdsOf(db, found.id);
   const record = { companyId: found.company_id, programmeIds };
@@ -26,25 +21,18 @@ const ofActor = async (
 };
 
 /** A need whose state the actor may set; a 404 otherwise. */
-export const findMovableNeed = async (
-  db: Queries,
-  actor: SignedInActor,
-  id: number,
-): Promise<Need> => ofActor(db, actor, await findNeed(db, id));
+export const findMovableNeed = async (db: Queries, actor: Actor, id: number): Promise<Need> =>
+  ofActor(db, actor, await findNeed(db, id));
 
 /** The same as it stands once nobody else moves it, or one of its matches, until the transaction ends. */
-export const lockMovableNeed = async (
-  tx: Writes,
-  actor: SignedInActor,
-  id: number,
-): Promise<Need> => {
+export const lockMovableNeed = async (tx: Writes, actor: Actor, id: number): Promise<Need> => {
   await findMovableNeed(tx, actor, id);
   await lockNeedWithMatches(tx, id);
   return ofActor(tx, actor, await lockNeed(tx, id));
 };
 
 /** The staff, or the company, in whose name the actor moves a need. */
-export const moverOf = (actor: SignedInActor): 'company' | 'staff' => {
+export const moverOf = (actor: Actor): 'company' | 'staff' => {
   const mover = needMoverOf(actor.kind);
   if (mover === null) throw new Failure('forbidden');
   return mover;
@@ -55,7 +43,7 @@ const hourMs = 3_600_000;
 /** Everybody who waits is told of each: a company closes and reopens a need a few times an hour. */
 export const requireNeedPace = async (
   tx: Writes,
-  actor: SignedInActor,
+  actor: Actor,
   needId: number,
   now: Date,
 ): Promise<void> => {
@@ -65,7 +53,7 @@ export const requireNeedPace = async (
   if (moves >= needMovesAnHour) throw new Failure('too_many_changes');
 };
 
-export const requireNeedMove = (actor: SignedInActor, from: NeedState, to: NeedState): void => {
+export const requireNeedMove = (actor: Actor, from: NeedState, to: NeedState): void => {
   if (!mayMoveNeed(moverOf(actor), from, to))
     throw new Failure('need_move_closed', { data: { state: from } });
 };

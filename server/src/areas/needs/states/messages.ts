@@ -161,6 +161,17 @@ export const companyMail = (title: string, sentence: string, link: string): Comp
     action: { label: 'Voir mes besoins', link },
   });
 
+export const stillLookingMail = (title: string, sentence: string, link: string): ComposedMail =>
+  composeMail({
+    subject: `Votre besoin ${quotedName(title)} est suspendu\u202F: cherchez-vous toujours\u202F?`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      sentence,
+      'Rien n’est perdu\u202F: si vous cherchez toujours, un clic le remet en marche avec ses candidats, sans mot de passe.',
+    ],
+    action: { label: 'Dire si c’est d’actualité', link },
+  });
+
 export const deletionNotice = (title: string, company: string): string =>
   `${company} a supprimé son besoin ${quoted(title)}.`;
 

@@ -15,6 +15,7 @@ import {
   deletionMail,
   deletionNotice,
   reopeningMail,
+  stillLookingMail,
   reopeningNotice,
   type ClosingFacts,
   type MovedBy,
@@ -143,6 +144,8 @@ export const tellCompany = async (
     state: ClosingFacts['state'] | 'open';
     until?: string | null;
     mail: boolean;
+    /** Where the company answers, by which the mail leads there instead of to its needs. */
+    link?: string;
   },
 ): Promise<void> => {
   const { title, account_id, email } = orNotFound(await findNeedOfCompany(tx, needId));
@@ -150,6 +153,8 @@ export const tellCompany = async (
   const link = '/company/offers';
   await addNotifications(tx, [{ accountId: account_id, text, link, about: {} }], services.now());
   if (!told.mail) return;
-  const mail = companyMail(title, text, links(services.config).absolute(link));
+  const mail = told.link
+    ? stillLookingMail(title, text, told.link)
+    : companyMail(title, text, links(services.config).absolute(link));
   await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...mail, about: {} }]);
 };

@@ -6,6 +6,30 @@ export interface Carer {
   email: string;
 }
 
+/** Who looks after a need: the managers of its programmes, and all who look after every one. */
+export const findSupervisorsOfNeed = (db: Queries, needId: number): Promise<Carer[]> =>
+  db
+    .selectFrom('accounts')
+    .select(['accounts.id', 'accounts.email'])
+    .where('accounts.kind', 'in', ['staff', 'superuser'])
+    .where('accounts.registered_at', 'is not', null)
+    .where((e) => {
+      const linked = e
+        .selectFrom('formation_links')
+        .select('formation_links.id')
+        .whereRef('formation_links.manager_id', '=', 'accounts.id');
+      const ofNeed = linked
+        .innerJoin(
+          'offer_formations',
+          'offer_formations.formation_id',
+          'formation_links.formation_id',
+        )
+        .where('offer_formations.offer_id', '=', needId);
+      return e.or([e.not(e.exists(linked)), e.exists(ofNeed)]);
+    })
+    .orderBy('accounts.id')
+    .execute();
+
 /** Who looks after a candidate: the managers of their programme, or all who look after every one. */
 export const findSupervisors = (db: Queries, candidateId: number): Promise<Carer[]> =>
   db
