@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printFigure, printTable } from '../shared/report.ts';
 import { baseline } from './baseline.ts';
-import { reportBlind, reportKinds } from './kinds/report.ts';
+import { reportBlind, reportKinds, reportScans } from './kinds/report.ts';
 import {
   asList,
   f1Of,
@@ -102,4 +102,5 @@ await reportKinds(
   process.argv.includes('--faults'),
 );
 await reportBlind(process.argv.includes('--faults'));
+await reportScans(process.argv.includes('--faults'));
 await pdf.close();

@@ -19,6 +19,14 @@ export interface Fields {
   start: string | null;
 }
 
+/** What was found in a resume, beside what should have been. */
+export interface Outcome {
+  kind: string;
+  name: string;
+  found: Fields;
+  expected: Fields;
+}
+
 export const fieldNames = [
   'email',
   'phone',

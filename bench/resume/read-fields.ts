@@ -1,6 +1,6 @@
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
-import { openPdfReader } from '../../server/src/resume-reading/worker/pdf-reader.ts';
+import { openPdfReader, type PdfLine } from '../../server/src/resume-reading/worker/pdf-reader.ts';
 import { loadPlaces } from '../../server/src/platform/places/places.ts';
 import { readResume } from '../../server/src/resume-reading/read-resume.ts';
 import type { Fields } from './measure.ts';
@@ -13,11 +13,10 @@ const places = await loadPlaces();
 
 export const pdf = openPdfReader();
 
-/** What the product's rules propose for a PDF file, and its text. */
-export const readFields = async (file: Uint8Array): Promise<{ fields: Fields; text: string }> => {
-  const { lines, text } = await pdf.read(file);
+/** What the product's rules propose for the lines of a resume. */
+export const fieldsOf = (lines: readonly PdfLine[]): Fields => {
   const found = readResume(lines, { today, lexicon, findCommunes: places.search });
-  const fields: Fields = {
+  return {
     email: found.email,
     phone: found.phone,
     city: found.home?.city ?? null,
@@ -32,5 +31,10 @@ export const readFields = async (file: Uint8Array): Promise<{ fields: Fields; te
     duration: found.wish.duration,
     start: found.wish.start,
   };
-  return { fields, text };
+};
+
+/** What they propose for a file, and its text. */
+export const readFields = async (file: Uint8Array): Promise<{ fields: Fields; text: string }> => {
+  const { lines, text } = await pdf.read(file);
+  return { fields: fieldsOf(lines), text };
 };

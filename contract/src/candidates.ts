@@ -68,8 +68,10 @@ const proposal = z.object({
   duration: z.enum(durationKeys).nullable(),
   /** The month in which the contract is to start, as « 2026-09 ». */
   start: z.string().nullable(),
-  /** Why nothing could be read: the file holds pictures of text (`no_text`). */
+  /** Why nothing could be read: the file holds pictures in which no text could be recognised (`no_text`). */
   unread: z.enum(['no_text']).nullable(),
+  /** Whether the text was recognised in a scan or a photograph: single letters and digits may be wrong. */
+  recognised: z.boolean(),
 });
 
 export const candidateCalls = {

@@ -9,20 +9,14 @@ import {
   tallyOf,
   wishNames,
   type FieldName,
-  type Fields,
+  type Outcome,
   type Tally,
 } from '../measure.ts';
+import { readScans } from '../scan/report.ts';
 import { blindCases } from '../blind/cases.ts';
 import { readFields } from '../read-fields.ts';
 import type { Half } from './cv.ts';
 import { draw, variantsOf } from './make.ts';
-
-interface Outcome {
-  kind: string;
-  name: string;
-  found: Fields;
-  expected: Fields;
-}
 
 const judged: readonly FieldName[] = [
   ...fieldNames.filter((name) => name !== 'summary'),
@@ -102,6 +96,13 @@ export const reportKinds = async (halves: readonly Half[], withFaults: boolean):
     if (withFaults && half !== 'held-out') printFaults(outcomes);
     printOutcomes(`kinds, ${half}`, outcomes);
   }
+};
+
+/** The same of scans and photographs. */
+export const reportScans = async (withFaults: boolean): Promise<void> => {
+  const outcomes = await readScans();
+  if (withFaults) printFaults(outcomes);
+  printOutcomes('scans', outcomes);
 };
 
 /** The same of the documents of the blind check, by layout. */

@@ -65,6 +65,7 @@ describe('POST /auto-fill/', () => {
       duration: null,
       start: null,
       unread: null,
+      recognised: false,
     });
     expect(new Set(body.skills.map(({ name }) => name))).toEqual(
       new Set(['Anglais', 'Encaissement et tenue de caisse', 'Excel']),
@@ -89,6 +90,7 @@ describe('POST /auto-fill/', () => {
       duration: null,
       start: null,
       unread: null,
+      recognised: false,
     });
   });
 

@@ -29,5 +29,6 @@ export const proposeFromResume: Handler<
     duration: read.wish.duration,
     start: read.wish.start,
     unread: read.hasText ? null : 'no_text',
+    recognised: read.isRecognised,
   };
 };

@@ -1,16 +1,16 @@
-import { MessageChannel } from 'node:worker_threads';
+import { Failure } from '@tandem/domain/errors';
+import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import type { ResumeFields } from '../read-resume.ts';
-import { fairQueue } from '../../platform/security/fair-queue.ts';
-import { answerCommunes, makeAnswered, type CommuneLine } from './commune-line.ts';
-import { once } from 'node:events';
-import { Failure } from '@tandem/domain/errors';
-import { Worker } from '../../platform/threads/safe-worker.ts';
 import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
+import type { PdfOutcome } from './pdf-worker.ts';
 import type { ResumeText } from './read-file.ts';
-import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
+import { openRecogniser } from './recognise-scans.ts';
+import { openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
 
 export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
+
+type Read = Exclude<PdfOutcome, { fault: string }>;
 
 /**
  * Reads PDF files, text documents and pictures, which strangers made, away from the server's own thread: one file at a time. Of those who wait, people take
@@ -21,21 +21,20 @@ export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
 export interface PdfReader {
   /** `person` is whose turn it takes; nobody's without. */
   read(bytes: Uint8Array, person?: string): Promise<ResumeText>;
-  /** What a resume says of its author, as of `today`. */
-  readFields(bytes: Uint8Array, today: Date, person?: string): Promise<ResumeFields>;
+  /** What a resume says of its author, as of `today`; letter by letter of a scan or a photograph, as far as that can be read. */
+  readFields(bytes: Uint8Array, today: Date, person?: string): Promise<ReadFields>;
   /** What is being read or waits to be fails. */
   close(): Promise<void>;
 }
 
-export interface PdfLimits {
-  /** Of computing for one file, from the moment that its turn has come: what a busy machine takes longer for is no fault of a file. */
-  timeLimitMs: number;
-  /** However little is computed, nobody waits longer for one file. */
-  waitLimitMs: number;
+export interface ReadFields extends ResumeFields {
+  /** Whether the text was recognised in pictures, and may have letters wrong. */
+  isRecognised: boolean;
+}
+
+export interface PdfLimits extends TaskLimits {
   /** Pages after these are not read. */
   maxPages: number;
-  /** For the objects of the reading thread, and again for the buffers beside them. */
-  memoryLimitMb: number;
   /** Files that wait, of all people and of one, and how much all of them may weigh. */
   waiting: number;
   waitingEach: number;
@@ -57,9 +56,6 @@ const retryAfter = 10;
 /** For so long whoever gave a file that was given up comes after the others. */
 const afterOthersMs = 30 * 60_000;
 
-/** Buffers are outside of what a thread's own limits count, and so is computing: they are looked at this often. */
-const checkMs = 100;
-
 /** What is said of a file that could not be read; of a PDF file the failure's own sentence. */
 const unreadable = (type: ResumeFileType): Failure =>
   new Failure(
@@ -74,60 +70,6 @@ const unreadable = (type: ResumeFileType): Failure =>
         },
   );
 
-const startWorker = (memoryLimitMb: number, findCommunes: FindCommunes): Worker => {
-  const { port1: own, port2: port } = new MessageChannel();
-  const answered = makeAnswered();
-  answerCommunes({ port: own, answered }, findCommunes);
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 32 },
-    workerData: { port, answered } satisfies CommuneLine,
-    transferList: [port],
-  });
-  worker.once('exit', () => own.close());
-  return worker;
-};
-
-/** Bytes outside of its heap, and milliseconds that it has computed; null of a thread that is gone. */
-const spentBy = async (worker: Worker): Promise<{ buffers: number; computed: number } | null> => {
-  try {
-    const [heap, cpu] = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
-    return { buffers: heap.external_memory, computed: (cpu.user + cpu.system) / 1000 };
-  } catch {
-    return null;
-  }
-};
-
-/** Hands a task to a worker that is ready; null when it dies, or is to be stopped, before it has answered. */
-const runTask = (
-  worker: Worker,
-  task: PdfTask,
-  { timeLimitMs, waitLimitMs, memoryLimitMb }: PdfLimits,
-): Promise<PdfOutcome | null> => {
-  const { promise, resolve } = Promise.withResolvers<PdfOutcome | null>();
-  const end = (outcome: PdfOutcome | null): void => {
-    clearTimeout(timer);
-    clearInterval(guard);
-    worker.off('message', end).off('error', fail).off('exit', fail);
-    resolve(outcome);
-  };
-  const fail = (): void => end(null);
-  const before = spentBy(worker);
-  const check = async (): Promise<void> => {
-    const [then, now] = await Promise.all([before, spentBy(worker)]);
-    if (!then || !now) return;
-    const isTooMuch =
-      now.buffers > memoryLimitMb * 2 ** 20 || now.computed - then.computed > timeLimitMs;
-    if (isTooMuch) fail();
-  };
-  const timer = setTimeout(fail, waitLimitMs);
-  const guard = setInterval(() => {
-    void check();
-  }, checkMs);
-  worker.on('message', end).on('error', fail).on('exit', fail);
-  worker.postMessage(task, [task.bytes.buffer]);
-  return promise;
-};
-
 /** Who gave a file that was given up, and until when that is held against them. */
 const openDelays = (now: () => number) => {
   const until = new Map<string, number>();
@@ -140,41 +82,13 @@ const openDelays = (now: () => number) => {
   };
 };
 
-type Read = Exclude<PdfOutcome, { fault: string }>;
-
-/** One worker, kept warm between files; it keeps the process alive only while it works. */
-const openWarmWorker = (memoryLimitMb: number, findCommunes: FindCommunes) => {
-  let worker: Worker | null = null;
-  return {
-    /** Answers with the warm worker, or starts one. */
-    ready: async (): Promise<Worker> => {
-      if (worker) return worker;
-      const started = startWorker(memoryLimitMb, findCommunes);
-      worker = started;
-      const gone = new AbortController();
-      // One that dies while it is idle is replaced.
-      started.once('exit', () => {
-        gone.abort();
-        if (worker === started) worker = null;
-      });
-      await once(started, 'message', { signal: gone.signal });
-      started.on('error', () => undefined);
-      return started;
-    },
-    stop: async (): Promise<void> => {
-      const stopped = worker;
-      worker = null;
-      await stopped?.terminate();
-    },
-  };
-};
-
 export const openPdfReader = (
   limits: Partial<PdfLimits> = {},
   findCommunes: FindCommunes = () => [],
 ): PdfReader => {
   const all: PdfLimits = { ...defaultLimits, ...limits };
   const worker = openWarmWorker(all.memoryLimitMb, findCommunes);
+  const recogniser = openRecogniser(findCommunes);
   let isClosed = false;
   let waitingBytes = 0;
   let serial = 0;
@@ -194,7 +108,8 @@ export const openPdfReader = (
     });
     reading.ref();
     // A copy is handed over: the caller still needs its own.
-    const task = { bytes: new Uint8Array(bytes), type, maxPages: all.maxPages, fieldsOn };
+    const copy = new Uint8Array(bytes);
+    const task = { bytes: copy, type, maxPages: all.maxPages, fieldsOn, recognise: false };
     const outcome = await runTask(reading, task, all);
     reading.unref();
     if (!outcome) {
@@ -235,12 +150,17 @@ export const openPdfReader = (
     },
     readFields: async (bytes, today, person) => {
       const answer = await readInTurn(bytes, today, person);
-      if ('fields' in answer) return answer.fields;
-      throw new Error('The fields were asked for.');
+      if (!('fields' in answer)) throw new Error('The fields were asked for.');
+      const type = resumeFileType(bytes);
+      const recognised =
+        answer.isPicture && type && !isClosed
+          ? await recogniser.readFields(bytes, type, today, person)
+          : null;
+      return { ...(recognised ?? answer.fields), isRecognised: recognised !== null };
     },
     close: async () => {
       isClosed = true;
-      await worker.stop();
+      await Promise.all([worker.stop(), recogniser.close()]);
     },
   };
 };

@@ -5,7 +5,7 @@ import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
 import { askCommunes, type CommuneLine } from './commune-line.ts';
 import { prepare } from '../pdf/extract-text.ts';
 import type { ResumeFileType } from './file-types.ts';
-import { readFile, type ResumeText } from './read-file.ts';
+import { readFile, readScan, type ResumeText } from './read-file.ts';
 
 /** What the worker is asked for, one at a time; what is no PDF file goes the same way. */
 export interface PdfTask {
@@ -14,21 +14,33 @@ export interface PdfTask {
   maxPages: number;
   /** Asks for the fields of a resume as they stand on this day; null for its text. */
   fieldsOn: Date | null;
+  /** Whether the text is to be recognised in the pictures of the file. */
+  recognise: boolean;
 }
 
 export type PdfOutcome =
   | { read: ResumeText }
-  | { fields: ResumeFields }
+  | { fields: ResumeFields; isPicture: boolean }
   | { fault: 'encrypted' | 'unreadable' };
 
 const lexicon = buildSkillLexicon(skills);
 const findCommunes = askCommunes(workerData as CommuneLine);
 
-const read = async ({ bytes, type, maxPages, fieldsOn }: PdfTask): Promise<PdfOutcome> => {
+/** Scanners print a line of their own on what they make. */
+const leastSigns = 80;
+
+const isPicture = (type: ResumeFileType, text: string): boolean =>
+  type !== 'office' && text.replaceAll(/\s/g, '').length < leastSigns;
+
+const read = async (task: PdfTask): Promise<PdfOutcome> => {
+  const { bytes, type, maxPages, fieldsOn } = task;
   try {
-    const read = await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null });
+    const read = task.recognise
+      ? await readScan(bytes, type)
+      : await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null });
     if (fieldsOn === null) return { read };
-    return { fields: readResume(read.lines, { today: fieldsOn, lexicon, findCommunes }) };
+    const fields = readResume(read.lines, { today: fieldsOn, lexicon, findCommunes });
+    return { fields, isPicture: isPicture(type, read.text) };
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException';
     return { fault: isEncrypted ? 'encrypted' : 'unreadable' };

@@ -28,3 +28,11 @@ export const readFile = async (
     pdf: withPdf ? owned(await paragraphsToPdf(paragraphs)) : null,
   };
 };
+
+/** Recognises the text of a scan or a photograph, which stays as it is. */
+export const readScan = async (bytes: Uint8Array, type: ResumeFileType): Promise<ResumeText> => {
+  const { pictureToPdf } = await import('../office/to-pdf.ts');
+  const { readPictures } = await import('../scan/read-pictures.ts');
+  const file = type === 'picture' ? owned(await pictureToPdf(bytes)) : bytes;
+  return { ...(await readPictures(file)), pdf: null };
+};

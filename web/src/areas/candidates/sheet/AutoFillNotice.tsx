@@ -5,7 +5,8 @@ import { RingsMeeting } from '../../../platform/theme/RingsMeeting.tsx';
 import classes from './Sheet.module.css';
 import type { AutoFill } from './use-auto-fill.ts';
 
-const sentenceOf = ({ state, count, isPicture }: AutoFill): string => {
+const sentenceOf = ({ state, count, isPicture, isSlow }: AutoFill): string => {
+  if (state === 'reading' && isSlow) return messages.readingPicture;
   if (state === 'read' && isPicture) return messages.picture;
   if (state === 'read') return count === 0 ? messages.nothing : messages.found(count);
   return messages[state];
@@ -18,7 +19,7 @@ interface AutoFillNoticeProps {
 
 /** What the reading of the resume has come to, and the way back from it. */
 export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) => {
-  const { state, count, proposed, languages, takeBack } = autoFill;
+  const { state, count, proposed, languages, isRecognised, takeBack } = autoFill;
   const filled = state === 'read' && count > 0;
   return (
     <div className={classes.notice} data-filled={filled || undefined}>
@@ -27,6 +28,7 @@ export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) =
           {state === 'reading' && <RingsMeeting height={18} />}
           {sentenceOf(autoFill)}
         </p>
+        {filled && isRecognised && <p>{messages.recognised}</p>}
         {state === 'read' && languages.length > 0 && (
           <p>{messages.languages(formatList(languages))}</p>
         )}

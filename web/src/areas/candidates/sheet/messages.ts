@@ -70,12 +70,15 @@ export const resumeMessages = {
 export const autoFillMessages = {
   idle: 'Nous le lisons pour vous proposer de quoi remplir les champs vides.',
   reading: 'Lecture de votre CV…',
+  readingPicture:
+    'Lecture de votre CV… C’est sans doute un scan ou une photo : quelques secondes encore. Vous pouvez remplir la fiche et l’enregistrer sans attendre.',
   found: (count: number) =>
     `${count} ${plural(count, 'champ proposé', 'champs proposés')} d’après votre CV. Relisez : rien n’est enregistré avant que vous ne le fassiez.`,
   nothing:
     'Rien à proposer d’après votre CV : vos champs sont remplis, ou il ne dit pas ce qui leur manque.',
   picture:
-    'Ce fichier est une image (un scan ou une photo) : il ne contient aucun texte que Tandem sache lire. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez le CV tel que votre traitement de texte l’enregistre en PDF.',
+    'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
+  recognised: 'Lu sur une image : vérifiez chaque lettre de l’adresse et chaque chiffre du numéro.',
   failed: 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.',
   takeBack: 'Retirer les propositions',
   takenBack: 'Les propositions sont retirées.',

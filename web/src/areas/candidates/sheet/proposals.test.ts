@@ -43,6 +43,7 @@ const proposal: Proposal = {
   duration: null,
   start: null,
   unread: null,
+  recognised: false,
 };
 
 const empty = valuesOf(newSheet);

@@ -12,8 +12,12 @@ export interface AutoFill {
   proposed: ReadonlySet<SheetField>;
   /** How many were proposed at first. */
   count: number;
-  /** The file held no text, only pictures. */
+  /** The file held pictures, in which no text could be recognised. */
   isPicture: boolean;
+  /** Its text was recognised in a scan or a photo, and may have letters wrong. */
+  isRecognised: boolean;
+  /** Reading takes longer than it does of text. */
+  isSlow: boolean;
   /** Languages of the resume that none of the chosen skills stands for. */
   languages: readonly string[];
   /** Reads a resume and fills the fields that are empty. */
@@ -24,6 +28,9 @@ export interface AutoFill {
   touched: (name: SheetField) => void;
   takeBack: () => void;
 }
+
+/** Text is read sooner: what takes so long is a scan or a photo. */
+const slowAfterMs = 2500;
 
 const none: ReadonlySet<SheetField> = new Set();
 
@@ -36,6 +43,8 @@ export const useAutoFill = (
   const [proposed, setProposed] = useState(none);
   const [count, setCount] = useState(0);
   const [isPicture, setIsPicture] = useState(false);
+  const [isRecognised, setIsRecognised] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   const [languages, setLanguages] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
 
@@ -51,6 +60,8 @@ export const useAutoFill = (
     const controller = new AbortController();
     running.current = controller;
     setState('reading');
+    setIsSlow(false);
+    const slow = setTimeout(() => setIsSlow(true), slowAfterMs);
     try {
       const proposal = await api('POST /auto-fill/', {
         files: { resume },
@@ -62,10 +73,13 @@ export const useAutoFill = (
       setProposed((before) => new Set([...before, ...names]));
       setCount(names.length);
       setIsPicture(proposal.unread === 'no_text');
+      setIsRecognised(proposal.recognised);
       setLanguages(otherLanguages(proposal, filled.skills ?? values.current.skills));
       setState('read');
     } catch {
       if (!controller.signal.aborted) setState('failed');
+    } finally {
+      clearTimeout(slow);
     }
   };
 
@@ -74,6 +88,8 @@ export const useAutoFill = (
     proposed,
     count,
     isPicture,
+    isRecognised,
+    isSlow,
     languages,
     read,
     stop: () => {

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pictureToPdf } from '../../../server/src/resume-reading/office/to-pdf.ts';
+import { openPagePictures } from '../../../server/src/resume-reading/scan/page-raster.ts';
+import { readPictures } from '../../../server/src/resume-reading/scan/read-pictures.ts';
+import type { Fields, Outcome } from '../measure.ts';
+import { fieldsOf } from '../read-fields.ts';
+import { distorted, distortions, toPng } from './distort.ts';
+
+const pages = path.join(import.meta.dirname, 'pages');
+const corpus = path.join(import.meta.dirname, '..', 'corpus');
+
+const expectedOf = (name: string): Fields => {
+  const [file = ''] = globSync(`*/${name}.json`, { cwd: corpus });
+  return JSON.parse(readFileSync(path.join(corpus, file), 'utf8')) as Fields;
+};
+
+const asPdf = async (png: Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(await pictureToPdf(png));
+
+/** Printed pages of the corpus as scanners and cameras give them, read through the engine that recognises text. */
+export const readScans = async (): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const [index, file] of globSync('*.png', { cwd: pages }).toSorted().entries()) {
+    const name = file.replace(/\.png$/, '');
+    const printed = await openPagePictures(await asPdf(readFileSync(path.join(pages, file))));
+    const page = await printed.draw(1);
+    await printed.close();
+    if (!page) throw new Error(`${file} is no picture.`);
+    for (const way of distortions) {
+      const scan = toPng(distorted(page, way, index));
+      const { lines } = await readPictures(await asPdf(scan));
+      outcomes.push({
+        kind: way.name,
+        name: `${way.name} – ${name}`,
+        found: fieldsOf(lines),
+        expected: expectedOf(name),
+      });
+    }
+  }
+  return outcomes;
+};

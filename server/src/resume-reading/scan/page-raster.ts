@@ -1,0 +1,112 @@
+import { getResolvedPDFJS } from 'unpdf';
+import { blankRaster, drawOnto, toGrey, type Decoded, type Matrix, type Raster } from './raster.ts';
+
+/** Points along the longer side of the largest picture of a page: 200 an inch on A4, at which letters are read best. */
+const longSide = 2340;
+/** A page around a small picture becomes no longer than this. */
+const longestPage = 3400;
+/** Decoding takes some ten bytes a point: a larger picture is left out. */
+const mostPixels = 26_000_000;
+
+const compose = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+];
+
+const longerSide = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
+
+const isDecoded = (object: unknown): object is Decoded =>
+  typeof object === 'object' &&
+  object !== null &&
+  'data' in object &&
+  ArrayBuffer.isView(object.data) &&
+  'width' in object;
+
+const isMatrix = (value: unknown): value is Matrix =>
+  (Array.isArray(value) || ArrayBuffer.isView(value)) && 'length' in value && value.length === 6;
+
+interface Objects {
+  get: (id: string, done: (object: unknown) => void) => unknown;
+}
+
+const objectOf = (objects: Objects, id: string): Promise<unknown> => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  objects.get(id, resolve);
+  return promise;
+};
+
+/** A PDF file whose pages are drawn; `close` it. */
+export interface PagePictures {
+  pages: number;
+  /** The pictures of a page as they lie on it, upright as it is shown; null where it has none. Page from 1 on. */
+  draw: (page: number) => Promise<Raster | null>;
+  close: () => Promise<void>;
+}
+
+/** Draws what pictures a PDF file holds, in greys; its texts and lines are left out. Throws what PDF.js throws. */
+export const openPagePictures = async (bytes: Uint8Array): Promise<PagePictures> => {
+  const { getDocument, VerbosityLevel, OPS } = await getResolvedPDFJS();
+  const loading = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+    maxImageSize: mostPixels,
+    enableXfa: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+  });
+  const file = await loading.promise;
+  const draw = async (number: number): Promise<Raster | null> => {
+    const page = await file.getPage(number);
+    const pictures: { picture: Raster; matrix: Matrix }[] = [];
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const stack: Matrix[] = [];
+    let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+    for (const [index, operation] of fnArray.entries()) {
+      const given: unknown = argsArray[index];
+      const values: readonly unknown[] = Array.isArray(given) ? given : [];
+      if (operation === OPS.save || operation === OPS.paintFormXObjectBegin) stack.push(matrix);
+      if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd)
+        matrix = stack.pop() ?? matrix;
+      if (operation === OPS.transform && isMatrix(values)) matrix = compose(matrix, values);
+      if (operation === OPS.paintFormXObjectBegin && isMatrix(values[0]))
+        matrix = compose(matrix, values[0]);
+      const isPicture =
+        operation === OPS.paintImageXObject ||
+        operation === OPS.paintInlineImageXObject ||
+        operation === OPS.paintImageMaskXObject;
+      if (!isPicture) continue;
+      const [named] = values;
+      const inner =
+        typeof named === 'object' &&
+        named !== null &&
+        'data' in named &&
+        typeof named.data === 'string'
+          ? named.data
+          : named;
+      const objects = (
+        typeof inner === 'string' && inner.startsWith('g_') ? page.commonObjs : page.objs
+      ) as Objects;
+      const object = typeof inner === 'string' ? await objectOf(objects, inner) : inner;
+      if (!isDecoded(object) || object.width * object.height > mostPixels) continue;
+      pictures.push({ picture: toGrey(object), matrix });
+    }
+    page.cleanup();
+    const { width, height } = page.getViewport({ scale: 1 });
+    const scale = Math.min(
+      longSide / Math.max(1, ...pictures.map(({ matrix: placed }) => longerSide(placed))),
+      longestPage / Math.max(width, height),
+    );
+    const viewport = page.getViewport({ scale });
+    const raster = blankRaster(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    for (const { picture, matrix: placed } of pictures)
+      drawOnto(raster, picture, compose(viewport.transform as unknown as Matrix, placed));
+    return pictures.length > 0 ? raster : null;
+  };
+  return { pages: file.numPages, draw, close: () => loading.destroy() };
+};

@@ -1,0 +1,115 @@
+import type { Word } from './recogniser.ts';
+import { layOut, type Fragment, type LayoutLine } from '../pdf/page-layout.ts';
+
+/** Points of a picture in one of a page, which is as large as A4: 200 an inch. */
+const pointsEach = 200 / 72;
+
+/** How high letters are above their line, and how far some hang below it, in sizes of their type. */
+const risen = { tall: 0.72, low: 0.52, hanging: 0.21 };
+const hangs = /[gjpqyçQ,;()[\]{}|/]/;
+const isTall = /[\p{Lu}\d\u00E0-\u00FFbdfhklt@|()[\]/]/u;
+
+const startOfLine = 1;
+/** Less sure than this, a sign without a letter is dirt. */
+const leastSure = 0.35;
+
+/** Bullets are taken for quotation marks and such like. */
+const bulletLike = /^[«°¢*■●¤»©+]$/u;
+
+/** Signs that « @ » is taken for within an address. */
+const atLike =
+  /(?<=^[\w.+-]{2,})(?:©|®|Ⓡ|\(@\)|\(@@?|\(Q\)|Q@|@@)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[.,;]?$)/iu;
+
+/** Zeros and ones of numbers that were taken for letters: « O6 39 … ». */
+const withDigits = (text: string): string =>
+  /^(?=.*\d)[+(]?[\dOoIl.)/-]{2,}$/.test(text)
+    ? text.replaceAll(/[Oo]/g, '0').replaceAll(/[Il]/g, '1')
+    : text;
+
+/** A word as it was most likely printed. */
+const mended = (text: string): string => withDigits(text).replace(atLike, '@');
+
+const isDirt = ({ text, confidence }: Word): boolean =>
+  text.trim() === '' || (confidence < leastSure && !/[\p{L}\d@]/u.test(text));
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const sizeOf = ({ text, rect }: Word): number =>
+  (rect.bottom - rect.top) /
+  ((isTall.test(text) ? risen.tall : risen.low) + (hangs.test(text) ? risen.hanging : 0));
+
+/** Whether print goes on in another column, or in letters of another size: it has a base line of its own there. */
+const isApart = (last: Word, word: Word): boolean => {
+  const [one, other] = [sizeOf(last), sizeOf(word)];
+  const isLettered = [last, word].every(({ text }) => /[\p{L}\d]/u.test(text));
+  return (
+    word.rect.left - last.rect.right > 2.5 * Math.max(one, other) ||
+    (isLettered && Math.max(one, other) > 1.7 * Math.min(one, other))
+  );
+};
+
+/** The words of a line of print as parts of a page: on one base line, in one size. */
+const toFragments = (words: readonly Word[]): Fragment[] => {
+  const lettered = words.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const some = lettered.length > 0 ? lettered : words;
+  const size = Math.max(4, Math.round(median(some.map(sizeOf)) / pointsEach));
+  const base = median(
+    some.map(
+      ({ text, rect }) => rect.bottom - (hangs.test(text) ? risen.hanging * size * pointsEach : 0),
+    ),
+  );
+  return words.map(({ text, rect }, index) => ({
+    // Words were told apart already, however little white is between them.
+    text: index === 0 && words.length > 1 && bulletLike.test(text) ? '•' : `${mended(text)} `,
+    x: rect.left / pointsEach,
+    y: base / pointsEach,
+    width: (rect.right - rect.left) / pointsEach,
+    size,
+  }));
+};
+
+/** « 0639 98 12 34 » and « +337 00 88 41 63 » : groups of digits that ran into each other. */
+const numbers = /(?<![\d+])(?:\+\s?33\s?|0)[1-9](?:[ .]?\d){8}(?!\d)/g;
+
+const inPairs = (number: string): string =>
+  `0${number.replaceAll(/\D/g, '').slice(-9)}`.replaceAll(/(?<=\d)(?=(?:\d\d)+$)/g, ' ');
+
+/** What stands before an address is an icon where it is a sign by itself; a space after a full stop within one is none. */
+const mendedLine = (text: string): string =>
+  text
+    .replaceAll(numbers, inPairs)
+    .replaceAll(/(?<=^|\s)[^\p{L}\d\s]\s+(?=[\w.+-]+@)/gu, '')
+    .replaceAll(/(?<=^|\s)([a-z\d_-]+\.) (?=[a-z\d._-]*@\w)/g, '$1')
+    .replaceAll(/(?<=@[\w.-]+) ?\. ?(?=(?:fr|com|net|org|eu)\b)/g, '.');
+
+/** An address that was broken before its last part. */
+const withWholeAddresses = (lines: readonly LayoutLine[]): LayoutLine[] => {
+  const whole: LayoutLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && /@[\w.-]+$/.test(last.text) && /^\.[a-z]{2,6}$/.test(line.text))
+      whole[whole.length - 1] = { ...last, text: last.text + line.text };
+    else whole.push(line);
+  }
+  return whole;
+};
+
+/** What was recognised on a page as its lines, in reading order. */
+export const linesOfWords = (found: readonly Word[]): LayoutLine[] => {
+  const lines: Word[][] = [];
+  for (const word of found) {
+    const last = lines.at(-1);
+    const before = last?.at(-1);
+    const goesOn = (word.flags & startOfLine) === 0 && before && !isApart(before, word);
+    if (last && goesOn) last.push(word);
+    else lines.push([word]);
+  }
+  const read = layOut(
+    lines.flatMap((line) => {
+      const words = line.filter((word) => !isDirt(word));
+      return words.length === 0 ? [] : toFragments(words);
+    }),
+  );
+  return withWholeAddresses(read.map((line) => ({ ...line, text: mendedLine(line.text) })));
+};

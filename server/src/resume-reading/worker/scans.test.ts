@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePng } from '../../testing/office-files.ts';
+import { openPdfReader, type PdfReader } from './pdf-reader.ts';
+
+/** A printed page as a scanner gives it, 150 points an inch. */
+const scan = readFileSync(new URL('../../testing/files/scan.png', import.meta.url));
+const today = new Date(2026, 2, 15);
+
+describe('a page without text', () => {
+  let reader: PdfReader;
+  beforeAll(() => {
+    reader = openPdfReader();
+  });
+  afterAll(() => reader.close());
+
+  it('is recognised letter by letter, as a photograph and as the PDF file made of it', async () => {
+    const { pdf, text } = await reader.read(scan);
+    expect(text).toBe('');
+    for (const file of [scan, pdf ?? new Uint8Array()])
+      expect(await reader.readFields(file, today)).toMatchObject({
+        hasText: true,
+        isRecognised: true,
+        email: 'zoe.darc@exemple.fr',
+        phone: '+33639981234',
+        diploma: { title: 'Bac STMG', level: '4' },
+        languages: ['Anglais'],
+      });
+  });
+
+  it('on which nothing stands has no text, and is no failure', async () => {
+    expect(await reader.readFields(makePng(), today)).toMatchObject({
+      hasText: false,
+      isRecognised: false,
+      email: null,
+    });
+  });
+
+  it('is not waited for by files that have text, and closing does not wait for it either', async () => {
+    const own = openPdfReader();
+    const reading = own.readFields(scan, today);
+    await own.close();
+    await expect(reading).rejects.toMatchObject({ code: 'unreadable_pdf' });
+  });
+});
