@@ -57,6 +57,8 @@ export const matchRecord = z.object({
   /** Where the score stands for the reader: among a candidate's needs, or (company, staff) among a need's candidates; an addition. */
   standing: z.object({ rank: z.int(), of: z.int() }).nullable().optional(),
   created_at: z.string(),
+  /** Since when the centre proposes it to both sides though one rule is missed by little; an addition. */
+  proposed_at: z.string().nullable().optional(),
   offer: matchedOffer,
   application: z.object({ applicant: matchedApplicant }),
   /** The statuses that the reader may set now. */

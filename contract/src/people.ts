@@ -71,6 +71,8 @@ const person = z.object({
       state: z.enum(needStates),
       state_since: z.string(),
       seats: z.int(),
+      /** How many candidates it has matches with. */
+      matches: z.int(),
     }),
   ),
   meetings: z.array(

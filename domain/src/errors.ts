@@ -40,6 +40,7 @@ export const errorSentences = {
   seats_taken:
     'Toutes les places de ce besoin sont prises. Augmentez son nombre de postes pour le rouvrir.',
   move_closed: "Cette action n'est plus possible : la situation a changé.",
+  pair_not_near: 'Ce duo ne peut plus être proposé : la situation a changé. Rechargez la page.',
   meeting_closed: "Ce rendez-vous a changé entre-temps : cette action n'est plus possible.",
   meeting_open: 'Un rendez-vous est déjà prévu ou proposé pour ce match.',
   meetings_not_open:

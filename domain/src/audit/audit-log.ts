@@ -41,6 +41,7 @@ export const auditActions = {
   },
   save_tutor_test: { kind: 'change', label: 'Test du tuteur enregistré' },
   suggest_match: { kind: 'change', label: 'Duo suggéré prévenu' },
+  propose_match: { kind: 'change', label: 'Match proposé par le centre' },
   change_skills: { kind: 'change', label: 'Compétence ajoutée reprise ou retirée' },
   see_messages: { kind: 'see', label: 'Échange lu' },
   write_message: { kind: 'change', label: 'Message écrit' },

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
-import { chancesOf, type CandidateTerms, type NeedTerms } from './chances.ts';
+import { chancesOf, needChancesOf } from './chances.ts';
+import type { CandidateTerms, NeedTerms } from './terms.ts';
 
 const lyon = { latitude: 45.7578, longitude: 4.832 };
 /** Some 27 km from Lyon. */
@@ -72,4 +73,23 @@ it('promises of a wider limit exactly what it then brings', () => {
       },
     ),
   );
+});
+
+it('tells the same for a need, its tutor’s test aside', () => {
+  const candidates = [
+    candidate,
+    { ...candidate, maxKm: 10, place: vienne },
+    { ...candidate, contractType: 'professionnalisation' as const },
+    { ...candidate, level: '6' as const },
+    { ...candidate, level: '6' as const, place: paris },
+  ];
+  expect(needChancesOf(need({ waitsForTutor: true }), candidates)).toEqual({
+    candidates: 5,
+    open: 1,
+    waitsForTutor: true,
+    tooFar: 1,
+    nearestKm: 27,
+    contracts: [{ contractType: 'professionnalisation', gain: 1 }],
+    otherLevel: 1,
+  });
 });

@@ -1,27 +1,8 @@
+import type { NearRule } from '@tandem/domain/matches/near-pair';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
-import type { Level } from '@tandem/domain/reference/levels';
-import { contractsFit } from '../pair/compatible.ts';
-import { chordBetween, farthestOf, kilometresBetween, pointOf } from '../parts/geographic.ts';
-import type { Place } from '../profiles.ts';
-
-/** What a candidate's sheet asks for. */
-export interface CandidateTerms {
-  contractType: ContractType;
-  level: Level;
-  place: Place | null;
-  /** In kilometres; `noDistanceLimit` for anywhere. */
-  maxKm: number;
-}
-
-/** A need of the candidate's programme and session. */
-export interface NeedTerms {
-  contractType: ContractType;
-  level: Level;
-  place: Place | null;
-  /** Not scored before its tutor has passed the test. */
-  waitsForTutor: boolean;
-}
+import { kilometresBetween } from '../parts/geographic.ts';
+import { missOf, pointOfTerms, type CandidateTerms, type NeedTerms } from './terms.ts';
 
 /** What one change would bring, or what one wait holds back; nothing is counted twice. */
 export interface Chances {
@@ -41,19 +22,22 @@ export interface Chances {
   otherLevel: number;
 }
 
-type Miss = 'contract' | 'level' | 'distance' | 'tutor';
-
-const isTooFar = ({ place, maxKm }: CandidateTerms, need: NeedTerms): boolean =>
-  place !== null &&
-  need.place !== null &&
-  chordBetween(pointOf(place), pointOf(need.place)) > farthestOf(maxKm);
-
-const missesOf = (candidate: CandidateTerms, need: NeedTerms): Miss[] => [
-  ...(contractsFit(candidate, need) ? [] : (['contract'] as const)),
-  ...(candidate.level === need.level ? [] : (['level'] as const)),
-  ...(isTooFar(candidate, need) ? (['distance'] as const) : []),
-  ...(need.waitsForTutor ? (['tutor'] as const) : []),
-];
+/** The same for a need: how many candidates one thing alone keeps away. */
+export interface NeedChances {
+  /** Candidates of the need's programmes and session who look for a place. */
+  candidates: number;
+  /** Those whom every rule but the tutor's test lets through. */
+  open: number;
+  waitsForTutor: boolean;
+  /** Candidates who would come, but not so far. */
+  tooFar: number;
+  /** How far the nearest of them is, in whole kilometres; null where none is. */
+  nearestKm: number | null;
+  /** Other contract types that candidates look for. */
+  contracts: { contractType: ContractType; gain: number }[];
+  /** Candidates who lack nothing but the level. */
+  otherLevel: number;
+}
 
 const widerThan = (maxKm: number): number[] =>
   maxKm === noDistanceLimit
@@ -64,38 +48,79 @@ const widerThan = (maxKm: number): number[] =>
       ];
 
 const fartherOf = (candidate: CandidateTerms, tooFar: readonly NeedTerms[]) => {
+  const own = pointOfTerms(candidate);
   const gains = widerThan(candidate.maxKm).map((km) => ({
     km,
-    gain: tooFar.filter((need) => !isTooFar({ ...candidate, maxKm: km }, need)).length,
+    gain: tooFar.filter(
+      (need) =>
+        missOf({ ...candidate, maxKm: km }, need, {
+          candidate: own,
+          need: pointOfTerms(need),
+        }) === null,
+    ).length,
   }));
   return gains.filter(({ gain }, index) => gain > (gains[index - 1]?.gain ?? 0));
 };
 
-const nearestOf = ({ place }: CandidateTerms, tooFar: readonly NeedTerms[]): number | null => {
-  const all = tooFar.flatMap((need) =>
-    place && need.place ? [Math.ceil(kilometresBetween(place, need.place))] : [],
+type Located = Pick<CandidateTerms, 'place'>;
+
+const nearestOf = ({ place }: Located, tooFar: readonly Located[]): number | null => {
+  const all = tooFar.flatMap((other) =>
+    place && other.place ? [Math.ceil(kilometresBetween(place, other.place))] : [],
   );
   return all.length === 0 ? null : Math.min(...all);
 };
 
+const contractsOf = (missing: readonly { contractType: ContractType }[]) =>
+  [...Map.groupBy(missing, ({ contractType }) => contractType)]
+    .map(([contractType, all]) => ({ contractType, gain: all.length }))
+    .toSorted((one, other) => other.gain - one.gain);
+
+/** The others of a pair by the one rule that keeps each away. */
+const byRule = <Other>(
+  others: readonly Other[],
+  miss: (other: Other) => NearRule | 'several' | null,
+) => {
+  const groups = Map.groupBy(others, miss);
+  return (rule: NearRule | null): Other[] => groups.get(rule) ?? [];
+};
+
 /** What keeps the needs of their programme from a candidate by one rule alone. */
 export const chancesOf = (candidate: CandidateTerms, needs: readonly NeedTerms[]): Chances => {
-  const byMiss = Map.groupBy(needs, (need) => {
-    const misses = missesOf(candidate, need);
-    return misses.length > 1 ? 'several' : (misses[0] ?? 'none');
-  });
-  const missing = (miss: Miss): NeedTerms[] => byMiss.get(miss) ?? [];
+  const own = pointOfTerms(candidate);
+  const missing = byRule(needs, (need) =>
+    missOf(candidate, need, { candidate: own, need: pointOfTerms(need) }),
+  );
   const tooFar = missing('distance');
-  const byContract = Map.groupBy(missing('contract'), ({ contractType }) => contractType);
   return {
     needs: needs.length,
-    open: byMiss.get('none')?.length ?? 0,
+    open: missing(null).length,
     farther: fartherOf(candidate, tooFar),
     nearestKm: nearestOf(candidate, tooFar),
-    contracts: [...byContract]
-      .map(([contractType, all]) => ({ contractType, gain: all.length }))
-      .toSorted((one, other) => other.gain - one.gain),
+    contracts: contractsOf(missing('contract')),
     waitForTutor: missing('tutor').length,
+    otherLevel: missing('level').length,
+  };
+};
+
+/** What keeps the candidates of its programmes from a need by one rule alone. */
+export const needChancesOf = (
+  need: NeedTerms,
+  candidates: readonly CandidateTerms[],
+): NeedChances => {
+  const own = pointOfTerms(need);
+  const tested = { ...need, waitsForTutor: false };
+  const missing = byRule(candidates, (candidate) =>
+    missOf(candidate, tested, { candidate: pointOfTerms(candidate), need: own }),
+  );
+  const tooFar = missing('distance');
+  return {
+    candidates: candidates.length,
+    open: missing(null).length,
+    waitsForTutor: need.waitsForTutor,
+    tooFar: tooFar.length,
+    nearestKm: nearestOf(need, tooFar),
+    contracts: contractsOf(missing('contract')),
     otherLevel: missing('level').length,
   };
 };

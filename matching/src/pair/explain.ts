@@ -103,11 +103,12 @@ export const explainPair = (
   need: NeedProfile,
   corpus: Corpus,
   weights: Weights,
+  isByHand = false,
 ): PairExplanation | Incompatibility => {
   const ours = encodeCandidate(candidate, corpus);
   const theirs = encodeNeed(need, corpus);
   const why = incompatibility(ours, theirs);
-  if (why) return why;
+  if (why && !isByHand) return why;
   const shared = sharedWeight(ours.terms, theirs.terms, corpus);
   const scores = scoreParts(ours, theirs, shared, corpus);
   return {

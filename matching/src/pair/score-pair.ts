@@ -56,6 +56,17 @@ export const scoreParts = (
   resume: tables.resume[resumeStep(shared, candidate.belief, need.worth)] ?? 0,
 });
 
+const scoresOf = (
+  candidate: EncodedCandidate,
+  need: EncodedNeed,
+  corpus: Corpus,
+  weights: Weights,
+): PairScores => {
+  const shared = sharedWeight(candidate.terms, need.terms, corpus);
+  const scores = scoreParts(candidate, need, shared, corpus);
+  return { ...scores, total: totalTenths(scores, weights) };
+};
+
 /** The scores of one pair; null when it is not compatible. */
 export const scorePair = (
   candidate: CandidateProfile,
@@ -65,8 +76,14 @@ export const scorePair = (
 ): PairScores | null => {
   const ours = encodeCandidate(candidate, corpus);
   const theirs = encodeNeed(need, corpus);
-  if (incompatibility(ours, theirs)) return null;
-  const shared = sharedWeight(ours.terms, theirs.terms, corpus);
-  const scores = scoreParts(ours, theirs, shared, corpus);
-  return { ...scores, total: totalTenths(scores, weights) };
+  return incompatibility(ours, theirs) ? null : scoresOf(ours, theirs, corpus, weights);
 };
+
+/** The scores of a pair that people have made by hand, whatever the rules say of it; of a compatible one the same. */
+export const scoreAnyPair = (
+  candidate: CandidateProfile,
+  need: NeedProfile,
+  corpus: Corpus,
+  weights: Weights,
+): PairScores =>
+  scoresOf(encodeCandidate(candidate, corpus), encodeNeed(need, corpus), corpus, weights);

@@ -14,6 +14,7 @@ import { overhear, saidIn } from '../testing/overheard.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
+  activeNeed,
   companySheet,
   completeCompany,
   needFor,
@@ -60,6 +61,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /account-deletion/',
     'GET /follow-up/own/',
     'GET /chances/',
+    'GET /offers/{id}/chances/',
   ],
   'what whoever holds a link reads of themself': [
     'GET /temp-applicants/{token}/',
@@ -555,6 +557,33 @@ describe('what the auditLog tells of each call', () => {
           as: manager.token,
           body: { matches: [world.matchId] },
         }),
+    },
+    'GET /near_pairs/applicant/{id}/': {
+      lines: ['staff see_list matches 0'],
+      act: () =>
+        server.call('GET /near_pairs/applicant/{id}/', {
+          as: manager.token,
+          params: { id: world.candidate.id },
+        }),
+    },
+    'GET /near_pairs/offer/{id}/': {
+      lines: ['staff see_list matches 0'],
+      act: () =>
+        server.call('GET /near_pairs/offer/{id}/', {
+          as: manager.token,
+          params: { id: world.need.id },
+        }),
+    },
+    'POST /near_pairs/': {
+      lines: ['staff propose_match applicant', 'staff propose_match company'],
+      act: async () => {
+        const changes = { contract_type: 'professionnalisation' as const };
+        const { id } = await activeNeed(server, world.company, world.training, changes);
+        return server.call('POST /near_pairs/', {
+          as: manager.token,
+          body: { applicant: world.candidate.id, offer: id },
+        });
+      },
     },
     'PUT /matches/{id}/interest/': {
       lines: ['applicant show_interest applicant'],

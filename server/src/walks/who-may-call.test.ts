@@ -36,6 +36,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'POST /offers/',
     'PUT /offers/{id}/',
     'DELETE /offers/{id}/',
+    'GET /offers/{id}/chances/',
   ],
   superuser: [
     'POST /formations/',
@@ -131,6 +132,9 @@ const forStaff: ContractKey[] = [
   'GET /launch_matching/',
   'GET /assignment/',
   'POST /assignment/notify/',
+  'GET /near_pairs/applicant/{id}/',
+  'GET /near_pairs/offer/{id}/',
+  'POST /near_pairs/',
   'GET /formation-statistics/',
   'GET /formation-statistics/enrolments/',
   'GET /formation-statistics/refusals/',

@@ -2,6 +2,10 @@ import type { Handlers } from '../handler.ts';
 import { breakEnrolment } from './enrolments/break-enrolment.ts';
 import { restoreEnrolment } from './enrolments/restore-enrolment.ts';
 import { readChances } from './chances/read-chances.ts';
+import { readNeedChances } from './chances/read-need-chances.ts';
+import { listNearCandidates } from './near/list-near-candidates.ts';
+import { listNearNeeds } from './near/list-near-needs.ts';
+import { proposePair } from './near/propose-pair.ts';
 import { explainMatch } from './reading/explain-match.ts';
 import { listGroupMatches } from './reading/list-group-matches.ts';
 import { listMatchGroups } from './reading/list-match-groups.ts';
@@ -28,6 +32,10 @@ export const matchesHandlers = {
   'GET /matches/{id}/explanation/': explainMatch,
   'GET /matches/{id}/history/': readMatchHistory,
   'GET /chances/': readChances,
+  'GET /offers/{id}/chances/': readNeedChances,
+  'GET /near_pairs/applicant/{id}/': listNearNeeds,
+  'GET /near_pairs/offer/{id}/': listNearCandidates,
+  'POST /near_pairs/': proposePair,
   'GET /match_applicants/': listMatches,
   'GET /match_applicants/groups/': listMatchGroups,
   'GET /match_applicants/groups/{by}/{id}/': listGroupMatches,

@@ -18,6 +18,7 @@ import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
 import type { SchoolYearTables } from './school-years-tables.ts';
 import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
+import type { ProposalTables } from './proposal-tables.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
 import type { SkillsTable } from './skills-table.ts';
@@ -68,6 +69,7 @@ export interface Tables
     ConversationTables,
     FollowUpTables,
     EnrolmentTables,
+    ProposalTables,
     ContractTables,
     SchoolYearTables {
   accounts: {
@@ -197,12 +199,6 @@ export interface Tables
   };
   /** A view: scores with the status of those that were moved. */
   matches: Tables['match_scores'] & { status: MatchStatus; broken_on: string | null };
-  assignment_notices: {
-    applicant_id: number;
-    offer_id: number;
-    account_id: number | null;
-    notified_at: Date;
-  };
   matching_runs: {
     id: Id;
     state: 'running' | 'done' | 'failed' | 'cancelled';

@@ -42,6 +42,7 @@ const httpStatus: Record<ErrorCode, number> = {
   need_move_closed: 409,
   seats_taken: 409,
   move_closed: 409,
+  pair_not_near: 409,
   meeting_closed: 409,
   meeting_open: 409,
   meetings_not_open: 409,

@@ -9,6 +9,7 @@ import {
   replaceScores,
   type Subject,
 } from '../stored/score-queries.ts';
+import { rescoreProposed } from '../proposed/rescore-proposed.ts';
 import { ownPairs } from './own-pairs.ts';
 import { hasFewTexts, recountSession } from '../runs/recount-session.ts';
 import { requestRefresh } from './request-rescore.ts';
@@ -71,6 +72,7 @@ const rescoreIn = async (
         if (!scoring) throw new Error(`The corpus of session ${sessionId} is gone.`);
         const pairs = await ownPairs(tx, live.open(sessionId, scoring), subject);
         await replaceScores(tx, subject, joinBlocks(pairs), now());
+        await rescoreProposed(tx, sessionId, { of: subject, scoring });
       }
       await requestRefresh(services, tx, [sessionId]);
     });

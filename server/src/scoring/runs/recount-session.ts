@@ -9,6 +9,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { findMatchingSettings } from '../settings/settings-queries.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { countTexts } from '../profiles/profile-queries.ts';
+import { rescoreProposed } from '../proposed/rescore-proposed.ts';
 import { replaceScores, type Subject } from '../stored/score-queries.ts';
 import { findStoredScoring, writeStoredScoring } from '../settings/stored-scoring-queries.ts';
 import { lexicon } from '../profiles/lexicon.ts';
@@ -55,5 +56,6 @@ export const recountSession = async (
       inputs: null,
     })),
   });
+  await rescoreProposed(tx, sessionId);
   return blocks.reduce((sum, { compatible }) => sum + compatible, 0);
 };

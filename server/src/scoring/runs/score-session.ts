@@ -14,6 +14,7 @@ import {
   mergeStaged,
   stageSession,
 } from '../stored/staged-score-queries.ts';
+import { rescoreProposed } from '../proposed/rescore-proposed.ts';
 import { requestRescores } from '../live/request-rescore.ts';
 import { changesOf, findVersions } from '../profiles/row-versions.ts';
 
@@ -113,6 +114,7 @@ export const scoreSession = async (
     const changes = changesOf(read, current);
     await mergeStaged(tx, sessionId, changes, now());
     await writeStoredScoring(tx, sessionId, { statistics, settings, formations: programmes });
+    await rescoreProposed(tx, sessionId);
     await requestRescores(services, tx, changes);
     return current;
   });

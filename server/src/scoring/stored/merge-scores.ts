@@ -11,7 +11,18 @@ const columns = sql`(applicant_id, offer_id, score, industry_score, test_score, 
 const batchSize = 50_000;
 
 /**
- * Deletes the stored pairs that `isGone` finds, unless somebody has acted on them. Whoever acts on a match holds its scores
+ * That the staff have proposed the pair `s`, and that both sides are of one programme and session still: whoever has left
+ * these has left what was proposed.
+ */
+const isMadeByHand = sql`exists (
+  select 1 from proposed_pairs h
+  join applicants a on a.id = h.applicant_id
+  join offers o on o.id = h.offer_id and o.session_id = a.session_id
+  join offer_formations f on f.offer_id = o.id and f.formation_id = a.formation_id
+  where h.applicant_id = s.applicant_id and h.offer_id = s.offer_id)`;
+
+/**
+ * Deletes the stored pairs that `isGone` finds, unless somebody has acted on them or the staff have made them by hand. Whoever acts on a match holds its scores
  * (lockMatch): those are left out, and what was acted on until the rows were locked is seen by the second statement.
  */
 const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void> => {
@@ -21,6 +32,7 @@ const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void
       where ${isGone}
         and not exists (select 1 from match_states m
                         where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})
+        and not ${isMadeByHand}
       limit ${batchSize}
       for update skip locked`.execute(tx);
     if (rows.length > 0)
@@ -30,9 +42,8 @@ const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void
               gone (applicant_id, offer_id)
         where s.applicant_id = gone.applicant_id and s.offer_id = gone.offer_id
           and not exists (select 1 from match_states m
-                          where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})`.execute(
-        tx,
-      );
+                          where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})
+          and not ${isMadeByHand}`.execute(tx);
     if (rows.length < batchSize) return;
   }
 };

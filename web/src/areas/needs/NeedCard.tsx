@@ -7,7 +7,8 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { formatShortDay } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { needMessages as messages } from './messages.ts';
-import { needState } from '@tandem/domain/needs/need-state';
+import { isClosedNeed, needState } from '@tandem/domain/needs/need-state';
+import { NeedChances } from './chances/NeedChances.tsx';
 import { NeedStateButton } from './closing/NeedStateButton.tsx';
 import { ActiveMark } from './ActiveMark.tsx';
 import type { Need } from './need-values.ts';
@@ -109,6 +110,7 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           <Names label={messages.skills} names={skills.map(({ name }) => name)} />
         )}
       </div>
+      {matches === 0 && !isClosedNeed(need.state) && <NeedChances id={need.id} />}
       {need.state === needState.inactive && <TestLink need={need} />}
     </Card>
   );

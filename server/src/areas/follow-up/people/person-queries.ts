@@ -98,7 +98,16 @@ export const findNeedsOf = (db: Queries, accountId: number) =>
   db
     .selectFrom('offers')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
-    .select(['offers.id', 'offers.title', 'offers.state', 'offers.state_since', 'offers.seats'])
+    .select([
+      'offers.id',
+      'offers.title',
+      'offers.state',
+      'offers.state_since',
+      'offers.seats',
+      sql<number>`(select count(*)::int from match_scores s where s.offer_id = offers.id)`.as(
+        'matches',
+      ),
+    ])
     .where('companies.account_id', '=', accountId)
     .orderBy('offers.id', 'desc')
     .execute();

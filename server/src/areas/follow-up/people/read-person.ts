@@ -22,6 +22,7 @@ import {
   findMeetingSteps,
   findMovesOf,
   findNeedSteps,
+  findProposalSteps,
   findSentTo,
   findStaffReminders,
 } from './timeline-queries.ts';
@@ -59,6 +60,7 @@ const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Si
         ? Promise.resolve([])
         : findSentTo(db, { email: person.email, phone: person.phone ?? person.contact_phone }),
     () => findMovesOf(db, person.id, sight),
+    () => findProposalSteps(db, person.id, sight),
     () => findMeetingSteps(db, person.id, sight),
     () => findNeedSteps(db, person.id),
     () => findContractSteps(db, person.id, sight),

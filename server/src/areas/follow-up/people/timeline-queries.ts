@@ -72,6 +72,31 @@ export const findMovesOf = async (
   });
 };
 
+/** Matches of an account that the staff have made by hand, on either side. */
+export const findProposalSteps = async (
+  db: Queries,
+  accountId: number,
+  sight: Sight,
+): Promise<Happening[]> => {
+  const { rows } = await sql<Row>`
+    select h.proposed_at as at, c.name || ' – ' || trim(a.first_name || ' ' || a.last_name)
+      || ', « ' || o.title || ' »' as text, null as extra, ${byName} as by
+    from proposed_pairs h
+    join applicants p on p.id = h.applicant_id
+    join accounts a on a.id = p.account_id
+    join offers o on o.id = h.offer_id
+    join companies c on c.id = o.company_id
+    ${byJoin('h.account_id')}
+    where (p.account_id = ${accountId} or c.account_id = ${accountId}) and ${seenCandidates(sight, 'p')}
+    order by h.proposed_at desc limit ${most}`.execute(db);
+  return rows.map(({ at, text, by }) => ({
+    at,
+    what: 'match',
+    text: `Proposé par le centre : ${text}`,
+    by,
+  }));
+};
+
 const stepLabels: Readonly<Record<string, string>> = {
   propose: 'Moments proposés',
   plan: 'Rendez-vous fixé',

@@ -20,7 +20,7 @@ const readerOf = (side: Side) => (side === 'applicant' ? sql`p.account_id` : sql
 
 const toldFrom = (begunAt: Date) => sql<Date>`coalesce(r.news_until, ${begunAt}::timestamptz)`;
 
-/** Matches that nobody has moved, of candidates who are still looking. */
+/** Matches that nobody has moved, of candidates who are still looking; what the centre proposes is told by itself. */
 const isFresh = (begunAt: Date) => sql<boolean>`
   s.created_at > ${toldFrom(begunAt)}
   and not exists (
@@ -28,7 +28,11 @@ const isFresh = (begunAt: Date) => sql<boolean>`
     where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
       and m.status <> ${sql.lit(status.pending)}
   )
-  and not ${isPlaced('s.applicant_id', 'o.session_id')}`;
+  and not ${isPlaced('s.applicant_id', 'o.session_id')}
+  and not exists (
+    select 1 from proposed_pairs h
+    where h.applicant_id = s.applicant_id and h.offer_id = s.offer_id
+  )`;
 
 const matchesOf = (side: Side) => sql`
   match_scores s

@@ -8,11 +8,8 @@ import { sideBySide } from '../../../platform/database/database.ts';
 import { findCandidateRows, findNeedRows } from '../../../scoring/profiles/profile-queries.ts';
 import { prepareCandidates, prepareNeeds } from '../../../scoring/profiles/prepare-texts.ts';
 import { preparedCandidate, preparedNeed } from '../../../scoring/profiles/profiles.ts';
-import {
-  findScoring,
-  sessionScoring,
-  type SessionScoring,
-} from '../../../scoring/settings/session-scoring.ts';
+import { currentScoring } from '../../../scoring/live/current-scoring.ts';
+import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
@@ -88,33 +85,23 @@ const reasonsOf = async (
   };
 };
 
-/** Frozen in turn where it has not been yet: everybody who asks at once would read the texts of the whole session. */
-const scoringOf = async (
-  { db, live }: Pick<Services, 'db' | 'live'>,
-  sessionId: number,
-): Promise<SessionScoring> => {
-  const held = live.held(sessionId)?.index.corpus;
-  return (
-    (await findScoring(db.read, sessionId, held)) ??
-    live.alone(sessionId, () => sessionScoring(db, sessionId, held))
-  );
-};
-
 /** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
 export const explainMatch: Handler<
   'GET /matches/{id}/explanation/',
   'db' | 'live' | 'skillNames'
 > = async (services, { actor, params, auditLog }) => {
   const match = await findOwnMatch(services.db.read, actor, params.id);
-  const [candidate, need] = await sideBySide(
+  const [candidate, need, proposals] = await sideBySide(
     services.db.read,
     () => candidateOf(services, match.applicant_id),
     () => needOf(services, match.offer_id),
+    () => findProposals(services.db.read, [match]),
     () => auditLog.saw({ applicants: [match.applicant_id] }),
   );
   if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };
-  const { corpus, settings } = await scoringOf(services, need.sessionId);
-  const explained = explainPair(candidate, need, corpus, settings.weights);
+  const { corpus, settings } = await currentScoring(services, need.sessionId);
+  const isByHand = proposals.length > 0;
+  const explained = explainPair(candidate, need, corpus, settings.weights, isByHand);
   return typeof explained === 'string'
     ? { obstacle: explained, reasons: null }
     : { obstacle: null, reasons: await reasonsOf(services, explained) };

@@ -10,6 +10,7 @@ import {
 } from '@tandem/domain/matches/match';
 import { movesOnClosedNeed } from '@tandem/domain/needs/closing';
 import { isMatchedNeed } from '@tandem/domain/needs/need-state';
+import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import type { Actor } from '@tandem/domain/accounts/access';
 import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
 import { enrolmentRecord, findEnrolments } from '../../enrolments/index.ts';
@@ -90,16 +91,19 @@ export const matchRecords = async (
   const now = services.now();
   const promised =
     reader === 'applicant' ? rows.filter((row) => contactRules.company(row.status)) : [];
-  const [sheets, needs, undoable, standings, interests, enrolments, contacts] = await sideBySide(
-    db,
-    () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
-    () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
-    () => findUndoable(db, accountId, now),
-    () => standingsFor(db, rows, reader),
-    () => findInterests(db, rows),
-    () => enrolmentsOf(db, rows),
-    () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
-  );
+  const [sheets, needs, undoable, standings, interests, enrolments, contacts, proposals] =
+    await sideBySide(
+      db,
+      () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
+      () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
+      () => findUndoable(db, accountId, now),
+      () => standingsFor(db, rows, reader),
+      () => findInterests(db, rows),
+      () => enrolmentsOf(db, rows),
+      () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
+      () => findProposals(db, rows),
+    );
+  const proposedAt = new Map(proposals.map((one) => [standingKey(one), one.proposed_at]));
   const names = await skillNamesOf(services, db, [...sheets, ...needs]);
   const candidateById = new Map(sheets.map((row) => [row.id, matchedCandidate(row, names)]));
   const needById = new Map(needs.map((row) => [row.id, matchedNeed(row, names)]));
@@ -124,6 +128,7 @@ export const matchRecords = async (
       offer: need,
       application: { applicant: reachable(candidate, row.status, reader) },
       open_moves: row.session_closed ? [] : openMovesOf(reader, row),
+      proposed_at: proposedAt.get(key)?.toISOString() ?? null,
       interested_at: interests.get(key)?.toISOString() ?? null,
       may_show_interest:
         mayShowInterest(reader, row.status) &&

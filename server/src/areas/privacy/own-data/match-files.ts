@@ -5,6 +5,7 @@ import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
+import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
 import {
   findInterestsOf,
@@ -101,6 +102,8 @@ export const matchesFile = (
         (await findInterestsOf(db.read, rows)).map((one) => [keyOf(one), one]),
       );
       const suggestedAt = new Map(suggestions.map((one) => [keyOf(one), one.notified_at]));
+      const proposals = await findProposals(db.read, rows);
+      const proposedAt = new Map(proposals.map((one) => [keyOf(one), one.proposed_at]));
       const enrolments = Map.groupBy(await findEnrolments(db.read, rows), keyOf);
       yield rows.map((row) => ({
         ...otherSide(row, account.kind),
@@ -114,6 +117,9 @@ export const matchesFile = (
         statut: statusLabels[row.status],
         'créé le': row.created_at,
         'suggéré par le centre le': suggestedAt.get(keyOf(row)) ?? null,
+        ...(proposedAt.has(keyOf(row)) && {
+          'proposé par le centre le': proposedAt.get(keyOf(row)),
+        }),
         ...interestFacts(interests.get(keyOf(row))),
         inscriptions: (enrolments.get(keyOf(row)) ?? []).map((one) => enrolmentFacts(one, account)),
         historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account)),

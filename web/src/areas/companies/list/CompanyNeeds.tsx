@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
+import { NearCandidatesOf } from '../../follow-up/near/NearPairs.tsx';
 import { ActiveMark } from '../../needs/ActiveMark.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
 import { companyDetailMessages as messages } from './messages.ts';
@@ -50,6 +51,9 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
         ],
       ]}
     />
+    {need.number_of_matches === 0 && !isClosedNeed(need.state) && (
+      <NearCandidatesOf needId={need.id} />
+    )}
   </article>
 );
 

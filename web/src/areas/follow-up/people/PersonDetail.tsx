@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { NearNeedsOf } from '../near/NearPairs.tsx';
 import { correctMessages, personMessages as messages } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { personOf, type Person } from './people.ts';
@@ -83,6 +84,7 @@ export const PersonFollowUp = ({ accountId }: { accountId: number }) => {
           <ReferentField person={person} />
           <PersonWaits person={person} />
           <PersonMatches person={person} />
+          {person.side === 'applicant' && <NearNeedsOf candidateId={person.record_id} />}
           <PersonMeetings person={person} />
           <Notes person={person} />
           <Timeline person={person} />
@@ -102,6 +104,7 @@ export const PersonDetail = ({ person }: { person: Person }) => (
     </Stack>
     <Stack>
       <PersonMatches person={person} />
+      {person.side === 'applicant' && <NearNeedsOf candidateId={person.record_id} />}
       {person.side === 'company' && <PersonNeeds person={person} />}
       <PersonMeetings person={person} />
       <Timeline person={person} />

@@ -1,11 +1,12 @@
 import { refusedStatuses, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
-import { needStateLabels } from '@tandem/domain/needs/need-state';
+import { isClosedNeed, needStateLabels } from '@tandem/domain/needs/need-state';
 import { formatDay, formatMoment, formatShortDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { whatOf } from '../work/wait-columns.tsx';
+import { NearCandidatesOf } from '../near/NearPairs.tsx';
 import { personMessages as messages } from './messages.ts';
 import { personPath, type Person } from './people.ts';
 import classes from './Person.module.css';
@@ -85,6 +86,9 @@ export const PersonNeeds = ({ person: { needs } }: PartProps) => (
               {needStateLabels[need.state]} {messages.since(formatShortDay(need.state_since))},{' '}
               {messages.seats(need.seats)}
             </span>
+            {need.matches === 0 && !isClosedNeed(need.state) && (
+              <NearCandidatesOf needId={need.id} />
+            )}
           </li>
         ))}
       </ul>

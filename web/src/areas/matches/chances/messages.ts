@@ -4,6 +4,8 @@ import { formatCount, formatNumber } from '../../../platform/format/numbers.ts';
 const needs = (count: number): string => formatCount(count, 'besoin', 'besoins');
 
 export const chancesMessages = {
+  /** Of a match that the staff made by hand. */
+  proposed: 'proposé par votre centre',
   complete:
     'Votre fiche et votre test sont complets. Chaque nouveau besoin leur est comparé, et un e-mail vous annonce vos matchs.',
   title: 'Mes chances',

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { closenessOf } from '@tandem/domain/matches/standing';
+import { chancesMessages } from '../chances/messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import { closenessWords } from '../standing-words.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -62,6 +63,7 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
               {match.standing && (
                 <Badge variant="hollow">{closenessWords[closenessOf(match.standing)]}</Badge>
               )}{' '}
+              {match.proposed_at && <Badge variant="good">{chancesMessages.proposed}</Badge>}{' '}
               {match.interested_at && <Badge variant="good">{messages.interested[view]}</Badge>}{' '}
               {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
             </span>{' '}

@@ -9,6 +9,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { matchListMessages as messages } from '../messages.ts';
+import { matchManagementMessages as management } from './messages.ts';
 import type { GroupKind } from './match-filters.ts';
 import classes from './MatchItem.module.css';
 import { candidateName } from '../../candidates/candidate-name.ts';
@@ -40,6 +41,7 @@ export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
         <StatusBadge status={match.status} />
         <ClosedNeedBadge match={match} />
         <EnrolmentBadge match={match} />
+        {match.proposed_at && <Badge variant="good">{management.proposed}</Badge>}
         {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
       </p>
       <Card className={classes.card ?? ''} data-open={opened || undefined}>

@@ -13,6 +13,7 @@ const statusOrder = orderOfAll([
 ]);
 
 export const matchManagementMessages = {
+  proposed: 'proposé par le centre',
   title: 'Gestion des Offres',
   lead: 'Tous les matchs, par offre ou par candidat. Ouvrez-en un pour le suivre ou le débloquer.',
   total: 'Total des matchs',

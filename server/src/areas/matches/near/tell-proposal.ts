@@ -1,0 +1,38 @@
+import { matchId, type Pair } from '@tandem/domain/matches/match';
+import type { NearPair } from '@tandem/matching/chances/near-pairs';
+import type { Writes } from '../../../platform/database/database.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { links, matchPath } from '../../../platform/mail/links.ts';
+import { aboutPair } from '../../../platform/messages/about.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { addNotifications } from '../../notifications/index.ts';
+import type { Services } from '../../services.ts';
+import { findMatchParties } from '../messages/party-queries.ts';
+import { proposalMail, proposalNotice } from './messages.ts';
+
+/** Tells both sides of a pair that the centre proposes it, by mail and bell. */
+export const tellProposal = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  pair: Pair,
+  { rule, km }: Pick<NearPair<unknown>, 'rule' | 'km'>,
+): Promise<void> => {
+  const parties = orNotFound(await findMatchParties(tx, pair));
+  const about = aboutPair(pair);
+  for (const reader of ['applicant', 'company'] as const) {
+    const path = matchPath(reader, matchId(pair));
+    const isCandidate = reader === 'applicant';
+    const { id: accountId, email } = isCandidate ? parties.candidate : parties.company;
+    const facts = {
+      otherParty: isCandidate ? parties.companyName : parties.candidateName,
+      needTitle: parties.needTitle,
+      rule,
+      km,
+      link: links(services.config).absolute(path),
+    };
+    const mail = proposalMail(reader, facts);
+    await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...mail, about }]);
+    const notice = { accountId, text: proposalNotice(reader, facts), link: path, about };
+    await addNotifications(tx, [notice], services.now());
+  }
+};
