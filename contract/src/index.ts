@@ -28,6 +28,7 @@ import { privacyCalls } from './privacy.ts';
 import { messagingCalls } from './messaging.ts';
 import { followUpCalls } from './follow-up.ts';
 import { noteCalls } from './notes.ts';
+import { draftCalls } from './drafts.ts';
 import { peopleCalls } from './people.ts';
 import { notificationCalls } from './notifications.ts';
 import { healthCalls } from './health.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...privacyCalls,
   ...messagingCalls,
   ...notificationCalls,
+  ...draftCalls,
   ...followUpCalls,
   ...peopleCalls,
   ...noteCalls,

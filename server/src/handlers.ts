@@ -7,6 +7,7 @@ import { candidatesHandlers } from './areas/candidates/handlers.ts';
 import { companiesHandlers } from './areas/companies/handlers.ts';
 import { conversationsHandlers } from './areas/conversations/handlers.ts';
 import { contractsHandlers } from './areas/contracts/handlers.ts';
+import { draftsHandlers } from './areas/drafts/handlers.ts';
 import { followUpHandlers } from './areas/follow-up/handlers.ts';
 import { healthHandlers } from './areas/health/handlers.ts';
 import { invitationsHandlers } from './areas/invitations/handlers.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...confirmationsHandlers,
   ...contractsHandlers,
   ...conversationsHandlers,
+  ...draftsHandlers,
   ...followUpHandlers,
   ...healthHandlers,
   ...invitationsHandlers,

@@ -110,13 +110,13 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
   await expect(dialog.getByRole('combobox', { name: 'Lieu du poste' })).toHaveValue('Lyon');
   await title.fill('Comptable d’entreprise');
 
+  await expect(dialog.getByText(/^Enregistré à/)).toBeVisible();
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Modifier : Comptable' }).click();
   await expect(title).toHaveValue('Comptable d’entreprise');
+  await expect(dialog.getByText(/^Repris là où vous en étiez/)).toBeVisible();
+  await expectAccessible(page);
 
   await page.route('**/api/offers/*/', (route) => route.abort('internetdisconnected'));
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();

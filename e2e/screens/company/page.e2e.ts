@@ -96,8 +96,11 @@ test('a refusal of the server is told, and what was typed stays', async ({ page,
   await page.unroute('**/api/company/');
 
   // What was typed is not lost by a press on the menu.
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
   await page.getByRole('link', { name: 'Besoins en recrutement' }).click();
-  await page.getByRole('button', { name: 'Rester' }).click();
+  await expect(name).toBeHidden();
+  await page.goBack();
+  await expect(name).toHaveValue('Atelier Rive gauche');
   await save.click();
   await expect(page.getByText(saved)).toBeVisible();
   const sheet = await call(product, 'GET /company/', { as: company.token });

@@ -131,6 +131,7 @@ describe('bad input', () => {
       'PUT /notes/{id}/': { kind: 'call', text: 'Rappeler' },
       'PUT /messages/less/{token}/': { muted: ['news'] },
       'POST /confirmations/{token}/': { answer: 'yes' },
+      'PUT /drafts/{form}/': { changes: [{ key: 'city', value: 'Brest', seen: '' }] },
       'POST /sign-out/': { refresh: 'x' },
       'POST /user/register/': { token: 'x', password },
       'POST /password-reset-email/': { email: someEmail() },
@@ -325,6 +326,7 @@ describe('bad input', () => {
       'assignment_notices',
       'proposed_pairs',
       'notes',
+      'drafts',
       'notifications',
       'messages',
     ];

@@ -22,6 +22,8 @@ import {
 const recordCalls = (Object.entries(contract) as [ContractKey, Call][])
   .filter(([, { params, roles }]) => params !== undefined && !roles.includes('visitor'))
   .filter(([, { roles }]) => roles.includes('applicant') || roles.includes('company'))
+  // Everybody has drafts of their own under the same names: areas/drafts has their test.
+  .filter(([key]) => !key.includes('{form}'))
   .map(([key]) => key);
 
 type Who = 'applicant' | 'company';

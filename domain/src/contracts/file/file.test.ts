@@ -4,7 +4,7 @@ import { codeLists } from '../../reference/contract-codes.ts';
 import { contractFields } from '../contract-sheet.ts';
 import { contractRules } from '../rules/findings.ts';
 import { fileFields, fileKeys, sealedKeys } from './file-fields.ts';
-import { mergeChanges, type Change } from './merge.ts';
+import { mergeChanges, type Change } from '../../drafts/merge.ts';
 import { missingFields } from './missing.ts';
 
 const keys = fileFields.map(({ key }) => key);

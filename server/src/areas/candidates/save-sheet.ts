@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { findSheet, lockCandidate, updateCandidate } from './candidate-queries.ts';
 import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Writes } from '../../platform/database/database.ts';
+import { forgetDraft } from '../drafts/index.ts';
 import { existingProgrammes, sessionStanding } from '../programmes/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
@@ -76,6 +77,7 @@ const save = async (
         prepared_text: null,
         changed_at: now(),
       });
+      await forgetDraft(tx, actor.accountId, 'candidate-sheet');
       await auditLog.changed(tx, { applicants: [candidateId] });
       await requestRefining(services, tx, { candidateId });
       await rescore(services, tx, { candidateId });

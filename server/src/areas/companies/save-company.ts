@@ -1,6 +1,7 @@
 import { companyFields } from '@tandem/domain/companies/company-fields';
 import { columnValues } from '../../platform/database/field-columns.ts';
 import type { Handler } from '../handler.ts';
+import { forgetDraft } from '../drafts/index.ts';
 import { findCompanyRow, lockCompany, updateCompany } from './company-queries.ts';
 import { moveNeedsOf } from './company-need-queries.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
@@ -28,6 +29,7 @@ export const saveCompany: Handler<
       ...coordinates,
       page_done_at: company.page_done_at ?? now(),
     });
+    await forgetDraft(tx, actor.accountId, 'company-sheet');
     await auditLog.changed(tx, { companies: [companyId] });
     await moveNeedsOf(tx, companyId, { location: body.city ?? '', ...coordinates }, now());
     await requestRefining(services, tx, { companyId });

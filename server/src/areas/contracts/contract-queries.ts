@@ -1,4 +1,4 @@
-import type { Written } from '@tandem/domain/contracts/file/merge';
+import type { Written } from '@tandem/domain/drafts/merge';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';

@@ -4,7 +4,7 @@ import {
   maskedField,
   type ContractSheet,
 } from '@tandem/domain/contracts/contract-sheet';
-import { mergeChanges } from '@tandem/domain/contracts/file/merge';
+import { mergeChanges } from '@tandem/domain/drafts/merge';
 import { Failure } from '@tandem/domain/errors';
 import { mayFinalise, status, type Pair } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';

@@ -2,7 +2,7 @@ import { isSameReading } from '@tandem/domain/audit/audit-log';
 import { contractFields, contractSheetFaults } from '@tandem/domain/contracts/contract-sheet';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
-import { mergeChanges, type Change, type Written } from '@tandem/domain/contracts/file/merge';
+import { mergeChanges, type Change, type Written } from '@tandem/domain/drafts/merge';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { writeEnrolmentDays } from '../enrolments/index.ts';

@@ -1,7 +1,7 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
 import { isFrozen } from '@tandem/domain/contracts/signing/file-state';
-import type { Written } from '@tandem/domain/contracts/file/merge';
+import type { Written } from '@tandem/domain/drafts/merge';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
-import type { Written } from '@tandem/domain/contracts/file/merge';
+import type { Written } from '@tandem/domain/drafts/merge';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Services } from '../services.ts';
 import { findContractFile, writeContractFile } from './contract-queries.ts';

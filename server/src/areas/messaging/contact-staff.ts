@@ -2,6 +2,7 @@ import { Failure } from '@tandem/domain/errors';
 import { failuresAt } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../handler.ts';
 import { contactMail, findStaffAddresses, addFailure, findFailures } from '../accounts/index.ts';
+import { forgetDraft } from '../drafts/index.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 
 const messagesPerHalfHour = 5;
@@ -17,6 +18,7 @@ export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = as
     if (failuresAt(await findFailures(tx, key), now()) >= messagesPerHalfHour)
       throw new Failure('too_many_contacts');
     await addFailure(tx, key, now());
+    if (actor) await forgetDraft(tx, actor.accountId, 'contact');
     const mail = contactMail(body);
     const about = { email: body.email, accountIds: actor ? [actor.accountId] : [] };
     const staff = await findStaffAddresses(tx);

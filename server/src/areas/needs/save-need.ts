@@ -17,6 +17,7 @@ import {
 } from '../../scoring/stored/pair-queries.ts';
 import { settleSeats } from './states/set-need-state.ts';
 import { addNeed, lockNeed, lockNeedWithMatches, updateNeed, type Need } from './need-queries.ts';
+import { forgetDraft } from '../drafts/index.ts';
 import { existingProgrammes, sessionStanding } from '../programmes/index.ts';
 import { requestRefining } from '../reference/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
@@ -111,6 +112,7 @@ export const createNeed: Handler<
       },
       form.formations_ids,
     );
+    await forgetDraft(tx, actor.accountId, 'need');
     await auditLog.changed(tx, { companies: [company.id] });
     await requestRefining(services, tx, { needId: id });
     return needRecordOf(services, tx, id);
@@ -148,6 +150,7 @@ export const updateOwnNeed: Handler<
       { ...columnsOf(services, form, company), session_id },
       form.formations_ids,
     );
+    await forgetDraft(tx, actor.accountId, `need-${need.id}`);
     await auditLog.changed(tx, { companies: [company.id] });
     await requestRefining(services, tx, { needId: need.id });
     await rescore(services, tx, { needId: need.id });

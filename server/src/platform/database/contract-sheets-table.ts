@@ -1,5 +1,5 @@
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
-import type { Written } from '@tandem/domain/contracts/file/merge';
+import type { Written } from '@tandem/domain/drafts/merge';
 import type { ColumnType } from 'kysely';
 
 /** The contract file of a match: a draft until it has finalised the enrolment. */

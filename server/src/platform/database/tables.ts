@@ -21,6 +21,7 @@ import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
 import type { ProposalTables } from './proposal-tables.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
+import type { DraftsTable } from './drafts-table.ts';
 import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;
@@ -212,6 +213,7 @@ export interface Tables
   };
   retention_runs: RetentionRunsTable;
   clock_notes: ClockNotesTable;
+  drafts: DraftsTable;
   centre_settings: CentreSettingsTable;
   notifications: {
     id: Id;

@@ -3,6 +3,8 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormSection, WholeRow } from '../../ui/forms/FormSection.tsx';
+import { DraftLine } from '../drafts/DraftLine.tsx';
+import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { privacyLines } from '../privacy/messages.ts';
 import { PrivacyNote } from '../privacy/PrivacyNote.tsx';
 import { SectorsField, SizeField, WorkforceField } from './CompanyListFields.tsx';
@@ -10,8 +12,8 @@ import { companyMessages as messages } from './messages.ts';
 import { PlaceSection } from './PlaceSection.tsx';
 import { useCompanyForm, type Sheet } from './use-company-form.ts';
 
-export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
-  const form = useCompanyForm(sheet);
+export const CompanyForm = ({ sheet, stored }: { sheet: Sheet; stored: LoadedDraft }) => {
+  const { form, draft } = useCompanyForm(sheet, stored);
   return (
     <Form of={form}>
       <FormSection title={messages.identity} lead={messages.identityLead}>
@@ -60,6 +62,7 @@ export const CompanyForm = ({ sheet }: { sheet: Sheet }) => {
         </WholeRow>
       </FormSection>
       <PrivacyNote sentence={privacyLines.beforeCompanySheet} />
+      <DraftLine draft={draft} />
       <div>
         <Button type="submit" variant="main" busy={form.busy}>
           {messages.save}

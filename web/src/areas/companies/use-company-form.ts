@@ -8,16 +8,22 @@ import { useRedirectSoon } from '../../platform/router/use-redirect-soon.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { formValues, missingFields, sentValues } from '../../ui/forms/field-values.ts';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { companyMessages as messages } from './messages.ts';
 
 export type Sheet = Answer<'GET /company/'>;
 /** The company sheet as a form; the home page follows when it is saved. */
-export const useCompanyForm = (sheet: Sheet) => {
+export const useCompanyForm = (sheet: Sheet, stored: LoadedDraft) => {
   const client = useQueryClient();
   const { reloadUser } = useSession();
   const redirectSoon = useRedirectSoon();
-  return useServerForm({
-    initial: formValues(companyFields, sheet),
+  const initial = formValues(companyFields, sheet);
+  const keeper = useDraftKeeper('company-sheet', initial, stored);
+  const form = useServerForm({
+    initial,
+    keeper,
     once: true,
     check: (values) => missingFields(companyFields, values),
     send: (values) => api('POST /company/', { body: sentValues(companyFields, values) }),
@@ -30,6 +36,7 @@ export const useCompanyForm = (sheet: Sheet) => {
     },
     onFailed: (error) => notify.failure(messages.saveFailed, error),
   });
+  return { form, draft: useFormDraft(keeper, form) };
 };
 
-export type CompanySheetForm = ReturnType<typeof useCompanyForm>;
+export type CompanySheetForm = ReturnType<typeof useCompanyForm>['form'];

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
@@ -7,6 +8,10 @@ import { SkillsField } from '../reference/SkillsField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { DraftLine } from '../drafts/DraftLine.tsx';
+import type { LoadedDraft } from '../drafts/read-draft.ts';
+import { useLoadedDraft } from '../drafts/use-loaded-draft.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { needFormMessages as messages } from './messages.ts';
 import { ContractField, ProgrammesField, LevelField, SessionField } from './NeedListFields.tsx';
@@ -22,8 +27,15 @@ interface NeedFormProps {
   onCancel: () => void;
 }
 
-export const NeedForm = ({ need, onDone, onCancel }: NeedFormProps) => {
-  const { form, city } = useNeedForm(need, onDone);
+interface LoadedProps extends NeedFormProps {
+  stored: LoadedDraft;
+}
+
+const LoadedNeedForm = ({ need, stored, onDone, onCancel }: LoadedProps) => {
+  const { form, city, draft } = useNeedForm(need, stored, onDone);
+  const { ref } = form;
+  // The dialog stood open before its draft had come.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref]);
   const { values } = form;
   return (
     <Form of={form}>
@@ -66,6 +78,7 @@ export const NeedForm = ({ need, onDone, onCancel }: NeedFormProps) => {
           />
         </WholeRow>
       </FormSection>
+      <DraftLine draft={draft} />
       <DialogActions>
         <Button onClick={onCancel}>{dialogMessages.cancel}</Button>
         <Button type="submit" variant="main" busy={form.busy}>
@@ -74,4 +87,10 @@ export const NeedForm = ({ need, onDone, onCancel }: NeedFormProps) => {
       </DialogActions>
     </Form>
   );
+};
+
+export const NeedForm = (props: NeedFormProps) => {
+  const { need } = props;
+  const { data } = useLoadedDraft(need ? `need-${need.id}` : 'need');
+  return data ? <LoadedNeedForm {...props} stored={data} /> : <Skeleton height={720} />;
 };

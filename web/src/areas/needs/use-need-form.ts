@@ -8,13 +8,16 @@ import { durations } from '../../platform/notify/notify.ts';
 import { required } from '../../ui/forms/checks.ts';
 import { missingFields } from '../../ui/forms/field-values.ts';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { needFormMessages as messages, needToasts } from './messages.ts';
 import { useFirstContract } from './NeedListFields.tsx';
 import { areSeats, bodyOf, newNeed, valuesOf, type Need, type NeedValues } from './need-values.ts';
 import { useWhenGone } from './use-when-gone.ts';
 
 /** The form of a need, or of a new one; `city` is that of the company, '' where it has none. */
-export const useNeedForm = (need: Need | null, onDone: () => void) => {
+export const useNeedForm = (need: Need | null, stored: LoadedDraft, onDone: () => void) => {
   const company = useQuery(callQuery('GET /company/'));
   const city = company.data && (company.data.city ?? '');
   const contract = useFirstContract();
@@ -29,8 +32,11 @@ export const useNeedForm = (need: Need | null, onDone: () => void) => {
     onDone,
     onFailed: useWhenGone(onDone),
   });
+  const initial = need ? valuesOf(need) : newNeed(contract.first);
+  const keeper = useDraftKeeper(need ? `need-${need.id}` : 'need', initial, stored);
   const form = useServerForm<NeedValues, unknown>({
-    initial: need ? valuesOf(need) : newNeed(contract.first),
+    initial,
+    keeper,
     check: (values) => ({
       ...missingFields(needFields, values),
       session_id: values.session_id ? null : messages.noSession,
@@ -50,5 +56,5 @@ export const useNeedForm = (need: Need | null, onDone: () => void) => {
     if (form.dirty) form.setValues({ contract_type: contract.first });
     else form.restart({ ...values, contract_type: contract.first });
   }, [contract, form, values]);
-  return { form, city };
+  return { form, city, draft: useFormDraft(keeper, form) };
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { DraftKey } from '@tandem/domain/drafts/draft';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { testMessages as messages } from './messages.ts';
@@ -6,18 +6,24 @@ import { notify } from '../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../platform/router/use-redirect-soon.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { readDraft, useKeptDraft, type Answers } from './draft.ts';
+import { DraftLine } from '../drafts/DraftLine.tsx';
+import type { TabKey } from '../drafts/draft-keeper.ts';
+import type { LoadedDraft } from '../drafts/read-draft.ts';
+import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
 import classes from './PersonalityTest.module.css';
 import { Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
-import { faultsOf, startWith, unanswered, type Metadata } from './questions.ts';
+import { faultsOf, startWith, unanswered, type Answers, type Metadata } from './questions.ts';
 
 interface PersonalityTestProps {
   metadata: Metadata;
   /** The answers that the server has. */
   saved?: Answers;
-  /** Whose answers are kept in this tab until they are saved. */
-  owner: string;
+  /** Where the answers are kept until they are saved. */
+  draftKey: DraftKey | TabKey;
+  /** Those that were kept and not saved. */
+  stored?: LoadedDraft;
   /** For whom one answers. */
   hint: string;
   send: (answers: Answers) => Promise<unknown>;
@@ -31,23 +37,23 @@ interface PersonalityTestProps {
 export const PersonalityTest = ({
   metadata,
   saved = {},
-  owner,
+  draftKey,
+  stored,
   hint,
   send,
   next,
   onFailed,
 }: PersonalityTestProps) => {
   const redirectSoon = useRedirectSoon();
-  const [sent, setSent] = useState(false);
+  const initial = startWith(metadata, saved);
+  const keeper = useDraftKeeper(draftKey, initial, stored);
   const form = useServerForm({
-    initial: startWith(metadata, readDraft(owner), saved),
+    initial,
+    keeper,
     check: faultsOf,
-    // What is not saved yet is kept in the tab.
-    guard: false,
     once: true,
     send,
     onSent: () => {
-      setSent(true);
       notify.success(messages.saved);
       redirectSoon(next);
     },
@@ -56,9 +62,7 @@ export const PersonalityTest = ({
       onFailed?.(error);
     },
   });
-  const base = startWith(metadata, saved);
-  const changed = Object.entries(form.values).some(([name, answer]) => answer !== base[name]);
-  useKeptDraft(owner, changed && !sent ? form.values : null);
+  const draft = useFormDraft(keeper, form);
   const names = Object.keys(metadata);
   const left = unanswered(form.values).length;
   return (
@@ -79,7 +83,7 @@ export const PersonalityTest = ({
             <Button type="submit" variant="main" busy={form.busy}>
               {messages.save}
             </Button>
-            <p className={classes.kept}>{messages.kept}</p>
+            <DraftLine draft={draft} />
           </div>
         </Form>
       </Card>

@@ -8,7 +8,6 @@ export const testMessages = {
     'Répondez spontanément, pour vous. Il n’y a pas de bonne ou de mauvaise réponse, et vous pourrez changer d’avis.',
   tutorHint:
     'Répondez en pensant à la personne avec qui vous travailleriez le mieux. Il n’y a pas de bonne ou de mauvaise réponse.',
-  kept: 'Vos réponses restent dans cet onglet jusqu’à l’enregistrement.',
   answered: 'Répondu',
   left: (count: number) =>
     count === 0

@@ -1,6 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { testMessages as messages } from './messages.ts';
-import type { Answers } from './draft.ts';
+
+export type Answers = Record<string, string>;
 
 export type Metadata = Answer<'GET /applicant_test/metadata/'>;
 

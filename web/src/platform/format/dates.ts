@@ -15,6 +15,10 @@ const shortForm = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
 export const formatDay = (text: string): string =>
   dayForm.format(read(text)).replace(/^1 /, '1er ');
 
+/** `14:02`, on this device. */
+export const formatClock = (date: Date): string =>
+  `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
+
 /** `01/05/2026`, for tables. */
 export const formatShortDay = (text: string): string => shortForm.format(read(text));
 

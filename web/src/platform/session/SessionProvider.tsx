@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
+import { forgetDrafts } from '../drafts/forget-drafts.ts';
 import { leaveForNextSignIn, leftByPastSignIns } from './device.ts';
 import { loadUser } from './load-user.ts';
 import { roleOf, SessionContext, visitor, type GivenSignIn } from './session.ts';
 import { onTokensChange, storedTokens, storeTokens } from './sign-in-tokens.ts';
 import { useWhoIsThere } from './use-who-is-there.ts';
 
-/** Knows who is signed in, in this tab and in the others: a sign-in or a sign-out in one is followed by all. */
+/**
+ * Knows who is signed in, in this tab and in the others: a sign-in or a sign-out in one is followed by all. A sign-out takes the
+ * tokens from here at once; where the server does not answer, the sign-in ends by its age.
+ */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const { user, setUser, checking, unanswered, check } = useWhoIsThere();
   const [ended, setEnded] = useState(false);
@@ -29,11 +33,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const enter = useCallback(
     async ({ device, access, refresh }: GivenSignIn) => {
       leaveForNextSignIn(device);
-      // Told before the tokens are stored, so that the user is loaded once, here.
+      // Before the tokens are stored, so that the user is loaded once, here.
       signedInAs.current = refresh;
       setEnded(false);
       storeTokens({ access, refresh });
-      setUser(await loadUser());
+      const user = await loadUser();
+      forgetDrafts(user.email);
+      setUser(user);
     },
     [setUser],
   );
@@ -58,7 +64,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     signedInAs.current = null;
     storeTokens(null);
     setUser(visitor);
-    // The tokens are gone from here: a server that does not answer lets the sign-in end by its age.
+    forgetDrafts(null);
     if (refresh) await api('POST /sign-out/', { body: { refresh } }).catch(() => undefined);
   }, [setUser]);
 

@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { DraftLine } from '../../areas/drafts/DraftLine.tsx';
+import { noDraft, readDraft, type LoadedDraft } from '../../areas/drafts/read-draft.ts';
+import { useDraftKeeper } from '../../areas/drafts/use-draft-keeper.ts';
+import { useFormDraft } from '../../areas/drafts/use-form-draft.ts';
 import { api } from '../../platform/api/client.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -15,10 +19,20 @@ import { notify } from '../../platform/notify/notify.ts';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import { useSession } from '../../platform/session/session.ts';
 
-const ContactForm = ({ onSent }: { onSent: (message: string) => void }) => {
+interface ContactFormProps {
+  stored: LoadedDraft;
+  onSent: (message: string) => void;
+}
+
+const ContactForm = ({ stored, onSent }: ContactFormProps) => {
   const { user } = useSession();
+  const initial = { name: user.name, email: user.email, message: '' };
+  const keeper = useDraftKeeper('contact', initial, stored);
   const form = useServerForm({
-    initial: { name: user.name, email: user.email, message: '' },
+    initial,
+    keeper,
+    // What stays in the tab is lost with it.
+    guard: keeper.owner === '',
     check: ({ name, email, message }) => ({
       name: required(name),
       email: requiredEmail(email),
@@ -28,6 +42,7 @@ const ContactForm = ({ onSent }: { onSent: (message: string) => void }) => {
     onSent: ({ message }) => onSent(message),
     onFailed: (error) => notify.failure(messages.failed, error),
   });
+  const draft = useFormDraft(keeper, form);
   return (
     <Form of={form}>
       <TextField label={messages.name} autoComplete="name" required {...form.field('name')} />
@@ -40,6 +55,7 @@ const ContactForm = ({ onSent }: { onSent: (message: string) => void }) => {
         {...form.field('email')}
       />
       <TextAreaField label={messages.message} rows={7} required {...form.field('message')} />
+      <DraftLine draft={draft} />
       <Button type="submit" variant="main" busy={form.busy}>
         {messages.submit}
       </Button>
@@ -47,10 +63,22 @@ const ContactForm = ({ onSent }: { onSent: (message: string) => void }) => {
   );
 };
 
+/** Read without the library that other screens read with: a visitor waits for nothing. */
+const useStoredDraft = (): LoadedDraft | null => {
+  const { checking, role } = useSession();
+  const [draft, setDraft] = useState<LoadedDraft | null>(null);
+  useEffect(() => {
+    if (checking || role === 'visitor') return;
+    readDraft('contact').then(setDraft, () => setDraft(noDraft));
+  }, [checking, role]);
+  if (checking) return null;
+  return role === 'visitor' ? noDraft : draft;
+};
+
 const Contact = () => {
-  const { checking } = useSession();
+  const stored = useStoredDraft();
   const [sent, setSent] = useState('');
-  if (checking) return <Checking />;
+  if (!stored) return <Checking />;
   return (
     <Page title={messages.title} lead={messages.lead} width="narrow">
       {sent ? (
@@ -62,7 +90,7 @@ const Contact = () => {
         </Stack>
       ) : (
         <Card>
-          <ContactForm onSent={setSent} />
+          <ContactForm stored={stored} onSent={setSent} />
         </Card>
       )}
     </Page>

@@ -65,7 +65,7 @@ const CompanyTest = () => {
         {(loaded) => (
           <PersonalityTest
             metadata={loaded.metadata}
-            owner={token}
+            draftKey={`tutor-test:${token}`}
             hint={testMessages.tutorHint}
             send={(body) => api('PUT /company_test/{token}/', { params: { token }, body })}
             next="/thanks-test"

@@ -14,6 +14,16 @@ import { placeErrors } from './place-errors.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Who keeps what is typed until it is sent. */
+export interface FormKeeper {
+  /** It is about to be sent. */
+  hold: () => void;
+  /** It could not be sent. */
+  release: () => void;
+  /** It has been sent. */
+  forget: () => void;
+}
+
 export interface ServerFormInput<Values, Done> {
   /** The values that the form starts with; load them before the form is shown. */
   initial: Values;
@@ -29,6 +39,8 @@ export interface ServerFormInput<Values, Done> {
   names?: Record<string, keyof Values & string>;
   /** Whether leaving with unsent changes is asked about; yes unless told. */
   guard?: boolean;
+  /** Keeps a draft of it; leaving is then asked about by who keeps. */
+  keeper?: FormKeeper;
   /** Once it is sent the screen is about to be left: it stays busy, and is not sent again. */
   once?: boolean;
 }
@@ -124,7 +136,8 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   onSent,
   onFailed,
   names = {},
-  guard = true,
+  keeper,
+  guard = keeper === undefined,
   once = false,
 }: ServerFormInput<Values, Done>): ServerForm<Values> => {
   const form = useForm<Record<string, unknown>>({ initialValues: initial });
@@ -148,8 +161,10 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       return;
     }
     setSending(true);
+    keeper?.hold();
     try {
       const answer = await send(values);
+      keeper?.forget();
       forget();
       form.resetDirty(values);
       noteSent();
@@ -157,6 +172,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       onSent?.(answer, values);
     } catch (error) {
       setSending(false);
+      keeper?.release();
       const placed = error instanceof ApiError ? placeErrors(error.fields, values, names) : {};
       if (Object.keys(placed).length > 0) showErrors(placed);
       else onFailed?.(error);

@@ -10,7 +10,9 @@ import {
   findOwnNotifications,
   findOwnSignIns,
 } from './own-data-queries.ts';
+import { draftForms, formOfDraft } from '@tandem/domain/drafts/draft';
 import { noteKinds } from '@tandem/domain/notes/note';
+import { findDraftsOf } from '../../drafts/index.ts';
 import { findNotesOf } from '../../notes/index.ts';
 import { findOwnCarried } from '../../school-years/index.ts';
 import { findOwnFollowUp } from './own-follow-up-queries.ts';
@@ -181,12 +183,26 @@ const noteFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
   }));
 };
 
+/** What was typed into a form and not sent. */
+const draftFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
+  const rows = await findDraftsOf(db.read, accountId);
+  return rows.map(({ form, typed, saved_at: savedAt }) => {
+    const known = formOfDraft(form);
+    return {
+      formulaire: known === null ? form : draftForms[known],
+      'enregistré le': savedAt,
+      champs: typed,
+    };
+  });
+};
+
 /** What every account has. */
 export const accountFiles = (services: Pick<Services, 'db'>, account: Account): ArchivedFile[] => [
   jsonFile('compte.json', () => accountFacts(services, account)),
   jsonFile('listes.json', () => importedFacts(services, account.id)),
   jsonFile('suivi.json', () => followUpFacts(services, account.id)),
   jsonFile('reports.json', () => findOwnCarried(services.db.read, account.id)),
+  jsonFile('brouillons.json', () => draftFacts(services, account.id)),
   jsonFile('notes.json', () => noteFacts(services, account.id)),
   jsonList('notifications.json', () => notificationPages(services, account.id)),
   jsonList('messages.json', () => messagePages(services, account)),

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { DraftLine } from '../../drafts/DraftLine.tsx';
+import type { LoadedDraft } from '../../drafts/read-draft.ts';
 import { PrivacyNote } from '../../privacy/PrivacyNote.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { sheetMessages as messages } from './messages.ts';
@@ -29,10 +31,12 @@ interface SheetFormProps {
   sheet: Sheet;
   programmes: ProgrammeChoices;
   sectors: Sectors;
+  /** What was typed before and not sent. */
+  stored: LoadedDraft;
 }
 
-export const SheetForm = ({ sheet, programmes, sectors }: SheetFormProps) => {
-  const form = useSheetForm(sheet);
+export const SheetForm = ({ sheet, programmes, sectors, stored }: SheetFormProps) => {
+  const { form, draft } = useSheetForm(sheet, stored);
   const autoFill = useAutoFill(form, programmes.sessions);
 
   const begin = useEffectEvent(() => {
@@ -73,6 +77,7 @@ export const SheetForm = ({ sheet, programmes, sectors }: SheetFormProps) => {
         <PersonSection {...section} sheet={sheet} />
         <WorkSection {...section} sectors={sectors} />
         <PrivacyNote sentence={privacyLines.beforeSheet} />
+        <DraftLine draft={draft} />
         <div className={classes.end}>
           <Button type="submit" variant="main" busy={form.busy}>
             {sheet.id === null ? messages.create : messages.update}

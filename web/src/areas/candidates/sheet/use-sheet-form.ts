@@ -1,3 +1,6 @@
+import { useDraftKeeper } from '../../drafts/use-draft-keeper.ts';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import type { LoadedDraft } from '../../drafts/read-draft.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
@@ -26,7 +29,7 @@ const sendSheet = async (values: SheetValues, isNew: boolean) => {
 };
 
 /** The candidate's sheet as a form: the first time it is made, then changed. */
-export const useSheetForm = (sheet: Sheet) => {
+export const useSheetForm = (sheet: Sheet, stored: LoadedDraft) => {
   const client = useQueryClient();
   const redirectSoon = useRedirectSoon();
   const isNew = sheet.id === null;
@@ -37,8 +40,11 @@ export const useSheetForm = (sheet: Sheet) => {
     notify.error(messages.existsNow);
   };
 
-  return useServerForm<SheetValues, Sheet>({
-    initial: valuesOf(sheet),
+  const initial = valuesOf(sheet);
+  const keeper = useDraftKeeper('candidate-sheet', initial, stored);
+  const form = useServerForm<SheetValues, Sheet>({
+    initial,
+    keeper,
     once: true,
     check: (values) => checkSheet(values, sheet),
     onInvalid: ({ resume, ...others }) =>
@@ -55,4 +61,5 @@ export const useSheetForm = (sheet: Sheet) => {
       if (error instanceof ApiError && error.code === 'sheet_exists') void meetExisting();
     },
   });
+  return { form, draft: useFormDraft(keeper, form) };
 };

@@ -1,7 +1,7 @@
 import { formatAgo } from '../../../platform/format/dates.ts';
 import { contractMessages as messages } from '../messages.ts';
 import classes from './DraftField.module.css';
-import type { DraftNews } from './draft-saver.ts';
+import type { DraftNews } from '../../../platform/drafts/draft-saver.ts';
 
 /** Whether what was typed is kept. */
 export const DraftState = ({ news: { state, savedAt } }: { news: DraftNews }) => (

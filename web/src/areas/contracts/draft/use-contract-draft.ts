@@ -2,7 +2,11 @@ import type { Answer } from '@tandem/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
-import { DraftSaver, type DraftConflict, type DraftNews } from './draft-saver.ts';
+import {
+  DraftSaver,
+  type DraftConflict,
+  type DraftNews,
+} from '../../../platform/drafts/draft-saver.ts';
 
 export type ContractFileAnswer = Answer<'GET /contract/file/{matchId}/'>;
 

@@ -6,6 +6,7 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { openSessions } from '../../../areas/programmes/sessions/open-sessions.ts';
 import { combineQueries } from '../../../platform/data/combine-queries.ts';
 import { sheetMessages as messages } from '../../../areas/candidates/sheet/messages.ts';
+import { useLoadedDraft } from '../../../areas/drafts/use-loaded-draft.ts';
 import { SheetForm } from '../../../areas/candidates/sheet/SheetForm.tsx';
 
 const CandidateSheet = () => {
@@ -14,6 +15,7 @@ const CandidateSheet = () => {
     ...callQuery('GET /applicants/registration/'),
     refetchOnMount: 'always',
   });
+  const draft = useLoadedDraft('candidate-sheet');
   const programmes = useQuery(callQuery('GET /formations/'));
   const sessions = useQuery(callQuery('GET /school_years/'));
   const sectors = useQuery({ ...callQuery('GET /sector/'), staleTime: Infinity });
@@ -21,7 +23,7 @@ const CandidateSheet = () => {
   return (
     <Page title={messages.title} lead={messages.lead} width="medium">
       <Loaded
-        query={combineQueries({ sheet, programmes, sessions, sectors })}
+        query={combineQueries({ sheet, draft, programmes, sessions, sectors })}
         skeleton={
           <>
             <Skeleton height={240} />
@@ -33,6 +35,7 @@ const CandidateSheet = () => {
         {(loaded) => (
           <SheetForm
             sheet={loaded.sheet}
+            stored={loaded.draft}
             programmes={{
               formations: loaded.programmes,
               sessions: openSessions(loaded.sessions, loaded.sheet.session_id),

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../platform/api/errors.ts';
+import { isRefusal } from '../api/errors.ts';
 
 export interface DraftChange {
   key: string;
@@ -35,6 +35,10 @@ interface DraftSaverInput {
   /** What the server has. */
   seen: Readonly<Record<string, string>>;
   send: (changes: DraftChange[]) => Promise<DraftAnswer>;
+  /** What was typed before and the server does not have yet. */
+  pending?: Readonly<Record<string, { value: string; seen: string }>>;
+  /** Told of each field that the server does not have yet; null once it has, or refuses it. */
+  onPending?: (key: string, field: { value: string; seen: string } | null) => void;
   /** Milliseconds between the last key and the save, and between tries. */
   pause?: number;
   retryAfter?: number;
@@ -65,11 +69,19 @@ export class DraftSaver {
   constructor(input: DraftSaverInput) {
     this.#input = input;
     this.#seen = new Map(Object.entries(input.seen));
+    for (const [key, { value, seen }] of Object.entries(input.pending ?? {})) {
+      this.#seen.set(key, seen);
+      this.#pending.set(key, value);
+    }
   }
 
   /** Something is typed that the server does not have yet. */
   get hasPending(): boolean {
     return this.#pending.size > 0;
+  }
+
+  get isSending(): boolean {
+    return this.#sending !== null;
   }
 
   /** Null: nobody is there any more, and what is typed still leaves. */
@@ -78,8 +90,8 @@ export class DraftSaver {
   }
 
   note(key: string, value: string): void {
-    if (value.trim() === (this.#seen.get(key) ?? '') && !this.#sending) this.#pending.delete(key);
-    else this.#pending.set(key, value.trim());
+    if (value.trim() === (this.#seen.get(key) ?? '') && !this.#sending) this.#drop(key);
+    else this.#hold(key, value.trim());
     const { [key]: _, ...faults } = this.#faults;
     this.#faults = faults;
     this.#tell(this.hasPending ? 'saving' : 'saved');
@@ -100,7 +112,7 @@ export class DraftSaver {
   /** The reader has chosen: their own value is written over the other's, or given up. */
   settle(key: string, keep: 'mine' | 'theirs'): void {
     this.#conflicts.delete(key);
-    if (keep === 'theirs') this.#pending.delete(key);
+    if (keep === 'theirs') this.#drop(key);
     this.#tell(this.hasPending ? 'saving' : 'saved');
     this.#schedule(0);
   }
@@ -115,6 +127,34 @@ export class DraftSaver {
 
   stop(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** All has been sent otherwise, or is given up: nothing more leaves. Resolves when what was under way has ended. */
+  async forget(): Promise<void> {
+    clearTimeout(this.#timer);
+    for (const key of this.#pending.keys()) this.#drop(key);
+    this.#conflicts.clear();
+    await this.#sending;
+    clearTimeout(this.#timer);
+  }
+
+  /** Begins anew, after `forget`, with what stands in the fields. */
+  restart(seen: Readonly<Record<string, string>>): void {
+    this.#seen.clear();
+    for (const [key, value] of Object.entries(seen)) this.#seen.set(key, value);
+    this.#savedAt = null;
+    this.#faults = {};
+    this.#tell('saved');
+  }
+
+  #hold(key: string, value: string): void {
+    this.#pending.set(key, value);
+    this.#input.onPending?.(key, { value, seen: this.#seen.get(key) ?? '' });
+  }
+
+  #drop(key: string): void {
+    this.#pending.delete(key);
+    this.#input.onPending?.(key, null);
   }
 
   #schedule(after: number): void {
@@ -162,7 +202,7 @@ export class DraftSaver {
       this.#seen.set(key, other ? other.value : value);
       if (other) this.#conflicts.set(key, other);
       // Typed on meanwhile, it stays to be saved.
-      else if (this.#pending.get(key) === value) this.#pending.delete(key);
+      else if (this.#pending.get(key) === value) this.#drop(key);
     }
     this.#savedAt = Date.now();
     this.#listener?.onSaved();
@@ -179,14 +219,13 @@ export class DraftSaver {
     }
     const refused = changes.filter(({ key }) => error.fields[key] !== undefined);
     if (refused.length === 0) {
-      this.#pending.clear();
+      for (const key of this.#pending.keys()) this.#drop(key);
       this.#tell('saved');
       this.#listener?.onClosed(error);
       return;
     }
     this.#faults = { ...this.#faults, ...error.fields };
-    for (const { key, value } of refused)
-      if (this.#pending.get(key) === value) this.#pending.delete(key);
+    for (const { key, value } of refused) if (this.#pending.get(key) === value) this.#drop(key);
     this.#tell(this.hasPending ? 'saving' : 'saved');
     if (this.hasPending) this.#schedule(0);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../platform/api/errors.ts';
+import { ApiError, NetworkError } from '../api/errors.ts';
 import { DraftSaver, type DraftAnswer, type DraftChange, type DraftNews } from './draft-saver.ts';
 
 const all = (changes: DraftChange[]): DraftAnswer => ({
@@ -120,6 +120,43 @@ describe('a draft that saves itself', () => {
     saver.note('siret', '2');
     await vi.advanceTimersByTimeAsync(1000);
     expect([closed, saver.hasPending]).toEqual([gone, false]);
+  });
+
+  it('tells what only this device has, and goes on with it later', async () => {
+    const kept = new Map<string, unknown>();
+    const onPending = (key: string, field: unknown) => {
+      if (field) kept.set(key, field);
+      else kept.delete(key);
+    };
+    const begin = (pending = {}) =>
+      new DraftSaver({
+        seen: { siret: '1' },
+        pending,
+        onPending,
+        send: async (changes) => {
+          sent.push(changes);
+          return answer(changes);
+        },
+      });
+    answer = () => {
+      throw new NetworkError('offline');
+    };
+    const before = begin();
+    before.note('siret', '2');
+    await before.flush();
+    before.stop();
+    expect(Object.fromEntries(kept)).toEqual({ siret: { value: '2', seen: '1' } });
+    answer = all;
+    await begin(Object.fromEntries(kept)).flush();
+    expect(sent.at(-1)).toEqual([{ key: 'siret', value: '2', seen: '1' }]);
+    expect(kept.size).toBe(0);
+  });
+
+  it('lets nothing leave that was sent otherwise', async () => {
+    saver.note('siret', '2');
+    await saver.forget();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([sent, saver.hasPending]).toEqual([[], false]);
   });
 
   it('takes what another tab has saved, save where one is typing', () => {

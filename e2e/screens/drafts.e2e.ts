@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { choice, resume } from '../support/applicant-sheet.ts';
+import { expect, test } from '../support/test.ts';
+import { expectGoodLooks } from '../support/matches.ts';
+import { asSuperuser, openAs, someCandidate, someTraining } from '../support/world.ts';
+
+const saved = (page: Page) => page.getByText(/Enregistré à \d{1,2}:\d\d$/);
+const summary = (page: Page) => page.getByLabel('Présentation');
+
+test('what is typed into a sheet outlives a cut network, a killed tab and a lost phone', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const by = await asSuperuser(product);
+  await someTraining(product, by);
+  const person = await someCandidate(product, by);
+  await openAs(page, product, person, '/applicant/application');
+  await choice(page, 'Ville').fill('Kerlouan');
+  await expect(saved(page)).toBeVisible();
+  await page.getByLabel(/mon CV/).setInputFiles(resume);
+  await expect(page.getByText(/d’après votre CV/i).first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  await summary(page).fill("J'aime l'océan");
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+  await expectGoodLooks(page);
+  await page.context().setOffline(false);
+
+  // Killed before the network is back: another tab of the same browser has it, the file too.
+  await page.route('**/api/drafts/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await summary(page).fill("J'aime l'océan et le vent");
+  const again = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await openAs(again, product, person, '/applicant/application');
+  await expect(summary(again)).toHaveValue("J'aime l'océan et le vent");
+  await expect(again.getByText(resume.name)).toBeVisible();
+  await expect(saved(again)).toBeVisible();
+
+  // Another phone, and both at once: fields that do not touch are merged, of one field the later is told.
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await openAs(phone, product, person, '/applicant/application');
+  await expect(summary(phone)).toHaveValue("J'aime l'océan et le vent");
+  await expect(choice(phone, 'Ville')).toHaveValue('Kerlouan');
+  await summary(phone).fill('Du téléphone');
+  await expect(phone.getByText(/^Enregistrement/)).toBeHidden();
+  await expect(saved(phone)).toBeVisible();
+  await summary(again).fill('Du premier');
+  await expect(
+    again.getByText(/Présentation a été changé entre-temps.*« Du téléphone »/),
+  ).toBeVisible();
+  await expectGoodLooks(again);
+  await again.getByRole('button', { name: 'Prendre cette valeur' }).click();
+  await expect(summary(again)).toHaveValue('Du téléphone');
+  await again.getByRole('button', { name: 'Effacer ce brouillon' }).click();
+  await expect(summary(again)).toHaveValue('');
+  await again.reload();
+  await expect(summary(again)).toHaveValue('');
+  await context.close();
+});

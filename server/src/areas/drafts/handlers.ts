@@ -1,0 +1,9 @@
+import type { Handlers } from '../handler.ts';
+import { keepDraft, readDraft, throwDraftAway } from './keep-draft.ts';
+
+/** Which use case answers which call. */
+export const draftsHandlers = {
+  'GET /drafts/{form}/': readDraft,
+  'PUT /drafts/{form}/': keepDraft,
+  'DELETE /drafts/{form}/': throwDraftAway,
+} satisfies Partial<Handlers>;

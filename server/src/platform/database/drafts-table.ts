@@ -1,0 +1,8 @@
+import type { JSONColumnType } from 'kysely';
+
+export interface DraftsTable {
+  account_id: number;
+  form: string;
+  typed: JSONColumnType<Record<string, string>>;
+  saved_at: Date;
+}

@@ -1,0 +1,59 @@
+import { formatClock, formatShortDay } from '../../platform/format/dates.ts';
+import type { DraftConflict } from '../../platform/drafts/draft-saver.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { draftMessages as messages } from './messages.ts';
+import classes from './DraftLine.module.css';
+import type { FormDraft } from './use-form-draft.ts';
+
+/** `Enregistré à 14:02`, with the day where that is another. */
+const whenSaved = (savedAt: number, today = new Date()): string => {
+  const saved = new Date(savedAt);
+  const clock = formatClock(saved);
+  return saved.toDateString() === today.toDateString()
+    ? messages.saved(clock)
+    : messages.savedOn(formatShortDay(saved.toISOString()), clock);
+};
+
+const stateOf = ({ news: { state }, savedAt, inTab }: FormDraft): string => {
+  if (inTab) return messages.inTab;
+  if (state === 'waiting') return messages.waiting;
+  if (state === 'saving') return messages.saving;
+  return savedAt === null ? messages.savesItself : whenSaved(savedAt);
+};
+
+const Conflict = ({ draft, conflict }: { draft: FormDraft; conflict: DraftConflict }) => {
+  // A list or a choice of several has no text that would say it.
+  const isText = !/^[[{]/.test(conflict.value);
+  const value = conflict.value === '' ? messages.emptied : conflict.value;
+  return (
+    <div className={classes.conflict} role="alert">
+      <p>{messages.conflict(draft.labelOf(conflict.key), isText ? value : null)}</p>
+      <Button size="sm" onClick={() => draft.settle(conflict, 'theirs')}>
+        {messages.takeTheirs}
+      </Button>{' '}
+      <Button size="sm" onClick={() => draft.settle(conflict, 'mine')}>
+        {messages.keepMine}
+      </Button>
+    </div>
+  );
+};
+
+/** Whether what was typed is kept, since when, and what somebody has typed elsewhere. */
+export const DraftLine = ({ draft }: { draft: FormDraft }) => (
+  <div>
+    <div className={classes.line} data-state={draft.news.state}>
+      <p role="status">
+        {draft.resumed && `${messages.resumed} `}
+        {stateOf(draft)}
+      </p>
+      {draft.resumed && (
+        <Button size="sm" variant="quiet" onClick={draft.startOver}>
+          {messages.startOver}
+        </Button>
+      )}
+    </div>
+    {[...draft.news.conflicts.values()].map((conflict) => (
+      <Conflict key={conflict.key} draft={draft} conflict={conflict} />
+    ))}
+  </div>
+);

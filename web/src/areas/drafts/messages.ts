@@ -1,0 +1,17 @@
+import { narrowSpace } from '../../platform/format/numbers.ts';
+
+export const draftMessages = {
+  savesItself: 'Enregistré au fur et à mesure',
+  saving: 'Enregistrement…',
+  saved: (time: string) => `Enregistré à ${time}`,
+  savedOn: (day: string, time: string) => `Enregistré le ${day} à ${time}`,
+  inTab: 'Gardé dans cet onglet jusqu’à l’envoi',
+  waiting: `Pas de réseau${narrowSpace}: gardé sur cet appareil, enregistré dès son retour.`,
+  resumed: 'Repris là où vous en étiez.',
+  startOver: 'Effacer ce brouillon',
+  conflict: (label: string, value: string | null) =>
+    `${label || 'Un champ'} a été changé entre-temps, dans un autre onglet ou sur un autre appareil${value === null ? '' : `${narrowSpace}: « ${value} »`}. Votre saisie n’a pas été enregistrée.`,
+  emptied: 'vide',
+  takeTheirs: 'Prendre cette valeur',
+  keepMine: 'Garder la mienne',
+};

@@ -1,0 +1,68 @@
+/** A field as it was typed, with what stood there when one began. */
+export interface KeptField {
+  value: string;
+  seen: string;
+}
+
+const prefix = 'draft:';
+
+const entryOf = (owner: string, form: string): string => `${prefix}${owner}:${form}`;
+
+/** Nobody's draft stays in its tab: the next one at this device is somebody else. */
+const storageOf = (owner: string): Storage => (owner === '' ? sessionStorage : localStorage);
+
+const isKept = (field: unknown): field is KeptField =>
+  typeof field === 'object' &&
+  field !== null &&
+  typeof (field as KeptField).value === 'string' &&
+  typeof (field as KeptField).seen === 'string';
+
+/** The fields of a form that are kept on this device alone; none where the browser keeps nothing. */
+export const keptFields = (owner: string, form: string): Record<string, KeptField> => {
+  try {
+    const kept: unknown = JSON.parse(storageOf(owner).getItem(entryOf(owner, form)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, KeptField] => isKept(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps a field until the server has it; null drops it. Tabs of one form share the entry, field by field. */
+export const keepField = (
+  owner: string,
+  form: string,
+  key: string,
+  field: KeptField | null,
+): void => {
+  const { [key]: _, ...others } = keptFields(owner, form);
+  const kept = field ? { ...others, [key]: field } : others;
+  try {
+    if (Object.keys(kept).length === 0) storageOf(owner).removeItem(entryOf(owner, form));
+    else storageOf(owner).setItem(entryOf(owner, form), JSON.stringify(kept));
+  } catch {
+    // Where nothing can be kept, what is typed leaves for the server a moment later.
+  }
+};
+
+export const dropForm = (owner: string, form: string): void => {
+  try {
+    storageOf(owner).removeItem(entryOf(owner, form));
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** Drops what is kept on this device, but for one account: of all at a sign-out, of the others when somebody signs in. */
+export const dropDrafts = (except: string | null): void => {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const entry of Object.keys(storage))
+        if (entry.startsWith(prefix) && (except === null || !entry.startsWith(entryOf(except, ''))))
+          storage.removeItem(entry);
+  } catch {
+    // Nothing was kept.
+  }
+};

@@ -1,0 +1,52 @@
+/** Files that were chosen and not sent yet: a browser's storage for text takes none. */
+const store = 'files';
+
+const opened = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open('tandem-drafts', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+  });
+
+/** A request, whatever it answers. */
+type Asked<Result> = EventTarget & { readonly result: Result; readonly error: Error | null };
+
+const run = async <Result>(
+  mode: IDBTransactionMode,
+  ask: (files: IDBObjectStore) => Asked<Result>,
+): Promise<Result | undefined> => {
+  try {
+    const database = await opened();
+    const request = ask(database.transaction(store, mode).objectStore(store));
+    return await new Promise<Result>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+    }).finally(() => database.close());
+  } catch {
+    // Strict private modes keep nothing: the file is chosen again after a reload.
+    return undefined;
+  }
+};
+
+const entryOf = (owner: string, form: string): string => `${owner}:${form}`;
+
+export const keptFile = async (owner: string, form: string): Promise<File | null> => {
+  const kept: unknown = await run('readonly', (files) => files.get(entryOf(owner, form)));
+  return kept instanceof File ? kept : null;
+};
+
+/** Keeps the file of a form on this device; null drops it. */
+export const keepFile = async (owner: string, form: string, file: File | null): Promise<void> => {
+  const entry = entryOf(owner, form);
+  await run<unknown>('readwrite', (files) => (file ? files.put(file, entry) : files.delete(entry)));
+};
+
+/** Drops the files on this device, but for one account. */
+export const dropFiles = async (except: string | null): Promise<void> => {
+  if (except === null) return void (await run<unknown>('readwrite', (files) => files.clear()));
+  const entries = (await run('readonly', (files) => files.getAllKeys())) ?? [];
+  for (const entry of entries)
+    if (!String(entry).startsWith(entryOf(except, '')))
+      await run<unknown>('readwrite', (files) => files.delete(entry));
+};
