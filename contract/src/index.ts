@@ -16,6 +16,7 @@ import { calendarCalls } from './calendar.ts';
 import { contractCalls } from './contracts.ts';
 import { contractSigningCalls } from './contract-signing.ts';
 import { figureCalls } from './figures.ts';
+import { reportCalls } from './report.ts';
 import { statisticsCalls } from './statistics.ts';
 import { matchingCalls } from './matching.ts';
 import { assignmentCalls } from './assignment.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...contractSigningCalls,
   ...figureCalls,
   ...statisticsCalls,
+  ...reportCalls,
   ...matchingCalls,
   ...assignmentCalls,
   ...programmeCalls,

@@ -158,6 +158,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/formation-statistics/ProgrammeStatistics.tsx'),
   },
   {
+    path: '/dashboard/rapport',
+    who: staff,
+    load: () => import('./screens/dashboard/rapport/CentreReport.tsx'),
+  },
+  {
     path: '/dashboard/a-faire',
     who: staff,
     load: () => import('./screens/dashboard/a-faire/WorkList.tsx'),

@@ -111,6 +111,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /formation-statistics/',
     'GET /formation-statistics/enrolments/',
     'GET /formation-statistics/refusals/',
+    'GET /formation-statistics/report/',
     'POST /launch_matching/',
     'GET /launch_matching/',
     'DELETE /launch_matching/',

@@ -138,6 +138,7 @@ const forStaff: ContractKey[] = [
   'GET /formation-statistics/',
   'GET /formation-statistics/enrolments/',
   'GET /formation-statistics/refusals/',
+  'GET /formation-statistics/report/',
   'POST /matches/{id}/restoring/',
   'GET /formation-statistics/candidates/',
   'GET /formationlink/',

@@ -24,6 +24,7 @@ export const movedCalls: readonly ContractKey[] = [
   'GET /formation-statistics/',
   'GET /formation-statistics/candidates/',
   'GET /formation-statistics/enrolments/',
+  'GET /formation-statistics/report/',
   'GET /formation-statistics/refusals/',
   'GET /applicant/info/',
   'GET /company/info/',

@@ -14,6 +14,15 @@ const pace = { running: 800, idle: 15_000 } as const;
 
 const runQuery = callQuery('GET /launch_matching/');
 
+/** What a run changes. */
+const scoredCalls = [
+  'GET /formation-statistics/',
+  'GET /formation-statistics/report/',
+  'GET /formation-statistics/candidates/',
+  'GET /match_applicants/groups/',
+  'GET /match_applicants/groups/{by}/{id}/',
+] as const;
+
 /**
  * The current or last run, wherever it was launched, and how to launch one. Its end is told in every tab that saw it
  * running, and the statistics are read again.
@@ -80,13 +89,7 @@ export const useMatchingRun = () => {
       else if (data.state === 'cancelled') notify.info(messages.stopped, place);
       else notify.error(messages.failed, place);
     }
-    void reload(
-      client,
-      'GET /formation-statistics/',
-      'GET /formation-statistics/candidates/',
-      'GET /match_applicants/groups/',
-      'GET /match_applicants/groups/{by}/{id}/',
-    );
+    void reload(client, ...scoredCalls);
   }, [data, client]);
 
   return {

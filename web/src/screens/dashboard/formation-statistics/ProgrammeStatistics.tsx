@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
@@ -9,6 +10,7 @@ import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
+import { reportMessages } from '../../../areas/statistics/report/messages.ts';
 import { statisticsMessages as messages } from '../../../areas/statistics/messages.ts';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { useSession } from '../../../platform/session/session.ts';
@@ -43,7 +45,12 @@ const ProgrammeStatistics = () => {
     <Page
       title={messages.title}
       lead={messages.lead}
-      action={role === 'superuser' ? <RunActions {...matching} /> : undefined}
+      action={
+        <>
+          <ButtonLink to="/dashboard/rapport">{reportMessages.open}</ButtonLink>
+          {role === 'superuser' && <RunActions {...matching} />}
+        </>
+      }
     >
       <Columns min={200}>
         <StatCard label={messages.formations} value={rows && formatNumber(rows.length)} />

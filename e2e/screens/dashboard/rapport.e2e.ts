@@ -1,0 +1,26 @@
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { openAs, somePlacement } from '../../support/world.ts';
+
+test('the centre’s report is read, exported and left for the companies that are silent', async ({
+  page,
+  product,
+}) => {
+  const { superuser, training } = await somePlacement(product);
+  await openAs(
+    page,
+    product,
+    superuser,
+    `/dashboard/formation-statistics?session=${training.sessionId}`,
+  );
+  await page.getByRole('link', { name: 'Rapport du centre' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rapport du centre');
+  const steps = page.getByRole('table', { name: 'L’année, et la précédente au même jour' });
+  await expect(steps.getByRole('row', { name: /Avec au moins un match/ })).toContainText('1');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).first().click();
+  expect((await download).suggestedFilename()).toContain('rapport-du-centre');
+  await page.getByRole('link', { name: 'Les voir' }).click();
+  await expect(page).toHaveURL(/company-management\?.*stage=silent/);
+});

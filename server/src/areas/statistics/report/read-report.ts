@@ -1,0 +1,113 @@
+import { sightOf } from '@tandem/domain/accounts/access';
+import { parisClock, parisInstant } from '@tandem/domain/calendar/paris-time';
+import { addDays } from '@tandem/domain/calendar/days';
+import {
+  figuresAt,
+  placementRate,
+  reportStepKeys,
+  sameDayBefore,
+  type Course,
+} from '@tandem/domain/statistics/report';
+import { Failure } from '@tandem/domain/errors';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Sight } from '../../../platform/database/sight.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import type { Handler } from '../../handler.ts';
+import { findProgrammes, findSessions } from '../../programmes/index.ts';
+import { findCourses } from './course-queries.ts';
+
+type Session = Awaited<ReturnType<typeof findSessions>>[number];
+
+interface Year {
+  name: string;
+  day: string;
+  /** The end of that day. */
+  until: Date;
+  courses: Course[];
+}
+
+const endOf = (day: string): Date => {
+  const end = parisInstant({ day: addDays(day, 1), time: '00:00' });
+  if (!end) throw new Failure('invalid_input');
+  return end;
+};
+
+const readYear = async (
+  db: Queries,
+  { id, name, startsOn }: Session,
+  { day, sight }: { day: string; sight: Sight },
+): Promise<Year> => ({
+  name,
+  day,
+  until: endOf(day),
+  courses: await findCourses(db, { id, startsOn, sight }),
+});
+
+/** The session that began last before this one did; null where either has no days. */
+const sessionBefore = (
+  sessions: readonly Session[],
+  { startsOn }: Session,
+): (Session & { startsOn: string }) | null => {
+  if (startsOn === null) return null;
+  const earlier = sessions.flatMap((one) =>
+    one.startsOn !== null && one.startsOn < startsOn ? [{ ...one, startsOn: one.startsOn }] : [],
+  );
+  return earlier.toSorted((a, b) => b.startsOn.localeCompare(a.startsOn))[0] ?? null;
+};
+
+const ofProgramme = ({ courses, until }: Year, id: number) =>
+  figuresAt(
+    courses.filter(({ programmeId }) => programmeId === id),
+    until,
+  );
+
+export const readReport: Handler<'GET /formation-statistics/report/', 'db' | 'now'> = async (
+  { db, now },
+  { actor, query },
+) => {
+  const sight = sightOf(actor);
+  const sessions = await findSessions(db.read);
+  const session = orNotFound(sessions.find(({ id }) => id === query.session) ?? null);
+  const today = parisClock(now()).day;
+  const day = session.endsOn !== null && session.endsOn < today ? session.endsOn : today;
+  const year = await readYear(db.read, session, { day, sight });
+  const earlier = sessionBefore(sessions, session);
+  const before =
+    earlier &&
+    (await readYear(db.read, earlier, {
+      day: sameDayBefore(day, session.startsOn ?? earlier.startsOn, earlier.startsOn),
+      sight,
+    }));
+  const figures = figuresAt(year.courses, year.until);
+  const figuresBefore = before && figuresAt(before.courses, before.until);
+  const programmes = await findProgrammes(db.read);
+  return {
+    session: year.name,
+    day,
+    before: before && { session: before.name, day: before.day },
+    steps: reportStepKeys.map((step) => ({
+      step,
+      now: figures.reached[step],
+      before: figuresBefore?.reached[step] ?? null,
+    })),
+    days_to_signature: {
+      now: figures.daysToSignature,
+      before: figuresBefore?.daysToSignature ?? null,
+    },
+    formations: programmes
+      .filter(({ id }) => sight === null || sight.includes(id))
+      .map(({ id, name }) => {
+        const own = ofProgramme(year, id);
+        return {
+          formation_id: id,
+          formation: name,
+          complete: own.reached.complete,
+          signed: own.reached.signed,
+          rate: {
+            now: placementRate(own),
+            before: before && placementRate(ofProgramme(before, id)),
+          },
+        };
+      }),
+  };
+};
