@@ -83,6 +83,15 @@ export const contractSigningCalls = {
     answer: progress,
     addition: true,
   },
+  'GET /contract/file/{matchId}/sheet/': {
+    summary:
+      'A contract file as a PDF to be copied into the official form, the social security number of the candidate included',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'export_contract_file',
+    params: z.object({ matchId }),
+    answer: 'file',
+    addition: true,
+  },
   'POST /contract/file/{matchId}/moves/': {
     summary:
       'Move a contract file on: complete, taken up again, lodged, accepted, refused, amended',

@@ -814,6 +814,14 @@ describe('what the auditLog tells of each call', () => {
           params: { matchId: world.matchId },
         }),
     },
+    'GET /contract/file/{matchId}/sheet/': {
+      lines: ['staff export_contract_file applicant', 'staff export_contract_file company'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/sheet/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
     'GET /contract/scans/{id}/': {
       lines: ['staff see_signed_scan applicant', 'staff see_signed_scan company'],
       act: () => server.call('GET /contract/scans/{id}/', { as: manager.token, params: { id: 1 } }),

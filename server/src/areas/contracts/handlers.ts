@@ -8,6 +8,7 @@ import { addPaperSignatures } from './signing/add-signatures.ts';
 import { moveContractFile } from './signing/move-file.ts';
 import { readFileProgress } from './signing/read-file-progress.ts';
 import { readScan } from './signing/read-scan.ts';
+import { downloadLiaisonSheet } from './liaison/download-sheet.ts';
 import { readContractFile } from './read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
@@ -23,6 +24,7 @@ export const contractsHandlers = {
   'GET /contract/file/{matchId}/export/': exportContractFile,
   'PUT /contract/file/{matchId}/': saveContractFileChanges,
   'GET /contract/file/{matchId}/progress/': readFileProgress,
+  'GET /contract/file/{matchId}/sheet/': downloadLiaisonSheet,
   'POST /contract/file/{matchId}/moves/': moveContractFile,
   'POST /contract/file/{matchId}/signatures/': addPaperSignatures,
   'GET /contract/scans/{id}/': readScan,

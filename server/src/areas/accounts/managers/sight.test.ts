@@ -143,6 +143,7 @@ describe('a manager who is held to their programmes', () => {
     ['GET /contract/file/{matchId}/', { params: { matchId: world.matchId } }],
     ['GET /contract/file/{matchId}/export/', { params: { matchId: world.matchId } }],
     ['GET /contract/file/{matchId}/progress/', { params: { matchId: world.matchId } }],
+    ['GET /contract/file/{matchId}/sheet/', { params: { matchId: world.matchId } }],
     ['GET /contract/scans/{id}/', { params: { id: world.scanId } }],
     ['GET /contract/note/{matchId}/', { params: { matchId: world.matchId } }],
     ['GET /contract/note/{matchId}/nir/', { params: { matchId: world.matchId } }],
@@ -245,6 +246,7 @@ describe('a manager who is held to their programmes', () => {
     const numbers = new Set<ContractKey>([
       'GET /contract/note/{matchId}/nir/',
       'GET /contract/file/{matchId}/export/',
+      'GET /contract/file/{matchId}/sheet/',
       'GET /contract/scans/{id}/',
     ]);
     for (const asked of records(other).filter(([key]) => key !== 'GET /assignment/'))

@@ -9,6 +9,7 @@ import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract
 import { contractMessages } from '../messages.ts';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
+import { PrintSheet } from '../liaison/PrintSheet.tsx';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import { signingMessages } from '../signing/messages.ts';
 import { ExportFile } from './ExportFile.tsx';
@@ -87,6 +88,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       </Card>
       <Pay values={draft.values} />
       <Row>
+        <PrintSheet draft={draft} />
         <ExportFile draft={draft} />
       </Row>
     </Stack>

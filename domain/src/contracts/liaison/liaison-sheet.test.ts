@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fileFields } from '../file/file-fields.ts';
+import { deliveredFigures } from '../pay/delivered-figures.ts';
+import { liaisonSheet } from './liaison-sheet.ts';
+
+const values = {
+  contract_kind: 'apprentice',
+  employer_kind: '12',
+  idcc: '1486',
+  candidate_nir: '2 03 05 69 123 001 12',
+  supervisor_nir: '180026938101256',
+  candidate_birthdate: '2003-05-10',
+  contract_start: '2026-09-01',
+  contract_end: '2028-08-31',
+  training_diploma_type: '54',
+  contract_type_code: '11',
+};
+
+const sheet = liaisonSheet(values, deliveredFigures);
+
+const valueOf = (label: string) =>
+  sheet.flatMap(({ lines }) => lines).find((line) => line.label === label);
+
+describe('the sheet that is copied into the official form', () => {
+  it('has codes with what they stand for, days as people write them, and where it is lodged', () => {
+    expect(valueOf('Type d’employeur')).toMatchObject({
+      value: '12',
+      meaning: 'Entreprise inscrite uniquement au RCS',
+    });
+    expect(valueOf('Début du contrat')?.value).toBe('01/09/2026');
+    expect(valueOf('À déposer auprès de')?.value).toBe('OPCO Atlas');
+  });
+
+  it('has the candidate’s number without its key, and the tutor’s not at all', () => {
+    expect(valueOf('NIR (numéro de sécurité sociale)')?.value).toBe('2030569123001');
+    expect(JSON.stringify(sheet)).not.toContain('180026938');
+  });
+
+  it('has a row of pay for each percentage, whatever the minimum wage does meanwhile', () => {
+    const pay = sheet.find(({ title }) => title.startsWith('Rémunération'));
+    expect(pay?.lines.map(({ label, value }) => [label, value])).toEqual([
+      ['Année 1, du 01/09/2026 au 31/08/2027', '53 % du SMIC'],
+      ['Année 2, du 01/09/2027 au 31/08/2028', '61 % du SMIC'],
+    ]);
+  });
+
+  it('has every field that the exchange formats have, where the file asks for it', () => {
+    const all = Object.fromEntries(fileFields.map(({ key }) => [key, key]));
+    const adult = { ...values, candidate_birthdate: '2010-01-01', place_same: 'non' };
+    const whole = liaisonSheet({ ...all, ...adult, candidate_disability: 'non' }, []);
+    const labels = new Set(whole.flatMap(({ lines }) => lines.map(({ label }) => label)));
+    const missing = fileFields.filter(
+      ({ erp, label, need }) => erp !== null && need === 'always' && !labels.has(label),
+    );
+    expect(missing.map(({ key }) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { codeLabel } from '../../reference/contract-codes.ts';
+import { fieldsOf } from '../file/file-fields.ts';
+import { fileSimulation } from '../file/file-simulation.ts';
+import type { FileField } from '../file/fields/field.ts';
+import { isAsked } from '../file/missing.ts';
+import { lodgingOf } from '../opco/find-opco.ts';
+import type { Figure } from '../pay/figures.ts';
+import { simulate, type PayPeriod } from '../pay/simulate.ts';
+import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
+import { signatories, signatoriesOf } from '../signing/signatories.ts';
+
+/** One line: what the official form asks for, and what is to be written there. */
+export interface SheetLine {
+  label: string;
+  /** Empty where the file does not say. */
+  value: string;
+  /** What a code stands for. */
+  meaning: string;
+}
+
+export interface SheetSection {
+  title: string;
+  lines: SheetLine[];
+}
+
+/** Fields of the official form, in its order; those of the specification's sheet alone are left out. */
+const order: readonly [title: string, keys: readonly string[]][] = [
+  ['Mode contractuel', ['contract_kind', 'contract_mode']],
+  [
+    'L’employeur',
+    [
+      'company_name',
+      'siret',
+      'company_street_number',
+      'company_street',
+      'company_address_extra',
+      'company_zip',
+      'company_town',
+      'phone',
+      'email',
+      'employer_kind',
+      'employer_special',
+      'ape_code',
+      'employees',
+      'idcc',
+      'public_unemployment',
+    ],
+  ],
+  [
+    'L’apprenti ou le salarié',
+    fieldsOf('candidate')
+      .map(({ key }) => key)
+      .filter((key) => key !== 'candidate_emancipated'),
+  ],
+  ['Le représentant légal', fieldsOf('guardian').map(({ key }) => key)],
+  [
+    'Le maître d’apprentissage ou tuteur',
+    fieldsOf('supervisor')
+      .map(({ key }) => key)
+      // Its number is asked no more since version 11 of the form.
+      .filter((key) => key !== 'supervisor_nir' && key !== 'supervisor_phone'),
+  ],
+  [
+    'Le contrat',
+    [
+      'contract_type_code',
+      'derogation',
+      'previous_contract_number',
+      'signed_on',
+      'contract_start',
+      'practice_start',
+      'amendment_effect',
+      'contract_end',
+      'weekly_hours',
+      'weekly_minutes',
+      'dangerous_work',
+      'starting_pay',
+      'retirement_fund',
+      'meal_benefit',
+      'housing_benefit',
+      'other_benefit',
+    ],
+  ],
+];
+
+const fieldByKey: ReadonlyMap<string, FileField> = new Map(
+  (['company', 'candidate', 'guardian', 'supervisor', 'contract', 'training'] as const)
+    .flatMap((part) => fieldsOf(part))
+    .map((field) => [field.key, field]),
+);
+
+const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
+
+/** A number as the form has room for it: 13 digits, without the key. */
+const nirOf = (text: string): string => text.replace(/\s/g, '').slice(0, 13);
+
+const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine => {
+  const text = read.text(key);
+  // The kind of contract is which form it is; it has no code on either.
+  if (list === 'contractKind') return { label, value: codeLabel(list, text), meaning: '' };
+  if (list) return { label, value: text, meaning: text === '' ? '' : codeLabel(list, text) };
+  if (kind === 'date') return { label, value: frenchDay(text), meaning: '' };
+  return { label, value: kind === 'nir' ? nirOf(text) : text, meaning: '' };
+};
+
+/** Optional lines that are empty are left out: they take room and say nothing. */
+const isShown = (field: FileField, read: Reader): boolean =>
+  isAsked(field, read) && (field.need !== 'never' || read.text(field.key) !== '');
+
+const linesOf = (keys: readonly string[], read: Reader): SheetLine[] =>
+  keys.flatMap((key) => {
+    const field = fieldByKey.get(key);
+    return field && isShown(field, read) ? [lineOf(field, read)] : [];
+  });
+
+type PayRow = Pick<PayPeriod, 'year' | 'from' | 'to' | 'percent' | 'base'>;
+
+/** Euros change with the minimum wage, the form's percentages do not: periods that differ in euros alone are one row. */
+const joinedRows = (periods: readonly PayPeriod[]): PayRow[] => {
+  const rows: PayRow[] = [];
+  for (const { year, from, to, percent, base } of periods) {
+    const last = rows.at(-1);
+    if (last?.year === year && last.percent === percent && last.base === base) last.to = to;
+    else rows.push({ year, from, to, percent, base });
+  }
+  return rows;
+};
+
+const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] => {
+  const simulation = fileSimulation(values);
+  if (!simulation) return [];
+  return joinedRows(simulate(simulation, figures).periods).map((row) => ({
+    label: `Année ${row.year}, du ${frenchDay(row.from)} au ${frenchDay(row.to)}`,
+    value: `${row.percent} % du ${row.base}`,
+    meaning: '',
+  }));
+};
+
+const lodgingLine = (read: Reader): SheetLine => {
+  const lodging = lodgingOf({ kind: read.text('employer_kind'), idcc: read.text('idcc') });
+  const names = {
+    state: 'Représentant de l’État dans le département du lieu de travail',
+    ask: 'OPCO à demander à l’employeur',
+  };
+  return {
+    label: 'À déposer auprès de',
+    value: lodging.with === 'opco' ? lodging.name : names[lodging.with],
+    meaning: '',
+  };
+};
+
+/**
+ * What a file says, section by section in the order of the official form, to be copied from. Holds the candidate's social
+ * security number, and no other.
+ */
+export const liaisonSheet = (values: FileValues, figures: readonly Figure[]): SheetSection[] => {
+  const read = readerOf(values);
+  const sections = [
+    ...order.map(([title, keys]) => ({ title, lines: linesOf(keys, read) })),
+    { title: 'Rémunération minimale calculée, à vérifier', lines: payLines(values, figures) },
+    {
+      title: 'La formation',
+      lines: linesOf(
+        fieldsOf('training').map(({ key }) => key),
+        read,
+      ),
+    },
+    {
+      title: 'Signatures et dépôt',
+      lines: [
+        ...linesOf(['signed_at'], read),
+        ...signatoriesOf(values).map((key) => ({
+          label: 'Signature',
+          value: signatories[key].label,
+          meaning: '',
+        })),
+        lodgingLine(read),
+      ],
+    },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+};

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import { margin, Pen, type Doc } from './pen.ts';
+import type { SheetLine, SheetSection } from '@tandem/domain/contracts/liaison/liaison-sheet';
+
+export interface SheetHead {
+  title: string;
+  /** What it is, and what it is not. */
+  notes: readonly string[];
+  madeAt: Date;
+}
+
+/** Sizes of letters, from which the first is taken at which all stands on two pages. */
+const sizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
+const mostPages = 2;
+
+const ink = '#14232b';
+const quiet = '#55626a';
+const line = '#c9c2b6';
+
+const fontFile = (name: string): Promise<Buffer> =>
+  readFile(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+
+/** Names have letters that the fonts of every reader lack: those of all European languages are drawn with these. */
+const loadFonts = async () => ({
+  regular: await fontFile('DejaVuSansCondensed'),
+  bold: await fontFile('DejaVuSansCondensed-Bold'),
+});
+
+type Fonts = Awaited<ReturnType<typeof loadFonts>>;
+
+const openDocument = ({ title, madeAt }: SheetHead, fonts: Fonts): Doc => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'fr-FR',
+    info: { Title: title, Author: 'Tandem', CreationDate: madeAt },
+  });
+  doc.registerFont('regular', fonts.regular);
+  doc.registerFont('bold', fonts.bold);
+  return doc;
+};
+
+const valueText = ({ value, meaning }: SheetLine): string =>
+  [value, meaning].filter(Boolean).join(' – ') || '…………………………';
+
+const labelShare = 0.42;
+
+interface Room {
+  pen: Pen;
+  size: number;
+}
+
+const writeLine = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  told: SheetLine,
+  { pen, size }: Room,
+): void => {
+  const labelWidth = pen.width * labelShare - 4;
+  const valueWidth = pen.width * (1 - labelShare);
+  const value = valueText(told);
+  const labelHeight = doc
+    .font('regular')
+    .fontSize(size)
+    .heightOfString(told.label, { width: labelWidth });
+  const valueHeight = doc.font('bold').fontSize(size).heightOfString(value, { width: valueWidth });
+  const height = Math.max(labelHeight, valueHeight) + size * 0.35;
+  pen.need(height);
+  const { x, y } = pen;
+  const item = doc.struct('LI');
+  parent.add(item);
+  item.add(
+    doc.struct('Lbl', {}, () => {
+      doc
+        .font('regular')
+        .fontSize(size)
+        .fillColor(quiet)
+        .text(told.label, x, y, { width: labelWidth });
+    }),
+  );
+  item.add(
+    doc.struct('LBody', {}, () => {
+      doc
+        .font('bold')
+        .fontSize(size)
+        .fillColor(ink)
+        .text(value, x + pen.width * labelShare, y, { width: valueWidth });
+    }),
+  );
+  item.end();
+  pen.y += height;
+};
+
+const writeSection = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  { title, lines }: SheetSection,
+  room: Room,
+): void => {
+  const { pen, size } = room;
+  const high = doc
+    .font('bold')
+    .fontSize(size + 1.5)
+    .heightOfString(title, { width: pen.width });
+  // A heading never stands alone at the foot of a column.
+  pen.need(high + size * 6);
+  pen.y += size * 0.5;
+  const section = doc.struct('Sect');
+  parent.add(section);
+  section.add(
+    doc.struct('H2', {}, () => {
+      doc
+        .font('bold')
+        .fontSize(size + 1.5)
+        .fillColor(ink)
+        .text(title, pen.x, pen.y, { width: pen.width });
+    }),
+  );
+  pen.y += high + 1;
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(pen.x, pen.y)
+    .lineTo(pen.x + pen.width, pen.y)
+    .lineWidth(0.6)
+    .stroke(line);
+  doc.endMarkedContent();
+  pen.y += 3;
+  const list = doc.struct('L');
+  section.add(list);
+  for (const one of lines) writeLine(doc, list, one, room);
+  list.end();
+  section.end();
+};
+
+const writeHead = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  { title, notes }: SheetHead,
+  pen: Pen,
+): void => {
+  const width = doc.page.width - 2 * margin;
+  const write = (tag: string, text: string, font: string, size: number): void => {
+    const height = doc.font(font).fontSize(size).heightOfString(text, { width });
+    parent.add(
+      doc.struct(tag, {}, () => {
+        doc.font(font).fontSize(size).fillColor(ink).text(text, margin, pen.y, { width });
+      }),
+    );
+    pen.y += height + 3;
+  };
+  write('H1', title, 'bold', 15);
+  for (const note of notes) write('P', note, 'regular', 8);
+  pen.beginColumns();
+};
+
+const writeFeet = (doc: Doc, title: string): void => {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc
+      .font('regular')
+      .fontSize(7)
+      .fillColor(quiet)
+      .text(`${title}, page ${page + 1} sur ${count}`, margin, doc.page.height - margin, {
+        width: doc.page.width - 2 * margin,
+        align: 'center',
+        lineBreak: false,
+      });
+    doc.endMarkedContent();
+  }
+};
+
+interface Drawn {
+  doc: Doc;
+  pages: number;
+}
+
+const draw = (
+  head: SheetHead,
+  sections: readonly SheetSection[],
+  fonts: Fonts,
+  size: number,
+): Drawn => {
+  const doc = openDocument(head, fonts);
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+  const pen = new Pen(doc);
+  writeHead(doc, whole, head, pen);
+  for (const section of sections) writeSection(doc, whole, section, { pen, size });
+  whole.end();
+  return { doc, pages: doc.bufferedPageRange().count };
+};
+
+const bytesOf = (doc: Doc): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  doc.on('end', () => resolve(Buffer.concat(chunks)));
+  doc.on('error', reject);
+  doc.end();
+  return promise;
+};
+
+/**
+ * A sheet of two A4 pages, tagged, in French: what is too long for them in the smallest letters goes on a third. Reading
+ * order is that of the sections; each line is an item of a list, its label before its value.
+ */
+export const drawSheet = async (
+  head: SheetHead,
+  sections: readonly SheetSection[],
+): Promise<Buffer> => {
+  const fonts = await loadFonts();
+  for (const size of sizes) {
+    const { doc, pages } = draw(head, sections, fonts, size);
+    if (pages > mostPages && size !== sizes.at(-1)) continue;
+    writeFeet(doc, head.title);
+    return bytesOf(doc);
+  }
+  throw new Error('There is no size of letters.');
+};
