@@ -102,5 +102,5 @@ await reportKinds(
   process.argv.includes('--faults'),
 );
 await reportBlind(process.argv.includes('--faults'));
-await reportScans(process.argv.includes('--faults'));
+await reportScans(process.argv.includes('--faults'), process.argv.includes('--few') ? 1 : Infinity);
 await pdf.close();

@@ -99,8 +99,8 @@ export const reportKinds = async (halves: readonly Half[], withFaults: boolean):
 };
 
 /** The same of scans and photographs. */
-export const reportScans = async (withFaults: boolean): Promise<void> => {
-  const outcomes = await readScans();
+export const reportScans = async (withFaults: boolean, mostPages: number): Promise<void> => {
+  const outcomes = await readScans(mostPages);
   if (withFaults) printFaults(outcomes);
   printOutcomes('scans', outcomes);
 };
