@@ -10,6 +10,7 @@ import { root } from '../tools/root.ts';
 const smallest: Record<string, readonly string[]> = {
   fuzz: ['30'],
   matching: ['200_50'],
+  order: ['200', '50', 'tiny'],
   resume: ['--few'],
   'sign-in': ['2'],
   store: ['300'],

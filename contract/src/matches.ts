@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { applicant, signedIn, staff, type Calls } from './call.ts';
 import { choice, flag, id, integer, optionalText, page, text, unlessEmpty } from './fields.ts';
 import { matchExplanation } from './match-explanation.ts';
+import { standingFields } from './match-standing.ts';
 import { matchedApplicant } from './candidates.ts';
 import { matchedOffer } from './needs.ts';
 
@@ -54,11 +55,8 @@ export const matchRecord = z.object({
   id: z.int(),
   status: matchStatus,
   ...scoreParts.shape,
-  /** Where the score stands for the reader: among a candidate's needs, or (company, staff) among a need's candidates; an addition. */
-  standing: z.object({ rank: z.int(), of: z.int() }).nullable().optional(),
+  ...standingFields,
   created_at: z.string(),
-  /** Since when the centre proposes it to both sides though one rule is missed by little; an addition. */
-  proposed_at: z.string().nullable().optional(),
   offer: matchedOffer,
   application: z.object({ applicant: matchedApplicant }),
   /** The statuses that the reader may set now. */

@@ -73,6 +73,8 @@ test('cards, sorts, rows, the panel with its reasons, and how it all works', asy
 
   const byScore = page.getByRole('button', { name: /^Trier par score/ });
   await byScore.press('Enter');
+  await expect(page).toHaveURL(/sort=-score/);
+  await byScore.press('Enter');
   await expect(rows).toHaveText([/^Pâtissier/, /^Développeur web/]);
   await expect(page).toHaveURL(/sort=score/);
   await page.getByRole('button', { name: /^Trier par date/ }).click();

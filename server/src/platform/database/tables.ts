@@ -18,6 +18,7 @@ import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
 import type { SchoolYearTables } from './school-years-tables.ts';
 import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
+import type { PriceTables } from './price-tables.ts';
 import type { ProposalTables } from './proposal-tables.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
@@ -71,6 +72,7 @@ export interface Tables
     FollowUpTables,
     EnrolmentTables,
     ProposalTables,
+    PriceTables,
     ContractTables,
     SchoolYearTables {
   accounts: {

@@ -9,6 +9,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { findMatchingSettings } from '../settings/settings-queries.ts';
 import { findActedOn } from '../stored/pair-queries.ts';
 import { countTexts } from '../profiles/profile-queries.ts';
+import { priceSession } from '../order/price-session.ts';
 import { rescoreProposed } from '../proposed/rescore-proposed.ts';
 import { replaceScores, type Subject } from '../stored/score-queries.ts';
 import { findStoredScoring, writeStoredScoring } from '../settings/stored-scoring-queries.ts';
@@ -57,5 +58,6 @@ export const recountSession = async (
     })),
   });
   await rescoreProposed(tx, sessionId);
+  await priceSession(tx, sessionId);
   return blocks.reduce((sum, { compatible }) => sum + compatible, 0);
 };

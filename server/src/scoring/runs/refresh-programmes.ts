@@ -64,7 +64,9 @@ export const refreshProgrammes = async (
 ): Promise<void> => {
   if (await hasFewTexts(services, sessionId)) return;
   let isAgain = false;
-  for (const programme of await staleProgrammes(services.db.read, sessionId))
+  const stale = await staleProgrammes(services.db.read, sessionId);
+  for (const programme of stale)
     isAgain = (await refresh(services, programme, stopping)) || isAgain;
+  if (stale.length > 0) await services.threads.use((thread) => thread.price(sessionId));
   if (isAgain) await services.db.transaction((tx) => requestRefresh(services, tx, [sessionId]));
 };

@@ -121,5 +121,6 @@ export const scoreSession = async (
   // What has changed while the scores were written may have been written with them: its own rescoring came too early.
   const since = changesOf(written, await findVersions(db.read, { sessionId }));
   await db.transaction((tx) => requestRescores(services, tx, since));
+  await services.threads.use((thread) => thread.price(sessionId));
   return [...compatible.values()].reduce((sum, pairs) => sum + pairs, 0);
 };

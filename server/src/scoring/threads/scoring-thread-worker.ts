@@ -16,6 +16,7 @@ import { joinDatabase } from '../../platform/database/database.ts';
 import { findRunningSettings } from '../runs/run-queries.ts';
 import { encodeScores } from '../stored/encode-scores.ts';
 import { findStagedCorpus, stageBlock, type StagedBlock } from '../stored/staged-score-queries.ts';
+import { priceSession } from '../order/price-session.ts';
 import { suggestFor } from '../assignment/suggest.ts';
 import { type OpenProgramme, openProgramme, writeProgramme } from '../runs/score-programme.ts';
 import { lexicon } from '../profiles/lexicon.ts';
@@ -82,6 +83,11 @@ const write = async ({ formation: programme, parts, at }: WriteProgramme): Promi
   return read !== null && writeProgramme(db, programme, read, { parts, at, encode: encodedChunks });
 };
 
+const price = async (sessionId: number): Promise<null> => {
+  await db.transaction((tx) => priceSession(tx, sessionId));
+  return null;
+};
+
 const answer = async (
   task: ScoringTask,
 ): Promise<{ told: unknown; memory?: readonly ArrayBuffer[] }> => {
@@ -89,6 +95,7 @@ const answer = async (
   if (task.do === 'read') return { told: await read(task.block, task.turn) };
   if (task.do === 'open formation') return { told: await open(task.formation, task.turn) };
   if (task.do === 'write formation') return { told: await write(task) };
+  if (task.do === 'price') return { told: await price(task.sessionId) };
   if (task.do === 'assign') return { told: await suggestFor(db.read, task.group) };
   if (task.do === 'stage') return { told: await stage(task.block, task.shared, task.parts) };
   const part = scoreShare(task.shared, kernel);

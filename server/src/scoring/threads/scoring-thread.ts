@@ -21,6 +21,8 @@ export type ScoringTask =
   /** Reads a programme, for threads to share; null when there is nothing to score. */
   | { do: 'open formation'; formation: StaleProgramme; turn: Turn }
   | WriteProgramme
+  /** Counts what places on lists cost in a session, by the scores that are stored, and keeps it. */
+  | { do: 'price'; sessionId: number }
   /** Reads who is to be placed in a programme and session, and suggests who goes where. */
   | { do: 'assign'; group: Group };
 
@@ -94,6 +96,10 @@ export class ScoringThread {
 
   writeProgramme(told: Omit<WriteProgramme, 'do'>): Promise<boolean> {
     return this.#ask({ do: 'write formation', ...told }, told.parts.flatMap(buffersOf));
+  }
+
+  price(sessionId: number): Promise<null> {
+    return this.#ask({ do: 'price', sessionId });
   }
 
   assign(group: Group): Promise<Suggested> {

@@ -21,6 +21,8 @@ import type { MatchRow } from './match-queries.ts';
 import { findStandings, standingKey } from './standing-queries.ts';
 import { contactRules } from '@tandem/domain/matches/contacts';
 import { mayShowInterest } from '@tandem/domain/matches/interest';
+import { attentionOf } from '@tandem/domain/matches/attention';
+import { findPrices } from '../../../scoring/order/price-queries.ts';
 import { findInterests } from '../interest/interest-queries.ts';
 import { findCompanyContacts } from './contact-queries.ts';
 import { findUndoable, type Undoable } from './undoable-queries.ts';
@@ -46,6 +48,18 @@ const standingsFor = (db: Queries, rows: readonly MatchRow[], reader: Actor['kin
   if (reader === 'applicant')
     return findStandings(db, 'applicant_id', unique(rows.map((row) => row.applicant_id)));
   return findStandings(db, 'offer_id', unique(rows.map((row) => row.offer_id)));
+};
+
+/** What a row costs its reader: a candidate reads of needs, all others of candidates. */
+const pricesFor = async (
+  db: Queries,
+  rows: readonly MatchRow[],
+  reader: Actor['kind'],
+): Promise<(row: MatchRow) => number> => {
+  const isCandidate = reader === 'applicant';
+  const idOf = (row: MatchRow) => (isCandidate ? row.offer_id : row.applicant_id);
+  const prices = await findPrices(db, isCandidate ? 'needs' : 'candidates', unique(rows.map(idOf)));
+  return (row) => prices.get(idOf(row)) ?? 0;
 };
 
 const openMovesOf = (
@@ -91,7 +105,7 @@ export const matchRecords = async (
   const now = services.now();
   const promised =
     reader === 'applicant' ? rows.filter((row) => contactRules.company(row.status)) : [];
-  const [sheets, needs, undoable, standings, interests, enrolments, contacts, proposals] =
+  const [sheets, needs, undoable, standings, interests, enrolments, contacts, proposals, prices] =
     await sideBySide(
       db,
       () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
@@ -102,6 +116,7 @@ export const matchRecords = async (
       () => enrolmentsOf(db, rows),
       () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
       () => findProposals(db, rows),
+      () => pricesFor(db, rows, reader),
     );
   const proposedAt = new Map(proposals.map((one) => [standingKey(one), one.proposed_at]));
   const names = await skillNamesOf(services, db, [...sheets, ...needs]);
@@ -124,6 +139,8 @@ export const matchRecords = async (
       geographic_score: points(row.geographic_score),
       resume_score: points(row.resume_score),
       standing: standings.get(standingKey(row)) ?? null,
+      advised: points(row.score - prices(row)),
+      attention: attentionOf(prices(row)),
       created_at: row.created_at.toISOString(),
       offer: need,
       application: { applicant: reachable(candidate, row.status, reader) },

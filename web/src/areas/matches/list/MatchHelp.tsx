@@ -52,6 +52,10 @@ export const MatchHelp = ({ view }: { view: 'candidate' | 'company' }) => {
             </ul>
           </section>
           <section>
+            <h3>{messages.order}</h3>
+            <p>{messages.orderText[view]}</p>
+          </section>
+          <section>
             <h3>{messages.statuses}</h3>
             <ul className={classes.statuses}>
               {statusOrder.map((status) => (

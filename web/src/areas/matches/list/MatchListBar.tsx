@@ -49,7 +49,7 @@ export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
       end={
         <SortButtons
           sorts={sortsOf[view]}
-          sort={sort || firstSort[view]}
+          sort={sort || firstSort}
           onSort={(next) => setState({ sort: next })}
         />
       }

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
+import { openStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { closenessOf } from '@tandem/domain/matches/standing';
 import { chancesMessages } from '../chances/messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
@@ -12,6 +13,7 @@ import type { Match } from '../match.ts';
 import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { orderMessages } from './messages.ts';
 import { NextMatch } from './NextMatch.tsx';
 import classes from './MatchRow.module.css';
 import { candidateName } from '../../candidates/candidate-name.ts';
@@ -28,6 +30,9 @@ interface MatchRowProps {
 }
 
 export const rowId = (matchId: number | string): string => `match-${matchId}`;
+
+/** Once there is an answer nobody asks how often a row is seen. */
+const isOpen: ReadonlySet<MatchStatus> = new Set(openStatuses);
 
 const wordsOf = ({ offer: need, application }: Match, view: MatchRowProps['view']) =>
   view === 'candidate'
@@ -62,6 +67,9 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
               <EnrolmentBadge match={match} />{' '}
               {match.standing && (
                 <Badge variant="hollow">{closenessWords[closenessOf(match.standing)]}</Badge>
+              )}{' '}
+              {match.attention && isOpen.has(match.status) && (
+                <Badge variant="hollow">{orderMessages.attention[match.attention]}</Badge>
               )}{' '}
               {match.proposed_at && <Badge variant="good">{chancesMessages.proposed}</Badge>}{' '}
               {match.interested_at && <Badge variant="good">{messages.interested[view]}</Badge>}{' '}

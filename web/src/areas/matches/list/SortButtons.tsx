@@ -1,15 +1,18 @@
 import { matchListMessages as messages } from '../messages.ts';
+import { orderMessages } from './messages.ts';
 import { Hidden } from '../../../ui/layout/Hidden.tsx';
 import { isDescending, pressedSort, sortKey, type MatchSort } from './sort-matches.ts';
 import classes from './SortButtons.module.css';
 
 const labels: Record<MatchSort, string> = {
+  advised: orderMessages.advised,
   score: messages.sortByScore,
   date: messages.sortByDate,
   interest: messages.sortByInterest,
 };
 
 const ways: Record<MatchSort, readonly [falling: string, rising: string]> = {
+  advised: [orderMessages.falling, orderMessages.rising],
   score: [messages.descending, messages.ascending],
   date: [messages.newest, messages.oldest],
   interest: [messages.interestedFirst, messages.interestedLast],

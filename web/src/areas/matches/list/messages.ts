@@ -38,6 +38,13 @@ export const helpMessages = {
     geographic: 'le chemin entre le candidat et le lieu de travail\u202f;',
     resume: 'le CV, le résumé et les compétences, face à la description du besoin.',
   },
+  order: 'L’ordre conseillé',
+  orderText: {
+    candidate:
+      'Les besoins les plus proches de vous d’abord. Ceux que beaucoup de candidats voient en tête (« très demandé ») descendent un peu, ceux que presque personne ne voit (« peu vu jusqu’ici ») montent un peu\u202f: vous y avez plus de chances. Le score lui-même ne change pas.',
+    company:
+      'Ceux que votre besoin intéresse d’abord, puis les plus proches. Ceux que beaucoup d’entreprises voient en tête (« très demandé ») descendent un peu, ceux que presque aucune ne voit (« peu vu jusqu’ici ») montent un peu\u202f: ils sont plus souvent disponibles. Le score lui-même ne change pas.',
+  },
   statuses: 'Les statuts',
   close: 'J’ai compris',
 };
@@ -50,4 +57,12 @@ export const statusMeanings: Record<MatchStatus, string> = {
   [status.finalised]: 'La fiche du contrat est enregistrée.',
   [status.refusedByCompany]: 'L’entreprise n’a pas retenu le candidat.',
   [status.refusedByCandidate]: 'Le candidat n’a pas retenu le besoin.',
+};
+
+/** The order that spreads attention, and what it says in a row. */
+export const orderMessages = {
+  advised: 'Conseillé',
+  falling: 'du plus conseillé au moins conseillé',
+  rising: 'du moins conseillé au plus conseillé',
+  attention: { little_seen: 'peu vu jusqu’ici', sought: 'très demandé' },
 };

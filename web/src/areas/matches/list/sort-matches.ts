@@ -1,26 +1,39 @@
 import type { Match } from '../match.ts';
 
-export const matchSorts = ['score', 'date', 'interest'] as const;
+export const matchSorts = ['advised', 'score', 'date', 'interest'] as const;
 
 export type MatchSort = (typeof matchSorts)[number];
 
-const measures: Record<MatchSort, (match: Match) => number> = {
+type Side = 'candidate' | 'company';
+
+/** More than any difference of scores: whom a need interests comes first on its company's list. */
+const interestCounts = 1000;
+
+const advisedTo = ({ advised, score, interested_at: at }: Match, side: Side): number =>
+  (advised ?? score) + (side === 'company' && at !== null ? interestCounts : 0);
+
+const measures: Record<MatchSort, (match: Match, side: Side) => number> = {
+  advised: advisedTo,
   score: ({ score }) => score,
   date: ({ created_at: at }) => Date.parse(at),
   interest: ({ interested_at: at }) => (at === null ? 0 : 1),
 };
 
 export const sortKey = (sort: string): MatchSort =>
-  matchSorts.find((key) => sort.endsWith(key)) ?? 'score';
+  matchSorts.find((key) => sort.endsWith(key)) ?? 'advised';
 
 export const isDescending = (sort: string): boolean => sort.startsWith('-');
 
-/** The matches by `score` or `date`, rising, or falling with a minus before; those that are equal by score, then by id. */
-export const sortMatches = (matches: readonly Match[], sort: string): readonly Match[] => {
+/** The matches by one of the sorts, rising, or falling with a minus before; those that are equal by score, then by id. */
+export const sortMatches = (
+  matches: readonly Match[],
+  sort: string,
+  side: Side,
+): readonly Match[] => {
   const measure = measures[sortKey(sort)];
   const direction = isDescending(sort) ? -1 : 1;
   return matches
-    .map((match) => ({ match, value: measure(match) }))
+    .map((match) => ({ match, value: measure(match, side) }))
     .toSorted(
       (one, other) =>
         (one.value - other.value) * direction ||
@@ -34,13 +47,11 @@ export const sortMatches = (matches: readonly Match[], sort: string): readonly M
 export const pressedSort = (sort: string, key: MatchSort): string =>
   sort === `-${key}` ? key : `-${key}`;
 
-/** Who shows interest is the candidate: only the company sorts by it, and begins with it. */
-export const sortsOf: Record<'candidate' | 'company', readonly MatchSort[]> = {
-  candidate: ['score', 'date'],
-  company: ['score', 'date', 'interest'],
+/** Who shows interest is the candidate: only the company sorts by it. */
+export const sortsOf: Record<Side, readonly MatchSort[]> = {
+  candidate: ['advised', 'score', 'date'],
+  company: ['advised', 'score', 'date', 'interest'],
 };
 
-export const firstSort: Record<'candidate' | 'company', string> = {
-  candidate: '-score',
-  company: '-interest',
-};
+/** The order that spreads attention, for whoever has chosen no other. */
+export const firstSort = '-advised';

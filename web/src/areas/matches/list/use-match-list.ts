@@ -26,8 +26,8 @@ export const useMatchList = (matches: readonly Match[], view: 'candidate' | 'com
   const [limit, setLimit] = useState(pageSize);
   const pressed = useRef('');
   const { match: open, status: wanted, need, q, interest } = state;
-  const sort = state.sort || firstSort[view];
-  const sorted = useMemo(() => sortMatches(matches, sort), [matches, sort]);
+  const sort = state.sort || firstSort;
+  const sorted = useMemo(() => sortMatches(matches, sort, view), [matches, sort, view]);
   const found = useSearch(sorted, textOf, q) ?? [];
   const rows = found.filter(
     (match) =>
