@@ -1,3 +1,4 @@
+import { companyContact } from './contacts.ts';
 import { breakerKeys, breakReasonKeys } from '@tandem/domain/enrolments/breaking';
 import { enrolmentMoveKeys, enrolmentStateKeys } from '@tandem/domain/enrolments/enrolment';
 import { matchStatuses } from '@tandem/domain/matches/match';
@@ -66,14 +67,7 @@ export const matchRecord = z.object({
   /** Whether the reader may say so now, or take it back. */
   may_show_interest: z.boolean(),
   /** Whom the candidate reaches at the company, once it has said yes; null for other readers. */
-  contact: z
-    .object({
-      name: z.string().nullable(),
-      role: z.string().nullable(),
-      phone: z.string().nullable(),
-      email: z.string(),
-    })
-    .nullable(),
+  contact: companyContact.nullable(),
   /** Whether the reader may withdraw now from what both have said yes to. */
   may_withdraw: z.boolean(),
   /** What the reader may take back, and until when by the server's clock; null where there is nothing. */

@@ -47,6 +47,11 @@ const offerRecord = matchedOffer.extend({
   state_since: z.string(),
   /** How it was filled; null for a need that is not. */
   filled_by: z.enum(Object.values(filledBy)).nullable(),
+  /** When the link of the test was last sent to the tutor from here. */
+  tutor_asked_at: z.string().nullable(),
+  /** When the tutor answered the test, and who that was. */
+  test_answered_at: z.string().nullable(),
+  test_answered_by: z.string().nullable(),
   /** Finalised enrolments that hold a seat. */
   seats_taken: z.int(),
 });
@@ -58,11 +63,20 @@ const session_id = unlessEmpty(referenceTo(z.union([z.number(), z.string()], noS
 
 const { min, max } = needFields.seats;
 
+/** Additions as well: what is not sent stays, what is empty is taken away. */
+const tutor = {
+  tutor_first_name: sentFields(needFields).tutor_first_name.optional(),
+  tutor_last_name: sentFields(needFields).tutor_last_name.optional(),
+  tutor_email: sentFields(needFields).tutor_email.optional(),
+  tutor_phone: sentFields(needFields).tutor_phone.optional(),
+};
+
 const offer = z.object({
   ...sentFields(needFields),
   session_id,
   /** An addition: a client that does not know it makes one seat, and leaves those there are as they are. */
   seats: unlessEmpty(integer(min, max).optional()),
+  ...tutor,
 });
 
 /** What closing a need tells; what each state needs beside itself is judged in domain/needs/closing. */
@@ -160,6 +174,15 @@ export const needCalls = {
       seats: unlessEmpty(integer(min, max).optional()),
       tell: flag.default(true),
     }),
+    answer: offerRecord,
+    addition: true,
+  },
+  'POST /offers/{id}/tutor-link/': {
+    summary: 'Send the tutor of a need the link of the test, by mail or SMS',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'send_tutor_link',
+    params: z.object({ id }),
+    body: z.object({ channel: choice(['mail', 'sms']) }),
     answer: offerRecord,
     addition: true,
   },

@@ -39,6 +39,7 @@ export const auditActions = {
     kind: 'change',
     label: 'Fiche ou besoin dit d’actualité, par le lien d’un message',
   },
+  send_tutor_link: { kind: 'change', label: 'Lien du test envoyé au tuteur' },
   save_tutor_test: { kind: 'change', label: 'Test du tuteur enregistré' },
   suggest_match: { kind: 'change', label: 'Duo suggéré prévenu' },
   propose_match: { kind: 'change', label: 'Match proposé par le centre' },

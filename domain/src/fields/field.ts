@@ -7,6 +7,7 @@ type Kind =
   | { kind: 'digits'; max: number }
   /** In E.164. */
   | { kind: 'phone' }
+  | { kind: 'email' }
   /** A day, as `2026-09-01`; its column is text, since one of type date would be read as a moment. */
   | { kind: 'date' }
   | { kind: 'flag' }
@@ -75,6 +76,7 @@ interface Values {
   name: string;
   digits: string;
   phone: string;
+  email: string;
   date: string;
   flag: boolean;
   number: number;

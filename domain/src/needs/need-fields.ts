@@ -95,6 +95,46 @@ export const needFields = {
     readers: 'match',
     unsent: '',
   },
+  /** Not known to the specification, as all that is known of the tutor. */
+  tutor_first_name: {
+    label: 'Prénom du tuteur',
+    kind: 'name',
+    max: 100,
+    required: 'never',
+    readers: 'own',
+    missing: null,
+  },
+  tutor_last_name: {
+    label: 'Nom du tuteur',
+    kind: 'name',
+    max: 100,
+    required: 'never',
+    readers: 'own',
+    missing: null,
+  },
+  tutor_email: {
+    label: 'E-mail du tuteur',
+    archived: 'e-mail du tuteur',
+    kind: 'email',
+    required: 'never',
+    readers: 'own',
+    missing: null,
+  },
+  tutor_phone: {
+    label: 'Téléphone du tuteur',
+    kind: 'phone',
+    required: 'never',
+    readers: 'own',
+    missing: null,
+  },
 } as const satisfies Fields;
+
+/** What a client that does not know of the tutor leaves as it is. */
+export const tutorFields = [
+  'tutor_first_name',
+  'tutor_last_name',
+  'tutor_email',
+  'tutor_phone',
+] as const satisfies readonly (keyof typeof needFields)[];
 
 export type NeedFields = typeof needFields;

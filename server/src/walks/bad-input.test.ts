@@ -196,6 +196,7 @@ describe('bad input', () => {
       'POST /matches/{id}/messages/read/': { up_to: 1 },
       'POST /matches/{id}/messages/report/': { message: 1, reason: 'Insultes' },
       'POST /offers/{id}/closing/': { state: 'withdrawn', reason: 'other' },
+      'POST /offers/{id}/tutor-link/': { channel: 'mail' },
       'POST /offers/{id}/reopening/': { seats: 9, tell: true },
       'PUT /sessions/{id}/': { name: unique('Session '), starts_on: '', ends_on: '' },
       'POST /sessions/{id}/move/': { move: 'reopen' },

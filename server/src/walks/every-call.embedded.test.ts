@@ -957,6 +957,20 @@ describe('what the auditLog tells of each call', () => {
       lines: ['superuser close_offer company'],
       act: () => closedNeed(),
     },
+    'POST /offers/{id}/tutor-link/': {
+      lines: ['staff send_tutor_link company'],
+      act: async () => {
+        const { body } = await server.call('POST /offers/', {
+          as: world.company.token,
+          body: { ...needFor(world.training), tutor_email: someEmail() },
+        });
+        return server.call('POST /offers/{id}/tutor-link/', {
+          as: manager.token,
+          params: { id: body.id },
+          body: { channel: 'mail' },
+        });
+      },
+    },
     'POST /offers/{id}/reopening/': {
       lines: ['superuser reopen_offer company'],
       act: async () =>

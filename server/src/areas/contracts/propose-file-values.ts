@@ -50,6 +50,17 @@ const candidateFacts = async (db: Queries, { candidateId, needId }: Pair): Promi
   };
 };
 
+/** The tutor whom the company has named on this need. */
+const tutorFacts = async (db: Queries, needId: number): Promise<Facts> => {
+  const need = await findNeedRow(db, needId);
+  return {
+    supervisor_firstname: need?.tutor_first_name,
+    supervisor_lastname: need?.tutor_last_name,
+    supervisor_email: need?.tutor_email,
+    supervisor_phone: need?.tutor_phone,
+  };
+};
+
 /** Fields of a training that are another for each contract. */
 const datesOfTraining: ReadonlySet<string> = new Set(['training_start', 'training_end']);
 
@@ -69,7 +80,7 @@ const lastFacts = async (
 
 /**
  * What is known for a file from elsewhere: the company's and the candidate's own sheets, the company's last file, and the
- * last file of the programme. Nothing of a tutor, whose data was given for one contract.
+ * last file of the programme. Of a tutor what this need says: in other files their data was given for one contract.
  */
 export const proposeFileValues = async (
   services: Pick<Services, 'vault'>,
@@ -80,6 +91,7 @@ export const proposeFileValues = async (
   const facts: Facts[] = [
     await companyFacts(db, companyId),
     await candidateFacts(db, pair),
+    await tutorFacts(db, pair.needId),
     await lastFacts(services, db, await findLastContractPair(db, companyId), 'company'),
     await lastFacts(services, db, await findLastOfProgramme(db, pair), 'training'),
   ];

@@ -3,6 +3,7 @@ import { deleteOwnNeed } from './delete-need.ts';
 import { listCompanyNeeds } from './list-company-needs.ts';
 import { listOwnNeeds } from './list-own-needs.ts';
 import { createNeed, updateOwnNeed } from './save-need.ts';
+import { sendTutorLink } from './send-tutor-link.ts';
 import { closeNeed } from './states/close-need.ts';
 import { readNeedMoves } from './states/read-need-moves.ts';
 import { readWaiting } from './states/read-waiting.ts';
@@ -18,5 +19,6 @@ export const needsHandlers = {
   'GET /offers/{id}/waiting/': readWaiting,
   'POST /offers/{id}/closing/': closeNeed,
   'POST /offers/{id}/reopening/': reopenNeed,
+  'POST /offers/{id}/tutor-link/': sendTutorLink,
   'GET /offers/{id}/moves/': readNeedMoves,
 } satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ export {
   findProgrammeIdsOf,
   lockNeed,
   lockNeedByToken,
+  type Need,
   updateNeed,
 } from './need-queries.ts';
 export { matchedNeed } from './need-records.ts';

@@ -98,6 +98,8 @@ const needRows = (db: Queries) =>
       'offers.state_since',
       'offers.set_aside_until',
       'offers.filled_by',
+      'offers.tutor_asked_at',
+      'offers.test_answered_by',
       'sessions.name as session_name',
       'companies.name as company_name',
       jsonArrayFrom(

@@ -40,6 +40,9 @@ const needRecord = (
   number_of_matches: counts.matches.get(row.id) ?? 0,
   state_since: row.state_since.toISOString(),
   filled_by: row.filled_by,
+  tutor_asked_at: row.tutor_asked_at?.toISOString() ?? null,
+  test_answered_at: row.activated_at?.toISOString() ?? null,
+  test_answered_by: row.test_answered_by,
   seats_taken: counts.taken.get(row.id) ?? 0,
 });
 

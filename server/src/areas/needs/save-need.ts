@@ -1,6 +1,6 @@
 import type { Received } from '@tandem/contract';
 import { mayChangeNeed } from '@tandem/domain/accounts/access';
-import { needFields } from '@tandem/domain/needs/need-fields';
+import { needFields, tutorFields } from '@tandem/domain/needs/need-fields';
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
@@ -66,12 +66,25 @@ const placeOf = ({ places }: Pick<Services, 'places'>, form: NeedForm, company: 
   };
 };
 
+/** What was sent of the tutor; the rest stays as it is. */
+const tutorOf = (form: NeedForm): Partial<Record<(typeof tutorFields)[number], string | null>> =>
+  Object.fromEntries(
+    tutorFields.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  );
+
 const columnsOf = (
   services: Pick<Services, 'now' | 'places'>,
   form: NeedForm,
   company: Company,
 ) => ({
-  ...columnValues(needFields, form, ['session_id', 'seats', 'location', 'formations_ids']),
+  ...columnValues(needFields, form, [
+    'session_id',
+    'seats',
+    'location',
+    'formations_ids',
+    ...tutorFields,
+  ]),
+  ...tutorOf(form),
   ...(form.seats !== undefined && { seats: form.seats }),
   prepared_text: null,
   changed_at: services.now(),

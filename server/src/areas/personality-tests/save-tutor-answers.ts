@@ -1,7 +1,7 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { mayMoveNeed, needState } from '@tandem/domain/needs/need-state';
-import { lockNeedByToken, setNeedState, updateNeed } from '../needs/index.ts';
+import { lockNeedByToken, setNeedState, updateNeed, type Need } from '../needs/index.ts';
 import { notifyCompany } from '../companies/index.ts';
 import { requireAnswers } from './require-answers.ts';
 
@@ -10,6 +10,10 @@ export const activationNotice = (title: string, isActive = true) => ({
   text: `Le test du besoin «\u202F${title}\u202F» est rempli${isActive ? '\u202F: le besoin est actif' : ''}.`,
   link: '/company/offers',
 });
+
+/** Who is the tutor at that moment, whoever may be later. */
+const nameOf = (tutor: Pick<Need, 'tutor_first_name' | 'tutor_last_name'>): string | null =>
+  [tutor.tutor_first_name, tutor.tutor_last_name].filter(Boolean).join(' ') || null;
 
 /** The tutor's answers activate the need, once. */
 export const saveTutorAnswers: Handler<
@@ -25,6 +29,7 @@ export const saveTutorAnswers: Handler<
     await updateNeed(tx, need.id, {
       test_answers: JSON.stringify(answers),
       activated_at: now(),
+      test_answered_by: nameOf(need),
       changed_at: now(),
     });
     await auditLog.changed(tx, { companies: [need.company_id] });

@@ -8,6 +8,7 @@ import { addFile } from '../../platform/files/file-queries.ts';
 import { addNeed } from '../../areas/needs/index.ts';
 import { trades } from '../data/trades.ts';
 import type { DemoCandidate, DemoCompany, DemoNeed } from '../plan/plan.ts';
+import { slug } from '../plan/words.ts';
 import type { Resumes, WrittenAccount, Written } from './written.ts';
 
 type Ids = Pick<Written, 'sessions' | 'formations'>;
@@ -63,6 +64,14 @@ const writeSheet = async (
   });
 };
 
+/** Named on the need, and reached at the company's own host. */
+const tutorOf = ({ tutor, activatedAt }: DemoNeed, { data }: DemoCompany) => ({
+  tutor_first_name: tutor.firstName,
+  tutor_last_name: tutor.lastName,
+  tutor_email: `${slug(tutor.firstName)}.${slug(tutor.lastName)}@${data.slug}.exemple.fr`,
+  test_answered_by: activatedAt && `${tutor.firstName} ${tutor.lastName}`,
+});
+
 const writeNeed = async (
   tx: Writes,
   need: DemoNeed,
@@ -91,6 +100,7 @@ const writeNeed = async (
       created_at: need.createdAt,
       changed_at: latest(need.createdAt, need.activatedAt ?? undefined),
       state: openStateOf(need.activatedAt !== null),
+      ...tutorOf(need, company),
       state_since: need.activatedAt ?? need.createdAt,
     },
     need.formations.flatMap((trade) => ids.formations.get(trade) ?? []),

@@ -62,6 +62,8 @@ export interface NeedState extends Coordinates, NeedStanding {
   activated_at: Date | null;
   created_at: Date;
   changed_at: Date;
+  tutor_asked_at: WithDefault<Date | null>;
+  test_answered_by: WithDefault<string | null>;
 }
 
 /** The columns of migrations/, as the query builder types them. */

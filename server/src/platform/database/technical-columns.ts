@@ -30,6 +30,8 @@ export const technicalColumns = {
     'state_since',
     'set_aside_until',
     'filled_by',
+    'tutor_asked_at',
+    'test_answered_by',
   ],
 } as const satisfies {
   applicants: readonly (keyof CandidateState)[];

@@ -8,6 +8,8 @@ export const links = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
     `${publicUrl}/reset-password?uid=${uid}&token=${token}`,
   /** The page on which whoever holds the token chooses what they are told of. */
   lessMessages: (token: string) => `${publicUrl}/moins-de-messages/${token}`,
+  /** The test of a need's tutor. */
+  tutorTest: (token: string) => `${publicUrl}/test/${token}`,
   /** The page on which whoever holds the token says whether a sheet or a need still holds. */
   confirmation: (token: string) => `${publicUrl}/confirmer/${token}`,
   lessByOneClick: (token: string) => `${publicUrl}/api/messages/less/${token}/one-click/`,

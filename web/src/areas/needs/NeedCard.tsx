@@ -9,17 +9,36 @@ import { formatNumber } from '../../platform/format/numbers.ts';
 import { needMessages as messages } from './messages.ts';
 import { isClosedNeed, needState } from '@tandem/domain/needs/need-state';
 import { NeedChances } from './chances/NeedChances.tsx';
+import { tutorMessages } from './tutor/messages.ts';
 import { NeedStateButton } from './closing/NeedStateButton.tsx';
 import { ActiveMark } from './ActiveMark.tsx';
 import type { Need } from './need-values.ts';
+import { tutorName } from './tutor/tutor-name.ts';
 import classes from './NeedCard.module.css';
 import type { Opened } from './NeedDialogs.tsx';
-import { TestLink } from './TestLink.tsx';
+import { TestLink } from './tutor/TestLink.tsx';
 
 interface NeedCardProps {
   need: Need;
   onOpen: (opened: Opened) => void;
 }
+
+/** Who the tutor is, and by whom the test was answered, where that is known. */
+const tutorFacts = (need: Need): (readonly [label: string, value: string])[] => {
+  const tutor = tutorName(need);
+  const answered = need.test_answered_at;
+  return [
+    ...(tutor === '' ? [] : [[tutorMessages.fact, tutor] as const]),
+    ...(answered === null
+      ? []
+      : [
+          [
+            tutorMessages.answered,
+            tutorMessages.answeredBy(formatShortDay(answered), need.test_answered_by),
+          ] as const,
+        ]),
+  ];
+};
 
 const factsOf = (need: Need): readonly (readonly [label: string, value: string])[] => [
   [messages.facts.session, need.session.name],
@@ -33,6 +52,7 @@ const factsOf = (need: Need): readonly (readonly [label: string, value: string])
       : messages.facts.seatsTaken(formatNumber(need.seats_taken), formatNumber(need.seats)),
   ],
   [messages.facts.created, formatShortDay(need.created_at)],
+  ...tutorFacts(need),
 ];
 
 const Names = ({ label, names }: { label: string; names: readonly string[] }) => (

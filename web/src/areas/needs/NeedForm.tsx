@@ -14,6 +14,7 @@ import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { useLoadedDraft } from '../drafts/use-loaded-draft.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { needFormMessages as messages } from './messages.ts';
+import { TutorSection } from './tutor/TutorSection.tsx';
 import { ContractField, ProgrammesField, LevelField, SessionField } from './NeedListFields.tsx';
 import type { Need } from './need-values.ts';
 import { SeatsField } from './SeatsField.tsx';
@@ -78,6 +79,7 @@ const LoadedNeedForm = ({ need, stored, onDone, onCancel }: LoadedProps) => {
           />
         </WholeRow>
       </FormSection>
+      <TutorSection form={form} />
       <DraftLine draft={draft} />
       <DialogActions>
         <Button onClick={onCancel}>{dialogMessages.cancel}</Button>

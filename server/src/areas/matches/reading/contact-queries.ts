@@ -1,5 +1,19 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
+interface TutorColumns {
+  tutor_first_name: string | null;
+  tutor_last_name: string | null;
+  tutor_email: string | null;
+  tutor_phone: string | null;
+}
+
+/** Null where the company has named nobody. */
+const tutorOf = (row: TutorColumns) => {
+  const name = [row.tutor_first_name, row.tutor_last_name].filter(Boolean).join(' ');
+  const { tutor_email: email, tutor_phone: phone } = row;
+  return name === '' && email === null && phone === null ? null : { name, email, phone };
+};
+
 /** Whom a candidate reaches at the companies behind these needs, by the id of the need. */
 export const findCompanyContacts = async (db: Queries, needIds: readonly number[]) => {
   const rows = await db
@@ -12,6 +26,10 @@ export const findCompanyContacts = async (db: Queries, needIds: readonly number[
       'companies.contact_role',
       'companies.contact_phone',
       'accounts.email',
+      'offers.tutor_first_name',
+      'offers.tutor_last_name',
+      'offers.tutor_email',
+      'offers.tutor_phone',
     ])
     .where((e) => e('offers.id', '=', e.fn.any(e.val([...needIds]))))
     .execute();
@@ -23,6 +41,7 @@ export const findCompanyContacts = async (db: Queries, needIds: readonly number[
         role: row.contact_role,
         phone: row.contact_phone,
         email: row.email,
+        tutor: tutorOf(row),
       },
     ]),
   );

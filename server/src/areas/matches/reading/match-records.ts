@@ -95,6 +95,15 @@ const reachable = (
     ? candidate
     : { ...candidate, email: '', phone: null, resume: null };
 
+/** What a candidate is told at that status. */
+const contactFor = (
+  status: MatchStatus,
+  contact: NonNullable<MatchRecord['contact']> | undefined,
+): MatchRecord['contact'] => {
+  if (!contact || !contactRules.company(status)) return null;
+  return contactRules.tutor(status) ? contact : { ...contact, tutor: null };
+};
+
 /** Matches with their two sides, and with what the reader may do about each. */
 export const matchRecords = async (
   services: Pick<Services, 'now' | 'skillNames'>,
@@ -152,10 +161,7 @@ export const matchRecords = async (
         isMatchedNeed(row.need_state) &&
         !row.already_placed &&
         !row.session_closed,
-      contact:
-        reader === 'applicant' && contactRules.company(row.status)
-          ? (contacts.get(row.offer_id) ?? null)
-          : null,
+      contact: reader === 'applicant' ? contactFor(row.status, contacts.get(row.offer_id)) : null,
       may_withdraw: mayWithdraw(reader, row.status) && !row.session_closed,
       undo: undo && !row.session_closed ? undoRecord(undo, now) : null,
       may_finalise:

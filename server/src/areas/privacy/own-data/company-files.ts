@@ -61,7 +61,9 @@ const needPages = async function* (
         skills: namedSkills(row.skill_ids, names).map(({ name }) => name),
       }),
       'créé le': row.created_at,
+      'lien du test envoyé au tuteur le': row.tutor_asked_at,
       'test du tuteur rempli le': row.activated_at,
+      'test du tuteur rempli par': row.test_answered_by,
       état: needStateLabels[row.state],
       'états successifs': (moves.get(row.id) ?? []).map((move) => ({
         état: needStateLabels[move.to_state],

@@ -37,3 +37,12 @@ create table confirmations (
   confirmed_at timestamptz,
   check ((applicant_id is null) <> (offer_id is null))
 );
+
+-- The tutor of a need is a person: where the link of the test went to, when, and who answered it.
+alter table offers
+  add column tutor_first_name text,
+  add column tutor_last_name text,
+  add column tutor_email text,
+  add column tutor_phone text,
+  add column tutor_asked_at timestamptz,
+  add column test_answered_by text;

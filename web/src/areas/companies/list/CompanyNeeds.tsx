@@ -13,6 +13,10 @@ import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { NearCandidatesOf } from '../../follow-up/near/NearPairs.tsx';
 import { ActiveMark } from '../../needs/ActiveMark.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
+import { tutorMessages } from '../../needs/tutor/messages.ts';
+import { tutorName } from '../../needs/tutor/tutor-name.ts';
+import { SendTutorLink } from '../../needs/tutor/SendTutorLink.tsx';
+import { formatDay } from '../../../platform/format/dates.ts';
 import { companyDetailMessages as messages } from './messages.ts';
 import classes from './CompanyNeeds.module.css';
 
@@ -38,6 +42,12 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
         [messages.formations, need.formations.map(({ name }) => name).join(', ')],
         [messages.seats, formatNumber(need.seats)],
         [messages.level, levels[need.target_educational_level]],
+        [tutorMessages.fact, tutorName(need)],
+        [
+          tutorMessages.answered,
+          need.test_answered_at &&
+            tutorMessages.answeredBy(formatDay(need.test_answered_at), need.test_answered_by),
+        ],
         [messages.needDescription, need.description],
         [
           messages.skills,
@@ -54,6 +64,7 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
     {need.number_of_matches === 0 && !isClosedNeed(need.state) && (
       <NearCandidatesOf needId={need.id} />
     )}
+    <SendTutorLink need={need} />
   </article>
 );
 

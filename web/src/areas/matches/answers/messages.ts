@@ -62,6 +62,7 @@ export const historyMessages = {
 
 export const contactMessages = {
   contact: 'Votre contact dans l’entreprise',
+  tutor: 'Votre tuteur ou tutrice',
   contactName: 'Nom',
 };
 

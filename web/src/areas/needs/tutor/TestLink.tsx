@@ -1,8 +1,9 @@
-import { Button } from '../../ui/actions/Button.tsx';
-import { CopyButton } from '../../ui/actions/CopyButton.tsx';
-import { needMessages, testLinkMessages as messages } from './messages.ts';
-import { notify } from '../../platform/notify/notify.ts';
-import { testLinkOf, type Need } from './need-values.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
+import { needMessages, testLinkMessages as messages } from '../messages.ts';
+import { notify } from '../../../platform/notify/notify.ts';
+import { testLinkOf, type Need } from '../need-values.ts';
+import { SendTutorLink } from './SendTutorLink.tsx';
 import classes from './TestLink.module.css';
 
 const canShare = 'share' in navigator;
@@ -17,7 +18,8 @@ const share = async (data: ShareData) => {
 };
 
 /** The link that the tutor needs to activate a need, in the ways in which one passes it on. */
-export const TestLink = ({ need: { title, token, company } }: { need: Need }) => {
+export const TestLink = ({ need }: { need: Need }) => {
+  const { title, token, company } = need;
   const link = testLinkOf(location.origin, token);
   const nameOf = (action: string) => needMessages.of(action, title);
   return (
@@ -26,6 +28,7 @@ export const TestLink = ({ need: { title, token, company } }: { need: Need }) =>
         <h4 className={classes.title}>{messages.title}</h4>
         <p className={classes.text}>{messages.text}</p>
       </div>
+      <SendTutorLink need={need} />
       <a
         className={classes.link}
         href={link}

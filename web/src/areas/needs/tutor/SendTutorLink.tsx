@@ -1,0 +1,52 @@
+import { api } from '../../../platform/api/client.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { formatMoment } from '../../../platform/format/dates.ts';
+import { formatPhone } from '../../../platform/format/phones.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { tutorMessages as messages } from './messages.ts';
+import type { Need } from '../need-values.ts';
+
+type Told = Pick<
+  Need,
+  'id' | 'title' | 'tutor_email' | 'tutor_phone' | 'tutor_asked_at' | 'test_answered_at'
+>;
+
+/** Sends the tutor the link of the test, and says when it was last sent. */
+export const SendTutorLink = ({ need }: { need: Told }) => {
+  const { id, title, tutor_email: email, tutor_phone: phone, tutor_asked_at: asked } = need;
+  const send = useAction({
+    run: (channel: 'mail' | 'sms') =>
+      api('POST /offers/{id}/tutor-link/', { params: { id }, body: { channel } }),
+    done: messages.sent,
+    failed: messages.sendFailed,
+    changes: ['GET /offers/', 'GET /company/{id}/offers/'],
+  });
+  if (need.test_answered_at !== null) return null;
+  if (email === null && phone === null) return <p>{messages.unknown}</p>;
+  const ways = [
+    ['mail', email, messages.byMail],
+    ['sms', phone && formatPhone(phone), messages.bySms],
+  ] as const;
+  return (
+    <Stack>
+      <Row>
+        {ways.map(
+          ([channel, address, label]) =>
+            address !== null && (
+              <Button
+                key={channel}
+                size="sm"
+                busy={send.isPending && send.variables === channel}
+                aria-label={messages.of(label(address), title)}
+                onClick={() => send.mutate(channel)}
+              >
+                {label(address)}
+              </Button>
+            ),
+        )}
+      </Row>
+      {asked !== null && <p>{messages.askedAt(formatMoment(asked))}</p>}
+    </Stack>
+  );
+};
