@@ -3,13 +3,8 @@ import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
 import { findAddressChange, type Account } from '../../accounts/index.ts';
 import { findImportDetails, findIndicators } from '../../invitations/index.ts';
-import {
-  findOwnFiles,
-  findOwnAuditLog,
-  findOwnMessages,
-  findOwnNotifications,
-  findOwnSignIns,
-} from './own-data-queries.ts';
+import { findOwnFiles, findOwnAuditLog, findOwnSignIns } from './own-data-queries.ts';
+import { findOwnMessages, findOwnNotifications } from './own-text-queries.ts';
 import { draftForms, formOfDraft } from '@tandem/domain/drafts/draft';
 import { noteKinds } from '@tandem/domain/notes/note';
 import { findDraftsOf } from '../../drafts/index.ts';
@@ -86,10 +81,10 @@ const importedFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
   }));
 };
 
-const notificationPages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
+const notificationPages = async function* ({ db }: Pick<Services, 'db'>, account: Account) {
   const pages = pagesAfter(
     0,
-    (page) => findOwnNotifications(db.read, accountId, page),
+    (page) => findOwnNotifications(db.read, account, page),
     ({ id }) => id,
   );
   for await (const rows of pages)
@@ -204,7 +199,7 @@ export const accountFiles = (services: Pick<Services, 'db'>, account: Account): 
   jsonFile('reports.json', () => findOwnCarried(services.db.read, account.id)),
   jsonFile('brouillons.json', () => draftFacts(services, account.id)),
   jsonFile('notes.json', () => noteFacts(services, account.id)),
-  jsonList('notifications.json', () => notificationPages(services, account.id)),
+  jsonList('notifications.json', () => notificationPages(services, account)),
   jsonList('messages.json', () => messagePages(services, account)),
   jsonList('journal.json', () => auditLogPages(services, account.id)),
 ];

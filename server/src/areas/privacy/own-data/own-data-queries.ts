@@ -19,40 +19,6 @@ export const findOwnFiles = (db: Queries, accountId: number) =>
     .orderBy('created_at')
     .execute();
 
-export const findOwnNotifications = (
-  db: Queries,
-  accountId: number,
-  { after, limit }: { after: number; limit: number },
-) =>
-  db
-    .selectFrom('notifications')
-    .select(['id', 'text', 'created_at', 'read_at'])
-    .where('account_id', '=', accountId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-/** Mail to the account's address, and SMS of its invitation. */
-export const findOwnMessages = (
-  db: Queries,
-  { id, email }: { id: number; email: string },
-  { after, limit }: { after: number; limit: number },
-) =>
-  db
-    .selectFrom('messages')
-    .select(['id', 'channel', 'recipient', 'subject', 'text', 'state', 'created_at', 'sent_at'])
-    .where((e) =>
-      e.or([
-        e(e.fn<string>('lower', ['recipient']), '=', email.toLowerCase()),
-        e('invited_account_id', '=', id),
-      ]),
-    )
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
 /** What the journal tells of the account's data. */
 export const findOwnAuditLog = (
   db: Queries,
