@@ -62,6 +62,9 @@ const silent: Record<string, ContractKey[]> = {
     'GET /follow-up/own/',
     'GET /chances/',
     'GET /offers/{id}/chances/',
+    'GET /drafts/{form}/',
+    'PUT /drafts/{form}/',
+    'DELETE /drafts/{form}/',
   ],
   'what whoever holds a link reads of themself': [
     'GET /temp-applicants/{token}/',
