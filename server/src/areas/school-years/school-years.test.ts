@@ -77,6 +77,7 @@ describe('closing a school year', () => {
     const placed = await somePlacement(server, superuser);
     await enrol(server, placed);
     await activeNeed(server, company, training, { title: 'Second besoin' });
+    await done();
     await accept(server, world);
     await proposeMeeting(server, world, [momentIn(3)]);
     expect(await readClosing(training.sessionId)).toMatchObject({

@@ -33,6 +33,9 @@ const openBlank = async (dataDir: string): Promise<Blank> => {
   const { url, remove } = await makeBlankPostgres(server);
   const pool = new pg.Pool({ connectionString: url });
   const other = new pg.Pool({ connectionString: url });
+  // The database is dropped while the last connections to it are on their way out.
+  for (const one of [pool, other])
+    one.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     await pool.end();
     await other.end();

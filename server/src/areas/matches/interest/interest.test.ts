@@ -101,6 +101,7 @@ describe('before and after a company has answered', () => {
               role: 'Gérante',
               phone: '+33639980011',
               email: company.email,
+              tutor: null,
             }
           : null,
       );
