@@ -96,6 +96,20 @@ test('the second half of a double click that comes after the answer sends nothin
   now.mockRestore();
 });
 
+test('who types on at once after the answer may submit at once', async () => {
+  const send = vi.fn<Calls['send']>(() => Promise.resolve('merci'));
+  const onSent = vi.fn<(answer: string) => void>();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  render(<Example send={send} onSent={onSent} />);
+  type('Nom', 'Léa');
+  submit();
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  type('Nom', 'Léo');
+  submit();
+  expect(send.mock.calls.map(([values]) => values.name)).toEqual(['Léa', 'Léo']);
+  now.mockRestore();
+});
+
 test('what the server finds wrong stands under its field', async () => {
   const fields = { email: 'Cette adresse est déjà utilisée.' };
   const error = new ApiError({ status: 409, code: 'email_taken', message: 'Non.', fields });

@@ -121,6 +121,10 @@ const useSending = () => {
     noteSent: () => {
       sentAt.current = performance.now();
     },
+    /** Who types after the answer means the next submit. */
+    noteTyped: () => {
+      sentAt.current = -Infinity;
+    },
   };
 };
 
@@ -143,7 +147,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   const form = useForm<Record<string, unknown>>({ initialValues: initial });
   const values = form.values as Values;
   const { ref, wantFocus } = useErrorFocus(form.errors);
-  const { busy, isOpen, setSending, noteSent } = useSending();
+  const { busy, isOpen, setSending, noteSent, noteTyped } = useSending();
   const dirty = form.isDirty();
   const forget = useGuard(dirty && guard);
 
@@ -188,8 +192,10 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       name,
       value: values[name],
       error: form.errors[name] as string | undefined,
-      onChange: (given) =>
-        form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given)),
+      onChange: (given) => {
+        noteTyped();
+        form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given));
+      },
     }),
     // One by one: the errors of other fields stay.
     setValues: (given) => {
