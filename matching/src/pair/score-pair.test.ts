@@ -201,11 +201,13 @@ describe('properties', () => {
         fc.constantFrom(...skills),
         sessions,
         weights,
-        (ours, theirs, skill, { corpus }, weighted) => {
+        (ours, theirs, skill, session, weighted) => {
           const need = aNeed({
             text: needTextOf(theirs.text),
             skillIds: [...theirs.skillIds, skill.id],
           });
+          // Of its session: what only a need newer than the measure asks for is no claim yet.
+          const corpus = corpusOf(session.candidates, [...session.needs, need]);
           const scores = (text: string, ticked: readonly number[]) =>
             scorePair(
               aCandidate({ skillIds: ticked, text: candidateTextOf(text) }),
