@@ -113,17 +113,15 @@ const useSending = () => {
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    isOpen: () => !sending.current && performance.now() - sentAt.current > doubleClickMs,
+    /** Who has typed since the answer means it. */
+    isOpenTo: (changed: boolean) =>
+      !sending.current && (changed || performance.now() - sentAt.current > doubleClickMs),
     setSending: (is: boolean) => {
       sending.current = is;
       setBusy(is);
     },
     noteSent: () => {
       sentAt.current = performance.now();
-    },
-    /** Who types after the answer means the next submit. */
-    noteTyped: () => {
-      sentAt.current = -Infinity;
     },
   };
 };
@@ -147,7 +145,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
   const form = useForm<Record<string, unknown>>({ initialValues: initial });
   const values = form.values as Values;
   const { ref, wantFocus } = useErrorFocus(form.errors);
-  const { busy, isOpen, setSending, noteSent, noteTyped } = useSending();
+  const { busy, isOpenTo, setSending, noteSent } = useSending();
   const dirty = form.isDirty();
   const forget = useGuard(dirty && guard);
 
@@ -192,10 +190,8 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
       name,
       value: values[name],
       error: form.errors[name] as string | undefined,
-      onChange: (given) => {
-        noteTyped();
-        form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given));
-      },
+      onChange: (given) =>
+        form.setFieldValue<Record<string, unknown>, string>(name, valueOf(given)),
     }),
     // One by one: the errors of other fields stay.
     setValues: (given) => {
@@ -204,7 +200,7 @@ export const useServerForm = <Values extends Record<string, unknown>, Done>({
     },
     submit: (event) => {
       event?.preventDefault();
-      if (isOpen()) void run();
+      if (isOpenTo(dirty)) void run();
     },
     restart: (begin = initial) => {
       form.setValues(begin);
