@@ -117,6 +117,8 @@ export const accountCalls = {
       z.object({
         id: z.int(),
         device: z.string(),
+        /** The network that it was begun from; empty where that was not noted. */
+        host: z.string(),
         created_at: z.string(),
         last_used_at: z.string(),
         current: z.boolean(),

@@ -21,4 +21,5 @@ export { findStaffActor, requireSeen, seenAmong } from './seen-accounts.ts';
 export { requireLink } from './sign-in/require-link.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
+export { notePlace } from './places/note-place.ts';
 export { noteUse } from './use-queries.ts';

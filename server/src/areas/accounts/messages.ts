@@ -1,3 +1,4 @@
+import { parisMoment } from '@tandem/domain/calendar/paris-time';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 
@@ -68,5 +69,23 @@ export const oldAddressMail = (email: string): ComposedMail =>
     paragraphs: [
       `Votre compte Tandem a maintenant l’adresse ${email}. C’est avec elle que vous vous connectez, et c’est là que nous vous écrivons.`,
       'Si ce n’est pas ce que vous vouliez, prévenez tout de suite votre centre de formation.',
+    ],
+  });
+
+/** Told of a place from where somebody signed in for the first time. */
+export const newPlaceMail = (
+  { name, host, at }: { name: string; host: string; at: Date },
+  profile: string,
+): ComposedMail =>
+  composeMail({
+    subject: 'Nouvelle connexion à votre compte',
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `Quelqu’un vient de se connecter à votre compte Tandem depuis un appareil ou un lieu que nous ne connaissions pas : ${name}, adresse ${host}, le ${parisMoment(at)}.`,
+      'Si c’est vous, vous n’avez rien à faire.',
+    ],
+    action: { label: 'Voir mes appareils connectés', link: profile },
+    after: [
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion : tous les appareils seront déconnectés. Prévenez aussi votre centre de formation.',
     ],
   });

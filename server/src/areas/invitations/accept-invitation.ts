@@ -3,6 +3,7 @@ import {
   beginSignIn,
   countWrongLink,
   hashNewPassword,
+  notePlace,
   noteUse,
   requireStrong,
   setPassword,
@@ -18,7 +19,7 @@ import { findInvitation, lockInvitation, noteInvitationUsed } from './invitation
  */
 export const acceptInvitation: Handler<
   'POST /user/register/',
-  'db' | 'devices' | 'now' | 'tokens'
+  'config' | 'db' | 'devices' | 'jobs' | 'now' | 'tokens'
 > = async (services, { body, host, device, auditLog }) => {
   const { db, now } = services;
   requireStrong('password', body.password);
@@ -27,14 +28,15 @@ export const acceptInvitation: Handler<
   requireUsable(link, now());
   const passwordHash = await hashNewPassword(body.password, host);
   const begun = await db.transaction(async (tx) => {
-    const { account_id } = requireUsable(await lockInvitation(tx, body.token), now());
+    const { account_id, email } = requireUsable(await lockInvitation(tx, body.token), now());
     await setPassword(tx, account_id, passwordHash, now());
     await auditLog.changed(tx, { accounts: [account_id] });
     await noteInvitationUsed(tx, account_id, now());
     await noteUse(tx, account_id, now());
+    await notePlace(services, tx, { id: account_id, email }, { host, device, isKnown: true });
     return body.device === undefined
       ? null
-      : beginSignIn(services, tx, { accountId: account_id, device });
+      : beginSignIn(services, tx, { accountId: account_id, device, host });
   });
   return {
     message: 'Votre compte a été créé avec succès.',

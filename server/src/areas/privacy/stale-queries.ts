@@ -7,7 +7,7 @@ import type { Writes } from '../../platform/database/database.ts';
 const day = 24 * 3600 * 1000;
 
 /**
- * Ended sign-ins, forgotten failures, expired links, drafts that were left, and the bodies of messages that were settled long ago. The journal is
+ * Ended sign-ins, places from where nobody signed in for long, forgotten failures, expired links, drafts that were left, and the bodies of messages that were settled long ago. The journal is
  * kept for three years by both clocks, this one and that of the database, whose trigger guards it.
  */
 export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
@@ -17,6 +17,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where((e) => e.or([e('created_at', '<', before(14)), e('last_used_at', '<', before(3))]))
     .execute();
   await tx.deleteFrom('sign_in_failures').where('last_failed_at', '<', before(1)).execute();
+  await tx.deleteFrom('known_places').where('last_used_at', '<', before(180)).execute();
   await tx.deleteFrom('address_changes').where('expires_at', '<', now).execute();
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await tx

@@ -109,9 +109,11 @@ export interface Tables
     account_id: number;
     refresh_hash: string;
     device: string;
+    host: WithDefault<string>;
     created_at: Date;
     last_used_at: Date;
   };
+  known_places: { account_id: number; place_hash: string; last_used_at: Date };
   account_uses: { account_id: number; last_used_at: Date; noticed_at: Date | null };
   sign_in_failures: { key: string; count: number; last_failed_at: Date };
   password_resets: { account_id: number; token_hash: string; expires_at: Date };

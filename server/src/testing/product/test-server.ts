@@ -31,6 +31,8 @@ export interface CallOptions<Key extends ContractKey> {
   /** Sends the body as a multipart form, with these files. */
   files?: Readonly<Record<string, Uint8Array>>;
   from?: string;
+  /** What the client calls itself. */
+  device?: string;
 }
 
 export interface TestServer {
@@ -77,7 +79,7 @@ const multipartOf = (
 
 const caller =
   (app: FastifyInstance): TestServer['call'] =>
-  async (key, { as, params, query, body, files, from = '127.0.0.1' } = {}) => {
+  async (key, { as, params, query, body, files, from = '127.0.0.1', device } = {}) => {
     const form = files ? multipartOf(body, files) : null;
     const hasBody = form !== null || body !== undefined;
     const response = await app.inject({
@@ -87,6 +89,7 @@ const caller =
       headers: {
         ...(as && { authorization: `Bearer ${as}` }),
         ...(hasBody && { 'content-type': form?.type ?? 'application/json' }),
+        ...(device !== undefined && { 'user-agent': device }),
       },
       ...(hasBody && { payload: form?.payload ?? JSON.stringify(body) }),
     });

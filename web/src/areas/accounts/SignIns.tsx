@@ -1,3 +1,4 @@
+import { deviceName } from '@tandem/domain/accounts/device';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { useAction } from '../../platform/data/use-action.ts';
 import { formatAgo, formatDay } from '../../platform/format/dates.ts';
-import { formatDevice } from '../../platform/format/device.ts';
 import { profileMessages as messages } from './messages.ts';
 import classes from './Profile.module.css';
 
@@ -36,28 +36,31 @@ export const SignIns = ({ headingId }: { headingId: string }) => {
         {(list) => (
           <>
             <ul className={classes.devices}>
-              {list.map(({ id, device, created_at: created, last_used_at: used, current }) => (
-                <li key={id} className={classes.device}>
-                  <div>
-                    <p>{formatDevice(device)}</p>
-                    <p>
-                      {messages.since(formatDay(created))}, {messages.lastUsed(formatAgo(used))}
-                    </p>
-                  </div>
-                  {current ? (
-                    <span className={classes.current}>{messages.thisOne}</span>
-                  ) : (
-                    <Button
-                      size="sm"
-                      aria-label={messages.endOne(formatDevice(device))}
-                      busy={end.isPending && end.variables === id}
-                      onClick={() => end.mutate(id)}
-                    >
-                      {messages.end}
-                    </Button>
-                  )}
-                </li>
-              ))}
+              {list.map(
+                ({ id, device, host, created_at: created, last_used_at: used, current }) => (
+                  <li key={id} className={classes.device}>
+                    <div>
+                      <p>{deviceName(device)}</p>
+                      <p>
+                        {messages.since(formatDay(created))}, {messages.lastUsed(formatAgo(used))}
+                      </p>
+                      {host !== '' && <p>{messages.from(host)}</p>}
+                    </div>
+                    {current ? (
+                      <span className={classes.current}>{messages.thisOne}</span>
+                    ) : (
+                      <Button
+                        size="sm"
+                        aria-label={messages.endOne(deviceName(device))}
+                        busy={end.isPending && end.variables === id}
+                        onClick={() => end.mutate(id)}
+                      >
+                        {messages.end}
+                      </Button>
+                    )}
+                  </li>
+                ),
+              )}
             </ul>
             {list.length > 1 && (
               <div className={classes.all}>

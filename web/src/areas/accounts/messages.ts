@@ -58,6 +58,7 @@ export const profileMessages = {
   thisOne: 'Cet appareil',
   since: (moment: string) => `Connecté le ${moment}`,
   lastUsed: (ago: string) => `utilisé ${ago}`,
+  from: (host: string) => `Depuis l’adresse ${host}`,
   end: 'Déconnecter',
   endOne: (device: string) => `Déconnecter ${device}`,
   ended: 'Appareil déconnecté.',

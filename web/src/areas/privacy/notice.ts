@@ -26,11 +26,11 @@ const idle =
 export const dataUses = (months: number | undefined): readonly DataUse[] => [
   {
     title: 'Votre compte',
-    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), appareils connectés.',
+    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), appareils connectés et adresse de leur réseau, une empreinte de ceux d’où vous vous connectez.',
     why: 'Vous inviter, vous connecter, vous prévenir de chaque étape, protéger votre compte.',
     basis:
       'Le service que vous demandez (article 6.1.b) et l’intérêt légitime à le protéger (6.1.f).',
-    howLong: `${idle} Une connexion s’oublie au bout de 14 jours au plus. Une invitation restée sans réponse est effacée au bout de deux ans.`,
+    howLong: `${idle} Une connexion s’oublie au bout de 14 jours au plus, l’empreinte d’un lieu 180 jours après la dernière. Une invitation restée sans réponse est effacée au bout de deux ans.`,
   },
   {
     title: 'La fiche, le CV et le test d’un candidat',

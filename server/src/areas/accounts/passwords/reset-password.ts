@@ -3,6 +3,7 @@ import { countWrongLink, forgetAllGuesses } from '../sign-in/check-guess.ts';
 import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
+import { notePlace } from '../places/note-place.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 
 const isUuid = (text: string): boolean =>
@@ -12,10 +13,10 @@ const isUuid = (text: string): boolean =>
  * Chooses a new password with the link of a mail: also the first one of a new manager. The link is looked at before the
  * password is hashed: who has none costs the server nothing.
  */
-export const resetPassword: Handler<'POST /password-reset/', 'db' | 'jobs' | 'now'> = async (
-  services,
-  { body, host, auditLog },
-) => {
+export const resetPassword: Handler<
+  'POST /password-reset/',
+  'config' | 'db' | 'jobs' | 'now'
+> = async (services, { body, host, device, auditLog }) => {
   const { db, now } = services;
   requireStrong('new_password', body.new_password);
   const link = { uid: body.uid, tokenHash: hashToken(body.token), now: now() };
@@ -31,6 +32,8 @@ export const resetPassword: Handler<'POST /password-reset/', 'db' | 'jobs' | 'no
     if (!account || !(await useReset(tx, { ...link, ...reset })))
       throw new Failure('reset_link_unusable');
     await changePassword(services, tx, account, passwordHash);
+    // The mail that tells of the new password tells of this place.
+    await notePlace(services, tx, account, { host, device, isKnown: true });
     await forgetAllGuesses(tx, account.email_key);
     await auditLog.changed(tx, { accounts: [account.id] });
   });

@@ -7,6 +7,7 @@ interface NewSignIn {
   accountId: number;
   /** What the browser calls itself. */
   device: string;
+  host: string;
 }
 
 export interface BegunSignIn {
@@ -19,13 +20,14 @@ export interface BegunSignIn {
 export const beginSignIn = async (
   { now }: Pick<Services, 'now'>,
   tx: Writes,
-  { accountId, device }: NewSignIn,
+  { accountId, device, host }: NewSignIn,
 ): Promise<BegunSignIn> => {
   const refresh = makeSecretToken();
   const signInId = await addSignIn(tx, {
     accountId,
     refreshHash: hashToken(refresh),
     device,
+    host,
     at: now(),
   });
   return { signInId, accountId, refresh };

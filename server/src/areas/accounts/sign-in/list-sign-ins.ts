@@ -7,9 +7,10 @@ export const listSignIns: Handler<'GET /sign-ins/', 'db' | 'now'> = async (
   { actor, query },
 ) => {
   const signIns = await findSignIns(db.read, actor.accountId, now());
-  const records = signIns.map(({ id, device, created_at, last_used_at }) => ({
+  const records = signIns.map(({ id, device, host, created_at, last_used_at }) => ({
     id,
     device,
+    host,
     created_at: created_at.toISOString(),
     last_used_at: last_used_at.toISOString(),
     current: id === actor.signInId,

@@ -8,6 +8,8 @@ export interface NewSignIn {
   accountId: number;
   refreshHash: string;
   device: string;
+  /** The network that it is begun from. */
+  host: string;
   at: Date;
 }
 
@@ -18,6 +20,7 @@ export const addSignIn = async (tx: Writes, signIn: NewSignIn): Promise<number> 
       account_id: signIn.accountId,
       refresh_hash: signIn.refreshHash,
       device: signIn.device.slice(0, 300),
+      host: signIn.host,
       created_at: signIn.at,
       last_used_at: signIn.at,
     })
@@ -94,7 +97,7 @@ export const deleteSignIns = async (
 export const findSignIns = async (db: Queries, accountId: number, now: Date) => {
   const rows = await db
     .selectFrom('sign_ins')
-    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .select(['id', 'device', 'host', 'created_at', 'last_used_at'])
     .where('account_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
     .execute();

@@ -1,16 +1,17 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
+import { notePlace } from '../places/note-place.ts';
 import { noteUse } from '../use-queries.ts';
 import { findAccountByEmail, lockAccount } from '../account-queries.ts';
 import { beginSignIn, tokensOf } from './begin-sign-in.ts';
 import { checkGuess, forgetGuesses, type Guesser } from './check-guess.ts';
 
 /** An unknown address and a wrong password are told apart neither by the words of the answer nor by its time. */
-export const signIn: Handler<'POST /token/', 'db' | 'devices' | 'now' | 'tokens'> = async (
-  services,
-  { body, host, device },
-) => {
+export const signIn: Handler<
+  'POST /token/',
+  'config' | 'db' | 'devices' | 'jobs' | 'now' | 'tokens'
+> = async (services, { body, host, device }) => {
   const { db, now, devices } = services;
   const account = await findAccountByEmail(db.read, body.email);
   const left = await devices.read(body.device ?? '');
@@ -26,7 +27,8 @@ export const signIn: Handler<'POST /token/', 'db' | 'devices' | 'now' | 'tokens'
     if (locked?.password_hash !== account.password_hash) throw new Failure('wrong_credentials');
     await forgetGuesses(tx, guesser);
     await noteUse(tx, account.id, now());
-    return beginSignIn(services, tx, { accountId: account.id, device });
+    await notePlace(services, tx, account, { host, device, isKnown: known !== null });
+    return beginSignIn(services, tx, { accountId: account.id, device, host });
   });
   return tokensOf(services, begun, body.device);
 };

@@ -50,6 +50,7 @@ const accountFacts = async (services: Pick<Services, 'db'>, account: Account) =>
     invitation: (await invitationOf(services, account.id)) ?? null,
     'appareils connectés': signIns.map((row) => ({
       appareil: row.device,
+      adresse: row.host,
       'connecté le': row.created_at,
       'dernière utilisation': row.last_used_at,
     })),

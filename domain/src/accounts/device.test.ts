@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDevice } from './device.ts';
+import { deviceName, safeDeviceName } from './device.ts';
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox sur Linux'],
@@ -17,5 +17,14 @@ test.each([
   ],
   ['curl/7.88.1', 'curl/7.88.1'],
 ])('%s', (agent, expected) => {
-  expect(formatDevice(agent)).toBe(expected);
+  expect(deviceName(agent)).toBe(expected);
+});
+
+test('what a program calls itself is no sentence of ours', () => {
+  expect(safeDeviceName('URGENT : compte suspendu, https://example.org')).toBe(
+    'un programme qui n’est pas un navigateur',
+  );
+  expect(safeDeviceName('Mozilla/5.0 (Windows NT 10.0) URGENT Firefox/140.0')).toBe(
+    'Firefox sur Windows',
+  );
 });
