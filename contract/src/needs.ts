@@ -63,21 +63,31 @@ const session_id = unlessEmpty(referenceTo(z.union([z.number(), z.string()], noS
 
 const { min, max } = needFields.seats;
 
+const sent = sentFields(needFields);
+
 /** Additions as well: what is not sent stays, what is empty is taken away. */
-const tutor = {
-  tutor_first_name: sentFields(needFields).tutor_first_name.optional(),
-  tutor_last_name: sentFields(needFields).tutor_last_name.optional(),
-  tutor_email: sentFields(needFields).tutor_email.optional(),
-  tutor_phone: sentFields(needFields).tutor_phone.optional(),
+const added = {
+  start_date: sent.start_date.optional(),
+  centre_rhythm: sent.centre_rhythm.optional(),
+  pay_above_minimum: sent.pay_above_minimum.optional(),
+  mobility: sent.mobility.optional(),
+  remote_days: sent.remote_days.optional(),
+  tutor_first_name: sent.tutor_first_name.optional(),
+  tutor_last_name: sent.tutor_last_name.optional(),
+  tutor_email: sent.tutor_email.optional(),
+  tutor_phone: sent.tutor_phone.optional(),
 };
 
 const offer = z.object({
-  ...sentFields(needFields),
+  ...sent,
   session_id,
   /** An addition: a client that does not know it makes one seat, and leaves those there are as they are. */
   seats: unlessEmpty(integer(min, max).optional()),
-  ...tutor,
+  ...added,
 });
+
+/** A copy has the tutor of the need that it copies, and with them their answers; unless another tutor is sent. */
+const newOffer = offer.extend({ same_tutor_as: unlessEmpty(id.optional()) });
 
 /** What closing a need tells; what each state needs beside itself is judged in domain/needs/closing. */
 const closing = z.object({
@@ -116,10 +126,11 @@ export const needCalls = {
     answer: z.array(offerRecord),
   },
   'POST /offers/': {
-    summary: 'Create a need, inactive until the tutor has passed the test',
+    summary:
+      'Create a need, inactive until the tutor has passed the test; a copy may take their answers along',
     roles: company,
     auditAction: 'save_offer',
-    body: offer,
+    body: newOffer,
     answer: offerRecord,
     statuses: [201],
   },

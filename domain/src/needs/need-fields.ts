@@ -1,6 +1,7 @@
-import type { Fields } from '../fields/field.ts';
+import type { Fields, ValueOf } from '../fields/field.ts';
 import { contractTypeKeys, contractTypes } from '../reference/contract-types.ts';
 import { levelKeys, levels } from '../reference/levels.ts';
+import { centreRhythmKeys, centreRhythms, mobilities, mobilityKeys } from './job.ts';
 
 /** A company's need, in the order of its form. */
 export const needFields = {
@@ -47,6 +48,52 @@ export const needFields = {
     required: 'never',
     readers: 'match',
     missing: 1,
+  },
+  /** What is known of the job beside; not known to the specification, nor to the matching. */
+  start_date: {
+    label: 'Date de début',
+    kind: 'date',
+    required: 'never',
+    readers: 'match',
+    missing: null,
+  },
+  centre_rhythm: {
+    label: 'Rythme',
+    kind: 'choice',
+    keys: centreRhythmKeys,
+    labels: centreRhythms,
+    required: 'never',
+    readers: 'match',
+    missing: null,
+  },
+  /** Euros before deductions, a month. */
+  pay_above_minimum: {
+    label: 'Salaire au-delà du minimum légal (euros bruts par mois)',
+    archived: 'salaire au-delà du minimum légal, en euros bruts par mois',
+    kind: 'number',
+    min: 0,
+    max: 5000,
+    required: 'never',
+    readers: 'match',
+    missing: null,
+  },
+  mobility: {
+    label: 'Permis ou véhicule demandé',
+    kind: 'choice',
+    keys: mobilityKeys,
+    labels: mobilities,
+    required: 'never',
+    readers: 'match',
+    missing: null,
+  },
+  remote_days: {
+    label: 'Jours de télétravail par semaine',
+    kind: 'number',
+    min: 0,
+    max: 5,
+    required: 'never',
+    readers: 'match',
+    missing: null,
   },
   same_entity_location: {
     label: 'Le poste est à l’adresse de l’entreprise',
@@ -129,7 +176,6 @@ export const needFields = {
   },
 } as const satisfies Fields;
 
-/** What a client that does not know of the tutor leaves as it is. */
 export const tutorFields = [
   'tutor_first_name',
   'tutor_last_name',
@@ -137,4 +183,19 @@ export const tutorFields = [
   'tutor_phone',
 ] as const satisfies readonly (keyof typeof needFields)[];
 
+export const jobFields = [
+  'start_date',
+  'centre_rhythm',
+  'pay_above_minimum',
+  'mobility',
+  'remote_days',
+] as const satisfies readonly (keyof typeof needFields)[];
+
+/** What a client that does not know of it leaves as it is. */
+export const addedFields = [...jobFields, ...tutorFields] as const;
+
 export type NeedFields = typeof needFields;
+
+export type AddedNeedFields = {
+  [Name in (typeof addedFields)[number]]: ValueOf<NeedFields[Name]> | null;
+};

@@ -150,6 +150,9 @@ test('duplicating for another session, then deleting', async ({ page, product })
   const seats = dialog.getByRole('textbox', { name: 'Nombre de postes du nouveau besoin' });
   await expect(seats).toHaveValue('1');
   await seats.fill('4');
+  const sameTutor = dialog.getByRole('checkbox', { name: 'Le tuteur est le même' });
+  await expect(sameTutor).toBeChecked();
+  await sameTutor.uncheck();
   await dialog.getByRole('button', { name: 'Dupliquer' }).dblclick();
   await expect(page.getByText(toasts.duplicated)).toHaveCount(1);
   await expect(need(page, 'Développeur web')).toHaveCount(2);

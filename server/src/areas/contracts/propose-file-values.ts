@@ -45,6 +45,7 @@ const candidateFacts = async (db: Queries, { candidateId, needId }: Pair): Promi
     candidate_phone: candidate.phone,
     candidate_town: candidate.city,
     candidate_sex: candidate.civility === 'Mme' ? 'F' : candidate.civility,
+    contract_start: need?.start_date,
     contract_kind:
       contractKinds[need?.contract_type ?? ''] ?? contractKinds[candidate.contract_type ?? ''],
   };

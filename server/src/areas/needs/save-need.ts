@@ -1,6 +1,6 @@
 import type { Received } from '@tandem/contract';
 import { mayChangeNeed } from '@tandem/domain/accounts/access';
-import { needFields, tutorFields } from '@tandem/domain/needs/need-fields';
+import { addedFields, needFields, type AddedNeedFields } from '@tandem/domain/needs/need-fields';
 import { Failure } from '@tandem/domain/errors';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
@@ -23,8 +23,9 @@ import { requestRefining } from '../reference/index.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescore, rescoreSessions } from '../../scoring/live/request-rescore.ts';
 import { needRecordOf } from './need-records.ts';
+import { sameTutorsTest } from './same-tutor.ts';
 
-type NeedForm = Omit<Received<'POST /offers/'>['body'], 'session_id'>;
+export type NeedForm = Omit<Received<'PUT /offers/{id}/'>['body'], 'session_id'>;
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 const closed = 'Cette session est clôturée. Choisissez-en une autre.';
@@ -66,10 +67,10 @@ const placeOf = ({ places }: Pick<Services, 'places'>, form: NeedForm, company: 
   };
 };
 
-/** What was sent of the tutor; the rest stays as it is. */
-const tutorOf = (form: NeedForm): Partial<Record<(typeof tutorFields)[number], string | null>> =>
+/** What was sent of what not every client knows; the rest stays as it is. */
+const addedOf = (form: NeedForm): Partial<AddedNeedFields> =>
   Object.fromEntries(
-    tutorFields.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+    addedFields.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
   );
 
 const columnsOf = (
@@ -82,9 +83,9 @@ const columnsOf = (
     'seats',
     'location',
     'formations_ids',
-    ...tutorFields,
+    ...addedFields,
   ]),
-  ...tutorOf(form),
+  ...addedOf(form),
   ...(form.seats !== undefined && { seats: form.seats }),
   prepared_text: null,
   changed_at: services.now(),
@@ -101,18 +102,19 @@ const moveMatchesToSession = async (tx: Writes, needId: number, sessionId: numbe
   await writeSession(tx, needId, sessionId);
 };
 
-/** A new need is inactive until the tutor has passed the test; a duplicate is a new need. */
+/** A new need is inactive until the tutor has passed the test; a duplicate with the same tutor has it passed already. */
 export const createNeed: Handler<
   'POST /offers/',
   'communesApi' | 'db' | 'jobs' | 'now' | 'places' | 'skillNames'
 > = (services, { actor, body, auditLog }) =>
   services.db.transaction(async (tx) => {
     const company = await ownCompany(tx, actor);
-    const { session_id, ...form } = body;
+    const { session_id, same_tutor_as: copiedId, ...form } = body;
     await requireReferences(services, tx, form, {
       sessionId: session_id,
       accountId: actor.accountId,
     });
+    const test = await sameTutorsTest(tx, actor, copiedId, form);
     const id = await addNeed(
       tx,
       {
@@ -122,9 +124,11 @@ export const createNeed: Handler<
         token: makeSecretToken(),
         created_at: services.now(),
         state_since: services.now(),
+        ...test,
       },
       form.formations_ids,
     );
+    if (test) await rescore(services, tx, { needId: id });
     await forgetDraft(tx, actor.accountId, 'need');
     await auditLog.changed(tx, { companies: [company.id] });
     await requestRefining(services, tx, { needId: id });

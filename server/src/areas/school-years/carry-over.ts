@@ -1,3 +1,5 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { startOfCopy } from '@tandem/domain/needs/job';
 import { openStateOf } from '@tandem/domain/needs/need-state';
 import type { Level } from '@tandem/domain/reference/levels';
 import type { Writes } from '../../platform/database/database.ts';
@@ -55,6 +57,7 @@ const carryNeed = async (
       session_id: row.to_session_id,
       token: makeSecretToken(),
       test_answers: answers && JSON.stringify(answers),
+      start_date: startOfCopy(need.start_date, parisClock(at).day),
       created_at: at,
       changed_at: at,
       state: openStateOf(need.activated_at !== null),

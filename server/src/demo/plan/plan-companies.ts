@@ -9,6 +9,7 @@ import { tutorMotivations } from '../data/motivations.ts';
 import type { Role, Trade } from '../data/trade.ts';
 import { trades, type TradeKey } from '../data/trades.ts';
 import { openDeals, titleNeed, writeNeed, type Deals } from './need-text.ts';
+import { planJob } from './plan-job.ts';
 import type { Registry } from './people.ts';
 import type { DemoCompany, DemoNeed, InvitedCompany } from './plan.ts';
 import { dealer, type Random } from '../random.ts';
@@ -78,6 +79,7 @@ const planNeed = (
       [2, 20],
       [3, 5],
     ]),
+    job: planJob(trades[trade], now, random.fork(`job/${company.slug}/${need}`)),
     tutor,
     answers: answerTest(trade, motivation(), random),
     createdAt,
@@ -92,6 +94,7 @@ const yearBefore = (need: DemoNeed, { now, random, motivation }: Setting): DemoN
     ...need,
     session: 'previous',
     seats: need.seats + 1,
+    job: { ...need.job, start_date: null },
     answers: answerTest(need.trade, motivation(), random),
     createdAt,
     activatedAt: atWork(later(createdAt, 4, random), random),

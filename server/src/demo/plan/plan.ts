@@ -1,5 +1,6 @@
 import type { Civility } from '@tandem/domain/reference/civilities';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
+import type { AddedNeedFields, jobFields } from '@tandem/domain/needs/need-fields';
 import type { Distance } from '@tandem/domain/reference/distances';
 import type { TestAnswers } from '@tandem/domain/personality-tests/personality-test';
 import type { CompanyData } from '../data/company.ts';
@@ -32,6 +33,9 @@ export interface DemoManager extends Person {
   registeredAt: Date | null;
 }
 
+/** What companies tell of a job beside its title. */
+export type DemoJob = Pick<AddedNeedFields, (typeof jobFields)[number]>;
+
 export interface DemoNeed {
   trade: TradeKey;
   session: SessionKey;
@@ -42,6 +46,7 @@ export interface DemoNeed {
   contractType: ContractType;
   skills: readonly number[];
   seats: number;
+  job: DemoJob;
   tutor: Person;
   answers: TestAnswers;
   createdAt: Date;

@@ -93,6 +93,7 @@ const writeNeed = async (
       skill_ids: [...need.skills],
       same_entity_location: true,
       seats: need.seats,
+      ...need.job,
       ...coordinates,
       token: makeSecretToken(),
       test_answers: need.activatedAt ? JSON.stringify(need.answers) : null,

@@ -1,11 +1,19 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { isDate } from '@tandem/domain/fields/date';
+import { startOfCopy } from '@tandem/domain/needs/job';
+import { tutorFields } from '@tandem/domain/needs/need-fields';
+import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
 import { useAction } from '../../platform/data/use-action.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { duplicateMessages as messages, needFormMessages, needToasts } from './messages.ts';
+import { jobMessages } from './job/messages.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import { SessionField } from './NeedListFields.tsx';
 import { SeatsField } from './SeatsField.tsx';
@@ -16,22 +24,44 @@ interface DuplicateNeedProps {
   onDone: () => void;
 }
 
-/** A new need like an old one, for a session to choose; it has a test link of its own. */
+type Changed = Pick<NeedValues, 'session_id' | 'seats' | 'start_date'> & { same_tutor: boolean };
+
+const noTutor = Object.fromEntries(tutorFields.map((name) => [name, ''])) as Pick<
+  NeedValues,
+  (typeof tutorFields)[number]
+>;
+
+/** A new need like an old one, for a session to choose; the same tutor need not pass the test again. */
 export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
+  const isTested = need.test_answered_at !== null;
   const duplicate = useAction({
-    ...needToasts.duplicate,
+    working: needToasts.duplicate.working,
+    failed: needToasts.duplicate.failed,
+    done: ({ is_active: isActive }) => needToasts.duplicate[isActive ? 'doneActive' : 'done'],
     doneFor: durations.long,
-    run: (changed: Pick<NeedValues, 'session_id' | 'seats'>) =>
-      api('POST /offers/', { body: bodyOf({ ...valuesOf(need), ...changed }) }),
+    run: ({ same_tutor: sameTutor, ...changed }: Changed) =>
+      api('POST /offers/', {
+        body: {
+          ...bodyOf({ ...valuesOf(need), ...(!sameTutor && noTutor), ...changed }),
+          ...(sameTutor && { same_tutor_as: need.id }),
+        },
+      }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/'],
     onDone,
   });
+  const [initial] = useState(() => ({
+    session_id: '',
+    seats: valuesOf(need).seats,
+    start_date: startOfCopy(need.start_date, parisClock(new Date()).day) ?? '',
+    same_tutor: isTested,
+  }));
   const form = useServerForm({
-    initial: { session_id: '', seats: valuesOf(need).seats },
+    initial,
     guard: false,
-    check: ({ session_id, seats }) => ({
+    check: ({ session_id, seats, start_date: start }) => ({
       session_id: session_id ? null : messages.noSession,
       seats: areSeats(seats) ? null : needFormMessages.wrongSeats,
+      start_date: start === '' || isDate(start) ? null : jobMessages.wrongStart,
     }),
     send: (values) => duplicate.mutateAsync(values),
   });
@@ -52,6 +82,14 @@ export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
       <p>{messages.text(need.title, need.session.name)}</p>
       <SessionField label={messages.session} {...form.field('session_id')} />
       <SeatsField label={messages.seats} {...form.field('seats')} />
+      <DateField label={jobMessages.start} {...form.field('start_date')} />
+      {isTested && (
+        <CheckboxField
+          label={messages.sameTutor}
+          description={form.values.same_tutor ? messages.testKept : messages.testAgain}
+          {...form.field('same_tutor')}
+        />
+      )}
       {isSame && <p role="status">{messages.sameSession}</p>}
       <DialogActions>
         <Button onClick={onDone}>{dialogMessages.cancel}</Button>

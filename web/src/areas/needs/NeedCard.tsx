@@ -10,6 +10,7 @@ import { needMessages as messages } from './messages.ts';
 import { isClosedNeed, needState } from '@tandem/domain/needs/need-state';
 import { NeedChances } from './chances/NeedChances.tsx';
 import { tutorMessages } from './tutor/messages.ts';
+import { jobFacts } from './job/job-facts.ts';
 import { NeedStateButton } from './closing/NeedStateButton.tsx';
 import { ActiveMark } from './ActiveMark.tsx';
 import type { Need } from './need-values.ts';
@@ -43,6 +44,7 @@ const tutorFacts = (need: Need): (readonly [label: string, value: string])[] => 
 const factsOf = (need: Need): readonly (readonly [label: string, value: string])[] => [
   [messages.facts.session, need.session.name],
   [messages.facts.location, need.location || messages.noLocation],
+  ...jobFacts(need),
   [messages.facts.contract, contractTypes[need.contract_type]],
   [messages.facts.level, levels[need.target_educational_level]],
   [

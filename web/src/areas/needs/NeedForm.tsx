@@ -6,7 +6,6 @@ import { FormSection, WholeRow } from '../../ui/forms/FormSection.tsx';
 import { PlaceInput } from '../reference/PlaceInput.tsx';
 import { SkillsField } from '../reference/SkillsField.tsx';
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DraftLine } from '../drafts/DraftLine.tsx';
@@ -14,6 +13,8 @@ import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { useLoadedDraft } from '../drafts/use-loaded-draft.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { needFormMessages as messages } from './messages.ts';
+import { JobSection } from './job/JobSection.tsx';
+import { JobTitleField } from './job/JobTitleField.tsx';
 import { TutorSection } from './tutor/TutorSection.tsx';
 import { ContractField, ProgrammesField, LevelField, SessionField } from './NeedListFields.tsx';
 import type { Need } from './need-values.ts';
@@ -42,7 +43,7 @@ const LoadedNeedForm = ({ need, stored, onDone, onCancel }: LoadedProps) => {
     <Form of={form}>
       <FormSection title={messages.job} size="sm">
         <WholeRow>
-          <TextField label={messages.title} data-autofocus required {...form.field('title')} />
+          <JobTitleField programmeIds={values.formations_ids} {...form.field('title')} />
         </WholeRow>
         <SessionField label={messages.session} {...form.field('session_id')} />
         <ContractField {...form.field('contract_type')} />
@@ -63,6 +64,7 @@ const LoadedNeedForm = ({ need, stored, onDone, onCancel }: LoadedProps) => {
           </WholeRow>
         )}
       </FormSection>
+      <JobSection form={form} />
       <FormSection title={messages.profile} size="sm">
         <WholeRow>
           <ProgrammesField {...form.field('formations_ids')} />

@@ -110,10 +110,13 @@ export const needFormMessages = {
 export const duplicateMessages = {
   title: 'Dupliquer le besoin',
   text: (title: string, session: string) =>
-    `« ${title} » sera recopié pour une autre session, avec un nouveau lien de test. Le besoin d’origine (${session}) ne change pas.`,
+    `« ${title} » sera recopié pour une autre session. Le besoin d’origine (${session}) ne change pas.`,
   session: 'Session du nouveau besoin',
   seats: 'Nombre de postes du nouveau besoin',
   noSession: 'Veuillez sélectionner une session',
+  sameTutor: 'Le tuteur est le même',
+  testKept: 'Ses réponses au test sont reprises : le nouveau besoin est actif tout de suite.',
+  testAgain: 'Le nouveau tuteur recevra un lien de test ; le besoin sera actif dès sa réponse.',
   submit: 'Dupliquer',
   submitAnyway: 'Dupliquer quand même',
   sameSession:
@@ -146,6 +149,7 @@ export const needToasts = {
   duplicate: {
     working: 'Duplication du besoin en cours...',
     done: "Besoin dupliqué avec succès ! N'oubliez pas de transmettre le lien de test au tuteur pour activer l'offre.",
+    doneActive: 'Besoin dupliqué avec succès ! Il est actif : le test du tuteur est repris.',
     failed: 'Erreur lors de la duplication du besoin',
   },
 };

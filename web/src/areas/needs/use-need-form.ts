@@ -13,6 +13,7 @@ import { useFormDraft } from '../drafts/use-form-draft.ts';
 import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { needFormMessages as messages, needToasts } from './messages.ts';
 import { useFirstContract } from './NeedListFields.tsx';
+import { jobFaults } from './job/job-faults.ts';
 import { areSeats, bodyOf, newNeed, valuesOf, type Need, type NeedValues } from './need-values.ts';
 import { useWhenGone } from './use-when-gone.ts';
 
@@ -41,6 +42,7 @@ export const useNeedForm = (need: Need | null, stored: LoadedDraft, onDone: () =
       ...missingFields(needFields, values),
       session_id: values.session_id ? null : messages.noSession,
       seats: areSeats(values.seats) ? null : messages.wrongSeats,
+      ...jobFaults(values),
       same_entity_location: values.same_entity_location && city === '' ? messages.noCity : null,
       location: values.same_entity_location ? null : required(values.location),
     }),

@@ -9,10 +9,13 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
+import { romeCodeOf } from '@tandem/domain/reference/trades';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { NearCandidatesOf } from '../../follow-up/near/NearPairs.tsx';
 import { ActiveMark } from '../../needs/ActiveMark.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
+import { jobFacts } from '../../needs/job/job-facts.ts';
+import { jobMessages } from '../../needs/job/messages.ts';
 import { tutorMessages } from '../../needs/tutor/messages.ts';
 import { tutorName } from '../../needs/tutor/tutor-name.ts';
 import { SendTutorLink } from '../../needs/tutor/SendTutorLink.tsx';
@@ -38,6 +41,8 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
         [messages.createdOn, need.created_at.slice(0, 10)],
         [messages.session, need.session.name],
         [messages.location, need.location],
+        ...jobFacts(need),
+        [jobMessages.rome, romeCodeOf(need.title)],
         [messages.contractType, contractTypes[need.contract_type]],
         [messages.formations, need.formations.map(({ name }) => name).join(', ')],
         [messages.seats, formatNumber(need.seats)],

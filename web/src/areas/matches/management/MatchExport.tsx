@@ -1,8 +1,10 @@
 import type { Answer } from '@tandem/contract';
 import { statusLabels } from '@tandem/domain/matches/match';
+import { centreRhythms, mobilities } from '@tandem/domain/needs/job';
 import { api } from '../../../platform/api/client.ts';
 import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
+import { jobMessages } from '../../needs/job/messages.ts';
 import { matchExportMessages as messages } from './messages.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import { scoreMessages } from '../messages.ts';
@@ -22,6 +24,20 @@ const columns: readonly ExportColumn<Match>[] = [
     value: ({ application }) => application.applicant.formation_name ?? '',
   },
   { title: messages.session, value: ({ offer: need }) => need.session.name },
+  {
+    title: jobMessages.start,
+    value: ({ offer: need }) => need.start_date && new Date(`${need.start_date}T00:00:00`),
+  },
+  {
+    title: jobMessages.rhythm,
+    value: ({ offer: need }) => need.centre_rhythm && centreRhythms[need.centre_rhythm],
+  },
+  { title: jobMessages.pay, value: ({ offer: need }) => need.pay_above_minimum },
+  { title: jobMessages.remote, value: ({ offer: need }) => need.remote_days },
+  {
+    title: jobMessages.mobility,
+    value: ({ offer: need }) => need.mobility && mobilities[need.mobility],
+  },
   { title: messages.status, value: ({ status }) => statusLabels[status] },
   { title: messages.score, value: ({ score }) => score },
   { title: scoreMessages.parts.industry, value: ({ industry_score: score }) => score },

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../platform/format/numbers.ts';
 import { formatList } from '../../../platform/format/text.ts';
 import { matchPanelMessages as messages } from '../messages.ts';
 import { Facts } from '../../../ui/layout/Facts.tsx';
+import { jobFacts } from '../../needs/job/job-facts.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LongText } from './LongText.tsx';
 import type { Match, Need } from '../match.ts';
@@ -36,6 +37,7 @@ export const NeedDetails = ({ need, contact, withSeats, reasons }: NeedDetailsPr
         facts={[
           [messages.company, companyName(need.company)],
           [messages.location, need.location],
+          ...jobFacts(need),
           [messages.contractType, contractTypes[need.contract_type]],
           [messages.level, levels[need.target_educational_level]],
           [messages.formations, formatList(need.formations.map(({ name }) => name))],
