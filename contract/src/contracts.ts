@@ -28,7 +28,7 @@ const shownContractSheet = z.record(
   z.string(),
 );
 
-const fileKey = z.enum(fileKeys as [string, ...string[]]);
+export const fileKey = z.enum(fileKeys as [string, ...string[]]);
 
 const typedValue = z
   .string('Ce champ attend du texte.')
@@ -36,7 +36,7 @@ const typedValue = z
   .max(300, 'Ce champ est limité à 300 caractères.')
   .refine(storable, unstorable);
 
-const written = z.object({ by: z.string(), at: z.string() });
+export const written = z.object({ by: z.string(), at: z.string() });
 
 const contractFile = z.object({
   /** What stands in the fields, social security numbers left out. */
@@ -52,14 +52,14 @@ const contractFile = z.object({
   may_change: z.boolean(),
 });
 
-const fileChanges = z.object({
+export const fileChanges = z.object({
   changes: z
     .array(z.object({ key: fileKey, value: typedValue, seen: typedValue }))
     .min(1, 'Aucun champ à enregistrer.')
     .max(200, 'Au plus 200 champs à la fois.'),
 });
 
-const savedChanges = z.object({
+export const savedChanges = z.object({
   saved: z.array(z.string()),
   conflicts: z.array(z.object({ key: z.string(), value: z.string(), ...written.shape })),
 });

@@ -15,6 +15,7 @@ import { conversationCalls } from './conversations.ts';
 import { calendarCalls } from './calendar.ts';
 import { contractCalls } from './contracts.ts';
 import { contractSigningCalls } from './contract-signing.ts';
+import { contractPartCalls } from './contract-parts.ts';
 import { figureCalls } from './figures.ts';
 import { reportCalls } from './report.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...calendarCalls,
   ...contractCalls,
   ...contractSigningCalls,
+  ...contractPartCalls,
   ...figureCalls,
   ...statisticsCalls,
   ...reportCalls,

@@ -19,6 +19,9 @@ export const errorSentences = {
   reset_link_unusable: "Ce lien n'est plus valable. Demandez un nouvel e-mail.",
   test_link_unusable: "Ce lien de test n'est plus valable.",
   test_already_done: 'Le test de ce besoin a déjà été rempli.',
+  part_link_unusable:
+    'Ce lien n’est plus valable. Demandez-en un autre à l’entreprise ou au centre de formation.',
+  part_already_done: 'Cette partie est terminée : le lien a servi.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
   last_superuser: 'Vous êtes le dernier superutilisateur : votre compte ne peut pas être supprimé.',
   weak_password: 'Le mot de passe ne remplit pas tous les critères.',

@@ -24,10 +24,9 @@ export const decisionFaults = (): string[] => {
   return files.flatMap((file, at) => {
     const row = rowOf(file);
     return [
-      // A number is taken before its decision is there: one that is given up leaves a gap.
-      /^\d{4}-/.test(file) && file.slice(0, 4) !== files[at - 1]?.slice(0, 4)
+      file.startsWith(`${String(at + 1).padStart(4, '0')}-`)
         ? ''
-        : `${file}: each decision has a number of its own`,
+        : `${file}: numbers run from 0001 without gaps`,
       row === null
         ? `${file}: wants « # NUMBER Title » and « Date: YYYY-MM-DD. Status: accepted. »`
         : '',

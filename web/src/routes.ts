@@ -80,6 +80,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/test/CompanyTest.tsx'),
   },
   {
+    path: '/contrat/partie/:token',
+    who: 'anyone',
+    load: () => import('./screens/contrat/partie/PartByLink.tsx'),
+  },
+  {
     path: '/thanks-test',
     who: 'anyone',
     light: true,

@@ -60,6 +60,15 @@ export const auditActions = {
     label: 'Dossier de contrat avancé (complet, déposé, décision, avenant)',
   },
   add_signed_scan: { kind: 'change', label: 'Document signé ajouté au dossier de contrat' },
+  ask_contract_part: {
+    kind: 'change',
+    label: 'Partie d’un dossier de contrat demandée ou demande retirée',
+  },
+  open_contract_part: { kind: 'see', label: 'Partie d’un dossier de contrat ouverte par un lien' },
+  save_contract_part: {
+    kind: 'change',
+    label: 'Partie d’un dossier de contrat remplie par qui elle concerne',
+  },
   change_manager: { kind: 'change', label: 'Responsable modifié' },
   restore_backup: { kind: 'change', label: 'Sauvegarde restaurée' },
   rotate_key: { kind: 'change', label: 'Secret de chiffrement changé' },

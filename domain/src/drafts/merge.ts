@@ -2,6 +2,8 @@
 export interface Written {
   by: string;
   at: string;
+  /** The link to a part that they held, where they have no account. */
+  link?: number;
 }
 
 /** A field as somebody has typed it, with what stood there when they began. */

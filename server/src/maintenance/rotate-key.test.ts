@@ -17,6 +17,8 @@ import { environmentOf } from '../testing/database/whole-data.ts';
 import { findContractFile, writeContractFile } from '../areas/contracts/contract-queries.ts';
 import { saveContractFile } from '../areas/contracts/save-file.ts';
 import { contextOfSheet, openContractSheet } from '../areas/contracts/unseal-contract-sheet.ts';
+import { addPartLink, findPartLinksOf } from '../areas/contracts/part-links/part-link-queries.ts';
+import { openContact, sealContact } from '../areas/contracts/part-links/sealed-contact.ts';
 import type { Pair } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAsItIs } from './open-data.ts';
@@ -31,6 +33,7 @@ const sheet = completeContractSheet();
 describe('changing the key', () => {
   let database: SomeDatabase;
   let pairs: Pair[];
+  const contact = { name: 'Anne Marchand', email: 'anne@exemple.fr', phone: null };
 
   beforeAll(async () => {
     database = await someDatabase();
@@ -61,6 +64,14 @@ describe('changing the key', () => {
           { values: sheet, written: {} },
           { finalised: true },
         );
+      const [first] = pairs as [Pair];
+      await addPartLink(tx, first, 'supervisor', {
+        sealed: sealContact(services, first, 'supervisor', contact),
+        tokenHash: 'x',
+        askedBy: 'company',
+        askedAt: new Date(),
+        expiresAt: new Date(),
+      });
     });
     await server.close();
   });
@@ -95,10 +106,15 @@ describe('changing the key', () => {
     return readable;
   };
 
+  const readContacts = async ({ db, vault }: Opened) =>
+    (await findPartLinksOf(db.read, pairs[0] as Pair)).map((link) =>
+      openContact({ vault }, pairs[0] as Pair, link),
+    );
+
   test('seals every sheet anew, and only the new secret opens them', async () => {
     const [former] = secrets();
     expect(await runRotateKey(environmentOf(database))).toEqual({
-      resealed: pairs.length,
+      resealed: pairs.length + 1,
       unreadable: 0,
     });
     expect(secrets()).toHaveLength(1);
@@ -106,6 +122,7 @@ describe('changing the key', () => {
     expect(readFileSync(`${secretFile()}.before`, 'utf8')).toBe(`${former}\n`);
     const server = await open();
     expect(await countReadable(server)).toBe(pairs.length);
+    expect(await readContacts(server)).toEqual([contact]);
     await server.close();
     const withFormer = await open({ SECRET_KEY: former ?? '' });
     expect(await countReadable(withFormer)).toBe(0);
@@ -169,7 +186,7 @@ describe('changing the key', () => {
     try {
       await serving.address();
       expect(await runRotateKey(environmentOf(database))).toEqual({
-        resealed: pairs.length,
+        resealed: pairs.length + 1,
         unreadable: 0,
       });
       expect(secrets()).toHaveLength(1);
@@ -206,7 +223,7 @@ describe('changing the key', () => {
     expect(await countReadable(server)).toBe(pairs.length - 1);
     expect(() => vault.open('v2.0.a.a.a', contextOfSheet(lost))).toThrow('not known here');
     await server.close();
-    expect(await runRotateKey(both)).toEqual({ resealed: pairs.length - 1, unreadable: 1 });
+    expect(await runRotateKey(both)).toEqual({ resealed: pairs.length, unreadable: 1 });
     const after = await open({ SECRET_KEY: next });
     expect(await countReadable(after)).toBe(pairs.length - 1);
     await after.close();

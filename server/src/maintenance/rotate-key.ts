@@ -3,15 +3,19 @@ import { addRetiredSecrets, makeSecret, writeSecrets } from '../platform/securit
 import type { Keyring } from '../platform/security/keyring.ts';
 import type { Vault } from '../platform/security/vault.ts';
 import {
+  contextOfContact,
   contextOfScan,
   contextOfSheet,
+  listPartLinksSealedOtherwise,
   listScansSealedOtherwise,
   listSheetsSealedOtherwise,
   replaceScanKey,
   replaceSealed,
+  replaceSealedContact,
 } from '../areas/contracts/index.ts';
 import type { Database, Writes } from '../platform/database/database.ts';
 import { lockKey } from '../platform/database/key-lock.ts';
+import { pairOfRow } from '../platform/database/pair-of-row.ts';
 
 export interface Rotating {
   db: Database;
@@ -83,10 +87,25 @@ const sealedScanKeys = async function* ({ db, vault }: Rotating): AsyncGenerator
   }
 };
 
+/** The same of how people are reached who were asked for a part and have no account. */
+const sealedContacts = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  let after = 0;
+  for (;;) {
+    const links = await listPartLinksSealedOtherwise(db.read, vault.mark(), after, rowsAtATime);
+    for (const { id, sealed, party, ...row } of links) {
+      after = id;
+      const replace = (tx: Writes, again: string) => replaceSealedContact(tx, id, sealed, again);
+      yield { sealed, context: contextOfContact(pairOfRow(row), party), replace };
+    }
+    if (links.length < rowsAtATime) return;
+  }
+};
+
 const resealAll = async (rotating: Rotating): Promise<Rotated> => {
   const { db, vault } = rotating;
   const told = { resealed: 0, unreadable: 0 };
-  for (const rows of [sealedSheets(rotating), sealedScanKeys(rotating)])
+  const all = [sealedSheets(rotating), sealedScanKeys(rotating), sealedContacts(rotating)];
+  for (const rows of all)
     for await (const { sealed, context, replace } of rows) {
       const text = openOrNull(vault, sealed, context);
       if (text === null) told.unreadable += 1;
@@ -99,8 +118,9 @@ const resealAll = async (rotating: Rotating): Promise<Rotated> => {
 };
 
 /**
- * Seals every contract sheet, and the key of every signed paper, with a new secret, then forgets the former one. Killed at any moment, both are known and every
- * sheet opens; the next rotation goes on where this one stopped.
+ * Seals every contract sheet, the key of every signed paper and every contact of somebody without an account with a new
+ * secret, then forgets the former one. Killed at any moment, both are known and every sheet opens; the next rotation goes on
+ * where this one stopped.
  */
 export const rotateKey = async (rotating: Rotating): Promise<Rotated> => {
   const { keyring, secretFile } = rotating;

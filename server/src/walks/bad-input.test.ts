@@ -226,6 +226,13 @@ describe('bad input', () => {
         signed_on: '2026-09-01',
       },
       'PUT /contract/file/{matchId}/': { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
+      'POST /contract/file/{matchId}/parts/{party}/': { way: 'link' },
+      'PUT /contract/own-part/{matchId}/': {
+        changes: [{ key: 'candidate_town', value: 'Lyon', seen: '' }],
+      },
+      'PUT /contract/part-links/{token}/': {
+        changes: [{ key: 'supervisor_email', value: 'a@exemple.fr', seen: '' }],
+      },
       'POST /formations/': { name: unique('BTS '), level: '5' },
       'POST /sessions/': { name: unique('Session ') },
       'POST /formationlink/': { manager: 1, formation: training.programmeId },
@@ -249,6 +256,7 @@ describe('bad input', () => {
         : world.need.id,
     matchId: world.matchId,
     candidateId: world.candidate.id,
+    party: 'guardian',
     token: world.need.token,
     by: 'offer',
     filename: 'x.pdf',

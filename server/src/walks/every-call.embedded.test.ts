@@ -48,6 +48,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /applicant/info/',
     'GET /applicants/registration/',
     'GET /applicant_test/',
+    'GET /contract/own-part/{matchId}/',
     'GET /company/info/',
     'GET /company/',
     'GET /offers/',
@@ -170,6 +171,7 @@ describe('what the auditLog tells of each call', () => {
   let resume: string;
   let linkId: number;
   let addedSkills: number[];
+  let guardianToken: string;
 
   const idOf = async ({ email }: Person): Promise<number> => {
     const account = await server.services.db.read
@@ -199,6 +201,13 @@ describe('what the auditLog tells of each call', () => {
     else await server.call('POST /temp-companies/', { as, body: [{ name: 'Atelier', email }] });
     return tokenFor(email);
   };
+
+  const askGuardian = () =>
+    server.call('POST /contract/file/{matchId}/parts/{party}/', {
+      as: manager.token,
+      params: { matchId: world.matchId, party: 'guardian' },
+      body: { way: 'link' },
+    });
 
   const companyIdOf = async (person: Person): Promise<number> =>
     (await server.call('GET /company/', { as: person.token })).body.id;
@@ -769,6 +778,67 @@ describe('what the auditLog tells of each call', () => {
           as: manager.token,
           params: { matchId: world.matchId },
           body: { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
+        }),
+    },
+    'GET /contract/file/{matchId}/parts/': {
+      lines: ['staff see_contract_sheet applicant', 'staff see_contract_sheet company'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/parts/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'POST /contract/file/{matchId}/parts/{party}/': {
+      lines: ['staff ask_contract_part applicant', 'staff ask_contract_part company'],
+      act: async () => {
+        const asked = await askGuardian();
+        guardianToken = asked.body.link?.split('/').at(-1) ?? '';
+        return asked;
+      },
+    },
+    'GET /contract/part-links/{token}/': {
+      lines: ['visitor open_contract_part applicant', 'visitor open_contract_part company'],
+      act: () =>
+        server.call('GET /contract/part-links/{token}/', { params: { token: guardianToken } }),
+    },
+    'PUT /contract/part-links/{token}/': {
+      lines: ['visitor save_contract_part applicant', 'visitor save_contract_part company'],
+      act: () =>
+        server.call('PUT /contract/part-links/{token}/', {
+          params: { token: guardianToken },
+          body: {
+            changes: Object.entries({
+              guardian_name: 'Martin Jeanne',
+              guardian_street: 'rue des Lilas',
+              guardian_zip: '69003',
+              guardian_town: 'Lyon',
+              guardian_email: 'jeanne@exemple.fr',
+            }).map(([key, value]) => ({ key, value, seen: '' })),
+          },
+        }),
+    },
+    'POST /contract/part-links/{token}/done/': {
+      lines: ['visitor save_contract_part applicant', 'visitor save_contract_part company'],
+      act: () =>
+        server.call('POST /contract/part-links/{token}/done/', {
+          params: { token: guardianToken },
+        }),
+    },
+    'DELETE /contract/file/{matchId}/parts/{party}/': {
+      lines: ['staff ask_contract_part applicant', 'staff ask_contract_part company'],
+      act: () =>
+        server.call('DELETE /contract/file/{matchId}/parts/{party}/', {
+          as: manager.token,
+          params: { matchId: world.matchId, party: 'guardian' },
+        }),
+    },
+    'PUT /contract/own-part/{matchId}/': {
+      lines: ['applicant save_contract_part applicant', 'applicant save_contract_part company'],
+      act: () =>
+        server.call('PUT /contract/own-part/{matchId}/', {
+          as: world.candidate.token,
+          params: { matchId: world.matchId },
+          body: { changes: [{ key: 'candidate_town', value: 'Lyon', seen: '' }] },
         }),
     },
     'GET /contract/note/{matchId}/': {

@@ -93,6 +93,11 @@ describe('what is not yours', () => {
       'POST /contract/file/{matchId}/signatures/': matchId,
       'GET /contract/scans/{id}/': signed.signatories[0]?.signature?.scan.id ?? 0,
       'PUT /contract/file/{matchId}/': matchId,
+      'GET /contract/file/{matchId}/parts/': matchId,
+      'POST /contract/file/{matchId}/parts/{party}/': matchId,
+      'DELETE /contract/file/{matchId}/parts/{party}/': matchId,
+      'GET /contract/own-part/{matchId}/': matchId,
+      'PUT /contract/own-part/{matchId}/': matchId,
       'POST /contract/note/{matchId}/': matchId,
       'GET /contract/note/{matchId}/': matchId,
       'GET /contract/note/{matchId}/nir/': matchId,
@@ -120,6 +125,10 @@ describe('what is not yours', () => {
       'PUT /contract/file/{matchId}/': {
         changes: [{ key: 'company_name', value: 'Repris', seen: '' }],
       },
+      'POST /contract/file/{matchId}/parts/{party}/': { way: 'link' },
+      'PUT /contract/own-part/{matchId}/': {
+        changes: [{ key: 'candidate_town', value: 'Repris', seen: '' }],
+      },
       'POST /matches/{id}/undo/': { move: 1 },
       'POST /matches/{id}/withdraw/': { reason: 'project' },
       'POST /matches/{id}/breaking/': {
@@ -140,7 +149,7 @@ describe('what is not yours', () => {
     const payload = payloads[key];
     const response = await server.app.inject({
       method: method as 'GET',
-      url: `/api${fillPath(key, {}, () => String(address))}`,
+      url: `/api${fillPath(key, { party: 'guardian' }, (value) => String(value ?? address))}`,
       headers: { authorization: `Bearer ${person.token}` },
       ...(payload && { payload }),
     });

@@ -26,6 +26,8 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'POST /auto-fill/',
     'GET /applicant_test/',
     'GET /chances/',
+    'GET /contract/own-part/{matchId}/',
+    'PUT /contract/own-part/{matchId}/',
     'POST /applicant_test/',
   ],
   company: [
@@ -89,6 +91,9 @@ const forVisitors: ContractKey[] = [
   'POST /contact/',
   'GET /privacy/',
   'GET /contract/figures/',
+  'GET /contract/part-links/{token}/',
+  'PUT /contract/part-links/{token}/',
+  'POST /contract/part-links/{token}/done/',
   'GET /calendars/{token}/',
   'POST /address-changes/{token}/',
   'GET /messages/less/{token}/',

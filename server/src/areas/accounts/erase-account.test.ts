@@ -12,6 +12,7 @@ import {
   completeCompany,
   launch,
   password,
+  someEmail,
   someSuperuser,
   someTraining,
   unique,
@@ -52,6 +53,11 @@ describe('deleting', () => {
     const { body } = await server.call('GET /matches/', { as: company.token });
     const matchId = body[0]?.id ?? 0;
     await enrol(server, { candidate, company, matchId });
+    await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+      as: company.token,
+      params: { matchId, party: 'guardian' },
+      body: { way: 'mail', email: someEmail() },
+    });
     return { candidate, company, need, lastName, companyName, matchId };
   };
 
@@ -75,6 +81,7 @@ describe('deleting', () => {
     const resume = own.body.resume?.split('/').at(-1) ?? '';
     expect(files()).toContain(resume);
     expect(await tablesWith(server, candidate.email)).toContain('messages');
+    expect(await count('part_links', `applicant_id = ${candidate.id}`)).toBe(1);
 
     const { status } = await server.call('DELETE /applicant/{id}/', {
       as: superuser.token,
@@ -84,7 +91,13 @@ describe('deleting', () => {
     await settled(server, 'remove-file', 'rescore', 'send-message');
     expect(await tablesWith(server, candidate.email)).toEqual([]);
     expect(await tablesWith(server, lastName)).toEqual([]);
-    for (const table of ['match_scores', 'match_states', 'match_moves', 'contract_sheets'])
+    for (const table of [
+      'match_scores',
+      'match_states',
+      'match_moves',
+      'contract_sheets',
+      'part_links',
+    ])
       expect([table, await count(table, `applicant_id = ${candidate.id}`)]).toEqual([table, 0]);
     expect(files()).not.toContain(resume);
     expect((await server.call('GET /user/', { as: candidate.token })).status).toBe(401);
@@ -108,7 +121,13 @@ describe('deleting', () => {
     expect(await tablesWith(server, company.email)).toEqual([]);
     expect(await tablesWith(server, companyName)).toEqual([]);
     expect(await tablesWith(server, need.token)).toEqual([]);
-    for (const table of ['match_scores', 'match_states', 'match_moves', 'contract_sheets'])
+    for (const table of [
+      'match_scores',
+      'match_states',
+      'match_moves',
+      'contract_sheets',
+      'part_links',
+    ])
       expect([table, await count(table, `offer_id = ${need.id}`)]).toEqual([table, 0]);
     expect((await server.call('GET /user/', { as: company.token })).status).toBe(401);
     expect(await canSignIn(company)).toBe(401);

@@ -9,6 +9,10 @@ import { moveContractFile } from './signing/move-file.ts';
 import { readFileProgress } from './signing/read-file-progress.ts';
 import { readScan } from './signing/read-scan.ts';
 import { downloadLiaisonSheet } from './liaison/download-sheet.ts';
+import { askForPart, withdrawPart } from './part-links/ask-part.ts';
+import { listPartLinks } from './part-links/list-part-links.ts';
+import { readOwnPart, saveOwnPart } from './part-links/own-part.ts';
+import { finishPart, readPartByLink, savePartByLink } from './part-links/part-by-link.ts';
 import { readContractFile } from './read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
@@ -28,6 +32,14 @@ export const contractsHandlers = {
   'POST /contract/file/{matchId}/moves/': moveContractFile,
   'POST /contract/file/{matchId}/signatures/': addPaperSignatures,
   'GET /contract/scans/{id}/': readScan,
+  'GET /contract/file/{matchId}/parts/': listPartLinks,
+  'POST /contract/file/{matchId}/parts/{party}/': askForPart,
+  'DELETE /contract/file/{matchId}/parts/{party}/': withdrawPart,
+  'GET /contract/own-part/{matchId}/': readOwnPart,
+  'PUT /contract/own-part/{matchId}/': saveOwnPart,
+  'GET /contract/part-links/{token}/': readPartByLink,
+  'PUT /contract/part-links/{token}/': savePartByLink,
+  'POST /contract/part-links/{token}/done/': finishPart,
   'POST /contract/note/{matchId}/': finaliseMatch,
   'GET /contract/note/{matchId}/': readContractSheet,
   'GET /contract/note/{matchId}/nir/': readContractNir,

@@ -10,3 +10,9 @@ export {
 } from './signing/signature-queries.ts';
 export { findFileMoves } from './signing/standing-queries.ts';
 export { contextOfSheet, openContractFile } from './unseal-contract-sheet.ts';
+export {
+  findOwnPartLinks,
+  listPartLinksSealedOtherwise,
+  replaceSealedContact,
+} from './part-links/part-link-queries.ts';
+export { contextOfContact, openContact } from './part-links/sealed-contact.ts';

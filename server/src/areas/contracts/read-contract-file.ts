@@ -28,7 +28,9 @@ export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | '
       stored.filter(isSealed).map(([key, value]) => [key, hiddenNumber(value)]),
     ),
     proposed: mayChange ? await proposeFileValues(services, read, pair, match.company_id) : {},
-    written: file?.written ?? {},
+    written: Object.fromEntries(
+      Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
+    ),
     finalised: (file?.finalisedAt ?? null) !== null,
     frozen,
     may_change: mayChange,

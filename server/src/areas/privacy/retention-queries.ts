@@ -143,6 +143,11 @@ export const eraseContractSheet = async (
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await tx
+    .deleteFrom('part_links')
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .execute();
+  await tx
     .insertInto('erased_contract_sheets')
     .values({ applicant_id: candidateId, offer_id: needId, erased_at: at })
     .onConflict((conflict) =>

@@ -40,6 +40,11 @@ describe('what is kept for how long', () => {
     const world = await somePlacement(server, chief);
     ({ candidate: idle, company: idleCompany, matchId } = world);
     await enrol(server, world, { contract_start: '2026-02-01', contract_end: '2026-08-31' });
+    await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+      as: world.company.token,
+      params: { matchId, party: 'supervisor' },
+      body: { way: 'link', name: 'Anne Marchand' },
+    });
     const sheet = await server.call('GET /applicants/registration/', { as: idle.token });
     resume = sheet.body.resume?.split('/').at(-1) ?? '';
     active = await someCandidate(server, chief);
@@ -92,13 +97,18 @@ describe('what is kept for how long', () => {
     ]);
   });
 
+  const partLinks = async () =>
+    (await server.services.db.pool.query('select 1 from part_links')).rows.length;
+
   test('a contract sheet goes when its time after the contract is over; the match stays', async () => {
     clock.pass(413, 'days');
     await runDaily();
+    expect(await partLinks()).toBe(1);
     expect(await runs()).toMatchObject([{ ...counts, started_at: '2027-02-27T05:00:00.000Z' }, {}]);
     clock.pass(1, 'days');
     await runDaily();
     expect(await runs()).toMatchObject([{ ...counts, contract_sheets: 1 }, {}, {}]);
+    expect(await partLinks()).toBe(0);
     const { token: as } = await superuser();
     const sheet = await server.call('GET /contract/note/{matchId}/', { as, params: { matchId } });
     expect(sheet).toMatchObject({

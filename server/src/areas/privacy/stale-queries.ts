@@ -19,6 +19,8 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
   await tx.deleteFrom('sign_in_failures').where('last_failed_at', '<', before(1)).execute();
   await tx.deleteFrom('known_places').where('last_used_at', '<', before(180)).execute();
   await tx.deleteFrom('address_changes').where('expires_at', '<', now).execute();
+  // How somebody without an account was reached is not needed for longer; what they wrote stays in the file.
+  await tx.deleteFrom('part_links').where('expires_at', '<', before(90)).execute();
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await tx
     .deleteFrom('messages')

@@ -1,5 +1,7 @@
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import type { Written } from '@tandem/domain/drafts/merge';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import type { ColumnType } from 'kysely';
 
 /** The contract file of a match: a draft until it has finalised the enrolment. */
@@ -18,4 +20,21 @@ export interface ContractSheetsTable {
   all_signed_on: ColumnType<string | null, string | null | undefined, string | null>;
   lodged_on: ColumnType<string | null, string | null | undefined, string | null>;
   written: ColumnType<Record<string, Written>, string | undefined, string>;
+}
+
+/** Whoever was asked for a part of a contract file, and the link that they hold: one for each part of a file. */
+export interface PartLinksTable {
+  id: ColumnType<number, never, never>;
+  applicant_id: number;
+  offer_id: number;
+  party: PartyKey;
+  /** How they are called and reached, as JSON, encrypted. */
+  sealed: string;
+  token_hash: string;
+  asked_by: AccountKind;
+  asked_at: Date;
+  expires_at: Date;
+  opened_at: Date | null;
+  written_at: Date | null;
+  done_at: Date | null;
 }

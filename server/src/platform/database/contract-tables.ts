@@ -1,7 +1,7 @@
 import type { FileMove } from '@tandem/domain/contracts/signing/file-state';
 import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
 import type { ColumnType } from 'kysely';
-import type { ContractSheetsTable } from './contract-sheets-table.ts';
+import type { ContractSheetsTable, PartLinksTable } from './contract-sheets-table.ts';
 import type { PayFiguresTable } from './pay-figures-table.ts';
 
 type Id = ColumnType<number, never, never>;
@@ -11,6 +11,7 @@ export interface ContractTables {
   contract_sheets: ContractSheetsTable;
   /** Those whose time was over. */
   erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };
+  part_links: PartLinksTable;
   pay_figures: PayFiguresTable;
   contract_file_moves: {
     id: Id;

@@ -80,9 +80,10 @@ export const dumpFileNames = async (tx: Queries): Promise<string[]> => {
 
 /** Whether something lies there that only its key can read. */
 export const hasSealed = async (tx: Queries): Promise<boolean> => {
-  if (!(await tableExists(tx, 'contract_sheets'))) return false;
-  const { rows } = await sql<{
-    found: boolean;
-  }>`select exists (select from contract_sheets) as found`.execute(tx);
-  return rows[0]?.found === true;
+  for (const table of ['contract_sheets', 'part_links']) {
+    if (!(await tableExists(tx, table))) continue;
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
+    if (rows.length > 0) return true;
+  }
+  return false;
 };

@@ -22,6 +22,8 @@ const httpStatus: Record<ErrorCode, number> = {
   address_link_unusable: 400,
   test_link_unusable: 404,
   test_already_done: 409,
+  part_link_unusable: 404,
+  part_already_done: 409,
   wrong_password: 400,
   last_superuser: 409,
   weak_password: 400,

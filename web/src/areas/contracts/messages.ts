@@ -1,4 +1,29 @@
+import { isMark } from '@tandem/domain/contracts/part-links/part-view';
 import { narrowSpace } from '../../platform/format/numbers.ts';
+
+/** Whoever can have written in a file: a kind of account, or somebody who holds the link to a part. */
+const writers: Record<string, string> = {
+  applicant: 'le candidat',
+  company: 'l’entreprise',
+  staff: 'le centre',
+  superuser: 'le centre',
+  employer: 'le représentant légal de l’entreprise',
+  supervisor: 'le tuteur',
+  second_supervisor: 'le second tuteur',
+  candidate: 'le candidat',
+  guardian: 'le représentant légal du mineur',
+  training: 'le CFA',
+};
+
+export const writerOf = (by: string): string => writers[by] ?? 'quelqu’un';
+
+/** What somebody else did to a field; the value of a part that is not the reader's is not told. */
+const deedOf = (value: string): string => {
+  if (value === '') return 'a vidé ce champ';
+  return isMark(value)
+    ? 'a déjà rempli ce champ'
+    : `a écrit «${narrowSpace}${value}${narrowSpace}»`;
+};
 
 export const contractMessages = {
   title: "FICHE D'INFORMATION POUR PREPARER LA CONVENTION DE FORMATION ET LE CONTRAT",
@@ -16,15 +41,10 @@ export const contractMessages = {
   waiting: `Pas de réseau${narrowSpace}: vos saisies partiront dès son retour. Gardez cette page ouverte.`,
   storedNumber: (ending: string) => `Enregistré, se termine par ${ending.slice(-2)}`,
   reason: `C’est pourtant exact${narrowSpace}? Dites pourquoi`,
+  filledBy: (by: string) => `Déjà rempli par ${writerOf(by)}, non affiché`,
   conflict: (by: string, value: string, when: string) => {
-    const whos: Record<string, string> = {
-      company: 'L’entreprise',
-      staff: 'Le centre',
-      superuser: 'Le centre',
-    };
-    const what =
-      value === '' ? 'a vidé ce champ' : `a écrit «${narrowSpace}${value}${narrowSpace}»`;
-    return `${whos[by] ?? 'Quelqu’un'} ${what}${when ? ` le ${when}` : ''}. Votre saisie n’a pas été enregistrée.`;
+    const who = writerOf(by);
+    return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${deedOf(value)}${when ? ` le ${when}` : ''}. Votre saisie n’a pas été enregistrée.`;
   },
   takeTheirs: 'Prendre cette valeur',
   keepMine: 'Garder la mienne',

@@ -10,6 +10,8 @@ interface PartyAccount {
 export interface MatchParties {
   candidate: PartyAccount;
   candidateName: string;
+  /** May be empty. */
+  candidateFirstName: string;
   company: PartyAccount;
   companyName: string;
   needTitle: string;
@@ -36,6 +38,7 @@ export const findMatchParties = async (
   return {
     candidate: { id: candidate.id, email: candidate.email },
     candidateName: `${candidate.first_name} ${candidate.last_name}`.trim() || 'Le candidat',
+    candidateFirstName: candidate.first_name,
     company: { id: need.id, email: need.email },
     companyName: need.name,
     needTitle: need.title,

@@ -16,6 +16,7 @@ import { fieldFacts } from './field-facts.ts';
 import { openContractFile } from '../../contracts/index.ts';
 import { contractSteps } from './contract-files.ts';
 import { partFacts } from './part-facts.ts';
+import { partLinkFacts } from './part-link-facts.ts';
 import { jsonFile } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
 import { meetingsFile } from './meeting-files.ts';
@@ -79,6 +80,7 @@ const enrolmentFacts = async (services: Pick<Services, 'db' | 'vault'>, candidat
         };
       }),
     ),
+    'parties demandées par un lien': await partLinkFacts(services, { candidateId }),
     'inscription finalisée chez une entreprise supprimée depuis': await hasKeptEnrolment(
       db.read,
       candidateId,

@@ -15,6 +15,7 @@ import { openContractFile } from '../../contracts/index.ts';
 import { fieldFacts } from './field-facts.ts';
 import { contractSteps } from './contract-files.ts';
 import { partFacts } from './part-facts.ts';
+import { partLinkFacts } from './part-link-facts.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
 import { meetingsFile } from './meeting-files.ts';
@@ -112,4 +113,5 @@ export const companyFiles = (
   meetingsFile(services, { companyId }),
   conversationsFile(services, { companyId }),
   jsonList('fiches-de-contrat.json', () => sheetPages(services, companyId)),
+  jsonFile('parties-de-contrat-demandees.json', () => partLinkFacts(services, { companyId })),
 ];

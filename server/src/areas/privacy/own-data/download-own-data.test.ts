@@ -33,6 +33,12 @@ describe('downloading one’s own data', () => {
       body: { action: 2 },
     });
     await enrol(server, world, { supervisor_nir: nir });
+    for (const party of ['guardian', 'supervisor'] as const)
+      await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+        as: manager.token,
+        params: { matchId, party },
+        body: { way: 'mail', name: `Jeanne ${party}`, email: `${party}@exemple.fr` },
+      });
     await server.services.db.pool.query(
       `insert into assignment_notices (applicant_id, offer_id, notified_at)
        select applicant_id, offer_id, '2026-10-01T08:00:00Z' from match_states`,
@@ -140,6 +146,13 @@ describe('downloading one’s own data', () => {
     ]);
     expect(json(files, 'inscriptions.json')).toMatchObject({
       'fiches de contrat': [{ besoin: 'Développeur web' }],
+      'parties demandées par un lien': [
+        {
+          partie: 'Représentant légal du mineur',
+          nom: 'Jeanne guardian',
+          'demandée par': 'le centre de formation',
+        },
+      ],
     });
     expect(json(files, 'notifications.json')).toContainEqual(
       expect.objectContaining({ texte: expect.stringContaining('Développeur web') }),
@@ -187,6 +200,7 @@ describe('downloading one’s own data', () => {
       'rendez-vous.json',
       'echanges.json',
       'fiches-de-contrat.json',
+      'parties-de-contrat-demandees.json',
       'listes.json',
       'suivi.json',
       'reports.json',
@@ -201,6 +215,9 @@ describe('downloading one’s own data', () => {
     ]);
     expect(json(files, 'matchs.json')).toMatchObject([
       { besoin: need.title, candidat: "Zoé D'Arc", statut: 'Inscription finalisée' },
+    ]);
+    expect(json(files, 'parties-de-contrat-demandees.json')).toMatchObject([
+      { partie: 'Maître d’apprentissage ou tuteur', 'adresse e-mail': 'supervisor@exemple.fr' },
     ]);
     expect(json(files, 'fiches-de-contrat.json')).toMatchObject([
       {

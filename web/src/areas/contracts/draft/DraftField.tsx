@@ -10,17 +10,19 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { contractMessages as messages } from '../messages.ts';
 import { isBeingTyped } from './draft-findings.ts';
 import classes from './DraftField.module.css';
-import type { ContractDraft } from './use-contract-draft.ts';
+import type { Draft } from './use-contract-draft.ts';
 
 interface DraftFieldProps {
   field: FileField;
-  draft: ContractDraft;
+  draft: Draft;
   findings: readonly Finding[];
   /** What was said of it when the form was sent. */
   error: string | undefined;
   required: boolean;
   focused: string | null;
   onFocused: (key: string | null) => void;
+  /** What the browser may fill in of itself, where one types of oneself; nothing unless told. */
+  autoComplete?: string;
 }
 
 type Order = ('label' | 'input' | 'description' | 'error')[];
@@ -36,11 +38,14 @@ const yesNo = [
 const isNumeric = ({ key, kind }: FileField): boolean =>
   kind === 'number' || kind === 'nir' || /siret|zip|idcc/.test(key);
 
-const hintOf = ({ key, hint }: FileField, draft: ContractDraft): string | undefined => {
+const hintOf = ({ key, hint }: FileField, draft: Draft): string | undefined => {
   const ending = draft.hidden[key];
   const stored = ending && !draft.values[key] ? messages.storedNumber(ending) : null;
+  const by = draft.values[key] ? null : draft.filledBy(key);
+  const filled = by === null ? null : messages.filledBy(by);
   return (
-    [hint, draft.isProposed(key) && messages.known, stored].filter(Boolean).join(' · ') || undefined
+    [hint, draft.isProposed(key) && messages.known, stored, filled].filter(Boolean).join(' · ') ||
+    undefined
   );
 };
 
@@ -58,13 +63,13 @@ const errorOf = ({
 };
 
 const Control = (props: DraftFieldProps) => {
-  const { field, draft, required, onFocused } = props;
+  const { field, draft, required, onFocused, autoComplete = 'off' } = props;
   const { key, kind, label, list } = field;
   const common = {
     label,
     required,
     withAsterisk: false,
-    autoComplete: 'off',
+    autoComplete,
     name: key,
     description: hintOf(field, draft),
     // Below the field, so that the fields of a row stand in line.

@@ -1,22 +1,27 @@
 import type { Answer } from '@tandem/contract';
+import { isMark, markOf } from '@tandem/domain/contracts/part-links/part-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import {
   DraftSaver,
+  type DraftAnswer,
+  type DraftChange,
   type DraftConflict,
   type DraftNews,
 } from '../../../platform/drafts/draft-saver.ts';
 
 export type ContractFileAnswer = Answer<'GET /contract/file/{matchId}/'>;
 
-export interface ContractDraft {
-  matchId: number;
+/** Fields as one types in them: saved by themselves, merged with what others save. */
+export interface Draft {
   values: Readonly<Record<string, string>>;
   /** Fields that hold what is known from elsewhere, and nobody has typed in yet. */
   isProposed: (key: string) => boolean;
   /** How a number ends that is stored and not shown. */
   hidden: Readonly<Record<string, string>>;
+  /** Who has filled in a field whose value is not shown; null where nobody has. */
+  filledBy: (key: string) => string | null;
   set: (key: string, value: string) => void;
   news: DraftNews;
   settle: (conflict: DraftConflict, keep: 'mine' | 'theirs') => void;
@@ -26,13 +31,28 @@ export interface ContractDraft {
   flush: () => Promise<boolean>;
 }
 
-interface DraftInput {
+export interface ContractDraft extends Draft {
   matchId: number;
-  file: ContractFileAnswer;
+}
+
+/** What is there when one begins. */
+interface DraftBegin {
+  values: Partial<Record<string, string>>;
+  hidden: Partial<Record<string, string>>;
+  proposed: Partial<Record<string, string>>;
+  /** Fields that others have filled in, whose values are not shown. */
+  others: Partial<Record<string, { by: string; at: string }>>;
+}
+
+interface DraftOf<Begin> {
+  /** Tells the other tabs of this browser that show the same. */
+  channel: string;
+  begin: Begin;
+  send: (changes: DraftChange[]) => Promise<DraftAnswer>;
   /** The match has changed so that nothing can be saved any more. */
   onClosed: (error: unknown) => void;
   /** Reads the file again, when another tab has saved something. */
-  reread: () => Promise<ContractFileAnswer | undefined>;
+  reread: () => Promise<Begin | undefined>;
 }
 
 const nothing: DraftNews = { state: 'saved', conflicts: new Map(), faults: {}, savedAt: null };
@@ -51,31 +71,36 @@ const useLatest = <Value>(value: Value) => {
   return latest;
 };
 
-/** The contract file of a match as one types in it: saved by itself, merged with what others save. */
-export const useContractDraft = ({
-  matchId,
-  file,
+/** What stands for the values that are not shown, so that writing over them says that one knows of them. */
+const marksOf = (others: DraftBegin['others']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(others).flatMap(([key, who]) => (who ? [[key, markOf(who)]] : [])),
+  );
+
+export const useDraft = <Begin extends DraftBegin>({
+  channel,
+  begin,
+  send,
   onClosed,
   reread,
-}: DraftInput): ContractDraft => {
+}: DraftOf<Begin>): Draft => {
   const [values, setValues] = useState<Record<string, string>>(() => ({
-    ...textOf(file.proposed),
-    ...textOf(file.values),
+    ...textOf(begin.proposed),
+    ...textOf(begin.values),
   }));
   const [news, setNews] = useState(nothing);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const outside = useLatest({ onClosed, reread, send });
   const [saver] = useState(
     () =>
       new DraftSaver({
-        seen: { ...textOf(file.values), ...textOf(file.hidden) },
-        send: (changes) =>
-          api('PUT /contract/file/{matchId}/', { params: { matchId }, body: { changes } }),
+        seen: { ...textOf(begin.values), ...textOf(begin.hidden), ...marksOf(begin.others) },
+        send: (changes) => outside.current.send(changes),
       }),
   );
-  const outside = useLatest({ onClosed, reread });
   useEffect(() => {
     // Tells the other tabs of this browser that something was saved, and hears of theirs.
-    const tabs = new BroadcastChannel(`contract-file-${matchId}`);
+    const tabs = new BroadcastChannel(channel);
     const takeTheirs = async () => {
       const fresh = await outside.current.reread();
       if (fresh) setValues((before) => ({ ...before, ...saver.absorb(textOf(fresh.values)) }));
@@ -90,7 +115,7 @@ export const useContractDraft = ({
       saver.listen(null);
       tabs.close();
     };
-  }, [matchId, outside, saver]);
+  }, [channel, outside, saver]);
   useEffect(() => {
     const retry = () => void saver.flush();
     window.addEventListener('online', retry);
@@ -102,16 +127,16 @@ export const useContractDraft = ({
   }, [saver]);
   useUnsaved(useCallback(() => saver.hasPending, [saver]));
   const isProposed = (key: string): boolean =>
-    !touched.has(key) && file.values[key] === undefined && file.proposed[key] !== undefined;
+    !touched.has(key) && begin.values[key] === undefined && begin.proposed[key] !== undefined;
   return {
-    matchId,
     values,
     isProposed,
     keepProposed: () => {
-      for (const key of Object.keys(file.proposed).filter(isProposed))
+      for (const key of Object.keys(begin.proposed).filter(isProposed))
         saver.note(key, values[key] ?? '');
     },
-    hidden: textOf(file.hidden),
+    hidden: textOf(begin.hidden),
+    filledBy: (key) => begin.others[key]?.by ?? null,
     news,
     set: (key, value) => {
       setTouched((before) => new Set(before).add(key));
@@ -119,9 +144,36 @@ export const useContractDraft = ({
       saver.note(key, value);
     },
     settle: ({ key, value }, keep) => {
-      if (keep === 'theirs') setValues((before) => ({ ...before, [key]: value }));
+      const theirs = isMark(value) ? '' : value;
+      if (keep === 'theirs') setValues((before) => ({ ...before, [key]: theirs }));
       saver.settle(key, keep);
     },
     flush: () => saver.flush(),
   };
+};
+
+interface ContractDraftInput extends Pick<DraftOf<ContractFileAnswer>, 'onClosed' | 'reread'> {
+  matchId: number;
+  file: ContractFileAnswer;
+}
+
+/** The contract file of a match as one types in it. */
+export const useContractDraft = ({
+  matchId,
+  file,
+  onClosed,
+  reread,
+}: ContractDraftInput): ContractDraft => {
+  const draft = useDraft({
+    channel: `contract-file-${matchId}`,
+    begin: { ...file, others: {} },
+    send: (changes) =>
+      api('PUT /contract/file/{matchId}/', { params: { matchId }, body: { changes } }),
+    onClosed,
+    reread: async () => {
+      const fresh = await reread();
+      return fresh && { ...fresh, others: {} };
+    },
+  });
+  return { ...draft, matchId };
 };

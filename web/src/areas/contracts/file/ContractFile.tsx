@@ -7,6 +7,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract-draft.ts';
 import { contractMessages } from '../messages.ts';
+import { PartLinks } from '../part-links/PartLinks.tsx';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
@@ -65,6 +66,9 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       </Card>
       <Card>
         <FileGlance parts={parts} draft={draft} />
+      </Card>
+      <Card>
+        <PartLinks draft={draft} closed={!file.may_change} />
       </Card>
       <Card>
         <form

@@ -6,6 +6,7 @@ import { closedNextSteps } from '../closed-need/messages.ts';
 import { actionMessages as messages, nextSteps } from '../messages.ts';
 import { closedStateOf } from '../closed-need/ClosedNeedBadge.tsx';
 import { ContractDialogs, type OpenContract } from '../../contracts/ContractDialogs.tsx';
+import { partMessages } from '../../contracts/part-links/messages.ts';
 import { centreSaid, noCentreWords, type Said } from '../answers/said.ts';
 import { StaffWords } from '../answers/StaffWords.tsx';
 import { UndoBar } from '../answers/UndoBar.tsx';
@@ -84,9 +85,11 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
           </ButtonLink>
         </Row>
       )}
-      {isFinalised && view === 'candidate' && (
+      {isAgreed && view === 'candidate' && (
         <Row>
-          <ButtonLink to={`/applicant/contract/${match.id}`}>{messages.followContract}</ButtonLink>
+          <ButtonLink to={`/applicant/contract/${match.id}`}>
+            {isFinalised ? messages.followContract : partMessages.ownLink}
+          </ButtonLink>
         </Row>
       )}
       <MoveQuestion

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { companyName } from '../../../areas/companies/company-name.ts';
+import { OwnPart } from '../../../areas/contracts/part-links/OwnPart.tsx';
 import { FileProgress } from '../../../areas/contracts/signing/FileProgress.tsx';
 import { signingMessages as messages } from '../../../areas/contracts/signing/messages.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 
-/** How far the candidate's contract has come, and what they have to sign. */
+/** How far the candidate's contract has come, what they have to fill in, and what they have to sign. */
 const CandidateContract = () => {
   const matchId = Number(useParams()['matchId']);
   const match = useQuery(callQuery('GET /matches/{id}/', { params: { id: matchId } }));
@@ -16,9 +18,14 @@ const CandidateContract = () => {
     messages.candidateLead(match.data.offer.title, companyName(match.data.offer.company));
   return (
     <Page title={messages.candidateTitle} {...(lead && { lead })}>
-      <Card>
-        <FileProgress matchId={matchId} />
-      </Card>
+      <Stack>
+        <Card>
+          <FileProgress matchId={matchId} />
+        </Card>
+        <Card>
+          <OwnPart matchId={matchId} />
+        </Card>
+      </Stack>
     </Page>
   );
 };

@@ -1,0 +1,144 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
+import { partAsksAnHour, partLinkExpiry } from '@tandem/domain/contracts/part-links/part-link';
+import { Failure } from '@tandem/domain/errors';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { links } from '../../../platform/mail/links.ts';
+import { aboutPair } from '../../../platform/messages/about.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import type { NewMessage } from '../../../platform/messages/message-queries.ts';
+import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
+import { Reply } from '../../../platform/http/call.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import type { Handler } from '../../handler.ts';
+import { lockOwnMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
+import { requireOpenSession } from '../../programmes/index.ts';
+import type { Services } from '../../services.ts';
+import { lockKey } from '../../../platform/database/key-lock.ts';
+import { requireFileReader } from '../file-access.ts';
+import { openContractFile } from '../unseal-contract-sheet.ts';
+import { partMail, partSms, type PartAsked } from './messages.ts';
+import {
+  addPartLink,
+  countAsks,
+  deletePartLink,
+  findPartLinksOf,
+  renewPartLink,
+  type NewPartLink,
+} from './part-link-queries.ts';
+import { isPartOpen, readFileTitle } from './part-reader.ts';
+import { isSameReader, openContact, sealContact, type Contact } from './sealed-contact.ts';
+
+type PartyKey = PartAsked['party'];
+
+const hourMs = 3_600_000;
+
+/** Each ask is a mail to an address that only the company knows: nobody sends them by the hundred. */
+const requirePace = async (db: Queries, actor: SignedInActor, now: Date): Promise<void> => {
+  if (isStaff(actor.kind)) return;
+  const asks = await countAsks(db, actor.accountId, new Date(now.getTime() - hourMs));
+  if (asks >= partAsksAnHour) throw new Failure('too_many_changes');
+};
+
+/** Nobody is asked for a part of a file in which nothing can be written any more. */
+const requireWritable = async (
+  services: Pick<Services, 'vault'>,
+  tx: Writes,
+  match: MatchRow,
+): Promise<void> => {
+  const file = await openContractFile(services, tx, pairOfRow(match));
+  if (!file?.finalisedAt) await requireOpenSession(tx, match.session_id);
+  if (!(await isPartOpen(tx, match)))
+    throw new Failure('move_closed', { data: { status: match.status } });
+};
+
+/** One link a part. Whoever is asked again finds what they wrote; anybody else begins anew. */
+const giveLink = async (
+  services: Pick<Services, 'vault'>,
+  tx: Writes,
+  { pair, party, contact }: { pair: Pair; party: PartyKey; contact: Contact },
+  link: Omit<NewPartLink, 'sealed'>,
+): Promise<{ isReminder: boolean }> => {
+  await lockKey(tx, 'to seal');
+  const fresh = { ...link, sealed: sealContact(services, pair, party, contact) };
+  const former = (await findPartLinksOf(tx, pair)).find((one) => one.party === party);
+  if (former && isSameReader(openContact(services, pair, former), contact)) {
+    await renewPartLink(tx, former.id, fresh);
+    return { isReminder: former.done_at === null };
+  }
+  await deletePartLink(tx, pair, party);
+  await addPartLink(tx, pair, party, fresh);
+  return { isReminder: false };
+};
+
+const messagesFor = ({ email, phone }: Contact, pair: Pair, asked: PartAsked): NewMessage[] => {
+  const about = aboutPair(pair);
+  return [
+    ...(email === null
+      ? []
+      : [{ channel: 'mail' as const, recipient: email, ...partMail(asked), about }]),
+    ...(phone === null
+      ? []
+      : [
+          {
+            channel: 'sms' as const,
+            recipient: phone,
+            subject: '',
+            text: partSms(asked),
+            html: null,
+            about,
+          },
+        ]),
+  ];
+};
+
+export const askForPart: Handler<
+  'POST /contract/file/{matchId}/parts/{party}/',
+  'config' | 'db' | 'jobs' | 'now' | 'vault'
+> = async (services, { actor, params: { matchId, party }, body, auditLog }) => {
+  const { config, db, now } = services;
+  const { way, name, phone } = body;
+  const contact: Contact = { name, email: body.email ?? null, phone };
+  if (way === 'mail' && contact.email === null && phone === null)
+    throw new Failure('invalid_input', {
+      fields: { email: 'Donnez une adresse e-mail ou un numéro de téléphone.' },
+    });
+  const token = makeSecretToken();
+  const link = links(config).absolute(`/contrat/partie/${token}`);
+  const askedAt = now();
+  const expiresAt = partLinkExpiry(askedAt);
+  await db.transaction(async (tx) => {
+    const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
+    await requirePace(tx, actor, askedAt);
+    await requireWritable(services, tx, match);
+    const pair = pairOfRow(match);
+    const { isReminder } = await giveLink(
+      services,
+      tx,
+      { pair, party, contact },
+      { tokenHash: hashToken(token), askedBy: actor.kind, askedAt, expiresAt },
+    );
+    if (way === 'mail') {
+      const title = orNotFound(await readFileTitle(tx, pair));
+      const asked = { party, name: name ?? '', ...title, link, expiresAt, isReminder };
+      await enqueueMessages(services, tx, messagesFor(contact, pair, asked));
+    }
+    await auditLog.changed(tx, partiesOf(match));
+  });
+  const answer = { link: way === 'link' ? link : null, expires_at: expiresAt.toISOString() };
+  return new Reply(answer, { status: 201 });
+};
+
+/** Also where the file is closed: what is withdrawn stays withdrawn when it opens again. */
+export const withdrawPart: Handler<'DELETE /contract/file/{matchId}/parts/{party}/', 'db'> = (
+  { db },
+  { actor, params: { matchId, party }, auditLog },
+) =>
+  db.transaction(async (tx) => {
+    const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
+    orNotFound((await deletePartLink(tx, pairOfRow(match), party)) || null);
+    await auditLog.changed(tx, partiesOf(match));
+    return undefined;
+  });

@@ -1,0 +1,41 @@
+import { partStateOf } from '@tandem/domain/contracts/part-links/part-link';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { Handler } from '../../handler.ts';
+import { findOwnMatch, partiesOf } from '../../matches/index.ts';
+import { requireFileReader } from '../file-access.ts';
+import { findPartLinksOf } from './part-link-queries.ts';
+import { openContact } from './sealed-contact.ts';
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const listPartLinks: Handler<
+  'GET /contract/file/{matchId}/parts/',
+  'db' | 'now' | 'vault'
+> = async (services, { actor, params, auditLog }) => {
+  const { read } = services.db;
+  const match = requireFileReader(actor, await findOwnMatch(read, actor, params.matchId));
+  const pair = pairOfRow(match);
+  await auditLog.saw(partiesOf(match));
+  const rows = await findPartLinksOf(read, pair);
+  return {
+    parts: rows.map((row) => ({
+      party: row.party,
+      ...openContact(services, pair, row),
+      asked_by: row.asked_by,
+      asked_at: row.asked_at.toISOString(),
+      expires_at: row.expires_at.toISOString(),
+      opened_at: iso(row.opened_at),
+      written_at: iso(row.written_at),
+      done_at: iso(row.done_at),
+      state: partStateOf(
+        {
+          expiresAt: row.expires_at,
+          openedAt: row.opened_at,
+          writtenAt: row.written_at,
+          doneAt: row.done_at,
+        },
+        services.now(),
+      ),
+    })),
+  };
+};

@@ -1,0 +1,149 @@
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+
+const links = (db: Queries) => db.selectFrom('part_links').selectAll();
+
+export type PartLinkRow = NonNullable<Awaited<ReturnType<typeof findPartLink>>>;
+
+/** By the hash of its token. */
+export const findPartLink = (db: Queries, tokenHash: string) =>
+  links(db).where('token_hash', '=', tokenHash).executeTakeFirst();
+
+export const findPartLinksOf = (
+  db: Queries,
+  { candidateId, needId }: Pair,
+): Promise<PartLinkRow[]> =>
+  links(db)
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .orderBy('id')
+    .execute();
+
+/** Everybody who was asked for a part about a candidate, or for a need of a company, each with the need's title. */
+export const findOwnPartLinks = (
+  db: Queries,
+  own: { candidateId: number } | { companyId: number },
+) => {
+  const rows = db
+    .selectFrom('part_links')
+    .innerJoin('offers', 'offers.id', 'part_links.offer_id')
+    .selectAll('part_links')
+    .select('offers.title')
+    .orderBy('part_links.id');
+  return (
+    'candidateId' in own
+      ? rows.where('part_links.applicant_id', '=', own.candidateId)
+      : rows.where('offers.company_id', '=', own.companyId)
+  ).execute();
+};
+
+export interface NewPartLink {
+  sealed: string;
+  tokenHash: string;
+  askedBy: AccountKind;
+  askedAt: Date;
+  expiresAt: Date;
+}
+
+const columnsOf = ({ sealed, tokenHash, askedBy, askedAt, expiresAt }: NewPartLink) => ({
+  sealed,
+  token_hash: tokenHash,
+  asked_by: askedBy,
+  asked_at: askedAt,
+  expires_at: expiresAt,
+  opened_at: null,
+  done_at: null,
+});
+
+/** Somebody who has not been asked before. */
+export const addPartLink = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  party: PartyKey,
+  link: NewPartLink,
+): Promise<void> => {
+  await tx
+    .insertInto('part_links')
+    .values({
+      applicant_id: candidateId,
+      offer_id: needId,
+      party,
+      ...columnsOf(link),
+      written_at: null,
+    })
+    .execute();
+};
+
+/** The same person again: their former link is worth nothing, and they find what they wrote with it. */
+export const renewPartLink = async (tx: Writes, id: number, link: NewPartLink): Promise<void> => {
+  await tx.updateTable('part_links').set(columnsOf(link)).where('id', '=', id).execute();
+};
+
+export const notePartLink = async (
+  tx: Writes,
+  id: number,
+  moments: { opened_at?: Date; written_at?: Date; done_at?: Date },
+): Promise<void> => {
+  await tx.updateTable('part_links').set(moments).where('id', '=', id).execute();
+};
+
+/** Whether there was one. */
+export const deletePartLink = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  party: PartyKey,
+): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('part_links')
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .where('party', '=', party)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** For how many parts an account has asked since then, as the audit log tells. */
+export const countAsks = async (db: Queries, accountId: number, since: Date): Promise<number> => {
+  const row = await db
+    .selectFrom('journal')
+    .select((e) => e.fn.count<number>('request_id').distinct().as('asks'))
+    .where('actor_id', '=', accountId)
+    .where('deed', '=', 'ask_contract_part')
+    .where('list', 'is', null)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.asks;
+};
+
+/** Links whose sealed text does not begin with `mark`, in the order of their ids from the one after `after`. */
+export const listPartLinksSealedOtherwise = (
+  db: Queries,
+  mark: string,
+  after: number,
+  limit: number,
+) =>
+  db
+    .selectFrom('part_links')
+    .select(['id', 'applicant_id', 'offer_id', 'party', 'sealed'])
+    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed', e.val(mark)])))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Replaces a sealed text by another of the same link, unless it has been given anew. */
+export const replaceSealedContact = async (
+  tx: Writes,
+  id: number,
+  before: string,
+  sealed: string,
+): Promise<void> => {
+  await tx
+    .updateTable('part_links')
+    .set({ sealed })
+    .where('id', '=', id)
+    .where('sealed', '=', before)
+    .execute();
+};

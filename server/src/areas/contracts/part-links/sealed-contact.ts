@@ -1,0 +1,33 @@
+import { emailKey } from '@tandem/domain/accounts/email';
+import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import { matchId, type Pair } from '@tandem/domain/matches/match';
+import type { Services } from '../../services.ts';
+
+/** How somebody without an account is called and reached, as far as it is known. */
+export interface Contact {
+  name: string | null;
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+}
+
+/** Ties a sealed contact to the part that it was asked for. */
+export const contextOfContact = (pair: Pair, party: PartyKey): string =>
+  `part link ${matchId(pair)} ${party}`;
+
+export const sealContact = (
+  { vault }: Pick<Services, 'vault'>,
+  pair: Pair,
+  party: PartyKey,
+  contact: Contact,
+): string => vault.seal(JSON.stringify(contact), contextOfContact(pair, party));
+
+export const openContact = (
+  { vault }: Pick<Services, 'vault'>,
+  pair: Pair,
+  { party, sealed }: { party: PartyKey; sealed: string },
+): Contact => JSON.parse(vault.open(sealed, contextOfContact(pair, party))) as Contact;
+
+/** Known to be the same person by the address; a link that was handed over may have gone to anybody. */
+export const isSameReader = (one: Contact, other: Contact): boolean =>
+  one.email !== null && other.email !== null && emailKey(one.email) === emailKey(other.email);

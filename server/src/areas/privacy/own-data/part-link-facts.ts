@@ -1,0 +1,34 @@
+import { partyOf, type PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import type { Services } from '../../services.ts';
+import { findOwnPartLinks, openContact } from '../../contracts/index.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { sideLabels } from './match-files.ts';
+
+/** The parts that are the candidate's, as those of a file's fields; the others are the company's. */
+const ofCandidate: ReadonlySet<PartyKey> = new Set(['candidate', 'guardian']);
+
+/** Who was asked for a part of a contract file, and when: each side has those of its own parts. */
+export const partLinkFacts = async (
+  services: Pick<Services, 'db' | 'vault'>,
+  own: { candidateId: number } | { companyId: number },
+) => {
+  const rows = await findOwnPartLinks(services.db.read, own);
+  return rows
+    .filter(({ party }) => ofCandidate.has(party) === 'candidateId' in own)
+    .map((row) => {
+      const { name, email, phone } = openContact(services, pairOfRow(row), row);
+      return {
+        besoin: row.title,
+        partie: partyOf(row.party).label,
+        nom: name,
+        'adresse e-mail': email,
+        téléphone: phone,
+        'demandée par': sideLabels[row.asked_by],
+        'demandée le': row.asked_at,
+        'lien valable jusqu’au': row.expires_at,
+        'ouverte le': row.opened_at,
+        'dernière saisie': row.written_at,
+        'terminée le': row.done_at,
+      };
+    });
+};

@@ -1,0 +1,146 @@
+import type { Answer } from '@tandem/contract';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { partFaults } from '@tandem/domain/contracts/part-links/part-faults';
+import { askedFields, missingOf } from '@tandem/domain/contracts/part-links/parties';
+import { contextOn } from '@tandem/domain/contracts/rules/rule';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../platform/api/errors.ts';
+import { notify } from '../../../platform/notify/notify.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { parties } from '@tandem/domain/contracts/part-links/parties';
+import { findingsOf } from '../draft/draft-findings.ts';
+import { DraftField } from '../draft/DraftField.tsx';
+import { DraftState } from '../draft/DraftState.tsx';
+import type { DraftAnswer, DraftChange } from '../../../platform/drafts/draft-saver.ts';
+import { useDraft, type Draft } from '../draft/use-contract-draft.ts';
+import { autoCompleteOf } from './autocomplete.ts';
+import { partMessages as messages } from './messages.ts';
+import classes from './PartForm.module.css';
+
+export type Part = Answer<'GET /contract/part-links/{token}/'>;
+
+interface PartFormProps {
+  part: Part;
+  /** Tells the other tabs of this browser that show the same part. */
+  channel: string;
+  send: (changes: DraftChange[]) => Promise<DraftAnswer>;
+  reread: () => Promise<Part | undefined>;
+  /** Nothing can be written any more. */
+  onClosed: () => void;
+  /** Says that the part is done; null where its reader comes back to it as they like. */
+  finish: (() => Promise<unknown>) | null;
+}
+
+type Faults = Readonly<Record<string, string>>;
+
+/** What was found at fields, each as long as it says what it said then. */
+interface Found {
+  faults: Faults;
+  of: Draft['values'];
+}
+
+/** Says what is still to do, moves the focus to the first of it, or tells that all is done. */
+const useFinish = (part: Part, draft: Draft, { finish, onClosed }: PartFormProps) => {
+  const [found, setFound] = useState<Found>({ faults: {}, of: {} });
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(found.faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [found]);
+  const refuse = (faults: Faults) => {
+    setFound({ faults, of: draft.values });
+    notify.error(messages.finishFailed);
+  };
+  const submit = async () => {
+    const seen = { values: draft.values, hidden: draft.hidden, others: part.others };
+    const context = contextOn(parisClock(new Date()).day);
+    const faults = partFaults(part.party, seen, part.contract_kind, context);
+    if (Object.keys(faults).length > 0) return refuse(faults);
+    if (!(await draft.flush())) return notify.error(messages.waiting);
+    try {
+      await finish?.();
+      onClosed();
+    } catch (error) {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0)
+        return refuse(error.fields);
+      notify.failure(messages.finishFailed, error);
+      onClosed();
+    }
+  };
+  return {
+    form,
+    busy,
+    faultAt: (key: string) => (found.of[key] === draft.values[key] ? found.faults[key] : undefined),
+    submit: () => {
+      if (busy) return;
+      setBusy(true);
+      void submit().finally(() => setBusy(false));
+    },
+  };
+};
+
+/** The fields of one part, for whom it concerns: each saved as it is typed and judged by the rules of the file. */
+export const PartForm = (props: PartFormProps) => {
+  const { part, channel, send, reread, onClosed, finish } = props;
+  const [focused, setFocused] = useState<string | null>(null);
+  const draft = useDraft({
+    channel,
+    begin: { ...part, proposed: {} },
+    send,
+    reread: async () => {
+      const fresh = await reread();
+      return fresh && { ...fresh, proposed: {} };
+    },
+    onClosed: (error) => {
+      notify.failure(messages.closed, error);
+      onClosed();
+    },
+  });
+  const { form, faultAt, busy, submit } = useFinish(part, draft, props);
+  const { party } = part;
+  const known = { contract_kind: part.contract_kind, ...draft.values };
+  const findings = findingsOf(known);
+  const missing = new Set(
+    missingOf(party, known)
+      .map(({ key }) => key)
+      .filter((key) => !draft.hidden[key] && draft.filledBy(key) === null),
+  );
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (finish) submit();
+      }}
+    >
+      <FormSection title={parties[party].label}>
+        {askedFields(party, known).map((field) => (
+          <DraftField
+            key={field.key}
+            field={field}
+            draft={draft}
+            findings={findings.filter((one) => one.field === field.key)}
+            error={faultAt(field.key)}
+            required={missing.has(field.key)}
+            focused={focused}
+            onFocused={setFocused}
+            autoComplete={party === 'training' ? 'off' : autoCompleteOf(field.key)}
+          />
+        ))}
+      </FormSection>
+      <div className={classes.foot}>
+        <p>{messages.left(missing.size)}</p>
+        <DraftState news={draft.news} />
+        {finish && (
+          <Button type="submit" variant="main" busy={busy}>
+            {messages.finish}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

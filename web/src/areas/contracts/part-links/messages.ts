@@ -1,0 +1,99 @@
+import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import { formatAgo, formatDay } from '../../../platform/format/dates.ts';
+import { formatCount, narrowSpace } from '../../../platform/format/numbers.ts';
+import { writerOf } from '../messages.ts';
+
+interface About {
+  candidate: string;
+  need: string;
+  company: string;
+}
+
+const quoted = (text: string): string => `«${narrowSpace}${text}${narrowSpace}»`;
+
+/** What the page of a part is called for whoever fills it in. */
+const titles: Record<PartyKey, string> = {
+  employer: 'L’entreprise, pour le contrat',
+  supervisor: 'Le tuteur, pour le contrat',
+  second_supervisor: 'Le second tuteur, pour le contrat',
+  candidate: 'Vos informations pour le contrat',
+  guardian: 'Le représentant légal, pour le contrat',
+  training: 'La formation, pour le contrat',
+};
+
+export const partMessages = {
+  title: (party: PartyKey) => titles[party],
+  lead: ({ candidate, need, company }: About) =>
+    `Contrat d’alternance${candidate ? ` de ${candidate}` : ''} chez ${company}, ${quoted(need)}. Moins de trois minutes${narrowSpace}; vos saisies sont gardées au fur et à mesure.`,
+  ownLead:
+    'Vos saisies sont gardées au fur et à mesure\u202F; l’entreprise et le centre les lisent.',
+  privacy: 'Ce que vous écrivez sert au contrat, et est lu par l’entreprise et le centre seuls.',
+  untitled: 'Votre partie du contrat',
+  loadFailed: 'Cette partie n’a pas pu être chargée.',
+  left: (count: number) =>
+    count === 0
+      ? 'Tout est rempli.'
+      : `Encore ${formatCount(count, 'champ à remplir', 'champs à remplir')}.`,
+  finish: 'J’ai terminé',
+  finishFailed: 'Il reste quelque chose à compléter ou à corriger.',
+  waiting: 'Pas de réseau\u202F: vos dernières saisies ne sont pas encore parties. Réessayez.',
+  closed: 'Ce dossier ne se remplit plus.',
+  ownClosed:
+    'Ce dossier ne se remplit plus\u202F: sa signature a commencé, ou l’accord n’est plus en cours.',
+  ownLink: 'Compléter mes informations pour le contrat',
+  deadTitle: 'Ce lien n’est plus valable',
+  deadLead: 'Il a été remplacé, retiré, ou sa durée est passée.',
+  deadText: 'Demandez-en un autre à l’entreprise ou au centre de formation qui vous l’a envoyé.',
+  contact: 'Nous contacter',
+  home: 'Accueil',
+  doneTitle: 'Merci, c’est terminé',
+  doneLead: 'Votre partie du contrat est enregistrée.',
+  doneText:
+    'L’entreprise et le centre s’occupent de la suite. Une erreur à corriger\u202F? Demandez-leur un nouveau lien\u202F: celui-ci a servi.',
+};
+
+export const askMessages = {
+  heading: 'Qui remplit quoi',
+  lead: 'Chaque partie peut être remplie par qui elle concerne, par un lien personnel et sans compte.',
+  closedLead: 'Ce dossier ne se remplit plus\u202F: plus personne n’est sollicité.',
+  loadFailed: 'Les demandes n’ont pas pu être chargées.',
+  notAsked: 'Rempli ici, personne n’est sollicité',
+  missing: (count: number) => formatCount(count, 'champ manquant', 'champs manquants'),
+  complete: 'complet',
+  optional: 'facultatif',
+  waitsFor: (who: string) => `On attend ${who}`,
+  asked: (who: string, by: string, at: string) =>
+    `Demandé${who ? ` à ${who}` : ''} ${formatAgo(at)} par ${writerOf(by)}`,
+  opened: (at: string) => `ouvert ${formatAgo(at)}`,
+  written: (at: string) => `dernière saisie ${formatAgo(at)}`,
+  done: (at: string) => `terminé ${formatAgo(at)}`,
+  notOpened: 'pas encore ouvert',
+  until: (at: string) => `lien valable jusqu’au ${formatDay(at)}`,
+  expired: 'le lien a expiré',
+  ask: 'Demander',
+  again: 'Demander à nouveau',
+  withdraw: 'Retirer le lien',
+  withdrawTitle: 'Retirer ce lien\u202F?',
+  withdrawText: 'Il n’ouvrira plus rien. Ce qui a été écrit avec lui reste dans le dossier.',
+  withdrawn: 'Lien retiré',
+  withdrawFailed: 'Le lien n’a pas pu être retiré.',
+  dialogTitle: (label: string) => `Demander à${narrowSpace}: ${label}`,
+  dialogLead: 'Le lien ouvre cette partie seule, pendant 30 jours. Il remplace le précédent.',
+  way: 'Comment',
+  ways: {
+    mail: 'Par e-mail, et par SMS si le numéro est connu',
+    link: 'Par un lien que je transmets',
+  },
+  name: 'Nom (facultatif)',
+  email: 'E-mail',
+  phone: 'Téléphone portable (facultatif)',
+  phoneHint: 'Le lien part aussi par SMS.',
+  send: 'Envoyer le lien',
+  make: 'Obtenir le lien',
+  sent: 'Lien envoyé',
+  askFailed: 'La demande n’a pas pu être faite.',
+  copy: 'Copier le lien',
+  copied: 'Lien copié',
+  linkLabel: 'Lien de cette partie',
+  linkHint: 'Il n’est montré qu’ici\u202F: copiez-le maintenant.',
+};

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  partyOverviews,
+  requestWords,
+  stateWords,
+  waitedFor,
+  type AskedPart,
+} from './part-overview.ts';
+
+const part = (given: Partial<AskedPart>): AskedPart => ({
+  party: 'supervisor',
+  name: 'Anne Marchand',
+  email: 'anne@exemple.fr',
+  phone: null,
+  asked_by: 'company',
+  asked_at: new Date().toISOString(),
+  expires_at: '2026-10-01T08:00:00.000Z',
+  opened_at: null,
+  written_at: null,
+  done_at: null,
+  state: 'asked',
+  ...given,
+});
+
+const overview = (values: Record<string, string>, parts: AskedPart[] = []) =>
+  partyOverviews({ values, hidden: {} }, parts);
+
+test('a guardian is shown for a minor, and where one was asked', () => {
+  const parties = (...given: Parameters<typeof overview>) =>
+    overview(...given).map(({ party }) => party);
+  expect(parties({})).not.toContain('guardian');
+  expect(parties({}, [part({ party: 'guardian' })])).toContain('guardian');
+  const minor = { candidate_birthdate: '2010-05-01', contract_start: '2026-09-01' };
+  expect(parties(minor)).toContain('guardian');
+});
+
+test('nothing is missing of a second tutor whom nobody named', () => {
+  const missing = (...given: Parameters<typeof overview>) =>
+    overview(...given).find(({ party }) => party === 'second_supervisor')?.missing;
+  expect(missing({})).toBe(0);
+  expect(
+    overview({})
+      .filter(({ isFree }) => isFree)
+      .map(stateWords),
+  ).toEqual(['facultatif']);
+  expect(missing({ second_supervisor_lastname: 'Durand' })).toBe(6);
+  expect(missing({}, [part({ party: 'second_supervisor' })])).toBe(7);
+});
+
+test('the file waits for who was asked and has not said that it is done', () => {
+  const parts = [
+    part({}),
+    part({ party: 'candidate', name: null, state: 'begun' }),
+    part({ party: 'training', state: 'done' }),
+    part({ party: 'employer', state: 'expired' }),
+  ];
+  expect(waitedFor(overview({}, parts))).toEqual(['Anne Marchand', 'Candidat']);
+});
+
+test('tells of a request who was asked, when it was opened and until when it holds', () => {
+  expect(requestWords(part({}))).toBe(
+    'Demandé à Anne Marchand à l’instant par l’entreprise, pas encore ouvert, lien valable jusqu’au 1er octobre 2026',
+  );
+  const at = new Date().toISOString();
+  expect(requestWords(part({ opened_at: at, written_at: at, done_at: at, state: 'done' }))).toBe(
+    'Demandé à Anne Marchand à l’instant par l’entreprise, terminé à l’instant',
+  );
+});

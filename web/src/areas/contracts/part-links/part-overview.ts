@@ -1,0 +1,83 @@
+import type { Answer } from '@tandem/contract';
+import { isAsked } from '@tandem/domain/contracts/file/missing';
+import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
+import {
+  missingOf,
+  partyKeys,
+  partyOf,
+  type PartyKey,
+} from '@tandem/domain/contracts/part-links/parties';
+import { readerOf } from '@tandem/domain/contracts/rules/rule';
+import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { askMessages as messages } from './messages.ts';
+
+export type AskedPart = Answer<'GET /contract/file/{matchId}/parts/'>['parts'][number];
+
+export interface PartyOverview {
+  party: PartyKey;
+  label: string;
+  /** The request that holds; null where nobody was asked. */
+  asked: AskedPart | null;
+  missing: number;
+  /** There need not be anybody, and nobody is named. */
+  isFree: boolean;
+  /** Nothing comes by itself any more until they have acted. */
+  isWaitedFor: boolean;
+}
+
+/** A second tutor and a guardian are shown where the file has one, or somebody was asked. */
+const isShown = (party: PartyKey, values: ContractDraft['values'], asked: boolean): boolean =>
+  party !== 'guardian' ||
+  asked ||
+  fieldsOf('guardian').some((field) => isAsked(field, readerOf(values)));
+
+/** Of a second tutor nothing is missing as long as there is none. */
+const isOptional = (party: PartyKey, values: ContractDraft['values']): boolean =>
+  party === 'second_supervisor' && partyOf(party).fields.every(({ key }) => !values[key]);
+
+/** Who fills in each part, and how far they have come. */
+export const partyOverviews = (
+  { values, hidden }: Pick<ContractDraft, 'values' | 'hidden'>,
+  parts: readonly AskedPart[],
+): PartyOverview[] =>
+  partyKeys.flatMap((party) => {
+    const asked = parts.find((one) => one.party === party) ?? null;
+    if (!isShown(party, values, asked !== null)) return [];
+    const isFree = asked === null && isOptional(party, values);
+    const missing = isFree ? [] : missingOf(party, values).filter(({ key }) => !hidden[key]);
+    return [
+      {
+        party,
+        label: partyOf(party).label,
+        asked,
+        missing: missing.length,
+        isFree,
+        isWaitedFor: asked !== null && asked.state !== 'done' && asked.state !== 'expired',
+      },
+    ];
+  });
+
+const whoOf = ({ name, email, phone }: AskedPart): string => name ?? email ?? phone ?? '';
+
+/** How far a part is. */
+export const stateWords = ({ isFree, missing }: PartyOverview): string => {
+  if (isFree) return messages.optional;
+  return missing > 0 ? messages.missing(missing) : messages.complete;
+};
+
+/** What has become of a request, in a line. */
+export const requestWords = (part: AskedPart): string => {
+  const { asked_by: by, asked_at: at, opened_at: opened, written_at: written } = part;
+  const steps = [messages.asked(whoOf(part), by, at)];
+  if (part.done_at) return [...steps, messages.done(part.done_at)].join(', ');
+  steps.push(opened ? messages.opened(opened) : messages.notOpened);
+  if (written && opened) steps.push(messages.written(written));
+  steps.push(part.state === 'expired' ? messages.expired : messages.until(part.expires_at));
+  return steps.join(', ');
+};
+
+/** Whom the file waits for, each as they are called where that is known. */
+export const waitedFor = (overviews: readonly PartyOverview[]): string[] =>
+  overviews.flatMap(({ asked, isWaitedFor, label }) =>
+    isWaitedFor && asked ? [asked.name ?? label] : [],
+  );
