@@ -58,6 +58,6 @@ const violationsOn = async (page: Page): Promise<string[]> => {
 /** axe finds nothing on the page as it stands (WCAG 2.2 AA and best practices); a drawer may still be on its way at first. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect
-    .poll(() => violationsOn(page), { message: `accessibility of ${page.url()}`, timeout: 5000 })
+    .poll(() => violationsOn(page), { message: `accessibility of ${page.url()}`, timeout: 20_000 })
     .toEqual([]);
 };

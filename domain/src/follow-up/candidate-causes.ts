@@ -18,7 +18,7 @@ export interface CandidateFacts {
   isOver: boolean;
   /** Matches at which either side could still say yes, and those where both have. */
   openMatches: number;
-  /** When the status of one of their matches last changed. */
+  /** When the status of one of their matches last changed, or they moved on into this school year. */
   movedAt: Date | null;
   /** Companies that said yes and still look for somebody, each with the match and the moment. */
   yeses: readonly { matchId: number; at: Date }[];

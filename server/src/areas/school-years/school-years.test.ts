@@ -169,6 +169,25 @@ describe('closing a school year', () => {
     expect(deleted.status).toBe(409);
   });
 
+  test('begins to wait for a match in the new session when somebody is carried over, not at the test of last year', async () => {
+    const { training, candidate } = await somePlacement(server, superuser);
+    const next = await someTraining(server, superuser);
+    const lastYear = new Date('2025-10-08T08:00:00Z');
+    await server.services.db.read
+      .updateTable('applicants')
+      .set({ page_done_at: lastYear, test_done_at: lastYear })
+      .where('id', '=', candidate.id)
+      .execute();
+    await close(training.sessionId, { to_session: next.sessionId, candidates: [candidate.id] });
+    await done();
+    const { body } = await server.call('GET /follow-up/waits/', {
+      as: as(),
+      query: { kind: 'no_match_candidate', everyone: 'true' },
+    });
+    const wait = body.items.find(({ record_id: id }) => id === candidate.id);
+    expect(wait?.since).toBe(clock.now().toISOString());
+  });
+
   test('makes a need like it in the other session, with its tutor’s test, and leaves the old one to be read', async () => {
     const { training, company, need, candidate } = await somePlacement(server, superuser);
     const next = await someTraining(server, superuser);

@@ -31,17 +31,22 @@ interface Row extends AccountRow {
   formation_id: number | null;
   formation_name: string | null;
   is_over: boolean;
+  carried_at: Date | null;
   has_open: boolean;
 }
 
+/** Of somebody who was carried over, what stood in the closed session waits for nobody. */
 const readCandidates = async (db: Queries, among: Among): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select a.id as account_id, p.id as candidate_id, a.first_name, a.last_name, a.email,
       a.created_at, a.registered_at, a.referent_id, a.address_refused_at, p.page_done_at, p.test_done_at,
       p.formation_id, f.name as formation_name, y.closed_at is not null as is_over,
+      (select max(c.done_at) from carried_over c where c.applicant_id = p.id) as carried_at,
       p.test_done_at is not null and exists (
         select 1 from match_scores s
         join offers o on o.id = s.offer_id
+        join sessions held on held.id = o.session_id
+          and (held.closed_at is null or held.id = p.session_id)
         left join match_states m
           on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
         where s.applicant_id = p.id and (
@@ -84,6 +89,8 @@ const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
     from match_states m
     join applicants p on p.id = m.applicant_id
     join offers o on o.id = m.offer_id
+    join sessions held on held.id = m.session_id
+      and (held.closed_at is null or held.id = p.session_id)
     where ${accountsAmong('p.account_id', among)}`.execute(db);
   return rows;
 };
@@ -109,7 +116,7 @@ const factsOf = (
   brokenAt: latestOf(moved.map((one) => one.broken_at)),
   isAgreed: moved.some((one) => one.status === status.fullyAccepted),
   hasContract: moved.some((one) => one.status === status.fullyAccepted && one.has_contract),
-  movedAt: latestOf(moved.map((one) => one.moved_at)),
+  movedAt: latestOf([row.carried_at, ...moved.map((one) => one.moved_at)]),
   yeses: moved
     .filter((one) => one.status === status.acceptedByCompany && !isClosedNeed(one.need_state))
     .map((one) => ({
