@@ -16,6 +16,7 @@ import { calendarCalls } from './calendar.ts';
 import { contractCalls } from './contracts.ts';
 import { contractSigningCalls } from './contract-signing.ts';
 import { contractPartCalls } from './contract-parts.ts';
+import { contractExportCalls } from './contract-exports.ts';
 import { figureCalls } from './figures.ts';
 import { reportCalls } from './report.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...contractCalls,
   ...contractSigningCalls,
   ...contractPartCalls,
+  ...contractExportCalls,
   ...figureCalls,
   ...statisticsCalls,
   ...reportCalls,

@@ -92,6 +92,7 @@ export const auditLogLists = {
   candidates: 'Candidats',
   companies: 'Entreprises',
   matches: 'Matchs',
+  contracts: 'Contrats d’une session',
   meetings: 'Rendez-vous',
   managers: 'Responsables',
   journal: 'Journal',

@@ -895,6 +895,26 @@ describe('what the auditLog tells of each call', () => {
           params: { matchId: world.matchId },
         }),
     },
+    'GET /contract/file/{matchId}/bundle/': {
+      lines: ['staff export_contract_file applicant', 'staff export_contract_file company'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/bundle/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'GET /sessions/{id}/apprentices/': {
+      lines: [
+        'staff export_list contracts 1',
+        'staff export_list applicant contracts',
+        'staff export_list company contracts',
+      ],
+      act: () =>
+        server.call('GET /sessions/{id}/apprentices/', {
+          as: manager.token,
+          params: { id: world.training.sessionId },
+        }),
+    },
     'GET /contract/scans/{id}/': {
       lines: ['staff see_signed_scan applicant', 'staff see_signed_scan company'],
       act: () => server.call('GET /contract/scans/{id}/', { as: manager.token, params: { id: 1 } }),

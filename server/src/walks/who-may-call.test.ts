@@ -142,6 +142,7 @@ const forStaff: ContractKey[] = [
   'POST /near_pairs/',
   'GET /formation-statistics/',
   'GET /formation-statistics/enrolments/',
+  'GET /sessions/{id}/apprentices/',
   'GET /formation-statistics/refusals/',
   'GET /formation-statistics/report/',
   'POST /matches/{id}/restoring/',

@@ -5,6 +5,7 @@ import type { Whose } from '../../platform/audit-log/call-audit-log.ts';
 const whoseIds: Record<AuditLogList, keyof Whose | null> = {
   candidates: 'applicants',
   matches: 'applicants',
+  contracts: 'applicants',
   companies: 'companies',
   managers: 'accounts',
   meetings: 'applicants',

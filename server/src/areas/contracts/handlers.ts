@@ -2,6 +2,8 @@ import type { Handlers } from '../handler.ts';
 import { addFigure } from './figures/add-figure.ts';
 import { listFigures } from './figures/list-figures.ts';
 import { removeFigure } from './figures/remove-figure.ts';
+import { downloadBundle } from './exchange/download-bundle.ts';
+import { listApprentices } from './exchange/list-apprentices.ts';
 import { exportContractFile } from './export-contract-file.ts';
 import { finaliseMatch } from './finalise-match.ts';
 import { addPaperSignatures } from './signing/add-signatures.ts';
@@ -26,6 +28,8 @@ export const contractsHandlers = {
   'DELETE /contract/figures/{id}/': removeFigure,
   'GET /contract/file/{matchId}/': readContractFile,
   'GET /contract/file/{matchId}/export/': exportContractFile,
+  'GET /contract/file/{matchId}/bundle/': downloadBundle,
+  'GET /sessions/{id}/apprentices/': listApprentices,
   'PUT /contract/file/{matchId}/': saveContractFileChanges,
   'GET /contract/file/{matchId}/progress/': readFileProgress,
   'GET /contract/file/{matchId}/sheet/': downloadLiaisonSheet,

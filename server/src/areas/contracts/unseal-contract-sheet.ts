@@ -30,6 +30,14 @@ export const sealContractFile = async (
   await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised });
 };
 
+/** What the fields of a sealed file say. */
+export const openSealed = (
+  vault: Services['vault'],
+  sealed: string,
+  pair: Pair,
+): Record<string, string> =>
+  JSON.parse(vault.open(sealed, contextOfSheet(pair))) as Record<string, string>;
+
 /** The contract file of a match, a draft included; null when nothing was saved. */
 export const openContractFile = async (
   { vault }: Pick<Services, 'vault'>,
@@ -39,8 +47,7 @@ export const openContractFile = async (
   const file = await findContractFile(db, pair);
   if (!file) return null;
   const { sealed, written, finalisedAt } = file;
-  const values = JSON.parse(vault.open(sealed, contextOfSheet(pair))) as Record<string, string>;
-  return { values, written, finalisedAt };
+  return { values: openSealed(vault, sealed, pair), written, finalisedAt };
 };
 
 /** The contract sheet that finalised a match, as it has been corrected since; null when there is none. */

@@ -15,6 +15,9 @@ const timeLimits: { [_ in ContractKey]?: number } = {
   'POST /launch_matching/': 15 * seconds,
   'GET /download/{filename}/': 60 * seconds,
   'GET /own-data/': 120 * seconds,
+  // Every file of a session is opened; a bundle holds papers.
+  'GET /sessions/{id}/apprentices/': 60 * seconds,
+  'GET /contract/file/{matchId}/bundle/': 60 * seconds,
   // A large programme takes its time.
   'GET /assignment/': 60 * seconds,
   'POST /assignment/notify/': 15 * seconds,

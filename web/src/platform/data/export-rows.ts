@@ -31,6 +31,8 @@ interface Export<Row> {
   /** Null where the rows hold nobody's data. */
   people: ExportedPeople<Row> | null;
   format?: 'xlsx' | 'csv';
+  /** What else the first sheet says: a word, and what is told of it. */
+  notes?: readonly (readonly [string, string])[];
   now?: Date;
 }
 
@@ -47,7 +49,10 @@ export const exportName = (name: string, now: Date, format: 'xlsx' | 'csv' = 'xl
 };
 
 /** What a file says of itself: what it is, when and by whom it was made, and where the list is seen. */
-const aboutSheet = async (title: string, rows: number, now: Date): Promise<Sheet> => {
+const aboutSheet = async (
+  title: string,
+  { rows, notes, now }: { rows: number; notes: readonly (readonly [string, string])[]; now: Date },
+): Promise<Sheet> => {
   const { first_name: first, last_name: last, email } = await api('GET /user/info/');
   const name = `${first} ${last}`.trim();
   return {
@@ -59,6 +64,7 @@ const aboutSheet = async (title: string, rows: number, now: Date): Promise<Sheet
       [exportMessages.madeBy, name === '' ? email : `${name} (${email})`],
       // With what was searched, filtered and sorted.
       [exportMessages.seenAt, decodeURI(location.href)],
+      ...notes,
     ],
   };
 };
@@ -70,6 +76,7 @@ export const exportRows = async <Row>({
   rows,
   people,
   format = 'xlsx',
+  notes = [],
   now = new Date(),
 }: Export<Row>): Promise<void> => {
   try {
@@ -86,7 +93,10 @@ export const exportRows = async <Row>({
     const blob =
       format === 'csv'
         ? new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' })
-        : await makeSpreadsheet([await aboutSheet(sheet.name, rows.length, now), sheet]);
+        : await makeSpreadsheet([
+            await aboutSheet(sheet.name, { rows: rows.length, notes, now }),
+            sheet,
+          ]);
     saveFile({ blob, name: exportName(name, now, format) });
   } catch (error) {
     notify.failure(exportMessages.failed, error);

@@ -111,13 +111,14 @@ describe('a manager who is held to their programmes', () => {
 
   type Asked = [key: ContractKey, options?: { params?: object; query?: object; body?: object }];
 
-  const lists: Asked[] = [
+  const lists = (): Asked[] => [
     ['GET /applicant/'],
     ['GET /companies/'],
     ['GET /match_applicants/'],
     ['GET /match_applicants/groups/', { query: { by: 'offer' } }],
     ['GET /match_applicants/groups/', { query: { by: 'applicant' } }],
     ['GET /meetings/'],
+    ['GET /sessions/{id}/apprentices/', { params: { id: other.sessionId } }],
     ['GET /formation-statistics/candidates/'],
     ['GET /formation-statistics/refusals/', { query: { by: 'company' } }],
     ['GET /follow-up/waits/', { query: { scope: 'all', everyone: true } }],
@@ -144,6 +145,7 @@ describe('a manager who is held to their programmes', () => {
     ['GET /contract/file/{matchId}/export/', { params: { matchId: world.matchId } }],
     ['GET /contract/file/{matchId}/progress/', { params: { matchId: world.matchId } }],
     ['GET /contract/file/{matchId}/sheet/', { params: { matchId: world.matchId } }],
+    ['GET /contract/file/{matchId}/bundle/', { params: { matchId: world.matchId } }],
     ['GET /contract/scans/{id}/', { params: { id: world.scanId } }],
     ['GET /contract/note/{matchId}/', { params: { matchId: world.matchId } }],
     ['GET /contract/note/{matchId}/nir/', { params: { matchId: world.matchId } }],
@@ -156,7 +158,7 @@ describe('a manager who is held to their programmes', () => {
 
   test('finds in no list who belongs to others, and every one of their own', async () => {
     await set('programmes');
-    for (const asked of lists) {
+    for (const asked of lists()) {
       const { status, raw } = await ask(asked);
       const text = raw.toString('utf8');
       expect([asked[0], status]).toEqual([asked[0], 200]);
@@ -247,6 +249,7 @@ describe('a manager who is held to their programmes', () => {
       'GET /contract/note/{matchId}/nir/',
       'GET /contract/file/{matchId}/export/',
       'GET /contract/file/{matchId}/sheet/',
+      'GET /contract/file/{matchId}/bundle/',
       'GET /contract/scans/{id}/',
     ]);
     for (const asked of records(other).filter(([key]) => key !== 'GET /assignment/'))

@@ -18,6 +18,7 @@ import { CountedDrawer } from '../../../areas/statistics/CountedDrawer.tsx';
 import { CounterCards } from '../../../areas/statistics/CounterCards.tsx';
 import { sumCounts, totalOf } from '../../../areas/statistics/counters.ts';
 import { Breaks } from '../../../areas/statistics/breaks/Breaks.tsx';
+import { ApprenticeExport } from '../../../areas/contracts/exchange/ApprenticeExport.tsx';
 import { Refusals } from '../../../areas/statistics/refusals/Refusals.tsx';
 import { ProgrammeCards } from '../../../areas/statistics/ProgrammeCards.tsx';
 import classes from '../../../areas/statistics/ProgrammeStatistics.module.css';
@@ -89,6 +90,7 @@ const ProgrammeStatistics = () => {
       )}
       <Breaks session={chosen?.id} ready={!years.isPending} />
       <Refusals />
+      <ApprenticeExport session={chosen?.id} />
       <CountedDrawer
         rows={rows}
         state={state}

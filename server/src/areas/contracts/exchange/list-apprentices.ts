@@ -1,0 +1,83 @@
+import { sightOf } from '@tandem/domain/accounts/access';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import {
+  apprenticeRow,
+  schoolYearOf,
+  type Apprentice,
+  type ApprenticeContract,
+} from '@tandem/domain/contracts/apprentices/apprentice-row';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import type { Handler } from '../../handler.ts';
+import { findSession } from '../../programmes/index.ts';
+import type { Services } from '../../services.ts';
+import { daysOfContract, openSealed } from '../unseal-contract-sheet.ts';
+import { findSessionContracts, type SessionContract } from './apprentice-queries.ts';
+
+const contractOf = (
+  { vault }: Pick<Services, 'vault'>,
+  row: SessionContract,
+): ApprenticeContract => {
+  const values = row.sealed === null ? {} : openSealed(vault, row.sealed, pairOfRow(row));
+  const typed = daysOfContract(values);
+  return {
+    agreedOn: parisClock(row.agreed_at).day,
+    beginsOn: row.begins_on ?? typed.beginsOn,
+    endsOn: row.ends_on ?? typed.endsOn,
+    brokenOn: row.broken_on,
+    reason: row.reason,
+    values,
+  };
+};
+
+const apprenticeOf = (
+  services: Pick<Services, 'vault'>,
+  rows: readonly [SessionContract, ...SessionContract[]],
+): Apprentice => {
+  const [{ applicant_id: id, last_name: lastName, first_name: firstName, ...person }] = rows;
+  return {
+    id,
+    lastName,
+    firstName,
+    email: person.email,
+    phone: person.phone,
+    programme: person.programme,
+    contracts: rows.map((row) => contractOf(services, row)),
+  };
+};
+
+const isProfessional = ({ values }: ApprenticeContract): boolean =>
+  values['contract_kind'] === 'professional';
+
+/** The contracts of a session that the reader sees, as a centre declares them; told in the audit log as a list that leaves. */
+export const listApprentices: Handler<
+  'GET /sessions/{id}/apprentices/',
+  'db' | 'now' | 'vault'
+> = async (services, { actor, params, auditLog }) => {
+  const { read } = services.db;
+  const session = orNotFound(await findSession(read, params.id));
+  const found = await findSessionContracts(read, { sessionId: session.id, sight: sightOf(actor) });
+  const byCandidate = new Map<number, [SessionContract, ...SessionContract[]]>();
+  for (const row of found) {
+    const others = byCandidate.get(row.applicant_id);
+    if (others) others.push(row);
+    else byCandidate.set(row.applicant_id, [row]);
+  }
+  const everybody = [...byCandidate.values()].map((rows) => apprenticeOf(services, rows));
+  const apprentices = everybody
+    .map((one) => ({ ...one, contracts: one.contracts.filter((each) => !isProfessional(each)) }))
+    .filter(({ contracts }) => contracts.length > 0);
+  const ids = apprentices.map(({ id }) => id);
+  await auditLog.exported('contracts', ids.length, {
+    applicants: ids,
+    companies: [...new Set(found.map((row) => row.company_id))],
+  });
+  const schoolYear = schoolYearOf({ name: session.name, startsOn: session.startsOn });
+  const today = parisClock(services.now()).day;
+  return {
+    session: session.name,
+    school_year: schoolYear,
+    rows: apprentices.map((one) => apprenticeRow(one, { schoolYear, today })),
+    professional: everybody.flatMap(({ contracts }) => contracts).filter(isProfessional).length,
+  };
+};
