@@ -12,6 +12,7 @@ const smallest: Record<string, readonly string[]> = {
   matching: ['200_50'],
   order: ['200', '50', 'tiny'],
   resume: ['--few'],
+  search: ['50'],
   'sign-in': ['2'],
   store: ['300'],
   threads: ['3', '1'],

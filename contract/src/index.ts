@@ -32,6 +32,7 @@ import { messagingCalls } from './messaging.ts';
 import { followUpCalls } from './follow-up.ts';
 import { noteCalls } from './notes.ts';
 import { draftCalls } from './drafts.ts';
+import { searchCalls } from './search.ts';
 import { peopleCalls } from './people.ts';
 import { notificationCalls } from './notifications.ts';
 import { healthCalls } from './health.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...draftCalls,
   ...followUpCalls,
   ...peopleCalls,
+  ...searchCalls,
   ...noteCalls,
   ...healthCalls,
 } as const;

@@ -24,6 +24,7 @@ import { programmesHandlers } from './areas/programmes/handlers.ts';
 import { referenceHandlers } from './areas/reference/handlers.ts';
 import { confirmationsHandlers } from './areas/confirmations/handlers.ts';
 import { schoolYearsHandlers } from './areas/school-years/handlers.ts';
+import { searchHandlers } from './areas/search/handlers.ts';
 import { statisticsHandlers } from './areas/statistics/handlers.ts';
 
 /** A use case for every call of the contract: the compiler names one that is missing. */
@@ -53,5 +54,6 @@ export const handlers: Handlers = {
   ...programmesHandlers,
   ...referenceHandlers,
   ...schoolYearsHandlers,
+  ...searchHandlers,
   ...statisticsHandlers,
 };

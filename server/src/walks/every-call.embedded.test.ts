@@ -452,6 +452,10 @@ describe('what the auditLog tells of each call', () => {
           body: { account_id: await idOf(world.candidate), kind: null, held: true },
         }),
     },
+    'GET /search/': {
+      lines: ['staff see_list candidates', 'staff see_list companies'],
+      act: () => server.call('GET /search/', { as: manager.token, query: { q: 'exemple' } }),
+    },
     'GET /follow-up/people/{id}/': {
       lines: ['staff see_person applicant'],
       act: async () =>

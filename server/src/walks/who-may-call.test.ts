@@ -156,6 +156,7 @@ const forStaff: ContractKey[] = [
   'GET /follow-up/outgoing/',
   'PUT /follow-up/holds/',
   'GET /follow-up/people/{id}/',
+  'GET /search/',
   'PUT /follow-up/people/{id}/',
   'GET /follow-up/colleagues/',
   'PUT /follow-up/referents/',

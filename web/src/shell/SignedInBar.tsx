@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { IconButton } from '../ui/actions/IconButton.tsx';
-import { MenuIcon } from '../ui/icons.tsx';
+import { MenuIcon, SearchIcon } from '../ui/icons.tsx';
 import DataArea from '../platform/data/DataArea.tsx';
 import { roleMenus, shellMessages } from './messages.ts';
 import { isStaff } from '@tandem/domain/accounts/roles';
@@ -10,15 +10,22 @@ import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
 import { preloadAddress } from '../platform/router/preload.ts';
 import { useSession } from '../platform/session/session.ts';
 import { Bell } from '../areas/notifications/Bell.tsx';
+import { searchMessages } from '../areas/search/messages.ts';
+import { pagesOf } from './pages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './SignedInBar.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const loadMenuDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazyDialog(loadMenuDrawer);
+const CommandBox = lazyDialog(() => import('../areas/search/CommandBox.tsx'));
 
 /** The part of the bar for whoever is signed in: the role's menu, the bell, the profile; a drawer on a phone. */
 const SignedInBar = () => {
-  const { role } = useSession();
+  const { role, user } = useSession();
+  const isOfStaff = role !== 'visitor' && isStaff(role);
+  const [box, setBox] = useState(false);
+  useShortcuts(() => setBox(true));
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const fetchDrawer = () => void loadMenuDrawer().catch(() => undefined);
   return (
@@ -40,10 +47,19 @@ const SignedInBar = () => {
         </ul>
       </nav>
       <div className={classes.own}>
-        {role !== 'visitor' && isStaff(role) && (
-          <div className={classes.session}>
-            <SessionPicker />
-          </div>
+        {isOfStaff && (
+          <>
+            <div className={classes.session}>
+              <SessionPicker />
+            </div>
+            <IconButton
+              label={searchMessages.open}
+              aria-haspopup="dialog"
+              onClick={() => setBox(true)}
+            >
+              <SearchIcon />
+            </IconButton>
+          </>
         )}
         <Bell />
         <div className={classes.wide}>
@@ -64,6 +80,12 @@ const SignedInBar = () => {
       {drawer !== 'never' && (
         <MenuDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
       )}
+      <CommandBox
+        opened={box}
+        onClose={() => setBox(false)}
+        pages={pagesOf(role, user.has_outbox)}
+        withPeople={isOfStaff}
+      />
     </DataArea>
   );
 };

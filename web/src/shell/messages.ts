@@ -3,6 +3,7 @@ import type { Role } from '@tandem/domain/accounts/roles';
 export const shellMessages = {
   skipToContent: 'Aller au contenu',
   homeLink: 'Tandem, retour à l’accueil',
+  home: 'Accueil',
   signIn: 'Connexion',
   signOut: 'Déconnexion',
   simulator: 'Simulateur',

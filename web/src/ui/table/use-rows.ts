@@ -1,5 +1,5 @@
+import { searchTexts } from '@tandem/domain/search/search-texts';
 import { useDeferredValue, useMemo } from 'react';
-import { fold } from '../../platform/format/text.ts';
 import { sortRows } from './sort.ts';
 import type { Column } from './types.ts';
 
@@ -15,18 +15,19 @@ export const useSorted = <Row>(
   useMemo(() => rows && sortRows(rows, columns, sort), [rows, columns, sort]);
 
 /**
- * The rows whose text has `typed` in it, without regard to case and accents. `textOf` must be the same function each
- * time. The field shows what is typed at once, the list follows.
+ * The rows in whose text all words are that were typed, in any order and without regard to case and accents; where none has
+ * them, those that have them but for a typing mistake. `textOf` must be the same function each time. The field shows what
+ * is typed at once, the list follows.
  */
 export const useSearch = <Row>(
   rows: readonly Row[] | undefined,
   textOf: (row: Row) => string,
   typed: string,
 ): readonly Row[] | undefined => {
-  const wanted = fold(useDeferredValue(typed).trim());
-  const texts = useMemo(() => rows?.map((row) => fold(textOf(row))), [rows, textOf]);
-  return useMemo(
-    () => (wanted === '' ? rows : rows?.filter((_, index) => texts?.[index]?.includes(wanted))),
-    [rows, texts, wanted],
-  );
+  const wanted = useDeferredValue(typed);
+  const texts = useMemo(() => rows?.map(textOf), [rows, textOf]);
+  return useMemo(() => {
+    const hits = texts && searchTexts(texts, wanted);
+    return hits ? hits.found.flatMap((index) => rows?.[index] ?? []) : rows;
+  }, [rows, texts, wanted]);
 };

@@ -124,6 +124,7 @@ describe('a manager who is held to their programmes', () => {
     ['GET /follow-up/waits/', { query: { scope: 'all', everyone: true } }],
     ['GET /follow-up/standings/{side}/', { params: { side: 'applicant' } }],
     ['GET /follow-up/outgoing/'],
+    ['GET /search/', { query: { q: 'exemple', limit: 50 } }],
   ];
 
   const records = (world: World): Asked[] => [

@@ -45,8 +45,12 @@ export const isInvited = (candidate: Candidate): candidate is Invited =>
 export const nameOf = ({ record }: Candidate): string =>
   `${record.first_name} ${record.last_name}`.trim() || record.email;
 
-export const fullName = ({ record }: Candidate): string =>
-  `${record.first_name} ${record.last_name}`;
+/** What a candidate is found by, as `GET /search/` finds them. */
+export const searchedText = (candidate: Candidate): string => {
+  const { first_name: first, last_name: last, email, phone, location } = candidate.record;
+  const city = candidate.state === 'registered' ? candidate.record.city : null;
+  return [first, last, email, phone, city, location].filter(Boolean).join(' ');
+};
 
 export const placeOf = ({ record }: Candidate): string | null => record.location;
 

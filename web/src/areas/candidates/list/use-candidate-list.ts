@@ -6,7 +6,7 @@ import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { allCandidates, allInvitedCandidates } from '../queries.ts';
 import { columns } from './candidate-columns.tsx';
-import { candidatesOf, filterCandidates, fullName } from './candidate-rows.ts';
+import { candidatesOf, filterCandidates, searchedText } from './candidate-rows.ts';
 
 const defaults = { q: '', status: '', stage: '', sort: '' };
 const noFilters = { q: '', status: '', stage: '' };
@@ -36,13 +36,13 @@ export const useCandidateList = () => {
   const candidates = useCandidates();
   const { years, chosen } = useChosenSession();
   const sorted = useSorted(candidates.all, columns, state.sort);
-  const found = useSearch(sorted, fullName, state.q);
   const { status, stage } = state;
   const session = chosen ?? null;
-  const rows = useMemo(
-    () => found && atStage(filterCandidates(found, { status, session }), stage),
-    [found, status, stage, session],
+  const left = useMemo(
+    () => sorted && atStage(filterCandidates(sorted, { status, session }), stage),
+    [sorted, status, stage, session],
   );
+  const rows = useSearch(left, searchedText, state.q);
   const filtered = state.q !== '' || status !== '' || stage !== '';
   return {
     ...candidates,

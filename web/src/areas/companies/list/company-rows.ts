@@ -39,6 +39,15 @@ export const isInvited = (company: Company): company is Invited => company.state
 
 export const nameOf = ({ record }: Company): string => record.name || record.email;
 
+/** What a company is found by, as `GET /search/` finds them. */
+export const searchedText = (company: Company): string => {
+  const { name, email } = company.record;
+  const sheet = sheetOf(company);
+  return [name, email, sheet?.contact_name, sheet?.contact_phone, sheet?.city, sheet?.zip_code]
+    .filter(Boolean)
+    .join(' ');
+};
+
 /** Those that the status leaves: a part of its label, '' for all. */
 export const filterCompanies = (companies: readonly Company[], status: string) =>
   companies.filter(({ state }) => statusLabels[state].toLowerCase().includes(status.toLowerCase()));

@@ -5,7 +5,7 @@ import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { allCompanies } from '../queries.ts';
 import { columns } from './company-columns.tsx';
-import { companiesOf, filterCompanies, nameOf } from './company-rows.ts';
+import { companiesOf, filterCompanies, searchedText } from './company-rows.ts';
 
 const defaults = { q: '', status: '', stage: '', sort: '' };
 const noFilters = { q: '', status: '', stage: '' };
@@ -20,12 +20,12 @@ export const useCompanyList = () => {
     [load.data, standings.data],
   );
   const sorted = useSorted(all, columns, state.sort);
-  const found = useSearch(sorted, nameOf, state.q);
   const { status, stage } = state;
-  const rows = useMemo(
-    () => found && atStage(filterCompanies(found, status), stage),
-    [found, status, stage],
+  const left = useMemo(
+    () => sorted && atStage(filterCompanies(sorted, status), stage),
+    [sorted, status, stage],
   );
+  const rows = useSearch(left, searchedText, state.q);
   const filtered = state.q !== '' || status !== '' || stage !== '';
   return {
     all,

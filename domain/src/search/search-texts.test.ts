@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { searchTexts } from './search-texts.ts';
+
+const zoe = 'Zoé D’Arc zoe.darc@exemple.fr +33639981234 Saint-Étienne';
+const marie = 'Marie Lefèvre-Dupont marie@exemple.fr +4915112345678 Nœux-les-Mines';
+const anna = 'ANNA MARTIN a.martin@ecole.fr Évreux 27000';
+const texts = [zoe, marie, anna];
+
+const found = (typed: string) => {
+  const hits = searchTexts(texts, typed);
+  return hits && hits.found.map((index) => texts[index]);
+};
+
+describe('a search', () => {
+  test.each([
+    ['all words, in any order', 'etienne zoe', zoe],
+    ['an apostrophe of either kind, or none', "d'arc", zoe],
+    ['without accents and case', 'LEFEVRE', marie],
+    ['with accents that are not there', 'annà', anna],
+    ['one letter for two', 'noeux', marie],
+    ['parts of a double name', 'dupont-lefevre', marie],
+    ['an address', 'zoe.darc@exemple.fr', zoe],
+    ['a number as it is read out', '06 39 98 12 34', zoe],
+    ['a number with its prefix', '+33 (0)6.39.98.12.34', zoe],
+    ['a number dialled from abroad', '0033639981234', zoe],
+    ['the end of a number', '98-12-34', zoe],
+    ['a number from abroad', '+49 1511 2345678', marie],
+    ['a postal code', '27000', anna],
+    ['a letter too many', 'martinn', anna],
+    ['a letter that is missing', 'lefvre', marie],
+    ['another letter', 'dupond', marie],
+    ['letters that changed places', 'maire', marie],
+    ['the first letter', 'bartin', anna],
+  ])('finds by %s', (_, typed, who) => expect(found(typed)).toEqual([who]));
+
+  test('forgives nothing where something is found as it was typed', () => {
+    expect(found('mari')).toEqual([marie]);
+    expect(found('marin')).toEqual([marie, anna]);
+  });
+
+  test('forgives no mistake in short words and in numbers', () => {
+    expect(found('zoa')).toEqual([]);
+    expect(found('27001')).toEqual([]);
+  });
+
+  test('asks for every word', () => expect(found('zoe evreux')).toEqual([]));
+
+  test.each(['', '   ', '- . ’'])('is none where nothing is typed: %j', (typed) => {
+    expect(found(typed)).toBeNull();
+  });
+
+  test('says whether a mistake was forgiven', () => {
+    expect(searchTexts(texts, 'anna')?.forgiving).toBe(false);
+    expect(searchTexts(texts, 'martinn')?.forgiving).toBe(true);
+    expect(searchTexts(texts, 'introuvable')?.forgiving).toBe(false);
+  });
+
+  test('has those first whose name begins so', () => {
+    const names = ['Zoé Martin', 'Rue de Lyon, chez Martin', 'Martin Petit'];
+    expect(searchTexts(names, 'martin')?.nearest()).toEqual([2, 0, 1]);
+    expect(searchTexts(names, 'martin')?.found).toEqual([0, 1, 2]);
+  });
+
+  test('fails on nothing that is typed, and finds every text by itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
+        expect(() => searchTexts(texts, typed)).not.toThrow();
+      }),
+    );
+    for (const text of texts) expect(found(text.split(' ').toReversed().join(' '))).toEqual([text]);
+  });
+});
