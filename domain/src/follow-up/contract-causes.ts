@@ -27,7 +27,26 @@ const until = (deadline: FileDeadline | null): Pick<Cause, 'alertAt' | 'limit'> 
   return deadline && alertAt ? { alertAt, limit: deadline.day } : {};
 };
 
-/** What is waited for of a company: its signature. */
+/** Parts of a file in preparation for which people were asked by a link, and that they have not finished. */
+export interface AskedPartsFacts {
+  matchId: number;
+  /** Since the first of them was asked, or asked again. */
+  since: Date;
+  count: number;
+}
+
+/** What is waited for of a company: that it reminds whom it has asked, or fills in their part itself. */
+export const askedPartsCauses = (accountId: number, asked: readonly AskedPartsFacts[]): Cause[] =>
+  asked.map(({ matchId, since, count }) => ({
+    kind: 'contract_part',
+    accountId,
+    subject: 'match',
+    subjectId: matchId,
+    count,
+    since,
+  }));
+
+/** Of a company, once a file is complete: its signature. */
 export const companyContractCauses = (
   accountId: number,
   files: readonly ContractFacts[],

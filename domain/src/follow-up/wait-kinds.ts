@@ -99,6 +99,12 @@ export const waitKinds = {
     reminders: [1, 3],
     staffAfter: 5,
   },
+  contract_part: {
+    label: 'Partie du contrat demandée par un lien',
+    ask: 'Relancer qui doit remplir sa partie du contrat',
+    reminders: [3, 7],
+    staffAfter: 10,
+  },
   sign_contract: {
     label: 'Contrat à signer',
     ask: 'Signer le contrat et ajouter le document signé',

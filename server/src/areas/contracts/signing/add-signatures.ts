@@ -20,6 +20,7 @@ import { requireComplete, takeFileMove } from './move-file.ts';
 import { contextOfScan, requireScan, storeScan, type StoredScan } from './scan-store.ts';
 import { addScan, addSignatures, findSignatures, type Signature } from './signature-queries.ts';
 import { findStanding, type Standing } from './standing-queries.ts';
+import { tellFileMove } from './tell-file-move.ts';
 
 interface Signed {
   who: readonly Signatory[];
@@ -53,10 +54,10 @@ const requireSignatories = (
 
 /** With the last signature the file is signed, and says when (« date de conclusion »). */
 const signIfAll = async (
-  services: Pick<Services, 'now' | 'vault'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>,
   tx: Writes,
   pair: Pair,
-  { file, standing, by }: { file: ContractFile; standing: Standing; by: string },
+  { file, standing, by }: { file: ContractFile; standing: Standing; by: AccountKind },
 ): Promise<void> => {
   if (standing.state !== 'complete') return;
   const given = (await findSignatures(tx, pair)).filter(({ round }) => round === standing.round);
@@ -70,6 +71,7 @@ const signIfAll = async (
     values: { ...file.values, signed_on: day },
     written: { ...file.written, signed_on: { by, at } },
   });
+  await tellFileMove(services, tx, pair, { move: 'sign', by, said: { day } });
 };
 
 const isKnown = (
@@ -115,7 +117,7 @@ const keep = async (
 /** What somebody has signed on paper, kept for good; what was handed in twice is there once. */
 export const addPaperSignatures: Handler<
   'POST /contract/file/{matchId}/signatures/',
-  'db' | 'files' | 'log' | 'now' | 'pdf' | 'vault'
+  'config' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'vault'
 > = async (services, { actor, params, body, files, auditLog }) => {
   const { db, now } = services;
   // Before the file is read: whoever may not hand it in does not make the reader work.

@@ -42,6 +42,33 @@ describe('what a contract file waits for', () => {
       .map(({ kind, side }) => [kind, side]);
   };
 
+  test('whoever was asked for a part, of the company, until they have done it or it is withdrawn', async () => {
+    const { matchId, company } = world;
+    const params = { matchId, party: 'training' as const };
+    const ask = async () =>
+      (
+        await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+          as: company.token,
+          params,
+          body: { way: 'link' },
+        })
+      ).body.link
+        ?.split('/')
+        .at(-1) ?? '';
+    const token = await ask();
+    expect(await own(company)).toEqual([['contract_part', matchId, null]]);
+    await server.call('POST /contract/part-links/{token}/done/', { params: { token } });
+    expect(await own(company)).toEqual([]);
+    await ask();
+    await server.call('DELETE /contract/file/{matchId}/parts/{party}/', {
+      as: company.token,
+      params,
+    });
+    expect(await own(company)).toEqual([]);
+    await ask();
+    expect(await own(company)).toHaveLength(1);
+  });
+
   test('the signature of each, then the visa, the lodging and the answer of the centre’s', async () => {
     const { matchId, company, candidate } = world;
     expect(await ofStaff()).toEqual([]);

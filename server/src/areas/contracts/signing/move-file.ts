@@ -23,6 +23,7 @@ import { requireFileReader } from '../file-access.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { fileProgress } from './file-progress.ts';
 import { addFileMove, findStanding, writeStanding, type Standing } from './standing-queries.ts';
+import { tellFileMove } from './tell-file-move.ts';
 
 const lacks = ({ missing, wrong }: Completeness): string => {
   const fields = missing.length === 1 ? '1 champ manquant' : `${missing.length} champs manquants`;
@@ -67,7 +68,7 @@ export const takeFileMove = async (
 
 export const moveContractFile: Handler<
   'POST /contract/file/{matchId}/moves/',
-  'db' | 'now' | 'vault'
+  'config' | 'db' | 'jobs' | 'now' | 'vault'
 > = (services, { actor, params, body, auditLog }) =>
   services.db.transaction(async (tx) => {
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, params.matchId));
@@ -88,6 +89,7 @@ export const moveContractFile: Handler<
       if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
       if (move === 'complete') await requireComplete(services, tx, pair);
       await takeFileMove(services, tx, pair, standing, { move, by: actor.kind, said });
+      await tellFileMove(services, tx, pair, { move, by: actor.kind, said });
       await auditLog.changed(tx, {
         applicants: [pair.candidateId],
         companies: [match.company_id],

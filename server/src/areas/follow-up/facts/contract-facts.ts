@@ -1,5 +1,5 @@
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
-import type { ContractFacts } from '@tandem/domain/follow-up/contract-causes';
+import type { AskedPartsFacts, ContractFacts } from '@tandem/domain/follow-up/contract-causes';
 import { matchId, status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -70,5 +70,43 @@ export const readContractFacts = async (
   const byAccount = Map.groupBy(owned, ({ account }) => account);
   return new Map(
     [...byAccount].map(([account, files]) => [account, files.map(({ facts }) => facts)]),
+  );
+};
+
+/** Of each company, the files that wait for somebody who was asked for a part by a link. */
+export const readAskedParts = async (
+  db: Queries,
+  among: Among,
+): Promise<Map<number, AskedPartsFacts[]>> => {
+  const { rows } = await sql<{
+    account: number;
+    applicant_id: number;
+    offer_id: number;
+    since: Date;
+    count: number;
+  }>`
+    select c.account_id as account, l.applicant_id, l.offer_id,
+      min(l.asked_at) as since, count(*)::int as count
+    from part_links l
+    join match_states m on m.applicant_id = l.applicant_id and m.offer_id = l.offer_id
+      and m.status in (${sql.lit(status.fullyAccepted)}, ${sql.lit(status.finalised)})
+      and m.broken_on is null
+    join offers o on o.id = l.offer_id
+    join companies c on c.id = o.company_id
+    left join contract_sheets s on s.applicant_id = l.applicant_id and s.offer_id = l.offer_id
+    where l.done_at is null and coalesce(s.state, 'open') = 'open'
+      and ${accountsAmong('c.account_id', among)}
+    group by c.account_id, l.applicant_id, l.offer_id
+    order by l.applicant_id, l.offer_id`.execute(db);
+  const byAccount = Map.groupBy(rows, ({ account }) => account);
+  return new Map(
+    [...byAccount].map(([account, files]) => [
+      account,
+      files.map((file) => ({
+        matchId: matchId(pairOfRow(file)),
+        since: file.since,
+        count: file.count,
+      })),
+    ]),
   );
 };

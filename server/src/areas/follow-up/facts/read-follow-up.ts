@@ -1,5 +1,6 @@
 import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
 import {
+  askedPartsCauses,
   candidateContractCauses,
   companyContractCauses,
 } from '@tandem/domain/follow-up/contract-causes';
@@ -12,7 +13,7 @@ import { readFollowUpSettings, type FollowUpSettings } from '../settings/setting
 import type { Among } from './among.ts';
 import { readFollowedCandidates, type FollowedCandidate } from './candidate-facts.ts';
 import { readFollowedCompanies, type FollowedCompany } from './company-facts.ts';
-import { readContractFacts } from './contract-facts.ts';
+import { readAskedParts, readContractFacts } from './contract-facts.ts';
 import { readNoteFacts } from './note-facts.ts';
 import { readSent } from './sent-queries.ts';
 
@@ -86,7 +87,7 @@ export interface FollowUp {
 
 /** Everybody, or the given accounts, as they stand now. */
 export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promise<FollowUp> => {
-  const [settings, candidates, companies, sent, notes, contracts] = await sideBySide(
+  const [settings, candidates, companies, sent, notes, contracts, parts] = await sideBySide(
     db,
     () => readFollowUpSettings(db),
     () => readFollowedCandidates(db, among),
@@ -94,6 +95,7 @@ export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promi
     () => readSent(db, among),
     () => readNoteFacts(db, among),
     () => readContractFacts(db, among),
+    () => readAskedParts(db, among),
   );
   const sentTo = Map.groupBy(sent, ({ accountId }) => accountId);
   const moments = { begunAt: settings.begunAt, now };
@@ -112,6 +114,7 @@ export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promi
   const ofCompany = (facts: FollowedCompany) => [
     ...companyCauses(facts, now),
     ...companyContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+    ...askedPartsCauses(facts.accountId, parts.get(facts.accountId) ?? []),
   ];
   const people = [
     ...candidates.map((facts) =>

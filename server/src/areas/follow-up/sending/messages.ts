@@ -101,6 +101,11 @@ const actionOf = (content: DigestContent): { label: string; link: string } => {
       label: 'Signer le contrat',
       link: absolute(`/${side}/contract/${first.subjectId}`),
     };
+  if (first?.kind === 'contract_part')
+    return {
+      label: 'Voir qui est attendu',
+      link: absolute(`/${side}/contract/${first.subjectId}`),
+    };
   if (first?.subject === 'match')
     return { label: 'Voir et répondre', link: absolute(matchPath(side, first.subjectId)) };
   const path = first && ofSide[first.kind];

@@ -1,0 +1,141 @@
+import { parisDate, parisInstant } from '@tandem/domain/calendar/paris-time';
+import { decisionDays, lodgingDays } from '@tandem/domain/contracts/signing/deadlines';
+import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
+import { quotedName } from '@tandem/domain/names';
+import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
+
+export type FileReader = 'applicant' | 'company';
+
+export interface FileMoveFacts {
+  move: FileMove;
+  said: Said;
+  /** The other side, as the reader knows it. */
+  otherParty: string;
+  needTitle: string;
+  /** The file's page. */
+  link: string;
+}
+
+interface Wording {
+  subject: string;
+  sentence: string;
+}
+
+const onDay = ({ day }: Said): string => {
+  const at = day ? parisInstant({ day, time: '12:00' }) : null;
+  return at ? ` le ${parisDate(at)}` : '';
+};
+
+/** What the reader calls the contract: in a subject, and within a sentence. */
+const namesOf = (reader: FileReader, { otherParty, needTitle }: FileMoveFacts) => {
+  const need = `pour «\u00a0${needTitle}\u00a0»`;
+  return reader === 'applicant'
+    ? { short: 'votre contrat', whole: `votre contrat chez ${otherParty} ${need}` }
+    : {
+        short: `le contrat de ${quotedName(otherParty)}`,
+        whole: `le contrat de ${otherParty} ${need}`,
+      };
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a move is to those who sign; null for what asks nothing of them and tells them nothing. */
+const wordingOf = (reader: FileReader, facts: FileMoveFacts): Wording | null => {
+  const { short, whole } = namesOf(reader, facts);
+  const begin = capital(short);
+  const all = capital(whole);
+  const day = onDay(facts.said);
+  const wordings: Record<FileMove, Wording | null> = {
+    complete: {
+      subject: `${begin} est prêt à signer`,
+      sentence: `${all} est complet\u202f: il est prêt à signer. Une fois signé, ajoutez-en un scan ou une photo sur sa page.`,
+    },
+    reopen: null,
+    sign: {
+      subject: `${begin} est signé par tous`,
+      sentence: `Toutes les signatures sont réunies\u202f: ${whole} est signé. Il reste à le déposer, dans les ${lodgingDays} jours ouvrables qui suivent son début.`,
+    },
+    correct: {
+      subject: `${begin} est repris pour correction`,
+      sentence: `Le centre reprend ${whole} pour le corriger. Il sera à signer de nouveau\u202f: vous le saurez dès qu’il est prêt.`,
+    },
+    lodge: {
+      subject: `${begin} est déposé`,
+      sentence: `${all} a été déposé${day}. La réponse est attendue dans les ${decisionDays} jours.`,
+    },
+    accept: {
+      subject: `${begin} est accepté`,
+      sentence: `${all} a été accepté${day}. Félicitations et belle alternance.`,
+    },
+    refuse: {
+      subject: `Le dépôt est refusé\u202f: ${short}`,
+      sentence:
+        reader === 'applicant'
+          ? `Le dépôt de ${whole} a été refusé${day}. L’entreprise et le centre s’en occupent, et vous diront la suite.`
+          : `Le dépôt a été refusé${day}\u202f: ${whole} est à corriger, puis à déposer de nouveau.`,
+    },
+    amend: {
+      subject: `Un avenant est noté\u202f: ${short}`,
+      sentence: `${all} a un avenant, qui prend effet${day}.`,
+    },
+  };
+  return wordings[facts.move];
+};
+
+const labels: Record<FileReader, string> = {
+  applicant: 'Voir mon contrat',
+  company: 'Ouvrir le dossier du contrat',
+};
+
+/** Reasons may tell of others: they are for the company, as in the file's history. */
+const reasonsFor = (reader: FileReader, { number, reason, mend }: Said): string[] =>
+  reader === 'applicant'
+    ? []
+    : [
+        ...(number ? [`Numéro\u202f: ${number}`] : []),
+        ...(reason ? [`Le motif\u202f: ${reason}`] : []),
+        ...(mend ? [`Ce qui est à corriger\u202f: ${mend}`] : []),
+      ];
+
+export interface FileMoveTold {
+  mail: ComposedMail;
+  /** In a line, for the bell. */
+  notice: string;
+}
+
+export const fileMoveTold = (reader: FileReader, facts: FileMoveFacts): FileMoveTold | null => {
+  const wording = wordingOf(reader, facts);
+  if (!wording) return null;
+  const { subject, sentence } = wording;
+  return {
+    mail: composeMail({
+      subject,
+      greeting: 'Bonjour,',
+      paragraphs: [sentence, ...reasonsFor(reader, facts.said)],
+      action: { label: labels[reader], link: facts.link },
+    }),
+    notice: `${subject} (${facts.needTitle})`,
+  };
+};
+
+interface Sides {
+  candidateName: string;
+  companyName: string;
+  needTitle: string;
+}
+
+/** What it is to the staff; null for what only they do, or what asks nothing of them. */
+export const fileMoveForStaff = (
+  move: FileMove,
+  { candidateName, companyName, needTitle }: Sides,
+): string | null => {
+  const contract = `Contrat de ${quotedName(candidateName)} chez ${quotedName(companyName)}`;
+  const words: Partial<Record<FileMove, string>> = {
+    complete: 'prêt à signer',
+    sign: 'signé par tous, à déposer',
+    lodge: 'déposé',
+    amend: 'un avenant est noté',
+  };
+  const told = words[move];
+  return told ? `${contract}\u202f: ${told} (${needTitle})` : null;
+};

@@ -1,0 +1,63 @@
+import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
+import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
+import { matchId, type Pair } from '@tandem/domain/matches/match';
+import type { Writes } from '../../../platform/database/database.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { links } from '../../../platform/mail/links.ts';
+import { aboutPair } from '../../../platform/messages/about.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { findMatchParties } from '../../matches/index.ts';
+import { addNotifications, findCarers } from '../../notifications/index.ts';
+import type { Services } from '../../services.ts';
+import { fileMoveForStaff, fileMoveTold, type FileReader } from './file-move-messages.ts';
+
+interface TellableFileMove {
+  move: FileMove;
+  by: AccountKind;
+  said: Said;
+}
+
+/** Whom it is told to: who has not made it; both, when the staff did or when it came by itself with the last signature. */
+const readersOf = ({ move, by }: TellableFileMove): FileReader[] => {
+  if (isStaff(by) || move === 'sign') return ['applicant', 'company'];
+  return by === 'applicant' ? ['company'] : ['applicant'];
+};
+
+/** Tells a move of a contract file by mail and bell to both sides; the staff's bell says what waits for them now. */
+export const tellFileMove = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  pair: Pair,
+  told: TellableFileMove,
+): Promise<void> => {
+  const { move, said } = told;
+  const parties = orNotFound(await findMatchParties(tx, pair));
+  const about = aboutPair(pair);
+  const at = services.now();
+  for (const reader of readersOf(told)) {
+    const account = reader === 'applicant' ? parties.candidate : parties.company;
+    const path = `/${reader}/contract/${matchId(pair)}`;
+    const words = fileMoveTold(reader, {
+      move,
+      said,
+      otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
+      needTitle: parties.needTitle,
+      link: links(services.config).absolute(path),
+    });
+    if (!words) continue;
+    const { mail, notice } = words;
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: account.email, ...mail, about },
+    ]);
+    await addNotifications(tx, [{ accountId: account.id, text: notice, link: path, about }], at);
+  }
+  const text = isStaff(told.by) ? null : fileMoveForStaff(move, parties);
+  if (text === null) return;
+  const link = `/dashboard/contract/${matchId(pair)}`;
+  const carers = await findCarers(tx, pair);
+  await addNotifications(
+    tx,
+    carers.map(({ id: accountId }) => ({ accountId, text, link, about })),
+    at,
+  );
+};
