@@ -1,10 +1,12 @@
 import { partStateKeys } from '@tandem/domain/contracts/part-links/part-link';
+import { askedKeys, signatureKeys } from '@tandem/domain/contracts/part-links/asked';
 import { partyKeys } from '@tandem/domain/contracts/part-links/parties';
 import { z } from 'zod';
 import { applicant, everyone, type Calls } from './call.ts';
 import { fileChanges, fileKey, savedChanges, written } from './contracts.ts';
 import {
   choice,
+  date,
   email,
   moment,
   optionalName,
@@ -15,10 +17,11 @@ import {
 import { matchId } from './matches.ts';
 import { message } from './shapes.ts';
 
-const party = z.enum(partyKeys);
+/** What somebody is asked for: their part of a file, or what they have signed. */
+const asked = z.enum(askedKeys);
 
 const askedPart = z.object({
-  party,
+  party: asked,
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -42,7 +45,7 @@ const askForPart = z.object({
 
 /** A part as its reader sees it: what they wrote, and of what others wrote only that it is there. */
 const filePart = z.object({
-  party,
+  party: z.enum(partyKeys),
   company: z.string(),
   need: z.string(),
   /** The candidate's first name. */
@@ -59,7 +62,8 @@ const company = ['company', 'staff', 'superuser'] as const;
 
 export const contractPartCalls = {
   'GET /contract/file/{matchId}/parts/': {
-    summary: 'Who was asked for which part of a contract file, and how far they have come',
+    summary:
+      'Who was asked for which part of a contract file or for their signature, and how far they have come',
     roles: company,
     auditAction: 'see_contract_sheet',
     params: z.object({ matchId }),
@@ -68,20 +72,20 @@ export const contractPartCalls = {
   },
   'POST /contract/file/{matchId}/parts/{party}/': {
     summary:
-      'Ask somebody for their part of a contract file by a link of their own, in the place of any earlier one; it is answered where it is handed over otherwise than by mail',
+      'Ask somebody for their part of a contract file, or for what they have signed, by a link of their own in the place of any earlier one; it is answered where it is handed over otherwise than by mail',
     roles: company,
     auditAction: 'ask_contract_part',
-    params: z.object({ matchId, party }),
+    params: z.object({ matchId, party: asked }),
     body: askForPart,
     answer: z.object({ link: z.string().nullable(), expires_at: moment }),
     statuses: [201],
     addition: true,
   },
   'DELETE /contract/file/{matchId}/parts/{party}/': {
-    summary: 'Withdraw the link to a part: it opens nothing any more',
+    summary: 'Withdraw such a link: it opens nothing any more',
     roles: company,
     auditAction: 'ask_contract_part',
-    params: z.object({ matchId, party }),
+    params: z.object({ matchId, party: asked }),
     answer: 'empty',
     addition: true,
   },
@@ -126,6 +130,32 @@ export const contractPartCalls = {
     auditAction: 'save_contract_part',
     params: z.object({ token }),
     answer: message,
+    addition: true,
+  },
+  'GET /contract/signing-links/{token}/': {
+    summary: 'What somebody is asked to sign by a link, and by whom',
+    roles: everyone,
+    auditAction: 'open_contract_part',
+    params: z.object({ token }),
+    answer: z.object({
+      asked: z.enum(signatureKeys),
+      company: z.string(),
+      need: z.string(),
+      /** The candidate's first name. */
+      candidate: z.string(),
+    }),
+    addition: true,
+  },
+  'POST /contract/signing-links/{token}/': {
+    summary:
+      'Hand in what somebody has signed on paper by the link that asks for it, as PDF, JPG or PNG; the link has served',
+    roles: everyone,
+    auditAction: 'add_signed_scan',
+    params: z.object({ token }),
+    body: z.object({ signed_on: date }),
+    files: ['scan'],
+    answer: message,
+    statuses: [201],
     addition: true,
   },
 } as const satisfies Calls;

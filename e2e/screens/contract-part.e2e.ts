@@ -16,7 +16,7 @@ test('the tutor fills in their part on a phone by a link that the company hands 
   await page.getByLabel('Comment').selectOption('Par un lien que je transmets');
   await page.getByLabel('Nom (facultatif)').fill('Anne Marchand');
   await button(page, 'Obtenir le lien').click();
-  const link = await page.getByLabel('Lien de cette partie').inputValue();
+  const link = await page.getByLabel('Lien à transmettre').inputValue();
   await expectAccessible(page);
   await button(page, 'Fermer').click();
   await expect(page.getByText(/On attend Anne Marchand/)).toBeVisible();

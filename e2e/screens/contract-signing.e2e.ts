@@ -37,6 +37,29 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
   await expect(page.getByText('Pas encore signé')).toHaveCount(3);
   await expect(page.getByText(/^À signer par tous avant le début du contrat/)).toBeVisible();
 
+  await page.getByRole('button', { name: /^Demander, signature.*Employeur$/ }).click();
+  await page.getByLabel('Comment').selectOption('Par un lien que je transmets');
+  await button(page, 'Obtenir le lien').click();
+  const link = await page.getByLabel('Lien à transmettre').inputValue();
+  await button(page, 'Fermer').click();
+  await expect(page.getByText(/^Demandé .* pas encore ouvert/)).toBeVisible();
+  const pocket = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const employer = await pocket.newPage();
+  await employer.goto(new URL(new URL(link).pathname, page.url()).href);
+  await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Votre signature');
+  await employer.getByLabel('Page signée').setInputFiles({
+    name: 'page-signee.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(makePdf(['Contrat signé par l’employeur'])),
+  });
+  await expectNoSidewaysScroll(employer);
+  await expectAccessible(employer);
+  await button(employer, 'Envoyer ma page signée').click();
+  await expect(employer.getByRole('heading', { level: 1 })).toHaveText('Merci, c’est terminé');
+  await pocket.close();
+  await page.reload();
+  await expect(page.getByText('Pas encore signé')).toHaveCount(2);
+
   const sign = async (on: Page, who: readonly string[]) => {
     await button(on, 'Ajouter un document signé').click();
     const dialog = on.getByRole('dialog', { name: 'Ajouter un document signé' });
@@ -50,7 +73,7 @@ test('a file is declared complete, signed by each with a scan, and lodged', asyn
     await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect(dialog).toBeHidden();
   };
-  await sign(page, ['Employeur', 'Centre de formation (visa)']);
+  await sign(page, ['Centre de formation (visa)']);
   await expect(page.getByLabel('Raison sociale')).toBeDisabled();
   await expectAccessible(page);
 

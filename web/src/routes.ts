@@ -85,6 +85,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/contrat/partie/PartByLink.tsx'),
   },
   {
+    path: '/contrat/signature/:token',
+    who: 'anyone',
+    load: () => import('./screens/contrat/signature/SignByLink.tsx'),
+  },
+  {
     path: '/thanks-test',
     who: 'anyone',
     light: true,

@@ -62,9 +62,12 @@ export const auditActions = {
   add_signed_scan: { kind: 'change', label: 'Document signé ajouté au dossier de contrat' },
   ask_contract_part: {
     kind: 'change',
-    label: 'Partie d’un dossier de contrat demandée ou demande retirée',
+    label: 'Partie ou signature d’un dossier de contrat demandée, ou demande retirée',
   },
-  open_contract_part: { kind: 'see', label: 'Partie d’un dossier de contrat ouverte par un lien' },
+  open_contract_part: {
+    kind: 'see',
+    label: 'Demande d’une partie ou signature de contrat ouverte par son lien',
+  },
   save_contract_part: {
     kind: 'change',
     label: 'Partie d’un dossier de contrat remplie par qui elle concerne',

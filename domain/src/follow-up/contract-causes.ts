@@ -27,7 +27,7 @@ const until = (deadline: FileDeadline | null): Pick<Cause, 'alertAt' | 'limit'> 
   return deadline && alertAt ? { alertAt, limit: deadline.day } : {};
 };
 
-/** Parts of a file in preparation for which people were asked by a link, and that they have not finished. */
+/** What people were asked for by a link and have not done: parts of a file in preparation, signatures of a complete one. */
 export interface AskedPartsFacts {
   matchId: number;
   /** Since the first of them was asked, or asked again. */

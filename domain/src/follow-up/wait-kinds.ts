@@ -100,8 +100,8 @@ export const waitKinds = {
     staffAfter: 5,
   },
   contract_part: {
-    label: 'Partie du contrat demandée par un lien',
-    ask: 'Relancer qui doit remplir sa partie du contrat',
+    label: 'Partie ou signature du contrat demandée par un lien',
+    ask: 'Relancer qui doit remplir ou signer sa partie du contrat',
     reminders: [3, 7],
     staffAfter: 10,
   },

@@ -227,6 +227,7 @@ describe('bad input', () => {
       },
       'PUT /contract/file/{matchId}/': { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
       'POST /contract/file/{matchId}/parts/{party}/': { way: 'link' },
+      'POST /contract/signing-links/{token}/': { signed_on: '2026-09-01' },
       'PUT /contract/own-part/{matchId}/': {
         changes: [{ key: 'candidate_town', value: 'Lyon', seen: '' }],
       },

@@ -5,7 +5,7 @@ import { fillPath } from '@tandem/contract/fill-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
-import { moveFile, signOnPaper } from '../testing/fixtures/contract-signing.ts';
+import { enrolWithWholeFile, moveFile, signOnPaper } from '../testing/fixtures/contract-signing.ts';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
@@ -172,6 +172,7 @@ describe('what the auditLog tells of each call', () => {
   let linkId: number;
   let addedSkills: number[];
   let guardianToken: string;
+  let signingToken: string;
 
   const idOf = async ({ email }: Person): Promise<number> => {
     const account = await server.services.db.read
@@ -208,6 +209,19 @@ describe('what the auditLog tells of each call', () => {
       params: { matchId: world.matchId, party: 'guardian' },
       body: { way: 'link' },
     });
+
+  /** The token of a link by which the candidate of another match is asked to sign. */
+  const askToSign = async (): Promise<string> => {
+    const { company, candidate, matchId } = await somePlacement(server, world.superuser);
+    await enrolWithWholeFile(server, { company, candidate, matchId });
+    await moveFile(server, company, matchId, 'complete');
+    const { body } = await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+      as: company.token,
+      params: { matchId, party: 'candidate_signature' },
+      body: { way: 'link' },
+    });
+    return body.link?.split('/').at(-1) ?? '';
+  };
 
   const companyIdOf = async (person: Person): Promise<number> =>
     (await server.call('GET /company/', { as: person.token })).body.id;
@@ -834,6 +848,24 @@ describe('what the auditLog tells of each call', () => {
         server.call('DELETE /contract/file/{matchId}/parts/{party}/', {
           as: manager.token,
           params: { matchId: world.matchId, party: 'guardian' },
+        }),
+    },
+    'GET /contract/signing-links/{token}/': {
+      lines: ['visitor open_contract_part applicant', 'visitor open_contract_part company'],
+      act: async () => {
+        signingToken = await askToSign();
+        return server.call('GET /contract/signing-links/{token}/', {
+          params: { token: signingToken },
+        });
+      },
+    },
+    'POST /contract/signing-links/{token}/': {
+      lines: ['visitor add_signed_scan applicant', 'visitor add_signed_scan company'],
+      act: () =>
+        server.call('POST /contract/signing-links/{token}/', {
+          params: { token: signingToken },
+          body: { signed_on: '2026-01-05' },
+          files: { scan: makePdf(['Signé']) },
         }),
     },
     'PUT /contract/own-part/{matchId}/': {

@@ -94,6 +94,8 @@ const forVisitors: ContractKey[] = [
   'GET /contract/part-links/{token}/',
   'PUT /contract/part-links/{token}/',
   'POST /contract/part-links/{token}/done/',
+  'GET /contract/signing-links/{token}/',
+  'POST /contract/signing-links/{token}/',
   'GET /calendars/{token}/',
   'POST /address-changes/{token}/',
   'GET /messages/less/{token}/',

@@ -15,6 +15,7 @@ import { askForPart, withdrawPart } from './part-links/ask-part.ts';
 import { listPartLinks } from './part-links/list-part-links.ts';
 import { readOwnPart, saveOwnPart } from './part-links/own-part.ts';
 import { finishPart, readPartByLink, savePartByLink } from './part-links/part-by-link.ts';
+import { readSigningLink, signByLink } from './part-links/sign-by-link.ts';
 import { readContractFile } from './read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
@@ -44,6 +45,8 @@ export const contractsHandlers = {
   'GET /contract/part-links/{token}/': readPartByLink,
   'PUT /contract/part-links/{token}/': savePartByLink,
   'POST /contract/part-links/{token}/done/': finishPart,
+  'GET /contract/signing-links/{token}/': readSigningLink,
+  'POST /contract/signing-links/{token}/': signByLink,
   'POST /contract/note/{matchId}/': finaliseMatch,
   'GET /contract/note/{matchId}/': readContractSheet,
   'GET /contract/note/{matchId}/nir/': readContractNir,

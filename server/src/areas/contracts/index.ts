@@ -10,6 +10,8 @@ export {
 } from './signing/signature-queries.ts';
 export { findFileMoves } from './signing/standing-queries.ts';
 export { contextOfSheet, openContractFile } from './unseal-contract-sheet.ts';
+export { askForPart } from './part-links/ask-part.ts';
+export { readPartByLink, savePartByLink } from './part-links/part-by-link.ts';
 export {
   findOwnPartLinks,
   listPartLinksSealedOtherwise,

@@ -1,7 +1,7 @@
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import type { Written } from '@tandem/domain/drafts/merge';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
-import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import type { AskedKey } from '@tandem/domain/contracts/part-links/asked';
 import type { ColumnType } from 'kysely';
 
 /** The contract file of a match: a draft until it has finalised the enrolment. */
@@ -22,12 +22,13 @@ export interface ContractSheetsTable {
   written: ColumnType<Record<string, Written>, string | undefined, string>;
 }
 
-/** Whoever was asked for a part of a contract file, and the link that they hold: one for each part of a file. */
+/** Whoever was asked for a part of a contract file or for their signature, and the link that they hold: one for each. */
 export interface PartLinksTable {
   id: ColumnType<number, never, never>;
   applicant_id: number;
   offer_id: number;
-  party: PartyKey;
+  /** What they were asked for. */
+  party: AskedKey;
   /** How they are called and reached, as JSON, encrypted. */
   sealed: string;
   token_hash: string;

@@ -1,4 +1,9 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
+import {
+  isSignatureKey,
+  signatoryAsked,
+  type AskedKey,
+} from '@tandem/domain/contracts/part-links/asked';
 import { partAsksAnHour, partLinkExpiry } from '@tandem/domain/contracts/part-links/part-link';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
@@ -19,7 +24,8 @@ import type { Services } from '../../services.ts';
 import { lockKey } from '../../../platform/database/key-lock.ts';
 import { requireFileReader } from '../file-access.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
-import { partMail, partSms, type PartAsked } from './messages.ts';
+import { askingMail, askingSms, type Asking } from './messages.ts';
+import { isSignatureOpen } from '../signing/open-signature.ts';
 import {
   addPartLink,
   countAsks,
@@ -31,8 +37,6 @@ import {
 import { isPartOpen, readFileTitle } from './part-reader.ts';
 import { isSameReader, openContact, sealContact, type Contact } from './sealed-contact.ts';
 
-type PartyKey = PartAsked['party'];
-
 const hourMs = 3_600_000;
 
 /** Each ask is a mail to an address that only the company knows: nobody sends them by the hundred. */
@@ -42,12 +46,17 @@ const requirePace = async (db: Queries, actor: SignedInActor, now: Date): Promis
   if (asks >= partAsksAnHour) throw new Failure('too_many_changes');
 };
 
-/** Nobody is asked for a part of a file in which nothing can be written any more. */
-const requireWritable = async (
+/** Nobody is asked for a part of a file in which nothing can be written any more, or to sign what cannot be signed now. */
+const requireAskable = async (
   services: Pick<Services, 'vault'>,
   tx: Writes,
   match: MatchRow,
+  asked: AskedKey,
 ): Promise<void> => {
+  if (isSignatureKey(asked)) {
+    if (await isSignatureOpen(services, tx, match, signatoryAsked(asked))) return;
+    throw new Failure('move_closed', { data: { status: match.status } });
+  }
   const file = await openContractFile(services, tx, pairOfRow(match));
   if (!file?.finalisedAt) await requireOpenSession(tx, match.session_id);
   if (!(await isPartOpen(tx, match)))
@@ -58,7 +67,7 @@ const requireWritable = async (
 const giveLink = async (
   services: Pick<Services, 'vault'>,
   tx: Writes,
-  { pair, party, contact }: { pair: Pair; party: PartyKey; contact: Contact },
+  { pair, party, contact }: { pair: Pair; party: AskedKey; contact: Contact },
   link: Omit<NewPartLink, 'sealed'>,
 ): Promise<{ isReminder: boolean }> => {
   await lockKey(tx, 'to seal');
@@ -73,12 +82,12 @@ const giveLink = async (
   return { isReminder: false };
 };
 
-const messagesFor = ({ email, phone }: Contact, pair: Pair, asked: PartAsked): NewMessage[] => {
+const messagesFor = ({ email, phone }: Contact, pair: Pair, asked: Asking): NewMessage[] => {
   const about = aboutPair(pair);
   return [
     ...(email === null
       ? []
-      : [{ channel: 'mail' as const, recipient: email, ...partMail(asked), about }]),
+      : [{ channel: 'mail' as const, recipient: email, ...askingMail(asked), about }]),
     ...(phone === null
       ? []
       : [
@@ -86,7 +95,7 @@ const messagesFor = ({ email, phone }: Contact, pair: Pair, asked: PartAsked): N
             channel: 'sms' as const,
             recipient: phone,
             subject: '',
-            text: partSms(asked),
+            text: askingSms(asked),
             html: null,
             about,
           },
@@ -106,13 +115,15 @@ export const askForPart: Handler<
       fields: { email: 'Donnez une adresse e-mail ou un numéro de téléphone.' },
     });
   const token = makeSecretToken();
-  const link = links(config).absolute(`/contrat/partie/${token}`);
+  const link = links(config).absolute(
+    `/contrat/${isSignatureKey(party) ? 'signature' : 'partie'}/${token}`,
+  );
   const askedAt = now();
   const expiresAt = partLinkExpiry(askedAt);
   await db.transaction(async (tx) => {
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
     await requirePace(tx, actor, askedAt);
-    await requireWritable(services, tx, match);
+    await requireAskable(services, tx, match, party);
     const pair = pairOfRow(match);
     const { isReminder } = await giveLink(
       services,
@@ -122,7 +133,7 @@ export const askForPart: Handler<
     );
     if (way === 'mail') {
       const title = orNotFound(await readFileTitle(tx, pair));
-      const asked = { party, name: name ?? '', ...title, link, expiresAt, isReminder };
+      const asked = { asked: party, name: name ?? '', ...title, link, expiresAt, isReminder };
       await enqueueMessages(services, tx, messagesFor(contact, pair, asked));
     }
     await auditLog.changed(tx, partiesOf(match));

@@ -1,10 +1,15 @@
 import { parisDate } from '@tandem/domain/calendar/paris-time';
+import {
+  isSignatureKey,
+  type AskedKey,
+  type SignatureKey,
+} from '@tandem/domain/contracts/part-links/asked';
 import { partyOf, type PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
-export interface PartAsked {
-  party: PartyKey;
+export interface Asking {
+  asked: AskedKey;
   /** Whom it is written to; may be empty. */
   name: string;
   company: string;
@@ -26,21 +31,54 @@ const roles: Record<PartyKey, string> = {
   training: 'Le centre de formation y remplit sa partie.',
 };
 
-const whoseContract = ({ party, candidate }: PartAsked): string =>
-  party === 'candidate' || candidate === ''
+/** As whom somebody signs. */
+const signing: Record<SignatureKey, string> = {
+  employer_signature: 'Vous le signez comme représentant légal de l’entreprise.',
+  candidate_signature: 'C’est le vôtre\u202F: il vous reste à le signer.',
+  guardian_signature: 'Vous le signez comme représentant légal du jeune, qui est mineur.',
+};
+
+const ofCandidate: ReadonlySet<AskedKey> = new Set(['candidate', 'candidate_signature']);
+
+const whoseContract = ({ asked, candidate }: Asking): string =>
+  ofCandidate.has(asked) || candidate === ''
     ? 'un contrat d’alternance'
     : `le contrat d’alternance de ${candidate}`;
 
-export const partMail = (asked: PartAsked): ComposedMail => {
-  const { party, name, company, need, link, expiresAt, isReminder } = asked;
+interface Words {
+  /** What the company waits for. */
+  waited: string;
+  role: string;
+  how: string;
+  label: string;
+}
+
+const wordsFor = (asked: AskedKey): Words =>
+  isSignatureKey(asked)
+    ? {
+        waited: 'votre signature du contrat',
+        role: signing[asked],
+        how: 'Signez le contrat que l’entreprise vous remet sur papier, puis ajoutez une photo ou un scan de la page signée\u202F: deux minutes, sur un téléphone comme sur un ordinateur, sans compte. Le document est gardé sous clé, et lu par ceux qui signent et le centre de formation seuls.',
+        label: 'Ajouter ma page signée',
+      }
+    : {
+        waited: 'votre partie du contrat',
+        role: roles[asked],
+        how: 'Moins de trois minutes suffisent, sur un téléphone comme sur un ordinateur, sans compte. Vos saisies sont gardées au fur et à mesure, et lues par l’entreprise et le centre de formation seuls.',
+        label: 'Remplir ma partie',
+      };
+
+export const askingMail = (asking: Asking): ComposedMail => {
+  const { name, company, need, link, expiresAt, isReminder } = asking;
+  const { waited, role, how, label } = wordsFor(asking.asked);
   return composeMail({
-    subject: `${isReminder ? 'Rappel : ' : ''}${quotedName(company)} attend votre partie du contrat`,
+    subject: `${isReminder ? 'Rappel : ' : ''}${quotedName(company)} attend ${waited}`,
     greeting: name ? `Bonjour ${name},` : 'Bonjour,',
     paragraphs: [
-      `${company} prépare ${whoseContract(asked)}, pour le besoin «\u202F${need}\u202F». ${roles[party]}`,
-      'Moins de trois minutes suffisent, sur un téléphone comme sur un ordinateur, sans compte. Vos saisies sont gardées au fur et à mesure, et lues par l’entreprise et le centre de formation seuls.',
+      `${company} prépare ${whoseContract(asking)}, pour le besoin «\u202F${need}\u202F». ${role}`,
+      how,
     ],
-    action: { label: 'Remplir ma partie', link },
+    action: { label, link },
     after: [
       `Ce lien est personnel\u202F: ne le transmettez pas. Il fonctionne jusqu’au ${parisDate(expiresAt)}.`,
       'Ce message ne vous concerne pas\u202F? Ne faites rien, et prévenez l’entreprise.',
@@ -49,8 +87,12 @@ export const partMail = (asked: PartAsked): ComposedMail => {
 };
 
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
-export const partSms = ({ company, link, isReminder }: PartAsked): string =>
-  `Tandem : ${isReminder ? 'rappel, ' : ''}${company} attend votre partie du contrat d'alternance, trois minutes sans compte : ${link}`;
+export const askingSms = ({ asked, company, link, isReminder }: Asking): string => {
+  const what = isSignatureKey(asked)
+    ? "votre signature du contrat d'alternance, en photo et sans compte"
+    : "votre partie du contrat d'alternance, trois minutes sans compte";
+  return `Tandem : ${isReminder ? 'rappel, ' : ''}${company} attend ${what} : ${link}`;
+};
 
 /** What the company's bell says of a part that is done. */
 export const partDoneNotice = (

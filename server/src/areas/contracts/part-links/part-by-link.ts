@@ -11,31 +11,35 @@ import { notifyCompany } from '../../companies/index.ts';
 import { partiesOf } from '../../matches/index.ts';
 import { partDoneNotice } from './messages.ts';
 import { notePartLink, type PartLinkRow } from './part-link-queries.ts';
+import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { readPart, savePart } from './part-reader.ts';
 import { withPartLink } from './require-part-link.ts';
 
-const readerOf = ({ id, party }: PartLinkRow): PartReader => ({ party, linkId: id });
+const readerOf = (link: PartLinkRow, party: PartyKey): PartReader => ({ party, linkId: link.id });
 
 /** The audit log tells of the first time that a link is opened; then of what is written with it. */
 export const readPartByLink: Handler<
   'GET /contract/part-links/{token}/',
   'db' | 'now' | 'vault'
 > = (services, { params: { token }, host, auditLog }) =>
-  withPartLink(services, { token, host }, async (tx, { link, match }) => {
+  withPartLink(services, { token, host }, async (tx, { link, match, asked: party }) => {
     if (link.opened_at === null) {
       await notePartLink(tx, link.id, { opened_at: services.now() });
       await auditLog.changed(tx, partiesOf(match));
     }
-    return readPart(services, tx, match, readerOf(link));
+    return readPart(services, tx, match, readerOf(link, party));
   });
 
 export const savePartByLink: Handler<
   'PUT /contract/part-links/{token}/',
   'db' | 'now' | 'vault'
 > = (services, { params: { token }, body: { changes }, host, auditLog }) =>
-  withPartLink(services, { token, host }, async (tx, { link, match }) => {
-    const by = link.party;
-    const saved = await savePart(services, tx, match, readerOf(link), { by, changes, auditLog });
+  withPartLink(services, { token, host }, async (tx, { link, match, asked: party }) => {
+    const saved = await savePart(services, tx, match, readerOf(link, party), {
+      by: party,
+      changes,
+      auditLog,
+    });
     if (saved.saved.length > 0) await notePartLink(tx, link.id, { written_at: services.now() });
     return saved;
   });
@@ -45,9 +49,8 @@ export const finishPart: Handler<
   'POST /contract/part-links/{token}/done/',
   'db' | 'now' | 'vault'
 > = (services, { params: { token }, host, auditLog }) =>
-  withPartLink(services, { token, host }, async (tx, { link, match }) => {
-    const { party } = link;
-    const part = await readPart(services, tx, match, readerOf(link));
+  withPartLink(services, { token, host }, async (tx, { link, match, asked: party }) => {
+    const part = await readPart(services, tx, match, readerOf(link, party));
     const context = contextOn(parisClock(services.now()).day);
     const fields = partFaults(party, part, part.contract_kind, context);
     if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });

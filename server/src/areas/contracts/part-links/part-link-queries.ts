@@ -1,5 +1,6 @@
 import type { AccountKind } from '@tandem/domain/accounts/roles';
-import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import { signatureKeyOf, type AskedKey } from '@tandem/domain/contracts/part-links/asked';
+import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
@@ -61,7 +62,7 @@ const columnsOf = ({ sealed, tokenHash, askedBy, askedAt, expiresAt }: NewPartLi
 export const addPartLink = async (
   tx: Writes,
   { candidateId, needId }: Pair,
-  party: PartyKey,
+  party: AskedKey,
   link: NewPartLink,
 ): Promise<void> => {
   await tx
@@ -89,11 +90,30 @@ export const notePartLink = async (
   await tx.updateTable('part_links').set(moments).where('id', '=', id).execute();
 };
 
+/** Whoever was asked for a signature that is there now: their link has served, however it was handed in. */
+export const finishSignatureLinks = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  who: readonly Signatory[],
+  at: Date,
+): Promise<void> => {
+  const keys = who.flatMap((signatory) => signatureKeyOf(signatory) ?? []);
+  if (keys.length === 0) return;
+  await tx
+    .updateTable('part_links')
+    .set({ done_at: at })
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .where('party', 'in', keys)
+    .where('done_at', 'is', null)
+    .execute();
+};
+
 /** Whether there was one. */
 export const deletePartLink = async (
   tx: Writes,
   { candidateId, needId }: Pair,
-  party: PartyKey,
+  party: AskedKey,
 ): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('part_links')

@@ -1,5 +1,5 @@
 import { emailKey } from '@tandem/domain/accounts/email';
-import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import type { AskedKey } from '@tandem/domain/contracts/part-links/asked';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Services } from '../../services.ts';
 
@@ -12,20 +12,20 @@ export interface Contact {
 }
 
 /** Ties a sealed contact to the part that it was asked for. */
-export const contextOfContact = (pair: Pair, party: PartyKey): string =>
+export const contextOfContact = (pair: Pair, party: AskedKey): string =>
   `part link ${matchId(pair)} ${party}`;
 
 export const sealContact = (
   { vault }: Pick<Services, 'vault'>,
   pair: Pair,
-  party: PartyKey,
+  party: AskedKey,
   contact: Contact,
 ): string => vault.seal(JSON.stringify(contact), contextOfContact(pair, party));
 
 export const openContact = (
   { vault }: Pick<Services, 'vault'>,
   pair: Pair,
-  { party, sealed }: { party: PartyKey; sealed: string },
+  { party, sealed }: { party: AskedKey; sealed: string },
 ): Contact => JSON.parse(vault.open(sealed, contextOfContact(pair, party))) as Contact;
 
 /** Known to be the same person by the address; a link that was handed over may have gone to anybody. */

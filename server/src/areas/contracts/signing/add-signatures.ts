@@ -1,158 +1,30 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
-import {
-  maySignFor,
-  signatoriesOf,
-  type Signatory,
-} from '@tandem/domain/contracts/signing/signatories';
-import type { AccountKind } from '@tandem/domain/accounts/roles';
-import { Failure } from '@tandem/domain/errors';
-import { status, type Pair } from '@tandem/domain/matches/match';
-import type { Writes } from '../../../platform/database/database.ts';
-import { lockKey } from '../../../platform/database/key-lock.ts';
-import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { maySignFor } from '@tandem/domain/contracts/signing/signatories';
 import type { Handler } from '../../handler.ts';
-import { findOwnMatch, lockOwnMatch } from '../../matches/index.ts';
-import type { Services } from '../../services.ts';
+import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
 import { requireProgressReader } from '../file-access.ts';
-import { openContractFile, sealContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
 import { fileProgress } from './file-progress.ts';
-import { requireComplete, takeFileMove } from './move-file.ts';
-import { contextOfScan, requireScan, storeScan, type StoredScan } from './scan-store.ts';
-import { addScan, addSignatures, findSignatures, type Signature } from './signature-queries.ts';
-import { findStanding, type Standing } from './standing-queries.ts';
-import { tellFileMove } from './tell-file-move.ts';
-
-interface Signed {
-  who: readonly Signatory[];
-  on: string;
-}
-
-/** Signatures are given while the file is complete; a better scan may follow until it is lodged. */
-const requireSigning = async (tx: Writes, pair: Pair, matchStatus: number): Promise<Standing> => {
-  const standing = await findStanding(tx, pair);
-  const isOpen = standing?.state === 'complete' || standing?.state === 'signed';
-  if (!isOpen || matchStatus !== status.finalised)
-    throw new Failure('move_closed', { data: { state: standing?.state ?? 'open' } });
-  return standing;
-};
-
-const requireSignatories = (
-  values: Readonly<Record<string, string>>,
-  { who, on }: Signed,
-  { kind, today }: { kind: AccountKind; today: string },
-): void => {
-  const asked = signatoriesOf(values);
-  if (!who.every((one) => asked.includes(one) && maySignFor(one, kind)))
-    throw new Failure('invalid_input', {
-      fields: { signatories: 'Vous ne pouvez pas ajouter la signature de cette personne.' },
-    });
-  if (on > today)
-    throw new Failure('invalid_input', {
-      fields: { signed_on: 'Cette date n’est pas encore passée.' },
-    });
-};
-
-/** With the last signature the file is signed, and says when (« date de conclusion »). */
-const signIfAll = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>,
-  tx: Writes,
-  pair: Pair,
-  { file, standing, by }: { file: ContractFile; standing: Standing; by: AccountKind },
-): Promise<void> => {
-  if (standing.state !== 'complete') return;
-  const given = (await findSignatures(tx, pair)).filter(({ round }) => round === standing.round);
-  const last = new Map(given.toReversed().map(({ signatory, signedOn }) => [signatory, signedOn]));
-  const asked = signatoriesOf(file.values);
-  if (!asked.every((one) => last.has(one))) return;
-  const day = [...last.values()].toSorted().at(-1) ?? '';
-  const at = services.now().toISOString();
-  await takeFileMove(services, tx, pair, standing, { move: 'sign', by, said: { day } });
-  await sealContractFile(services, tx, pair, {
-    values: { ...file.values, signed_on: day },
-    written: { ...file.written, signed_on: { by, at } },
-  });
-  await tellFileMove(services, tx, pair, { move: 'sign', by, said: { day } });
-};
-
-const isKnown = (
-  given: readonly Signature[],
-  { who, on }: Signed,
-  { round }: Standing,
-  scan: StoredScan,
-): boolean =>
-  who.every((signatory) =>
-    given.some(
-      (one) =>
-        one.round === round &&
-        one.signatory === signatory &&
-        one.signedOn === on &&
-        one.scan.received_sha256 === scan.received_sha256,
-    ),
-  );
-
-const keep = async (
-  services: Pick<Services, 'now' | 'vault'>,
-  tx: Writes,
-  pair: Pair,
-  { key, ...scan }: StoredScan,
-  { who, on, by, round }: Signed & { by: string; round: number },
-): Promise<void> => {
-  const at = services.now();
-  await lockKey(tx, 'to seal');
-  const scanId = await addScan(tx, pair, {
-    ...scan,
-    sealed_key: services.vault.seal(key, contextOfScan(scan.name)),
-    added_by: by,
-    added_at: at,
-  });
-  await addSignatures(tx, pair, who, {
-    round,
-    signed_on: on,
-    scan_id: scanId,
-    noted_by: by,
-    noted_at: at,
-  });
-};
+import { keepSignatures, withStoredScan } from './keep-signatures.ts';
+import { requireScan } from './scan-store.ts';
 
 /** What somebody has signed on paper, kept for good; what was handed in twice is there once. */
 export const addPaperSignatures: Handler<
   'POST /contract/file/{matchId}/signatures/',
   'config' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'vault'
 > = async (services, { actor, params, body, files, auditLog }) => {
-  const { db, now } = services;
+  const { db } = services;
   // Before the file is read: whoever may not hand it in does not make the reader work.
   requireProgressReader(actor, await findOwnMatch(db.read, actor, params.matchId));
-  const scan = await storeScan(services, requireScan(files['scan']), `account ${actor.accountId}`);
-  const signed = { who: [...new Set(body.signatories)], on: body.signed_on };
-  const by = actor.kind;
-  let isKept = false;
-  try {
-    return await db.transaction(async (tx) => {
+  const upload = requireScan(files['scan']);
+  const { kind } = actor;
+  const signed = { who: [...new Set(body.signatories)], on: body.signed_on, by: kind };
+  return withStoredScan(services, upload, `account ${actor.accountId}`, (scan) =>
+    db.transaction(async (tx) => {
       const match = requireProgressReader(actor, await lockOwnMatch(tx, actor, params.matchId));
-      const pair = pairOfRow(match);
-      const standing = await requireSigning(tx, pair, match.status);
-      const file = await openContractFile(services, tx, pair);
-      if (!file) throw new Failure('move_closed');
-      requireSignatories(file.values, signed, { kind: by, today: parisClock(now()).day });
-      if (!isKnown(await findSignatures(tx, pair), signed, standing, scan)) {
-        if (standing.state === 'complete') await requireComplete(services, tx, pair);
-        await keep(services, tx, pair, scan, { ...signed, by, round: standing.round });
-        isKept = true;
-        await signIfAll(services, tx, pair, { file, standing, by });
-        await auditLog.changed(tx, {
-          applicants: [pair.candidateId],
-          companies: [match.company_id],
-        });
-      }
-      return await fileProgress(services, tx, { actor, match });
-    });
-  } catch (error) {
-    isKept = false;
-    throw error;
-  } finally {
-    if (!isKept)
-      await services.files.remove(scan.name).catch((cause: unknown) => {
-        services.log.warn({ err: cause }, 'an unused file was left behind');
-      });
-  }
+      const isKept = await keepSignatures(services, tx, match, { ...signed, scan }, (one) =>
+        maySignFor(one, kind),
+      );
+      if (isKept) await auditLog.changed(tx, partiesOf(match));
+      return { isKept, answer: await fileProgress(services, tx, { actor, match }) };
+    }),
+  );
 };

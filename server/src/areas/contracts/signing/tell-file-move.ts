@@ -1,5 +1,6 @@
-import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
+import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
@@ -13,14 +14,17 @@ import { fileMoveForStaff, fileMoveTold, type FileReader } from './file-move-mes
 
 interface TellableFileMove {
   move: FileMove;
-  by: AccountKind;
+  /** An account, or a signatory by their link. */
+  by: AccountKind | Signatory;
   said: Said;
 }
 
+const isByStaff = ({ by }: TellableFileMove): boolean => by === 'staff' || by === 'superuser';
+
 /** Whom it is told to: who has not made it; both, when the staff did or when it came by itself with the last signature. */
-const readersOf = ({ move, by }: TellableFileMove): FileReader[] => {
-  if (isStaff(by) || move === 'sign') return ['applicant', 'company'];
-  return by === 'applicant' ? ['company'] : ['applicant'];
+const readersOf = (told: TellableFileMove): FileReader[] => {
+  if (isByStaff(told) || told.move === 'sign') return ['applicant', 'company'];
+  return told.by === 'applicant' ? ['company'] : ['applicant'];
 };
 
 /** Tells a move of a contract file by mail and bell to both sides; the staff's bell says what waits for them now. */
@@ -51,7 +55,7 @@ export const tellFileMove = async (
     ]);
     await addNotifications(tx, [{ accountId: account.id, text: notice, link: path, about }], at);
   }
-  const text = isStaff(told.by) ? null : fileMoveForStaff(move, parties);
+  const text = isByStaff(told) ? null : fileMoveForStaff(move, parties);
   if (text === null) return;
   const link = `/dashboard/contract/${matchId(pair)}`;
   const carers = await findCarers(tx, pair);

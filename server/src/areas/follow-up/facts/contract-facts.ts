@@ -1,3 +1,4 @@
+import { signatureKeys } from '@tandem/domain/contracts/part-links/asked';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import type { AskedPartsFacts, ContractFacts } from '@tandem/domain/follow-up/contract-causes';
 import { matchId, status } from '@tandem/domain/matches/match';
@@ -73,7 +74,7 @@ export const readContractFacts = async (
   );
 };
 
-/** Of each company, the files that wait for somebody who was asked for a part by a link. */
+/** Of each company, the files that wait for somebody who was asked for a part, or for a signature, by a link. */
 export const readAskedParts = async (
   db: Queries,
   among: Among,
@@ -94,7 +95,9 @@ export const readAskedParts = async (
     join offers o on o.id = l.offer_id
     join companies c on c.id = o.company_id
     left join contract_sheets s on s.applicant_id = l.applicant_id and s.offer_id = l.offer_id
-    where l.done_at is null and coalesce(s.state, 'open') = 'open'
+    where l.done_at is null
+      and coalesce(s.state, 'open') =
+        case when l.party in (${sql.join(signatureKeys)}) then 'complete' else 'open' end
       and ${accountsAmong('c.account_id', among)}
     group by c.account_id, l.applicant_id, l.offer_id
     order by l.applicant_id, l.offer_id`.execute(db);

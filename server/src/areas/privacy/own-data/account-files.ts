@@ -104,7 +104,7 @@ const withoutKeys = (text: string): string =>
   text
     .replaceAll(/([?&]token=)[\w-]+/g, '$1…')
     .replaceAll(
-      /(\/register-(?:applicant|company)\/|\/moins-de-messages\/|\/confirmer\/|\/contrat\/partie\/)[\w-]+/g,
+      /(\/register-(?:applicant|company)\/|\/moins-de-messages\/|\/confirmer\/|\/contrat\/(?:partie|signature)\/)[\w-]+/g,
       '$1…',
     );
 

@@ -1,13 +1,18 @@
-import { partyOf, type PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import { askedLabel, type AskedKey } from '@tandem/domain/contracts/part-links/asked';
 import type { Services } from '../../services.ts';
 import { findOwnPartLinks, openContact } from '../../contracts/index.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { sideLabels } from './match-files.ts';
 
 /** The parts that are the candidate's, as those of a file's fields; the others are the company's. */
-const ofCandidate: ReadonlySet<PartyKey> = new Set(['candidate', 'guardian']);
+const ofCandidate: ReadonlySet<AskedKey> = new Set([
+  'candidate',
+  'guardian',
+  'candidate_signature',
+  'guardian_signature',
+]);
 
-/** Who was asked for a part of a contract file, and when: each side has those of its own parts. */
+/** Who was asked for a part of a contract file or a signature, and when: each side has those of its own parts. */
 export const partLinkFacts = async (
   services: Pick<Services, 'db' | 'vault'>,
   own: { candidateId: number } | { companyId: number },
@@ -19,7 +24,7 @@ export const partLinkFacts = async (
       const { name, email, phone } = openContact(services, pairOfRow(row), row);
       return {
         besoin: row.title,
-        partie: partyOf(row.party).label,
+        partie: askedLabel(row.party),
         nom: name,
         'adresse e-mail': email,
         téléphone: phone,

@@ -59,6 +59,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       <Card>
         <FileProgress
           matchId={matchId}
+          values={draft.values}
           beforeMove={async () => {
             draft.keepProposed();
             await draft.flush();

@@ -1,5 +1,5 @@
 import { isEmail } from '@tandem/domain/accounts/email';
-import { contactIn, partyOf, type PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import { askedLabel, isSignatureKey } from '@tandem/domain/contracts/part-links/asked';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
@@ -14,15 +14,10 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages, formMessages } from '../../../ui/messages.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import type { ContractDraft } from '../draft/use-contract-draft.ts';
 import { askMessages as messages } from './messages.ts';
-import type { AskedPart } from './part-overview.ts';
+import type { Asking } from './part-overview.ts';
 
-interface AskDialogProps {
-  draft: ContractDraft;
-  party: PartyKey;
-  /** The request that holds so far: it is asked for again with what is known of it. */
-  asked: AskedPart | null;
+interface AskDialogProps extends Asking {
   onClose: () => void;
 }
 
@@ -31,15 +26,13 @@ const ways = [
   ['link', messages.ways.link],
 ] as const;
 
-const initialOf = ({ draft, party, asked }: AskDialogProps) => {
-  const { name, email, phone } = contactIn(party, draft.values);
-  return {
-    way: 'mail' as 'mail' | 'link',
-    name: asked?.name ?? name,
-    email: asked?.email ?? email,
-    phone: asked?.phone ?? phone,
-  };
-};
+/** What is known of the request that holds so far; else what the file says. */
+const initialOf = ({ asked, contact }: AskDialogProps) => ({
+  way: 'mail' as 'mail' | 'link',
+  name: asked?.name ?? contact.name,
+  email: asked?.email ?? contact.email,
+  phone: asked?.phone ?? contact.phone,
+});
 
 const Handed = ({ link }: { link: string }) => (
   <Stack>
@@ -60,7 +53,7 @@ const Handed = ({ link }: { link: string }) => (
 
 /** Asks somebody for their part: by mail and SMS, or by a link to be handed over. */
 const AskDialog = (props: AskDialogProps) => {
-  const { draft, party, onClose } = props;
+  const { matchId, party, onClose } = props;
   const client = useQueryClient();
   const [link, setLink] = useState<string | null>(null);
   const form = useServerForm({
@@ -76,7 +69,7 @@ const AskDialog = (props: AskDialogProps) => {
     }),
     send: (body) =>
       api('POST /contract/file/{matchId}/parts/{party}/', {
-        params: { matchId: draft.matchId, party },
+        params: { matchId, party },
         body,
       }),
     onSent: ({ link: handed }) => {
@@ -88,10 +81,10 @@ const AskDialog = (props: AskDialogProps) => {
     onFailed: (error) => notify.failure(messages.askFailed, error),
   });
   return (
-    <Dialog opened onClose={onClose} title={messages.dialogTitle(partyOf(party).label)}>
+    <Dialog opened onClose={onClose} title={messages.dialogTitle(askedLabel(party))}>
       {link === null ? (
         <Form of={form}>
-          <p>{messages.dialogLead}</p>
+          <p>{isSignatureKey(party) ? messages.signatureLead : messages.dialogLead}</p>
           <SelectField
             label={messages.way}
             placeholder={null}

@@ -1,16 +1,11 @@
+import { contactIn } from '@tandem/domain/contracts/part-links/parties';
 import { useQuery } from '@tanstack/react-query';
-import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
-import { useState } from 'react';
-import { api } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { useAction } from '../../../platform/data/use-action.ts';
 import { formatList } from '../../../platform/format/text.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { AskButtons } from './AskButtons.tsx';
 import { askMessages as messages } from './messages.ts';
 import {
   partyOverviews,
@@ -18,53 +13,8 @@ import {
   stateWords,
   waitedFor,
   type AskedPart,
-  type PartyOverview,
 } from './part-overview.ts';
 import classes from './PartLinks.module.css';
-
-const AskDialog = lazyDialog(() => import('./AskDialog.tsx'));
-
-interface LineProps {
-  overview: PartyOverview;
-  /** Null where nothing can be written in the file any more. */
-  onAsk: (() => void) | null;
-  onWithdraw: () => void;
-}
-
-const Line = ({ overview, onAsk, onWithdraw }: LineProps) => {
-  const { label, asked } = overview;
-  return (
-    <li>
-      <div>
-        <p>
-          <strong>{label}</strong> <span>{stateWords(overview)}</span>
-        </p>
-        <p className={classes.quiet}>{asked ? requestWords(asked) : messages.notAsked}</p>
-      </div>
-      <div className={classes.buttons}>
-        {onAsk && (
-          <Button
-            size="sm"
-            aria-label={`${asked ? messages.again : messages.ask}, ${label}`}
-            onClick={onAsk}
-          >
-            {asked ? messages.again : messages.ask}
-          </Button>
-        )}
-        {asked && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`${messages.withdraw}, ${label}`}
-            onClick={onWithdraw}
-          >
-            {messages.withdraw}
-          </Button>
-        )}
-      </div>
-    </li>
-  );
-};
 
 interface PartLinksProps {
   draft: ContractDraft;
@@ -73,51 +23,34 @@ interface PartLinksProps {
 }
 
 const Lines = ({ draft, closed, parts }: PartLinksProps & { parts: readonly AskedPart[] }) => {
-  const { matchId } = draft;
-  const [asking, setAsking] = useState<PartyKey | null>(null);
-  const [withdrawing, setWithdrawing] = useState<PartyKey | null>(null);
-  const withdraw = useAction({
-    run: (party: PartyKey) =>
-      api('DELETE /contract/file/{matchId}/parts/{party}/', { params: { matchId, party } }),
-    done: messages.withdrawn,
-    failed: messages.withdrawFailed,
-    changes: ['GET /contract/file/{matchId}/parts/'],
-    onDone: () => setWithdrawing(null),
-  });
   const overviews = partyOverviews(draft, parts);
   const waited = closed ? [] : waitedFor(overviews);
   return (
     <>
       {waited.length > 0 && <p role="status">{messages.waitsFor(formatList(waited))}.</p>}
       <ul className={classes.lines}>
-        {overviews.map((overview) => (
-          <Line
-            key={overview.party}
-            overview={overview}
-            onAsk={closed ? null : () => setAsking(overview.party)}
-            onWithdraw={() => setWithdrawing(overview.party)}
-          />
-        ))}
+        {overviews.map((overview) => {
+          const { asked, label, party } = overview;
+          return (
+            <li key={party}>
+              <div>
+                <p>
+                  <strong>{label}</strong> <span>{stateWords(overview)}</span>
+                </p>
+                <p className={classes.quiet}>{asked ? requestWords(asked) : messages.notAsked}</p>
+              </div>
+              <AskButtons
+                matchId={draft.matchId}
+                party={party}
+                label={label}
+                asked={asked}
+                contact={contactIn(party, draft.values)}
+                closed={closed}
+              />
+            </li>
+          );
+        })}
       </ul>
-      {asking && (
-        <AskDialog
-          draft={draft}
-          party={asking}
-          asked={parts.find(({ party }) => party === asking) ?? null}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      <ConfirmDialog
-        opened={withdrawing !== null}
-        title={messages.withdrawTitle}
-        confirm={messages.withdraw}
-        danger
-        busy={withdraw.isPending}
-        onConfirm={() => withdrawing && withdraw.mutate(withdrawing)}
-        onClose={() => setWithdrawing(null)}
-      >
-        <p>{messages.withdrawText}</p>
-      </ConfirmDialog>
     </>
   );
 };

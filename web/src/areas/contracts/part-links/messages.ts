@@ -1,3 +1,4 @@
+import type { SignatureKey } from '@tandem/domain/contracts/part-links/asked';
 import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { formatAgo, formatDay } from '../../../platform/format/dates.ts';
 import { formatCount, narrowSpace } from '../../../platform/format/numbers.ts';
@@ -47,9 +48,37 @@ export const partMessages = {
   contact: 'Nous contacter',
   home: 'Accueil',
   doneTitle: 'Merci, c’est terminé',
-  doneLead: 'Votre partie du contrat est enregistrée.',
+  done: 'Votre partie du contrat est enregistrée.',
   doneText:
     'L’entreprise et le centre s’occupent de la suite. Une erreur à corriger\u202F? Demandez-leur un nouveau lien\u202F: celui-ci a servi.',
+};
+
+/** As whom somebody signs, to themself. */
+const signers: Record<SignatureKey, string> = {
+  employer_signature: 'Signez le contrat pour l’entreprise, sur papier.',
+  candidate_signature: 'Signez votre contrat, sur papier.',
+  guardian_signature: 'Signez le contrat comme représentant légal, sur papier.',
+};
+
+export const signMessages = {
+  title: 'Votre signature',
+  lead: ({ candidate, need, company }: About) =>
+    `Contrat d’alternance${candidate ? ` de ${candidate}` : ''} chez ${company}, ${quoted(need)}.`,
+  steps: (asked: SignatureKey) => [
+    signers[asked],
+    'Photographiez la page signée bien à plat, ou scannez-la.',
+    'Ajoutez-la ici\u202F: elle est remise droite et gardée telle quelle.',
+  ],
+  privacy:
+    'Le document signé est gardé sous clé\u202F: ceux qui signent et le centre sont seuls à le lire.',
+  loadFailed: 'Cette page n’a pas pu être chargée.',
+  scan: 'Page signée',
+  scanMissing: 'Ajoutez la page signée.',
+  signedOn: 'Signé le',
+  missing: 'Ce champ est obligatoire.',
+  send: 'Envoyer ma page signée',
+  failed: 'La page signée n’a pas pu être envoyée.',
+  done: 'Votre signature est enregistrée.',
 };
 
 export const askMessages = {
@@ -72,6 +101,9 @@ export const askMessages = {
   expired: 'le lien a expiré',
   ask: 'Demander',
   again: 'Demander à nouveau',
+  remind: 'Rappeler',
+  reminded: 'Rappel envoyé, avec un nouveau lien',
+  signatureOf: (label: string) => `signature\u202F: ${label}`,
   withdraw: 'Retirer le lien',
   withdrawTitle: 'Retirer ce lien\u202F?',
   withdrawText: 'Il n’ouvrira plus rien. Ce qui a été écrit avec lui reste dans le dossier.',
@@ -79,6 +111,8 @@ export const askMessages = {
   withdrawFailed: 'Le lien n’a pas pu être retiré.',
   dialogTitle: (label: string) => `Demander à${narrowSpace}: ${label}`,
   dialogLead: 'Le lien ouvre cette partie seule, pendant 30 jours. Il remplace le précédent.',
+  signatureLead:
+    'Le lien sert à ajouter la page signée, pendant 30 jours. Il remplace le précédent.',
   way: 'Comment',
   ways: {
     mail: 'Par e-mail, et par SMS si le numéro est connu',
@@ -94,6 +128,6 @@ export const askMessages = {
   askFailed: 'La demande n’a pas pu être faite.',
   copy: 'Copier le lien',
   copied: 'Lien copié',
-  linkLabel: 'Lien de cette partie',
+  linkLabel: 'Lien à transmettre',
   linkHint: 'Il n’est montré qu’ici\u202F: copiez-le maintenant.',
 };

@@ -54,7 +54,7 @@ test('the file waits for who was asked and has not said that it is done', () => 
     part({ party: 'training', state: 'done' }),
     part({ party: 'employer', state: 'expired' }),
   ];
-  expect(waitedFor(overview({}, parts))).toEqual(['Anne Marchand', 'Candidat']);
+  expect(waitedFor(overview({}, parts))).toEqual(['Anne Marchand', 'le candidat']);
 });
 
 test('tells of a request who was asked, when it was opened and until when it holds', () => {

@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import type { AskedKey } from '@tandem/domain/contracts/part-links/asked';
 import { isAsked } from '@tandem/domain/contracts/file/missing';
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import {
@@ -9,9 +10,20 @@ import {
 } from '@tandem/domain/contracts/part-links/parties';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
+import { writerOf } from '../messages.ts';
 import { askMessages as messages } from './messages.ts';
 
 export type AskedPart = Answer<'GET /contract/file/{matchId}/parts/'>['parts'][number];
+
+/** Whom somebody asks, and for what. */
+export interface Asking {
+  matchId: number;
+  party: AskedKey;
+  /** The request that holds; null where nobody was asked. */
+  asked: AskedPart | null;
+  /** How the file says that they are called and reached. */
+  contact: { name: string; email: string; phone: string };
+}
 
 export interface PartyOverview {
   party: PartyKey;
@@ -76,8 +88,12 @@ export const requestWords = (part: AskedPart): string => {
   return steps.join(', ');
 };
 
+/** Whether they can be reminded at a click: they have not done it, and there is an address or a number. */
+export const isRemindable = (asked: AskedPart | null): asked is AskedPart =>
+  asked !== null && asked.state !== 'done' && (asked.email !== null || asked.phone !== null);
+
 /** Whom the file waits for, each as they are called where that is known. */
 export const waitedFor = (overviews: readonly PartyOverview[]): string[] =>
-  overviews.flatMap(({ asked, isWaitedFor, label }) =>
-    isWaitedFor && asked ? [asked.name ?? label] : [],
+  overviews.flatMap(({ asked, isWaitedFor, party }) =>
+    isWaitedFor && asked ? [asked.name ?? writerOf(party)] : [],
   );

@@ -1,7 +1,8 @@
 import { fileMoves } from '@tandem/domain/contracts/signing/file-state';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import type { FileProgressAnswer } from './file-progress.ts';
-import { byWhom, signingMessages as messages } from './messages.ts';
+import { writerOf } from '../messages.ts';
+import { signingMessages as messages } from './messages.ts';
 import classes from './Signing.module.css';
 
 type Move = FileProgressAnswer['history'][number];
@@ -22,7 +23,7 @@ export const FileHistory = ({ of }: { of: readonly Move[] }) => (
           {one.reason && <span>{one.reason}</span>}
           {one.mend && <span>{one.mend}</span>}
           <span className={classes.quiet}>
-            {formatMoment(one.at)}, {byWhom(one.by)}
+            {formatMoment(one.at)}, {writerOf(one.by)}
           </span>
         </li>
       ))}

@@ -40,6 +40,11 @@ interface StepsProps {
   beforeMove: () => Promise<unknown>;
 }
 
+interface Reading {
+  /** What the file says, to who may ask others to sign; null to the candidate. */
+  values: Readonly<Record<string, string>> | null;
+}
+
 /** The buttons that move a file on; one that asks for nothing moves at once. */
 const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
   const [asked, setAsked] = useState<FileMove | null>(null);
@@ -72,7 +77,7 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
   );
 };
 
-const Steps = ({ matchId, progress, beforeMove }: StepsProps) => {
+const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) => {
   const [isAdding, setAdding] = useState(false);
   const choices = progress.signatories.filter((one) => one.may_add);
   const isSigning = progress.state !== 'open' || progress.history.length > 0;
@@ -84,7 +89,10 @@ const Steps = ({ matchId, progress, beforeMove }: StepsProps) => {
       {isSigning && (
         <section>
           <h3>{messages.signatures}</h3>
-          <SignatoryList of={progress.signatories} />
+          <SignatoryList
+            of={progress.signatories}
+            asking={values && progress.state === 'complete' ? { matchId, values } : null}
+          />
         </section>
       )}
       <Row>
@@ -109,14 +117,18 @@ const Steps = ({ matchId, progress, beforeMove }: StepsProps) => {
 
 const nothingFirst = () => Promise.resolve();
 
-interface FileProgressProps {
+interface FileProgressProps extends Partial<Reading> {
   matchId: number;
   /** What has to be saved before the file moves on. */
   beforeMove?: () => Promise<unknown>;
 }
 
 /** Where a contract file stands: steps, deadline, signatures, what the reader may do, and what happened. */
-export const FileProgress = ({ matchId, beforeMove = nothingFirst }: FileProgressProps) => {
+export const FileProgress = ({
+  matchId,
+  beforeMove = nothingFirst,
+  values = null,
+}: FileProgressProps) => {
   const progress = useQuery(
     callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
   );
@@ -124,7 +136,9 @@ export const FileProgress = ({ matchId, beforeMove = nothingFirst }: FileProgres
     <section className={classes.progress}>
       <h2>{messages.title}</h2>
       <Loaded query={progress} skeleton={<Skeleton height={200} />} failure={messages.loadFailed}>
-        {(read) => <Steps matchId={matchId} progress={read} beforeMove={beforeMove} />}
+        {(read) => (
+          <Steps matchId={matchId} progress={read} beforeMove={beforeMove} values={values} />
+        )}
       </Loaded>
     </section>
   );

@@ -5,7 +5,9 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { formatDay, formatMoment } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { FileProgressAnswer, FileSignature } from './file-progress.ts';
-import { byWhom, signingMessages as messages } from './messages.ts';
+import { writerOf } from '../messages.ts';
+import { SignatureRequest, type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
+import { signingMessages as messages } from './messages.ts';
 import classes from './Signing.module.css';
 
 interface VersionProps {
@@ -26,7 +28,7 @@ const Version = ({ signature, label, words }: VersionProps) => {
     <div className={classes.version}>
       <div>
         <p>{words}</p>
-        <p className={classes.quiet}>{messages.noted(byWhom(by), formatMoment(at))}</p>
+        <p className={classes.quiet}>{messages.noted(writerOf(by), formatMoment(at))}</p>
         <p className={`${classes.quiet} ${classes.fingerprint}`}>
           {messages.fingerprint(scan.sha256)}
         </p>
@@ -42,9 +44,17 @@ const Version = ({ signature, label, words }: VersionProps) => {
   );
 };
 
-type SignatoryProps = FileProgressAnswer['signatories'][number];
+type Signatory = FileProgressAnswer['signatories'][number];
 
-const Signatory = ({ signatory, signature, earlier }: SignatoryProps) => {
+/** For who may ask others to sign; null to anybody else, or where nobody is to sign now. */
+type Asking = Pick<SignatureRequestProps, 'matchId' | 'values'> | null;
+
+const SignatoryLine = ({
+  signatory,
+  signature,
+  earlier,
+  asking,
+}: Signatory & { asking: Asking }) => {
   const { label } = signatories[signatory];
   return (
     <li>
@@ -56,7 +66,10 @@ const Signatory = ({ signatory, signature, earlier }: SignatoryProps) => {
           words={messages.signed(signingMethods[signature.method], signature.signed_on)}
         />
       ) : (
-        <p className={classes.quiet}>{messages.notSigned}</p>
+        <>
+          <p className={classes.quiet}>{messages.notSigned}</p>
+          {asking && <SignatureRequest {...asking} signatory={signatory} />}
+        </>
       )}
       {earlier.map((one) => (
         <Version
@@ -71,10 +84,10 @@ const Signatory = ({ signatory, signature, earlier }: SignatoryProps) => {
 };
 
 /** Who has signed, how and when, each with the papers that they handed in. */
-export const SignatoryList = ({ of }: { of: FileProgressAnswer['signatories'] }) => (
+export const SignatoryList = ({ of, asking }: { of: readonly Signatory[]; asking: Asking }) => (
   <ul className={classes.signatories}>
     {of.map((one) => (
-      <Signatory key={one.signatory} {...one} />
+      <SignatoryLine key={one.signatory} {...one} asking={asking} />
     ))}
   </ul>
 );

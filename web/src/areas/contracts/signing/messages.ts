@@ -56,19 +56,9 @@ export const signingMessages = {
     'Les champs pourront être corrigés. Les signatures déjà données ne compteront plus et seront à refaire\u202F; les documents restent gardés.',
   numberHint: 'S’il est connu',
   history: 'Historique du dossier',
-  by: {
-    applicant: 'le candidat',
-    company: 'l’entreprise',
-    staff: 'le centre',
-    superuser: 'le centre',
-  } as Readonly<Record<string, string>>,
-  somebody: 'quelqu’un',
   on: (day: string) => `le ${formatDay(day)}`,
   number: (number: string) => `n°${narrowSpace}${number}`,
   candidateTitle: 'Mon contrat',
   candidateLead: (need: string, company: string) =>
     `«${narrowSpace}${need}${narrowSpace}» chez ${company}\u202F: où en est votre dossier, et ce que vous avez à signer.`,
 };
-
-export const byWhom = (kind: string): string =>
-  signingMessages.by[kind] ?? signingMessages.somebody;

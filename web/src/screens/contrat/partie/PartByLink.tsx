@@ -1,41 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DeadLink, LinkDone } from '../../../areas/contracts/part-links/LinkEnds.tsx';
 import { partMessages as messages } from '../../../areas/contracts/part-links/messages.ts';
 import { PartForm } from '../../../areas/contracts/part-links/PartForm.tsx';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
-import { Rings } from '../../../platform/theme/Rings.tsx';
-import { RingsApart } from '../../../platform/theme/RingsApart.tsx';
-import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
-
-const DeadLink = () => (
-  <Page title={messages.deadTitle} lead={messages.deadLead} width="narrow">
-    <Stack>
-      <RingsApart height={72} />
-      <p>{messages.deadText}</p>
-      <Row>
-        <ButtonLink to="/contact">{messages.contact}</ButtonLink>
-        <ButtonLink to="/" variant="quiet">
-          {messages.home}
-        </ButtonLink>
-      </Row>
-    </Stack>
-  </Page>
-);
-
-const Done = () => (
-  <Page title={messages.doneTitle} lead={messages.doneLead} width="narrow">
-    <Stack>
-      <Rings height={72} />
-      <p>{messages.doneText}</p>
-    </Stack>
-  </Page>
-);
 
 /** A part of a contract file, for whoever holds its link: no account, and nothing but this part. */
 const PartByLink = () => {
@@ -49,7 +22,7 @@ const PartByLink = () => {
     refetchOnReconnect: false,
   });
   const status = part.error instanceof ApiError ? part.error.status : null;
-  if (status === 409) return <Done />;
+  if (status === 409) return <LinkDone lead={messages.done} />;
   if (status === 404) return <DeadLink />;
   return (
     <Page

@@ -1,0 +1,46 @@
+import { signatoryAsked } from '@tandem/domain/contracts/part-links/asked';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { Reply } from '../../../platform/http/call.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import type { Handler } from '../../handler.ts';
+import { partiesOf } from '../../matches/index.ts';
+import { keepSignatures, withStoredScan } from '../signing/keep-signatures.ts';
+import { requireScan } from '../signing/scan-store.ts';
+import { notePartLink } from './part-link-queries.ts';
+import { readFileTitle } from './part-reader.ts';
+import { withSigningLink } from './require-part-link.ts';
+
+/** The audit log tells of the first time that a link is opened. */
+export const readSigningLink: Handler<
+  'GET /contract/signing-links/{token}/',
+  'db' | 'now' | 'vault'
+> = (services, { params: { token }, host, auditLog }) =>
+  withSigningLink(services, { token, host }, async (tx, { link, match, asked }) => {
+    if (link.opened_at === null) {
+      await notePartLink(tx, link.id, { opened_at: services.now() });
+      await auditLog.changed(tx, partiesOf(match));
+    }
+    return { asked, ...orNotFound(await readFileTitle(tx, pairOfRow(match))) };
+  });
+
+/** What its holder has signed on paper: the link has served with it. */
+export const signByLink: Handler<
+  'POST /contract/signing-links/{token}/',
+  'config' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'vault'
+> = async (services, { params: { token }, body, files, host, auditLog }) => {
+  // Before the file is read: whoever holds no link does not make the reader work.
+  const linkId = await withSigningLink(services, { token, host }, (_tx, { link }) =>
+    Promise.resolve(link.id),
+  );
+  const upload = requireScan(files['scan']);
+  const answer = await withStoredScan(services, upload, `link ${linkId}`, (scan) =>
+    withSigningLink(services, { token, host }, async (tx, { match, asked }) => {
+      const signatory = signatoryAsked(asked);
+      const signed = { who: [signatory], on: body.signed_on, by: signatory, scan };
+      const isKept = await keepSignatures(services, tx, match, signed, (one) => one === signatory);
+      if (isKept) await auditLog.changed(tx, partiesOf(match));
+      return { isKept, answer: { message: 'Merci, votre signature est enregistrée.' } };
+    }),
+  );
+  return new Reply(answer, { status: 201 });
+};

@@ -1,0 +1,159 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import { Failure } from '@tandem/domain/errors';
+import { status, type Pair } from '@tandem/domain/matches/match';
+import type { Writes } from '../../../platform/database/database.ts';
+import { lockKey } from '../../../platform/database/key-lock.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { Upload } from '../../../platform/http/call.ts';
+import type { MatchRow } from '../../matches/index.ts';
+import type { Services } from '../../services.ts';
+import { finishSignatureLinks } from '../part-links/part-link-queries.ts';
+import { openContractFile, sealContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
+import { requireComplete, takeFileMove } from './move-file.ts';
+import { contextOfScan, storeScan, type StoredScan } from './scan-store.ts';
+import { addScan, addSignatures, findSignatures, type Signature } from './signature-queries.ts';
+import { findStanding, type Standing } from './standing-queries.ts';
+import { tellFileMove } from './tell-file-move.ts';
+
+export interface Signed {
+  who: readonly Signatory[];
+  on: string;
+  /** Who hands it in: an account, or a signatory by their link. */
+  by: AccountKind | Signatory;
+}
+
+/** Signatures are given while the file is complete; a better scan may follow until it is lodged. */
+const requireSigning = async (tx: Writes, pair: Pair, matchStatus: number): Promise<Standing> => {
+  const standing = await findStanding(tx, pair);
+  const isOpen = standing?.state === 'complete' || standing?.state === 'signed';
+  if (!isOpen || matchStatus !== status.finalised)
+    throw new Failure('move_closed', { data: { state: standing?.state ?? 'open' } });
+  return standing;
+};
+
+const requireSignatories = (
+  values: Readonly<Record<string, string>>,
+  { who, on }: Signed,
+  { may, today }: { may: (signatory: Signatory) => boolean; today: string },
+): void => {
+  const asked = signatoriesOf(values);
+  if (!who.every((one) => asked.includes(one) && may(one)))
+    throw new Failure('invalid_input', {
+      fields: { signatories: 'Vous ne pouvez pas ajouter la signature de cette personne.' },
+    });
+  if (on > today)
+    throw new Failure('invalid_input', {
+      fields: { signed_on: 'Cette date n’est pas encore passée.' },
+    });
+};
+
+type Needed = Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>;
+
+/** With the last signature the file is signed, and says when (« date de conclusion »). */
+const signIfAll = async (
+  services: Needed,
+  tx: Writes,
+  pair: Pair,
+  { file, standing, by }: { file: ContractFile; standing: Standing; by: Signed['by'] },
+): Promise<void> => {
+  if (standing.state !== 'complete') return;
+  const given = (await findSignatures(tx, pair)).filter(({ round }) => round === standing.round);
+  const last = new Map(given.toReversed().map(({ signatory, signedOn }) => [signatory, signedOn]));
+  const asked = signatoriesOf(file.values);
+  if (!asked.every((one) => last.has(one))) return;
+  const day = [...last.values()].toSorted().at(-1) ?? '';
+  const at = services.now().toISOString();
+  await takeFileMove(services, tx, pair, standing, { move: 'sign', by, said: { day } });
+  await sealContractFile(services, tx, pair, {
+    values: { ...file.values, signed_on: day },
+    written: { ...file.written, signed_on: { by, at } },
+  });
+  await tellFileMove(services, tx, pair, { move: 'sign', by, said: { day } });
+};
+
+const isKnown = (
+  given: readonly Signature[],
+  { who, on }: Signed,
+  { round }: Standing,
+  scan: StoredScan,
+): boolean =>
+  who.every((signatory) =>
+    given.some(
+      (one) =>
+        one.round === round &&
+        one.signatory === signatory &&
+        one.signedOn === on &&
+        one.scan.received_sha256 === scan.received_sha256,
+    ),
+  );
+
+const keep = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  tx: Writes,
+  pair: Pair,
+  { key, ...scan }: StoredScan,
+  { who, on, by, round }: Signed & { round: number },
+): Promise<void> => {
+  const at = services.now();
+  await lockKey(tx, 'to seal');
+  const scanId = await addScan(tx, pair, {
+    ...scan,
+    sealed_key: services.vault.seal(key, contextOfScan(scan.name)),
+    added_by: by,
+    added_at: at,
+  });
+  await addSignatures(tx, pair, who, {
+    round,
+    signed_on: on,
+    scan_id: scanId,
+    noted_by: by,
+    noted_at: at,
+  });
+  await finishSignatureLinks(tx, pair, who, at);
+};
+
+/**
+ * Keeps what somebody has signed, of a match that nobody else can change meanwhile; `may` says for whom they may hand it in.
+ * False where the same was handed in before.
+ */
+export const keepSignatures = async (
+  services: Needed,
+  tx: Writes,
+  match: MatchRow,
+  { scan, ...signed }: Signed & { scan: StoredScan },
+  may: (signatory: Signatory) => boolean,
+): Promise<boolean> => {
+  const pair = pairOfRow(match);
+  const standing = await requireSigning(tx, pair, match.status);
+  const file = await openContractFile(services, tx, pair);
+  if (!file) throw new Failure('move_closed');
+  requireSignatories(file.values, signed, { may, today: parisClock(services.now()).day });
+  if (isKnown(await findSignatures(tx, pair), signed, standing, scan)) return false;
+  if (standing.state === 'complete') await requireComplete(services, tx, pair);
+  await keep(services, tx, pair, scan, { ...signed, round: standing.round });
+  await signIfAll(services, tx, pair, { file, standing, by: signed.by });
+  return true;
+};
+
+/** Stores what was handed in, and removes it again unless `act` says that it is kept. */
+export const withStoredScan = async <Done>(
+  services: Pick<Services, 'files' | 'log' | 'pdf'>,
+  upload: Upload,
+  person: string,
+  act: (scan: StoredScan) => Promise<{ isKept: boolean; answer: Done }>,
+): Promise<Done> => {
+  const scan = await storeScan(services, upload, person);
+  let isKept = false;
+  try {
+    const done = await act(scan);
+    ({ isKept } = done);
+    return done.answer;
+  } finally {
+    if (!isKept)
+      await services.files.remove(scan.name).catch((cause: unknown) => {
+        services.log.warn({ err: cause }, 'an unused file was left behind');
+      });
+  }
+};

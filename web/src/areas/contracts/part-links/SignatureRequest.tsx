@@ -1,0 +1,40 @@
+import { signatoryAsked, signatureKeyOf } from '@tandem/domain/contracts/part-links/asked';
+import { contactIn } from '@tandem/domain/contracts/part-links/parties';
+import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { AskButtons } from './AskButtons.tsx';
+import { askMessages as messages } from './messages.ts';
+import { requestWords } from './part-overview.ts';
+import classes from './PartLinks.module.css';
+
+export interface SignatureRequestProps {
+  matchId: number;
+  signatory: Signatory;
+  /** What the file says, of how they are reached. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** Who was asked for what they have signed, by a link of their own, and when they were last reminded. */
+export const SignatureRequest = ({ matchId, signatory, values }: SignatureRequestProps) => {
+  const links = useQuery({
+    ...callQuery('GET /contract/file/{matchId}/parts/', { params: { matchId } }),
+    gcTime: 0,
+  });
+  const key = signatureKeyOf(signatory);
+  if (key === null || !links.data) return null;
+  const asked = links.data.parts.find(({ party }) => party === key) ?? null;
+  return (
+    <div className={classes.request}>
+      {asked && <p className={classes.quiet}>{requestWords(asked)}</p>}
+      <AskButtons
+        matchId={matchId}
+        party={key}
+        label={messages.signatureOf(signatories[signatory].label)}
+        asked={asked}
+        contact={contactIn(signatoryAsked(key), values)}
+        closed={false}
+      />
+    </div>
+  );
+};
