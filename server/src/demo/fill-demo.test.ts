@@ -130,6 +130,23 @@ describe('the demo data set', () => {
     expect([moments, moments.toReversed()]).toContainEqual(moments.toSorted());
   });
 
+  it('has contract files in preparation, with parts that somebody was asked for and has begun', async () => {
+    const agreed = matches.filter((match) => match.status === status.fullyAccepted);
+    const files = await Promise.all(
+      agreed.map(async ({ id: matchId }) =>
+        asked(
+          server.call('GET /contract/file/{matchId}/parts/', {
+            as: superuser.token,
+            params: { matchId },
+          }),
+        ),
+      ),
+    );
+    const states = new Set(files.flatMap(({ parts }) => parts.map(({ state }) => state)));
+    expect(states).toContain('begun');
+    expect(states).toContain('asked');
+  });
+
   it('has statistics for every formation', async () => {
     const rows = await asked(server.call('GET /formation-statistics/', { as: superuser.token }));
     expect(rows.length).toBeGreaterThan(10);

@@ -16,6 +16,7 @@ import { finaliseMatch } from '../../areas/contracts/index.ts';
 import { writeContract } from './contract-sheets.ts';
 import { journeyOf, whileOpen, type DemoMatch, type DemoMove, type Seats } from './journeys.ts';
 import { auditLogOf, servicesAt, type Happening } from './past.ts';
+import { planAskedParts } from './asked-parts.ts';
 import { planBreaks } from './breaks.ts';
 import { acceptedIn, planMeetings } from './meetings.ts';
 import { openRegistry, type Registry } from '../plan/people.ts';
@@ -190,5 +191,6 @@ export const planMoves = async (
     now,
     random: random.fork('breaks'),
   });
-  return { moves, happenings: [...happenings, ...meetings, ...interests, ...breaks] };
+  const parts = planAskedParts(moves, (move) => as(move, 'company'), now);
+  return { moves, happenings: [...happenings, ...meetings, ...interests, ...breaks, ...parts] };
 };

@@ -15,8 +15,11 @@ export const servicesAt = (services: Services, moment: Date): Services => ({
 });
 
 /** What the journal has kept of it. */
-export const auditLogOf = (past: Services, actor: Actor, auditAction: AuditAction): CallAuditLog =>
-  openCallAuditLog(past, { auditAction, actor, requestId: 'demo' });
+export const auditLogOf = (
+  past: Services,
+  actor: Actor | null,
+  auditAction: AuditAction,
+): CallAuditLog => openCallAuditLog(past, { auditAction, actor, requestId: 'demo' });
 
 /** Something that happened; it is played with the clock set to then. */
 export interface Happening {

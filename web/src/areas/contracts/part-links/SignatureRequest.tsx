@@ -26,7 +26,7 @@ export const SignatureRequest = ({ matchId, signatory, values }: SignatureReques
   const asked = links.data.parts.find(({ party }) => party === key) ?? null;
   return (
     <div className={classes.request}>
-      {asked && <p className={classes.quiet}>{requestWords(asked)}</p>}
+      <p className={classes.quiet}>{asked ? requestWords(asked) : messages.signatureNotAsked}</p>
       <AskButtons
         matchId={matchId}
         party={key}

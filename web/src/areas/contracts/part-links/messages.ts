@@ -87,6 +87,7 @@ export const askMessages = {
   closedLead: 'Ce dossier ne se remplit plus\u202F: plus personne n’est sollicité.',
   loadFailed: 'Les demandes n’ont pas pu être chargées.',
   notAsked: 'Rempli ici, personne n’est sollicité',
+  signatureNotAsked: 'Personne n’est sollicité par un lien',
   missing: (count: number) => formatCount(count, 'champ manquant', 'champs manquants'),
   complete: 'complet',
   optional: 'facultatif',

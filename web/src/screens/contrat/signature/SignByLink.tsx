@@ -16,6 +16,7 @@ import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Page } from '../../../ui/layout/Page.tsx';
+import classes from './SignByLink.module.css';
 
 interface SignFormProps {
   token: string;
@@ -84,7 +85,7 @@ const SignByLink = () => {
       <Loaded query={asked} skeleton={<Skeleton height={320} />} failure={messages.loadFailed}>
         {({ asked: what }) => (
           <>
-            <ol>
+            <ol className={classes.steps}>
               {messages.steps(what).map((step) => (
                 <li key={step}>{step}</li>
               ))}
