@@ -14,7 +14,7 @@ const auditLogLine = z.object({
   /** Null for a visitor, who holds a link, for the product itself and for its commands. `role` is the one of that moment. */
   actor: named.extend({
     account: z.int().nullable(),
-    role: z.enum([...roles, 'system', 'command']),
+    role: z.enum([...roles, 'system', 'command', 'machine']),
   }),
   /** Whose data; null for a list. */
   person: named.extend({ account: z.int(), kind: z.enum(roles).nullable() }).nullable(),

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@tandem/domain/audit/audit-log';
 import type { Role } from '@tandem/domain/accounts/roles';
+import type { MachineScope } from '@tandem/domain/machines/scopes';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,6 +12,8 @@ export type CallKey = `${Method} /${string}`;
 export interface Call {
   summary: string;
   roles: readonly Role[];
+  /** For programs alone, each with a key that may read this: nobody who has signed in makes the call. */
+  scope?: MachineScope;
   /** What the journal tells of it; null where it neither shows nor changes the data of anybody but the caller. */
   auditAction: AuditAction | null;
   params?: z.ZodObject;
@@ -31,6 +34,7 @@ export interface Call {
 
 export type Calls = Record<CallKey, Call>;
 
+export const byMachine = [] as const;
 export const everyone = ['visitor', 'applicant', 'company', 'staff', 'superuser'] as const;
 export const signedIn = ['applicant', 'company', 'staff', 'superuser'] as const;
 export const staff = ['staff', 'superuser'] as const;

@@ -35,6 +35,8 @@ import { draftCalls } from './drafts.ts';
 import { searchCalls } from './search.ts';
 import { peopleCalls } from './people.ts';
 import { notificationCalls } from './notifications.ts';
+import { machineKeyCalls } from './machines.ts';
+import { machineReadCalls } from './machine-reads.ts';
 import { healthCalls } from './health.ts';
 
 /** Every call that the server answers, once. */
@@ -74,6 +76,8 @@ export const contract = {
   ...peopleCalls,
   ...searchCalls,
   ...noteCalls,
+  ...machineKeyCalls,
+  ...machineReadCalls,
   ...healthCalls,
 } as const;
 

@@ -51,16 +51,26 @@ const success = (call: Call): [string, Json][] => {
   ]);
 };
 
+const forWhom = ({ roles, scope }: Call): string =>
+  scope === undefined
+    ? `Roles: ${roles.join(', ')}.`
+    : `For programs with a key that may read ${scope}.`;
+
+const security = ({ roles, scope }: Call): Json[] => {
+  if (scope !== undefined) return [{ key: [] }];
+  return roles.includes('visitor') ? [{}, { bearer: [] }] : [{ bearer: [] }];
+};
+
 const operation = (call: Call): Json => ({
   summary: call.summary,
-  description: `Roles: ${call.roles.join(', ')}.${call.addition ? ' Not among the calls of the specification.' : ''}`,
+  description: `${forWhom(call)}${call.addition ? ' Not among the calls of the specification.' : ''}`,
   parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
   ...(call.body || call.files ? { requestBody: requestBody(call) } : {}),
   responses: {
     ...Object.fromEntries(success(call)),
     default: { $ref: '#/components/responses/Failure' },
   },
-  security: call.roles.includes('visitor') ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  security: security(call),
 });
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -76,7 +86,14 @@ export const openApiDocument = (version: string): Json => {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key for programs, made by a superuser',
+        },
+      },
       responses: {
         Failure: {
           description: 'What went wrong, in French',

@@ -5,7 +5,7 @@ import { staff, type Calls } from './call.ts';
 import { id, page, unlessEmpty } from './fields.ts';
 import { identity } from './shapes.ts';
 
-const statisticsRow = z.object({
+export const statisticsRow = z.object({
   formation_id: z.int(),
   formation: z.string(),
   total_applicants: z.int(),

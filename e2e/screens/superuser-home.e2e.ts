@@ -11,9 +11,10 @@ const areas = [
   ['Gestionnaires', '/dashboard/manager-management'],
   ['Statistiques', '/dashboard/formation-statistics'],
   ['Journal', '/dashboard/journal'],
+  ['Logiciels reliés', '/dashboard/logiciels'],
 ] as const;
 
-test('a superuser finds the seven areas, and no outbox outside of the demo', async ({
+test('a superuser finds the eight areas, and no outbox outside of the demo', async ({
   page,
   product,
 }) => {

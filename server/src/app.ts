@@ -21,6 +21,7 @@ import { addRequestLog } from './platform/http/request-log.ts';
 import { addRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders, addWebClient } from './platform/http/web-client.ts';
 import { findActor } from './areas/accounts/index.ts';
+import { findMachine } from './areas/machines/index.ts';
 import type { Services } from './areas/services.ts';
 
 const requestTimeoutMs = 30_000;
@@ -88,7 +89,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
       void reply.header('cache-control', 'no-store');
   });
   addLightAnswers(app);
-  addRoutes(app, { services, handlers, findActor });
+  addRoutes(app, { services, handlers, findActor, findMachine });
   addMetrics(app, services);
   addDocs(app, openApiDocument(services.version));
   await addWebClient(app, webFolder);

@@ -11,6 +11,7 @@ import { draftsHandlers } from './areas/drafts/handlers.ts';
 import { followUpHandlers } from './areas/follow-up/handlers.ts';
 import { healthHandlers } from './areas/health/handlers.ts';
 import { invitationsHandlers } from './areas/invitations/handlers.ts';
+import { machinesHandlers } from './areas/machines/handlers.ts';
 import { matchesHandlers } from './areas/matches/handlers.ts';
 import { matchingHandlers } from './areas/matching/handlers.ts';
 import { meetingsHandlers } from './areas/meetings/handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...followUpHandlers,
   ...healthHandlers,
   ...invitationsHandlers,
+  ...machinesHandlers,
   ...matchesHandlers,
   ...matchingHandlers,
   ...meetingsHandlers,

@@ -213,6 +213,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/journal/AuditLog.tsx'),
   },
   {
+    path: '/dashboard/logiciels',
+    who: superuser,
+    load: () => import('./screens/dashboard/logiciels/LinkedSoftware.tsx'),
+  },
+  {
     path: '/dashboard/outbox',
     who: superuser,
     load: () => import('./screens/dashboard/outbox/Outbox.tsx'),

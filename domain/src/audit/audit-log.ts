@@ -74,6 +74,8 @@ export const auditActions = {
   },
   change_manager: { kind: 'change', label: 'Responsable modifié' },
   restore_backup: { kind: 'change', label: 'Sauvegarde restaurée' },
+  make_machine_key: { kind: 'change', label: 'Clé pour un logiciel créée' },
+  revoke_machine_key: { kind: 'change', label: 'Clé pour un logiciel révoquée' },
   rotate_key: { kind: 'change', label: 'Secret de chiffrement changé' },
   change_password: { kind: 'change', label: 'Mot de passe changé' },
   download_own_data: { kind: 'export', label: 'Données personnelles téléchargées' },
@@ -97,6 +99,9 @@ export const auditLogLists = {
   matches: 'Matchs',
   contracts: 'Contrats d’une session',
   meetings: 'Rendez-vous',
+  needs: 'Besoins',
+  contract_files: 'Dossiers de contrat',
+  statistics: 'Statistiques',
   managers: 'Responsables',
   journal: 'Journal',
 } as const;

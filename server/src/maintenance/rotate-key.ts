@@ -13,6 +13,11 @@ import {
   replaceSealed,
   replaceSealedContact,
 } from '../areas/contracts/index.ts';
+import {
+  contextOfKey,
+  listKeysSealedOtherwise,
+  replaceSealedKey,
+} from '../areas/machines/index.ts';
 import type { Database, Writes } from '../platform/database/database.ts';
 import { lockKey } from '../platform/database/key-lock.ts';
 import { pairOfRow } from '../platform/database/pair-of-row.ts';
@@ -101,10 +106,29 @@ const sealedContacts = async function* ({ db, vault }: Rotating): AsyncGenerator
   }
 };
 
+/** The same of the hashes of keys for programs, which go on opening. */
+const sealedMachineKeys = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  let after = 0;
+  for (;;) {
+    const keys = await listKeysSealedOtherwise(db.read, vault.mark(), after, rowsAtATime);
+    for (const { id, prefix, sealed } of keys) {
+      after = id;
+      const replace = (tx: Writes, again: string) => replaceSealedKey(tx, id, again);
+      yield { sealed, context: contextOfKey(prefix), replace };
+    }
+    if (keys.length < rowsAtATime) return;
+  }
+};
+
 const resealAll = async (rotating: Rotating): Promise<Rotated> => {
   const { db, vault } = rotating;
   const told = { resealed: 0, unreadable: 0 };
-  const all = [sealedSheets(rotating), sealedScanKeys(rotating), sealedContacts(rotating)];
+  const all = [
+    sealedSheets(rotating),
+    sealedScanKeys(rotating),
+    sealedContacts(rotating),
+    sealedMachineKeys(rotating),
+  ];
   for (const rows of all)
     for await (const { sealed, context, replace } of rows) {
       const text = openOrNull(vault, sealed, context);

@@ -243,6 +243,7 @@ describe('bad input', () => {
       'POST /contact/': { name: 'Zoé', email: someEmail(), message: 'Bonjour' },
       'POST /journal/exports/': { list: 'candidates', ids: [1] },
       'POST /notifications/read/': { up_to: 1 },
+      'POST /machine-keys/': { name: 'Tableau de bord', scopes: ['candidates'] },
     };
   });
 
@@ -338,6 +339,7 @@ describe('bad input', () => {
       'notes',
       'drafts',
       'notifications',
+      'machine_keys',
       'messages',
     ];
     const byJobs = "'{prepared_text, state, attempts, error, sent_at}'";

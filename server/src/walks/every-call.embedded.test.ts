@@ -29,6 +29,8 @@ import {
   type Person,
   type Placement,
 } from '../testing/fixtures/by-calls.ts';
+import { machineScopeKeys } from '@tandem/domain/machines/scopes';
+import type { MachineReadKey } from '../testing/fixtures/machine-keys.ts';
 import { RecordReadings } from '../platform/audit-log/record-readings.ts';
 
 /** What the auditLog need not tell, and why. A new call stands here, or below with what is told of it. */
@@ -129,6 +131,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /retention-runs/',
     'GET /clock/',
     'POST /clock/',
+    'GET /machine-keys/',
     'GET /centre_settings/',
     'PUT /centre_settings/',
     'GET /health/',
@@ -297,7 +300,47 @@ describe('what the auditLog tells of each call', () => {
     });
   };
 
+  const makeKey = () =>
+    server.call('POST /machine-keys/', {
+      as: root(),
+      body: { name: 'Tableau de bord', scopes: [...machineScopeKeys] },
+    });
+  const readByKey = async (key: MachineReadKey) =>
+    server.call(key, { as: (await makeKey()).body.key });
+
   const scenes: Record<ToldKey, Scene> = {
+    'POST /machine-keys/': {
+      lines: ['superuser make_machine_key superuser'],
+      act: makeKey,
+    },
+    'DELETE /machine-keys/{id}/': {
+      lines: ['superuser revoke_machine_key superuser'],
+      act: async () =>
+        server.call('DELETE /machine-keys/{id}/', {
+          as: root(),
+          params: { id: (await makeKey()).body.id },
+        }),
+    },
+    'GET /v1/candidates/': {
+      lines: ['machine see_list candidates'],
+      act: () => readByKey('GET /v1/candidates/'),
+    },
+    'GET /v1/needs/': {
+      lines: ['machine see_list needs'],
+      act: () => readByKey('GET /v1/needs/'),
+    },
+    'GET /v1/matches/': {
+      lines: ['machine see_list matches'],
+      act: () => readByKey('GET /v1/matches/'),
+    },
+    'GET /v1/contracts/': {
+      lines: ['machine see_list contract_files'],
+      act: () => readByKey('GET /v1/contracts/'),
+    },
+    'GET /v1/statistics/': {
+      lines: ['machine see_list statistics 1'],
+      act: () => readByKey('GET /v1/statistics/'),
+    },
     'PUT /skills/added/{id}/': {
       lines: ['staff change_skills applicant'],
       act: () =>

@@ -118,6 +118,16 @@ export const findStaffAddresses = async (db: Queries): Promise<{ id: number; ema
     .orderBy('id')
     .execute();
 
+/** Those who have registered: whoever answers for all of it. */
+export const findSuperusers = (db: Queries): Promise<{ id: number; email: string }[]> =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('kind', '=', 'superuser')
+    .where('registered_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+
 /** Puts a fresh link to choose a password in the place of any earlier one. */
 export const replaceReset = async (
   tx: Writes,

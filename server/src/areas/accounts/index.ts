@@ -5,6 +5,7 @@ export {
   deleteAccount,
   findAccount,
   findStaffAddresses,
+  findSuperusers,
   lockAccount,
   setPassword,
 } from './account-queries.ts';

@@ -38,6 +38,16 @@ const findMeant = async (db: Queries, text: string): Promise<number[]> => {
   return typed === undefined ? ids : [...ids, Number(typed)];
 };
 
+/** The keys for programs that a text may mean. */
+const findMeantKeys = async (db: Queries, text: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('machine_keys')
+    .select('id')
+    .where('name', 'ilike', containing(text.trim()))
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 const filtered = async (
   db: Queries,
   { person, actor, deed: auditAction, since, until }: AuditLogFilter,
@@ -48,7 +58,15 @@ const filtered = async (
   // The indexes without a person hold one line for a list, not one for each of those whom it names.
   if (persons) lines = lines.where((e) => e('person_id', '=', e.fn.any(e.val(persons))));
   else lines = lines.where(sql<boolean>`(list is null or person_id is null)`);
-  if (actors) lines = lines.where((e) => e('actor_id', '=', e.fn.any(e.val(actors))));
+  if (actor && actors) {
+    const machines = await findMeantKeys(db, actor);
+    lines = lines.where((e) =>
+      e.or([
+        e.and([e('actor_id', '=', e.fn.any(e.val(actors))), e('actor_role', '!=', 'machine')]),
+        e.and([e('actor_id', '=', e.fn.any(e.val(machines))), e('actor_role', '=', 'machine')]),
+      ]),
+    );
+  }
   if (auditAction) lines = lines.where('deed', '=', auditAction);
   if (since) lines = lines.where('at', '>=', since);
   if (until) lines = lines.where('at', '<', until);
@@ -74,20 +92,32 @@ export const findAuditLog = async (db: Queries, filter: AuditLogFilter, page: Pa
   let lines = (await filtered(db, filter)).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
   if (page.limit !== undefined) lines = lines.limit(page.limit);
   if (page.offset !== undefined) lines = lines.offset(page.offset);
-  return db
-    .selectFrom(lines.as('line'))
-    .leftJoin('accounts as actors', 'actors.id', 'line.actor_id')
-    .leftJoin('companies as actor_companies', 'actor_companies.account_id', 'line.actor_id')
-    .leftJoin('accounts as persons', 'persons.id', 'line.person_id')
-    .leftJoin('companies as person_companies', 'person_companies.account_id', 'line.person_id')
-    .selectAll('line')
-    .select([
-      'actors.email as actor_email',
-      'persons.email as person_email',
-      nameOf('actors', 'actor_companies').as('actor_name'),
-      nameOf('persons', 'person_companies').as('person_name'),
-    ])
-    .orderBy('line.at', 'desc')
-    .orderBy('line.id', 'desc')
-    .execute();
+  return (
+    db
+      .selectFrom(lines.as('line'))
+      // The number of a program's key is no account's.
+      .leftJoin('accounts as actors', (join) =>
+        join.onRef('actors.id', '=', 'line.actor_id').on('line.actor_role', '!=', 'machine'),
+      )
+      .leftJoin('companies as actor_companies', 'actor_companies.account_id', 'actors.id')
+      .leftJoin('machine_keys', (join) =>
+        join.onRef('machine_keys.id', '=', 'line.actor_id').on('line.actor_role', '=', 'machine'),
+      )
+      .leftJoin('accounts as persons', 'persons.id', 'line.person_id')
+      .leftJoin('companies as person_companies', 'person_companies.account_id', 'line.person_id')
+      .selectAll('line')
+      .select([
+        'actors.email as actor_email',
+        'persons.email as person_email',
+        sql<
+          string | null
+        >`coalesce(${sql.ref('machine_keys.name')}, ${nameOf('actors', 'actor_companies')})`.as(
+          'actor_name',
+        ),
+        nameOf('persons', 'person_companies').as('person_name'),
+      ])
+      .orderBy('line.at', 'desc')
+      .orderBy('line.id', 'desc')
+      .execute()
+  );
 };

@@ -9,6 +9,9 @@ const whoseIds: Record<AuditLogList, keyof Whose | null> = {
   companies: 'companies',
   managers: 'accounts',
   meetings: 'applicants',
+  contract_files: 'applicants',
+  needs: null,
+  statistics: null,
   journal: null,
 };
 

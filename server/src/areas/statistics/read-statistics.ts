@@ -2,7 +2,7 @@ import { sightOf } from '@tandem/domain/accounts/access';
 import { progressOf } from '@tandem/domain/statistics/statistics';
 import { pageOfList } from '../../platform/http/call.ts';
 import type { Handler } from '../handler.ts';
-import { sideBySide } from '../../platform/database/database.ts';
+import { sideBySide, type Queries } from '../../platform/database/database.ts';
 import { countPastEnrolments } from '../enrolments/index.ts';
 import { countByStatuses } from './statistics-queries.ts';
 import { findProgrammes } from '../programmes/index.ts';
@@ -16,28 +16,32 @@ const emptyCounts = () => ({
 });
 
 /** Each candidate of a programme counts once; enrolments of deleted candidates and companies remain as counts. */
-export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async (
-  { db },
-  { actor, query },
-) => {
-  const sight = sightOf(actor);
+export const countByProgramme = async (db: Queries, sessionId: number | undefined) => {
   const [programmes, past, groups] = await sideBySide(
-    db.read,
-    () => findProgrammes(db.read),
-    () => countPastEnrolments(db.read),
-    () => countByStatuses(db.read, query.session ?? null),
+    db,
+    () => findProgrammes(db),
+    () => countPastEnrolments(db),
+    () => countByStatuses(db, sessionId ?? null),
   );
   const counts = new Map(programmes.map(({ id }) => [id, emptyCounts()]));
   for (const group of groups) {
     const row = counts.get(group.programmeId);
     if (row) row[progressOf(group.statuses)] += group.candidates;
   }
-  const shown = programmes.filter(({ id }) => sight === null || sight.includes(id));
-  const rows = shown.map(({ id, name }) => {
+  return programmes.map(({ id, name }) => {
     const row = counts.get(id) ?? emptyCounts();
-    row.finalized_enrollment += query.session === undefined ? (past.get(id) ?? 0) : 0;
+    row.finalized_enrollment += sessionId === undefined ? (past.get(id) ?? 0) : 0;
     const total = Object.values(row).reduce((sum, count) => sum + count, 0);
     return { formation_id: id, formation: name, total_applicants: total, ...row };
   });
-  return pageOfList(rows, query);
+};
+
+export const readStatistics: Handler<'GET /formation-statistics/', 'db'> = async (
+  { db },
+  { actor, query },
+) => {
+  const sight = sightOf(actor);
+  const rows = await countByProgramme(db.read, query.session);
+  const shown = rows.filter((row) => sight === null || sight.includes(row.formation_id));
+  return pageOfList(shown, query);
 };

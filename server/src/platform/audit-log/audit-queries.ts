@@ -8,7 +8,7 @@ export interface AuditLogLine {
   at: Date;
   deed: AuditAction;
   actor_id: number | null;
-  actor_role: Role | 'system' | 'command';
+  actor_role: Role | 'system' | 'command' | 'machine';
   request_id: string;
   account_id?: number;
   applicant_id?: number;

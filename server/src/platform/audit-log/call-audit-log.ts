@@ -1,5 +1,6 @@
 import type { Actor } from '@tandem/domain/accounts/access';
 import type { AuditAction, AuditLogList } from '@tandem/domain/audit/audit-log';
+import type { Machine } from '../security/machine.ts';
 import type { PlatformServices } from '../services.ts';
 import type { Writes } from '../database/database.ts';
 import { addAuditLogLines, type AuditLogLine } from './audit-queries.ts';
@@ -26,9 +27,14 @@ export interface CallAuditLog {
 interface Circumstances {
   auditAction: AuditAction | null;
   /** Null for a visitor; `system` for what the product does by itself. */
-  actor: Actor | 'system' | null;
+  actor: Actor | Machine | 'system' | null;
   requestId: string;
 }
+
+const roleOf = (actor: Circumstances['actor']): AuditLogLine['actor_role'] => {
+  if (actor === null || actor === 'system') return actor ?? 'visitor';
+  return 'keyId' in actor ? 'machine' : actor.kind;
+};
 
 const without = (ids: readonly number[] = [], own: number | null | undefined): number[] =>
   ids.filter((id) => id !== own);
@@ -46,14 +52,15 @@ export const openCallAuditLog = (
   { db, now, readings }: Pick<PlatformServices, 'db' | 'now' | 'readings'>,
   { auditAction, actor, requestId }: Circumstances,
 ): CallAuditLog => {
-  const person = actor === 'system' ? null : actor;
+  const machine = actor !== null && typeof actor === 'object' && 'keyId' in actor ? actor : null;
+  const person = actor === 'system' || (actor && 'keyId' in actor) ? null : actor;
   const line = (): AuditLogLine => {
     if (auditAction === null) throw new Error('The contract names no deed for this call.');
     return {
       at: now(),
       deed: auditAction,
-      actor_id: person?.accountId ?? null,
-      actor_role: actor === 'system' ? 'system' : (person?.kind ?? 'visitor'),
+      actor_id: machine?.keyId ?? person?.accountId ?? null,
+      actor_role: roleOf(actor),
       request_id: requestId,
     };
   };

@@ -35,6 +35,9 @@ export const ownNames = async (): Promise<Record<Kind, Set<string>>> => {
   return names;
 };
 
+/** Filled by triggers from the other tables: also when those are filled from an archive. */
+const filledByItself = 'record_changes';
+
 /** Each table after those that it refers to. */
 const inOrder = (tables: StoredTable[], references: { from: string; to: string }[]) => {
   const ordered: StoredTable[] = [];
@@ -60,6 +63,7 @@ export const listTables = async (
   const persistence = which === 'lasting ones' ? ['p'] : ['p', 'u'];
   const own = (await ownNames()).table;
   for (const bookkeeping of Object.values(migrationTables)) own.delete(bookkeeping);
+  if (which === 'lasting ones') own.delete(filledByItself);
   const { rows } = await sql<StoredTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -84,6 +88,7 @@ export const listTables = async (
 /** What numbers the rows of those tables. */
 export const listCounters = async (db: Queries): Promise<Counter[]> => {
   const own = (await ownNames()).table;
+  own.delete(filledByItself);
   const { rows } = await sql<Counter>`
     select c.relname as table, a.attname as column,
       pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence

@@ -11,6 +11,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FieldColumns } from './field-columns.ts';
 import type { ConversationTables } from './conversations-table.ts';
 import type { MessagesTable } from './messages-table.ts';
+import type { MachineTables } from './machine-tables.ts';
 import type { MeetingTables } from './meetings-table.ts';
 import type { ContractTables } from './contract-tables.ts';
 import type { EnrolmentTables } from './enrolments-table.ts';
@@ -70,6 +71,7 @@ export interface NeedState extends Coordinates, NeedStanding {
 export interface Tables
   extends
     MeetingTables,
+    MachineTables,
     ConversationTables,
     FollowUpTables,
     EnrolmentTables,
@@ -236,7 +238,7 @@ export interface Tables
     at: Date;
     deed: AuditAction;
     actor_id: number | null;
-    actor_role: Role | 'system' | 'command';
+    actor_role: Role | 'system' | 'command' | 'machine';
     person_id: number | null;
     person_kind: AccountKind | null;
     list: AuditLogList | null;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Answer, Contract, ContractKey, Received } from '@tandem/contract';
 import type { Actor } from '@tandem/domain/accounts/access';
+import type { MachineScope } from '@tandem/domain/machines/scopes';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { CallAuditLog } from '../audit-log/call-audit-log.ts';
 import { pageOf, type Page } from '../database/page.ts';
@@ -16,9 +17,15 @@ export interface Upload {
   bytes: Uint8Array;
 }
 
+type ActorOf<Key extends ContractKey> = Contract[Key] extends { scope: MachineScope }
+  ? null
+  : Contract[Key]['roles'][number] extends AccountKind
+    ? SignedInActor
+    : SignedInActor | null;
+
 export interface CallRequest<Key extends ContractKey> extends Received<Key> {
-  /** Null only where the contract lets visitors in. */
-  actor: Contract[Key]['roles'][number] extends AccountKind ? SignedInActor : SignedInActor | null;
+  /** Null only where the contract lets visitors in, and where it asks for a program's key. */
+  actor: ActorOf<Key>;
   files: Readonly<Record<string, Upload | undefined>>;
   auditLog: CallAuditLog;
   /** The network the call came from: an address, or the /64 of one. */

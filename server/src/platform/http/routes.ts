@@ -1,6 +1,7 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { Failure } from '@tandem/domain/errors';
+import type { MachineScope } from '@tandem/domain/machines/scopes';
 import type { Role } from '@tandem/domain/accounts/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import {
   type SignedInActor,
 } from './call.ts';
 import { openCallAuditLog } from '../audit-log/call-audit-log.ts';
+import type { Machine } from '../security/machine.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { readInput } from './input.ts';
@@ -79,16 +81,23 @@ export interface Served<Services extends Needed> {
   handlers: CallHandlers<Services>;
   /** Who calls; null for a visitor. */
   findActor: (services: Services, request: FastifyRequest) => Promise<SignedInActor | null>;
+  /** The program whose key may read this; null where no key is shown. Fails when it may not. */
+  findMachine: (
+    services: Services,
+    request: FastifyRequest,
+    scope: MachineScope,
+  ) => Promise<Machine | null>;
 }
 
 const answerCall = async <Services extends Needed>(
-  { services, handlers, findActor }: Served<Services>,
+  { services, handlers, findActor, findMachine }: Served<Services>,
   key: ContractKey,
   request: FastifyRequest,
 ): Promise<unknown> => {
   const call: Call = contract[key];
-  const actor = await findActor(services, request);
-  admit(call, actor);
+  const machine = call.scope ? await findMachine(services, request, call.scope) : null;
+  const actor = machine ? null : await findActor(services, request);
+  if (!machine) admit(call, actor);
   const form = call.files ? await readForm(call, request) : null;
   const input = readInput(call, {
     params: request.params,
@@ -102,7 +111,7 @@ const answerCall = async <Services extends Needed>(
     files: form?.files ?? {},
     auditLog: openCallAuditLog(services, {
       auditAction: call.auditAction,
-      actor,
+      actor: machine ?? actor,
       requestId: request.id,
     }),
     host: networkOf(request.ip),

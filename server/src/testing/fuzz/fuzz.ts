@@ -65,7 +65,7 @@ const send = async (
 };
 
 const roleFor = (random: Random, call: Call): Role =>
-  random.chance(0.8) ? random.pick(call.roles) : random.pick(roles);
+  call.roles.length > 0 && random.chance(0.8) ? random.pick(call.roles) : random.pick(roles);
 
 const fuzzOnce = async (
   server: TestServer,

@@ -31,6 +31,7 @@ export const auditLogMessages = {
     superuser: 'Superutilisateur',
     system: 'Tandem',
     command: 'Ligne de commande',
+    machine: 'Logiciel',
   } satisfies Record<Line['actor']['role'], string>,
   deleted: (account: number) => `Compte supprimé n° ${account}`,
   wholeList: (list: string, count: string | null) =>

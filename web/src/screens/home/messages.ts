@@ -131,4 +131,9 @@ export const superuserAreas: readonly Area[] = [
     to: '/dashboard/journal',
     text: 'Qui a consulté ou modifié les données de qui',
   },
+  {
+    label: 'Logiciels reliés',
+    to: '/dashboard/logiciels',
+    text: 'Les clés avec lesquelles d’autres logiciels lisent',
+  },
 ];

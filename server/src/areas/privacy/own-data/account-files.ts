@@ -134,6 +134,7 @@ const actorLabels: Readonly<Record<string, string>> = {
   company: 'une entreprise',
   visitor: 'un visiteur qui tient un lien',
   system: 'Tandem',
+  machine: 'un logiciel relié',
 };
 
 const auditLogPages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {

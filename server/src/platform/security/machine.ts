@@ -1,0 +1,4 @@
+/** A program that has shown its key. */
+export interface Machine {
+  keyId: number;
+}

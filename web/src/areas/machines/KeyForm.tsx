@@ -1,0 +1,67 @@
+import { machineScopeKeys, machineScopes, type MachineScope } from '@tandem/domain/machines/scopes';
+import { api } from '../../platform/api/client.ts';
+import { notify } from '../../platform/notify/notify.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { required } from '../../ui/forms/checks.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useServerForm } from '../../ui/forms/use-server-form.ts';
+import { dialogMessages } from '../../ui/messages.ts';
+import { Choices } from './Choices.tsx';
+import type { MadeKey } from './keys.ts';
+import { keyMessages as messages } from './messages.ts';
+
+interface KeyFormProps {
+  onMade: (key: MadeKey) => void;
+  onClose: () => void;
+}
+
+/** For which program a key is, and what it may read. */
+export const KeyForm = ({ onMade, onClose }: KeyFormProps) => {
+  const form = useServerForm({
+    initial: { name: '', scopes: [] as MachineScope[], ends_on: '' },
+    check: ({ name, scopes }) => ({
+      name: required(name),
+      scopes: scopes.length === 0 ? messages.noScope : null,
+    }),
+    send: (body) => api('POST /machine-keys/', { body }),
+    onSent: onMade,
+    onFailed: (error) => notify.failure(messages.makeFailed, error),
+    guard: false,
+  });
+  return (
+    <Form of={form}>
+      <TextField
+        label={messages.name}
+        description={messages.nameHint}
+        autoComplete="off"
+        maxLength={80}
+        required
+        data-autofocus
+        {...form.field('name')}
+      />
+      <Choices
+        name="scopes"
+        title={messages.scopes}
+        keys={machineScopeKeys}
+        labels={machineScopes}
+        chosen={form.values.scopes}
+        onChange={(scopes) => form.setValues({ scopes })}
+        error={form.field('scopes').error}
+      />
+      <DateField
+        label={messages.endsOn}
+        description={messages.endsOnHint}
+        {...form.field('ends_on')}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {messages.make}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
