@@ -28,6 +28,8 @@ const askedPart = z.object({
   /** The kind of account that asked. */
   asked_by: z.string(),
   asked_at: moment,
+  /** When they were last asked again; null as long as they were asked once. */
+  reminded_at: moment.nullable(),
   expires_at: moment,
   opened_at: moment.nullable(),
   written_at: moment.nullable(),

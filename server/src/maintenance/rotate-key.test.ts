@@ -70,6 +70,7 @@ describe('changing the key', () => {
         tokenHash: 'x',
         askedBy: 'company',
         askedAt: new Date(),
+        remindedAt: null,
         expiresAt: new Date(),
       });
     });

@@ -34,6 +34,8 @@ export interface PartLinksTable {
   token_hash: string;
   asked_by: AccountKind;
   asked_at: Date;
+  /** When they were last asked again, since they were asked first. */
+  reminded_at: Date | null;
   expires_at: Date;
   opened_at: Date | null;
   written_at: Date | null;

@@ -68,14 +68,16 @@ const giveLink = async (
   services: Pick<Services, 'vault'>,
   tx: Writes,
   { pair, party, contact }: { pair: Pair; party: AskedKey; contact: Contact },
-  link: Omit<NewPartLink, 'sealed'>,
+  link: Omit<NewPartLink, 'sealed' | 'remindedAt'>,
 ): Promise<{ isReminder: boolean }> => {
   await lockKey(tx, 'to seal');
-  const fresh = { ...link, sealed: sealContact(services, pair, party, contact) };
+  const fresh = { ...link, remindedAt: null, sealed: sealContact(services, pair, party, contact) };
   const former = (await findPartLinksOf(tx, pair)).find((one) => one.party === party);
   if (former && isSameReader(openContact(services, pair, former), contact)) {
-    await renewPartLink(tx, former.id, fresh);
-    return { isReminder: former.done_at === null };
+    const isReminder = former.done_at === null;
+    const times = { askedAt: former.asked_at, remindedAt: link.askedAt };
+    await renewPartLink(tx, former.id, { ...fresh, ...(isReminder && times) });
+    return { isReminder };
   }
   await deletePartLink(tx, pair, party);
   await addPartLink(tx, pair, party, fresh);

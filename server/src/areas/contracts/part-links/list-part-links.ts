@@ -23,6 +23,7 @@ export const listPartLinks: Handler<
       ...openContact(services, pair, row),
       asked_by: row.asked_by,
       asked_at: row.asked_at.toISOString(),
+      reminded_at: iso(row.reminded_at),
       expires_at: row.expires_at.toISOString(),
       opened_at: iso(row.opened_at),
       written_at: iso(row.written_at),

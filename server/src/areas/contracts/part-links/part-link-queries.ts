@@ -45,14 +45,23 @@ export interface NewPartLink {
   tokenHash: string;
   askedBy: AccountKind;
   askedAt: Date;
+  remindedAt: Date | null;
   expiresAt: Date;
 }
 
-const columnsOf = ({ sealed, tokenHash, askedBy, askedAt, expiresAt }: NewPartLink) => ({
+const columnsOf = ({
+  sealed,
+  tokenHash,
+  askedBy,
+  askedAt,
+  remindedAt,
+  expiresAt,
+}: NewPartLink) => ({
   sealed,
   token_hash: tokenHash,
   asked_by: askedBy,
   asked_at: askedAt,
+  reminded_at: remindedAt,
   expires_at: expiresAt,
   opened_at: null,
   done_at: null,

@@ -77,13 +77,15 @@ describe('a signature, asked for by a link of its own', () => {
       })
     ).body;
 
-  const stateOf = async (key: AskedKey) =>
+  const partOf = async (key: AskedKey) =>
     (
       await server.call('GET /contract/file/{matchId}/parts/', {
         as: world.company.token,
         params: { matchId: world.matchId },
       })
-    ).body.parts.find(({ party }) => party === key)?.state;
+    ).body.parts.find(({ party }) => party === key);
+
+  const stateOf = async (key: AskedKey) => (await partOf(key))?.state;
 
   test('is asked for only while the file waits for signatures', async () => {
     expect((await ask('guardian_signature')).status).toBe(409);
@@ -92,7 +94,9 @@ describe('a signature, asked for by a link of its own', () => {
     const [mail] = await mailsTo(server, mother);
     expect(mail?.subject).toMatch(/attend votre signature du contrat$/);
     expect(mail && linkIn(mail).pathname).toContain('/contrat/signature/');
+    expect((await partOf('guardian_signature'))?.reminded_at).toBeNull();
     await ask('guardian_signature', 'mail');
+    expect((await partOf('guardian_signature'))?.reminded_at).not.toBeNull();
     const [again] = await mailsTo(server, mother);
     expect(again?.subject).toMatch(/^Rappel : /);
     expect(await waitsOfCompany()).toHaveLength(1);

@@ -87,7 +87,7 @@ export const readAskedParts = async (
     count: number;
   }>`
     select c.account_id as account, l.applicant_id, l.offer_id,
-      min(l.asked_at) as since, count(*)::int as count
+      min(coalesce(l.reminded_at, l.asked_at)) as since, count(*)::int as count
     from part_links l
     join match_states m on m.applicant_id = l.applicant_id and m.offer_id = l.offer_id
       and m.status in (${sql.lit(status.fullyAccepted)}, ${sql.lit(status.finalised)})

@@ -30,6 +30,7 @@ export const partLinkFacts = async (
         téléphone: phone,
         'demandée par': sideLabels[row.asked_by],
         'demandée le': row.asked_at,
+        'rappelée le': row.reminded_at,
         'lien valable jusqu’au': row.expires_at,
         'ouverte le': row.opened_at,
         'dernière saisie': row.written_at,

@@ -94,6 +94,7 @@ export const askMessages = {
   waitsFor: (who: string) => `On attend ${who}`,
   asked: (who: string, by: string, at: string) =>
     `Demandé${who ? ` à ${who}` : ''} ${formatAgo(at)} par ${writerOf(by)}`,
+  remindedAt: (at: string) => `rappelé ${formatAgo(at)}`,
   opened: (at: string) => `ouvert ${formatAgo(at)}`,
   written: (at: string) => `dernière saisie ${formatAgo(at)}`,
   done: (at: string) => `terminé ${formatAgo(at)}`,

@@ -14,6 +14,7 @@ const part = (given: Partial<AskedPart>): AskedPart => ({
   phone: null,
   asked_by: 'company',
   asked_at: new Date().toISOString(),
+  reminded_at: null,
   expires_at: '2026-10-01T08:00:00.000Z',
   opened_at: null,
   written_at: null,
@@ -62,6 +63,9 @@ test('tells of a request who was asked, when it was opened and until when it hol
     'Demandé à Anne Marchand à l’instant par l’entreprise, pas encore ouvert, lien valable jusqu’au 1er octobre 2026',
   );
   const at = new Date().toISOString();
+  expect(requestWords(part({ reminded_at: at }))).toContain(
+    'rappelé à l’instant, pas encore ouvert',
+  );
   expect(requestWords(part({ opened_at: at, written_at: at, done_at: at, state: 'done' }))).toBe(
     'Demandé à Anne Marchand à l’instant par l’entreprise, terminé à l’instant',
   );

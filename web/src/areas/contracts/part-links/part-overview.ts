@@ -82,6 +82,7 @@ export const requestWords = (part: AskedPart): string => {
   const { asked_by: by, asked_at: at, opened_at: opened, written_at: written } = part;
   const steps = [messages.asked(whoOf(part), by, at)];
   if (part.done_at) return [...steps, messages.done(part.done_at)].join(', ');
+  if (part.reminded_at) steps.push(messages.remindedAt(part.reminded_at));
   steps.push(opened ? messages.opened(opened) : messages.notOpened);
   if (written && opened) steps.push(messages.written(written));
   steps.push(part.state === 'expired' ? messages.expired : messages.until(part.expires_at));
