@@ -141,6 +141,14 @@ export const accountCalls = {
     answer: 'empty',
     addition: true,
   },
+  'POST /sign-ins/confirm/': {
+    summary: 'Show by the password, once more, who one is: sensitive calls ask for it',
+    roles: signedIn,
+    auditAction: null,
+    body: z.object({ password: typedPassword }),
+    answer: 'empty',
+    addition: true,
+  },
   'POST /address-changes/{token}/': {
     summary: 'Confirm the new address of an account, by a link that was sent to it',
     roles: everyone,
@@ -170,6 +178,7 @@ export const accountCalls = {
     body: centreSettings,
     answer: centreSettings,
     addition: true,
+    sensitive: true,
   },
   'POST /staff/': {
     summary: 'Invite a manager: they get a mail to choose a password',
@@ -185,5 +194,6 @@ export const accountCalls = {
     auditAction: 'delete_account',
     params: z.object({ id }),
     answer: 'empty',
+    sensitive: true,
   },
 } as const satisfies Calls;

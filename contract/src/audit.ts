@@ -56,5 +56,6 @@ export const auditCalls = {
     }),
     answer: 'empty',
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

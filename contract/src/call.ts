@@ -28,6 +28,12 @@ export interface Call {
   answer: z.ZodType | 'empty' | 'file';
   /** Statuses of success, the usual one first; 200 unless told, 204 for an empty answer. */
   statuses?: readonly [number, ...number[]];
+  /**
+   * A sensitive deed: where the last proof of who calls is older than a quarter of an hour, it is refused with
+   * `identity_doubted` until `POST /sign-ins/confirm/`. Only of sign-ins that were begun with `device`: other clients know
+   * nothing of it.
+   */
+  sensitive?: true;
   /** Not among the calls of the specification. */
   addition?: true;
 }

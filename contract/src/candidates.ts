@@ -98,6 +98,7 @@ export const candidateCalls = {
     auditAction: 'delete_account',
     params: z.object({ id }),
     answer: 'empty',
+    sensitive: true,
   },
   'GET /temp-applicants/': {
     summary: 'Invited candidates who have not registered yet',

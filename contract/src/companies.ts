@@ -58,5 +58,6 @@ export const companyCalls = {
     auditAction: 'delete_account',
     params: z.object({ id }),
     answer: 'empty',
+    sensitive: true,
   },
 } as const satisfies Calls;

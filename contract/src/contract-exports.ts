@@ -29,5 +29,6 @@ export const contractExportCalls = {
     params: z.object({ matchId }),
     answer: 'file',
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

@@ -91,6 +91,7 @@ export const contractSigningCalls = {
     params: z.object({ matchId }),
     answer: 'file',
     addition: true,
+    sensitive: true,
   },
   'POST /contract/file/{matchId}/moves/': {
     summary:

@@ -91,6 +91,7 @@ export const contractCalls = {
       ),
     }),
     addition: true,
+    sensitive: true,
   },
   'PUT /contract/file/{matchId}/': {
     summary:
@@ -126,6 +127,7 @@ export const contractCalls = {
     params: z.object({ matchId }),
     answer: z.object({ [maskedField]: z.string() }),
     addition: true,
+    sensitive: true,
   },
   'GET /contract/note/{matchId}/known/': {
     summary:

@@ -167,6 +167,7 @@ export const followUpCalls = {
     body: settingsForm,
     answer: settings,
     addition: true,
+    sensitive: true,
   },
   'GET /follow-up/outgoing/': {
     summary: 'What leaves by itself on the next day on which anything does',

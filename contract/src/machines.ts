@@ -40,6 +40,7 @@ export const machineKeyCalls = {
     answer: machineKey.extend({ key: z.string() }),
     statuses: [201],
     addition: true,
+    sensitive: true,
   },
   'DELETE /machine-keys/{id}/': {
     summary: 'Revokes a key: it opens nothing any more',
@@ -48,5 +49,6 @@ export const machineKeyCalls = {
     params: z.object({ id }),
     answer: 'empty',
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

@@ -84,5 +84,6 @@ export const matchingCalls = {
     body: settingsForm,
     answer: settings,
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

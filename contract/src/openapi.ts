@@ -63,7 +63,7 @@ const security = ({ roles, scope }: Call): Json[] => {
 
 const operation = (call: Call): Json => ({
   summary: call.summary,
-  description: `${forWhom(call)}${call.addition ? ' Not among the calls of the specification.' : ''}`,
+  description: `${forWhom(call)}${call.addition ? ' Not among the calls of the specification.' : ''}${call.sensitive ? ' Sensitive: may be refused with `identity_doubted` until `POST /sign-ins/confirm/`, for sign-ins begun with `device`.' : ''}`,
   parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
   ...(call.body || call.files ? { requestBody: requestBody(call) } : {}),
   responses: {

@@ -10,6 +10,7 @@ export const privacyCalls = {
     auditAction: 'download_own_data',
     answer: 'file',
     addition: true,
+    sensitive: true,
   },
   'GET /privacy/': {
     summary: 'Whom to ask about personal data, and how long contract sheets are kept',
@@ -71,6 +72,7 @@ export const privacyCalls = {
     auditAction: null,
     answer: 'empty',
     addition: true,
+    sensitive: true,
   },
   'GET /retention-runs/': {
     summary: 'What the daily erasing of idle accounts and old contract sheets did, newest first',

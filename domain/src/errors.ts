@@ -9,6 +9,7 @@ export const errorSentences = {
   wrong_credentials: 'Identifiant ou mot de passe incorrect. Veuillez réessayer.',
   too_many_sign_ins:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
+  identity_doubted: 'Confirmez d’abord votre mot de passe.',
   refresh_refused: 'Votre session a expiré. Connectez-vous à nouveau.',
   forbidden: "Vous n'avez pas accès à cette action.",
   key_unknown: 'Cette clé n’existe pas. Vérifiez qu’elle a été copiée en entier.',

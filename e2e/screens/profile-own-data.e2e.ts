@@ -30,6 +30,32 @@ test('one’s own data is downloaded as an archive, also after the network was a
   });
 });
 
+test('after a quarter of an hour the password is asked for, and what was asked goes on by itself', async ({
+  page,
+  product,
+}) => {
+  const person = await someCandidate(product, await asSuperuser(product));
+  await openAs(page, product, person, '/profile');
+  // In the place of a quarter of an hour: what the server answers then.
+  const json = { code: 'identity_doubted', message: 'Confirmez d’abord votre mot de passe.' };
+  await page.route('**/api/own-data/', (route) => route.fulfill({ status: 403, json }), {
+    times: 1,
+  });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Est-ce bien vous ?' });
+  const typed = dialog.getByRole('textbox', { name: 'Mot de passe' });
+  await expect(typed).toBeFocused();
+  await expectGoodLooks(page);
+  await typed.fill('Presque-2026!');
+  await typed.press('Enter');
+  await expect(dialog.getByText('Le mot de passe est incorrect.')).toBeVisible();
+  await typed.fill(person.password);
+  await typed.press('Enter');
+  expect((await downloading).suggestedFilename()).toMatch(/^tandem-mes-donnees/);
+  await expect(dialog).toBeHidden();
+});
+
 test('an account is deleted after it was said what goes, with the password', async ({
   page,
   product,

@@ -8,6 +8,12 @@ export const isSignInAlive = (
 ): boolean =>
   now.getTime() - createdAt.getTime() < 14 * day && now.getTime() - lastUsedAt.getTime() < 3 * day;
 
+const identityHoldsMinutes = 15;
+
+/** Whether somebody who does something sensitive is asked once more who they are. */
+export const isIdentityDoubted = (confirmedAt: Date, now: Date): boolean =>
+  now.getTime() - confirmedAt.getTime() >= identityHoldsMinutes * minute;
+
 /** Failed sign-ins of one kind. */
 export interface Failures {
   count: number;

@@ -138,6 +138,7 @@ describe('bad input', () => {
       'POST /password-reset/': { uid: 'x', token: 'x', new_password: password },
       'POST /password-change/': { current_password: 'x', new_password: password },
       'POST /account-deletion/': { password: 'x' },
+      'POST /sign-ins/confirm/': { password: 'x' },
       'POST /staff/': person,
       'POST /temp-applicants/': [person],
       'POST /imports/check/': {

@@ -42,6 +42,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /sign-ins/',
     'DELETE /sign-ins/{id}/',
     'POST /sign-ins/end-others/',
+    'POST /sign-ins/confirm/',
     'POST /password-reset-email/',
   ],
   'one’s own data, read by oneself': [

@@ -4,6 +4,7 @@ import { Router } from './Router.tsx';
 import { SessionProvider } from '../platform/session/SessionProvider.tsx';
 import { Theme } from '../platform/theme/Theme.tsx';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
+import { IdentityQuestion } from './IdentityQuestion.tsx';
 import { Screens } from './Screens.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -16,6 +17,7 @@ export const App = () => (
             <Shell>
               <Screens />
             </Shell>
+            <IdentityQuestion />
           </Router>
         </SessionProvider>
         <Toasts />

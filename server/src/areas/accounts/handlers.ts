@@ -9,6 +9,7 @@ import { resetPassword } from './passwords/reset-password.ts';
 import { readCurrentIdentity } from './read-current-identity.ts';
 import { confirmAddress } from './addresses/change-address.ts';
 import { readCurrentUser } from './read-current-user.ts';
+import { confirmIdentity } from './sign-in/confirm-identity.ts';
 import { endOtherSignIns } from './sign-in/end-other-sign-ins.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
 import { listSignIns } from './sign-in/list-sign-ins.ts';
@@ -29,6 +30,7 @@ export const accountsHandlers = {
   'GET /sign-ins/': listSignIns,
   'DELETE /sign-ins/{id}/': endSignIn,
   'POST /sign-ins/end-others/': endOtherSignIns,
+  'POST /sign-ins/confirm/': confirmIdentity,
   'POST /address-changes/{token}/': confirmAddress,
   'GET /staff/': listManagers,
   'POST /staff/': inviteManager,

@@ -112,6 +112,7 @@ export interface Tables
     refresh_hash: string;
     device: string;
     host: WithDefault<string>;
+    confirmed_at: WithDefault<Date | null>;
     created_at: Date;
     last_used_at: Date;
   };

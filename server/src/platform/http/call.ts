@@ -10,6 +10,8 @@ import { pageOf, type Page } from '../database/page.ts';
 export interface SignedInActor extends Actor {
   email: string;
   signInId: number;
+  /** When they last showed who they are; null or left out where they are not asked again. */
+  confirmedAt?: Date | null;
 }
 
 export interface Upload {

@@ -13,6 +13,7 @@ const httpStatus: Record<ErrorCode, number> = {
   not_signed_in: 401,
   wrong_credentials: 401,
   too_many_sign_ins: 429,
+  identity_doubted: 403,
   refresh_refused: 401,
   forbidden: 403,
   key_unknown: 401,

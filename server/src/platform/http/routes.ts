@@ -1,5 +1,6 @@
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
+import { isIdentityDoubted } from '@tandem/domain/accounts/sign-in';
 import { Failure } from '@tandem/domain/errors';
 import type { MachineScope } from '@tandem/domain/machines/scopes';
 import type { Role } from '@tandem/domain/accounts/roles';
@@ -41,10 +42,12 @@ const writeItems = <Item>(items: readonly Item[], write: (item: Item) => string)
   return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
 };
 
-const admit = (call: Call, actor: SignedInActor | null): void => {
+const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
   const role: Role = actor?.kind ?? 'visitor';
-  if (call.roles.includes(role)) return;
-  throw new Failure(actor ? 'forbidden' : 'not_signed_in');
+  if (!call.roles.includes(role)) throw new Failure(actor ? 'forbidden' : 'not_signed_in');
+  const confirmedAt = actor?.confirmedAt ?? null;
+  if (call.sensitive && confirmedAt && isIdentityDoubted(confirmedAt, now))
+    throw new Failure('identity_doubted');
 };
 
 /** For programs that cannot read the name itself: one that says the type, whatever the name pretends. */
@@ -97,7 +100,7 @@ const answerCall = async <Services extends Needed>(
   const call: Call = contract[key];
   const machine = call.scope ? await findMachine(services, request, call.scope) : null;
   const actor = machine ? null : await findActor(services, request);
-  if (!machine) admit(call, actor);
+  if (!machine) admit(call, actor, services.now());
   const form = call.files ? await readForm(call, request) : null;
   const input = readInput(call, {
     params: request.params,

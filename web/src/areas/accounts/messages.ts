@@ -69,6 +69,15 @@ export const profileMessages = {
   othersEnded: 'Vos autres appareils sont déconnectés.',
 };
 
+/** Asked before something sensitive, a quarter of an hour after the last proof. */
+export const identityMessages = {
+  title: 'Est-ce bien vous ?',
+  text: 'Ce que vous demandez est sensible, et votre mot de passe a été donné il y a plus d’un quart d’heure. Donnez-le à nouveau : la suite se fera d’elle-même.',
+  password: 'Mot de passe',
+  confirm: 'Continuer',
+  failed: 'Votre mot de passe n’a pas pu être vérifié.',
+};
+
 /** Sentences about choosing a password, on every screen where one does. */
 export const passwordMessages = {
   password: 'Mot de passe',

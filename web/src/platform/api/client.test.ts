@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, ApiError, apiFile, apiList, NetworkError } from './client.ts';
+import { answerIdentity, isIdentityAsked, watchIdentity } from '../session/identity.ts';
 import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
 
 interface Seen {
@@ -249,4 +250,42 @@ test('a list that has not changed comes from memory, with the total of the list'
   storeTokens({ access: 'other', refresh: 'r2' });
   await apiList('GET /applicant/', { query: { limit: 1 } });
   expect(tags).toEqual([undefined, 'W/"a"', undefined]);
+});
+
+describe('what is refused until the person has shown who they are', () => {
+  let isShown = false;
+  const doubt: Answer = (_, response) =>
+    isShown
+      ? json(response, 200, { managers_see: 'all' })
+      : json(response, 403, { code: 'identity_doubted', message: 'Confirmez.' });
+  const save = () => api('PUT /centre_settings/', { body: { managers_see: 'all' } });
+
+  beforeEach(() => {
+    isShown = false;
+    answer = doubt;
+  });
+
+  test('goes on by itself once they have, with what was sent, and asks once for all', async () => {
+    const asked = vi.fn<() => void>();
+    const unwatch = watchIdentity(asked);
+    const both = [save(), save()];
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    isShown = true;
+    answerIdentity(true);
+    expect(await Promise.all(both)).toEqual([{ managers_see: 'all' }, { managers_see: 'all' }]);
+    expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{"managers_see":"all"}']));
+    expect(isIdentityAsked()).toBe(false);
+    unwatch();
+  });
+
+  test('fails with its reason when they do not, or where nobody can ask them', async () => {
+    const unwatch = watchIdentity(() => undefined);
+    const refusal = save();
+    await vi.waitFor(() => expect(isIdentityAsked()).toBe(true));
+    answerIdentity(false);
+    await expect(refusal).rejects.toMatchObject({ code: 'identity_doubted' });
+    unwatch();
+    await expect(save()).rejects.toMatchObject({ code: 'identity_doubted' });
+    expect(seen).toHaveLength(2);
+  });
 });

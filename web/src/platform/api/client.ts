@@ -6,6 +6,7 @@ import { askUnlessKnown, textOf } from './known-answers.ts';
 import { noteServerTime } from './server-clock.ts';
 import { timeLimitOf } from './time-limits.ts';
 import { networkMessages } from '../messages.ts';
+import { askIdentity } from '../session/identity.ts';
 import { isAboutToLapse } from '../session/lapse.ts';
 import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
 
@@ -179,7 +180,7 @@ const accessToSend = async (): Promise<string | undefined> => {
 const withoutRefresh: ReadonlySet<ContractKey> = new Set(['POST /token/', 'POST /token/refresh/']);
 
 /** Sends, and once more after a refresh when the access token was refused. */
-const call = async <Read>(
+const callRefreshed = async <Read>(
   key: ContractKey,
   options: LooseOptions,
   read: (response: Response) => Promise<Read>,
@@ -191,6 +192,21 @@ const call = async <Read>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !access) throw error;
     return send(key, options, await freshAccess(access), read);
+  }
+};
+
+/** Sends, and once more when the person had to show who they are before. */
+const call = async <Read>(
+  key: ContractKey,
+  options: LooseOptions,
+  read: (response: Response) => Promise<Read>,
+): Promise<Read> => {
+  try {
+    return await callRefreshed(key, options, read);
+  } catch (error) {
+    const isDoubted = error instanceof ApiError && error.code === 'identity_doubted';
+    if (!isDoubted || !(await askIdentity())) throw error;
+    return callRefreshed(key, options, read);
   }
 };
 

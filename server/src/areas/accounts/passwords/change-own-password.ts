@@ -4,6 +4,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
 import { findAccount } from '../account-queries.ts';
+import { confirmSignIn } from '../sign-in/sign-in-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 
 export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' | 'now'> = async (
@@ -24,6 +25,7 @@ export const changeOwnPassword: Handler<'POST /password-change/', 'db' | 'jobs' 
   const passwordHash = await hashNewPassword(body.new_password, host);
   await db.transaction(async (tx) => {
     await changePassword(services, tx, account, passwordHash, actor.signInId);
+    await confirmSignIn(tx, actor.signInId, services.now());
     await auditLog.changed(tx, { accounts: [account.id] });
   });
   return { message: 'Mot de passe changé. Vos autres appareils ont été déconnectés.' };

@@ -8,6 +8,8 @@ interface NewSignIn {
   /** What the browser calls itself. */
   device: string;
   host: string;
+  /** What an earlier sign-in left on the device; undefined from clients that do not say. */
+  left: string | undefined;
 }
 
 export interface BegunSignIn {
@@ -20,7 +22,7 @@ export interface BegunSignIn {
 export const beginSignIn = async (
   { now }: Pick<Services, 'now'>,
   tx: Writes,
-  { accountId, device, host }: NewSignIn,
+  { accountId, device, host, left }: NewSignIn,
 ): Promise<BegunSignIn> => {
   const refresh = makeSecretToken();
   const signInId = await addSignIn(tx, {
@@ -28,6 +30,7 @@ export const beginSignIn = async (
     refreshHash: hashToken(refresh),
     device,
     host,
+    asksAgain: left !== undefined,
     at: now(),
   });
   return { signInId, accountId, refresh };

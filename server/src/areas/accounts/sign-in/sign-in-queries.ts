@@ -10,6 +10,8 @@ export interface NewSignIn {
   device: string;
   /** The network that it is begun from. */
   host: string;
+  /** Whether its client can ask again who somebody is. */
+  asksAgain: boolean;
   at: Date;
 }
 
@@ -21,6 +23,7 @@ export const addSignIn = async (tx: Writes, signIn: NewSignIn): Promise<number> 
       refresh_hash: signIn.refreshHash,
       device: signIn.device.slice(0, 300),
       host: signIn.host,
+      confirmed_at: signIn.asksAgain ? signIn.at : null,
       created_at: signIn.at,
       last_used_at: signIn.at,
     })
@@ -43,6 +46,7 @@ export const findSignedIn = async (
       'accounts.id as accountId',
       'accounts.kind',
       'accounts.email',
+      'sign_ins.confirmed_at as confirmedAt',
       'applicants.id as candidateId',
       'companies.id as companyId',
       ...sightColumns,
@@ -65,6 +69,16 @@ export const findSignInByRefresh = (
 export const touchSignIn = async (db: Queries, id: number, at: Date): Promise<void> => {
   await db.updateTable('sign_ins').set({ last_used_at: at }).where('id', '=', id).execute();
   await noteSignInUse(db, id, at);
+};
+
+/** Notes that whoever signed in has shown once more who they are. */
+export const confirmSignIn = async (tx: Writes, id: number, at: Date): Promise<void> => {
+  await tx
+    .updateTable('sign_ins')
+    .set({ confirmed_at: at })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .execute();
 };
 
 export const deleteSignInByRefresh = async (db: Queries, refreshHash: string): Promise<void> => {

@@ -28,7 +28,7 @@ export const signIn: Handler<
     await forgetGuesses(tx, guesser);
     await noteUse(tx, account.id, now());
     await notePlace(services, tx, account, { host, device, isKnown: known !== null });
-    return beginSignIn(services, tx, { accountId: account.id, device, host });
+    return beginSignIn(services, tx, { accountId: account.id, device, host, left: body.device });
   });
   return tokensOf(services, begun, body.device);
 };

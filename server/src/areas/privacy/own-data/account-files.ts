@@ -53,6 +53,7 @@ const accountFacts = async (services: Pick<Services, 'db'>, account: Account) =>
       adresse: row.host,
       'connecté le': row.created_at,
       'dernière utilisation': row.last_used_at,
+      'mot de passe donné le': row.confirmed_at,
     })),
   };
 };

@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 export const findOwnSignIns = (db: Queries, accountId: number) =>
   db
     .selectFrom('sign_ins')
-    .select(['device', 'host', 'created_at', 'last_used_at'])
+    .select(['device', 'host', 'created_at', 'last_used_at', 'confirmed_at'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();

@@ -1,0 +1,130 @@
+import { contract, type ContractKey } from '@tandem/contract';
+import type { Call } from '@tandem/contract/call';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  password,
+  someManager,
+  someSuperuser,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+
+const settings = { managers_see: 'all' } as const;
+
+describe('something sensitive', () => {
+  const clock = standingClock();
+  let server: TestServer;
+  let superuser: Person;
+  let refresh: string;
+
+  beforeAll(async () => {
+    server = await startTestServer({}, { now: clock.now });
+    superuser = await someSuperuser(server);
+  });
+
+  afterAll(() => server.close());
+
+  const enter = async (device?: string): Promise<string> => {
+    const body = { email: superuser.email, password, ...(device !== undefined && { device }) };
+    const { status, body: given } = await server.call('POST /token/', { body });
+    expect(status).toBe(200);
+    return given.refresh;
+  };
+
+  const access = async (): Promise<string> =>
+    (await server.call('POST /token/refresh/', { body: { refresh } })).body.access;
+
+  const save = async () =>
+    server.call('PUT /centre_settings/', { as: await access(), body: settings });
+
+  const confirm = async (typed: string) =>
+    server.call('POST /sign-ins/confirm/', { as: await access(), body: { password: typed } });
+
+  beforeEach(async () => {
+    refresh = await enter('');
+  });
+
+  test('is done within a quarter of an hour, then once the password has been given again', async () => {
+    clock.pass(14.9, 'minutes');
+    expect((await save()).status).toBe(200);
+    clock.pass(0.2, 'minutes');
+    const { status, failure } = await save();
+    expect([status, failure]).toEqual([
+      403,
+      { code: 'identity_doubted', message: 'Confirmez d’abord votre mot de passe.' },
+    ]);
+    // All else goes on.
+    expect((await server.call('GET /centre_settings/', { as: await access() })).status).toBe(200);
+    expect((await confirm(password)).status).toBe(204);
+    expect((await save()).status).toBe(200);
+    clock.pass(15, 'minutes');
+    expect((await save()).status).toBe(403);
+  });
+
+  test('does not let the password be guessed', async () => {
+    clock.pass(15, 'minutes');
+    for (let count = 0; count < 5; count += 1) {
+      const { status, failure } = await confirm('Wrong-2026!');
+      expect(status).toBe(400);
+      expect(failure).toMatchObject({
+        code: 'wrong_password',
+        fields: { password: 'Le mot de passe est incorrect.' },
+      });
+    }
+    expect((await confirm('Wrong-2026!')).status).toBe(429);
+    expect((await save()).status).toBe(403);
+    clock.pass(31, 'minutes');
+  });
+
+  test('is confirmed for one sign-in alone, and by a new password too', async () => {
+    const other = refresh;
+    refresh = await enter('');
+    clock.pass(15, 'minutes');
+    await confirm(password);
+    expect((await save()).status).toBe(200);
+    refresh = other;
+    expect((await save()).status).toBe(403);
+    const changed = await server.call('POST /password-change/', {
+      as: await access(),
+      body: { current_password: password, new_password: password },
+    });
+    expect(changed.status).toBe(200);
+    expect((await save()).status).toBe(200);
+  });
+
+  test('is not asked of a client that knows the specification alone', async () => {
+    refresh = await enter();
+    clock.pass(2, 'hours');
+    expect((await save()).status).toBe(200);
+    const manager = await someManager(server, { ...superuser, token: await access() });
+    const { body } = await server.call('GET /staff/', { as: await access() });
+    const id = body.find(({ email }) => email === manager.email)?.id ?? 0;
+    const deleted = await server.call('DELETE /staff/{id}/', {
+      as: await access(),
+      params: { id },
+    });
+    expect(deleted.status).toBe(204);
+  });
+
+  test('is what shows a social security number, takes data out, deletes people, or sets the centre', () => {
+    const sensitive = Object.entries<Call>(contract).filter(([, call]) => call.sensitive);
+    expect(sensitive.map(([key]) => key as ContractKey).toSorted()).toEqual([
+      'DELETE /applicant/{id}/',
+      'DELETE /companies/{id}/',
+      'DELETE /machine-keys/{id}/',
+      'DELETE /staff/{id}/',
+      'GET /contract/file/{matchId}/bundle/',
+      'GET /contract/file/{matchId}/export/',
+      'GET /contract/file/{matchId}/sheet/',
+      'GET /contract/note/{matchId}/nir/',
+      'GET /own-data/',
+      'POST /clock/',
+      'POST /journal/exports/',
+      'POST /machine-keys/',
+      'PUT /centre_settings/',
+      'PUT /follow-up/settings/',
+      'PUT /matching_settings/',
+    ]);
+  });
+});
