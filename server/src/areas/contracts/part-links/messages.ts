@@ -1,10 +1,11 @@
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import {
+  askedLabel,
   isSignatureKey,
   type AskedKey,
   type SignatureKey,
 } from '@tandem/domain/contracts/part-links/asked';
-import { partyOf, type PartyKey } from '@tandem/domain/contracts/part-links/parties';
+import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
 
@@ -94,11 +95,11 @@ export const askingSms = ({ asked, company, link, isReminder }: Asking): string 
   return `Tandem : ${isReminder ? 'rappel, ' : ''}${company} attend ${what} : ${link}`;
 };
 
-/** What the company's bell says of a part that is done. */
-export const partDoneNotice = (
-  party: PartyKey,
+/** What the company's bell says of what somebody has done by their link. */
+export const doneNotice = (
+  asked: AskedKey,
   { candidate, need, link }: { candidate: string; need: string; link: string },
-) => ({
-  text: `${partyOf(party).label}\u202F: partie du contrat terminée (${candidate}, «\u202F${need}\u202F»).`,
-  link,
-});
+) => {
+  const done = isSignatureKey(asked) ? ', page signée reçue' : '\u202F: partie du contrat terminée';
+  return { text: `${askedLabel(asked)}${done} (${candidate}, «\u202F${need}\u202F»).`, link };
+};

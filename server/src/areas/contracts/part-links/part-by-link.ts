@@ -9,7 +9,7 @@ import { aboutPair } from '../../../platform/messages/about.ts';
 import type { Handler } from '../../handler.ts';
 import { notifyCompany } from '../../companies/index.ts';
 import { partiesOf } from '../../matches/index.ts';
-import { partDoneNotice } from './messages.ts';
+import { doneNotice } from './messages.ts';
 import { notePartLink, type PartLinkRow } from './part-link-queries.ts';
 import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { readPart, savePart } from './part-reader.ts';
@@ -57,7 +57,7 @@ export const finishPart: Handler<
     await notePartLink(tx, link.id, { done_at: services.now() });
     const pair = pairOfRow(match);
     await notifyCompany(services, tx, match.company_id, {
-      ...partDoneNotice(party, { ...part, link: `/company/contract/${matchId(pair)}` }),
+      ...doneNotice(party, { ...part, link: `/company/contract/${matchId(pair)}` }),
       about: aboutPair(pair),
     });
     await auditLog.changed(tx, partiesOf(match));

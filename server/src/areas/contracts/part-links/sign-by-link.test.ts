@@ -133,6 +133,8 @@ describe('a signature, asked for by a link of its own', () => {
     expect([given?.earlier, frozen]).toEqual([[], true]);
     expect((await ask('guardian_signature')).status).toBe(409);
     expect(await waitsOfCompany()).toEqual([]);
+    const { body: bell } = await server.call('GET /notifications/', { as: world.company.token });
+    expect(bell.items.filter(({ text }) => text.includes('page signée reçue'))).toHaveLength(1);
   });
 
   test('has served as well when the paper was handed in otherwise', async () => {

@@ -1,11 +1,15 @@
 import { signatoryAsked } from '@tandem/domain/contracts/part-links/asked';
+import { matchId } from '@tandem/domain/matches/match';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { Reply } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { aboutPair } from '../../../platform/messages/about.ts';
 import type { Handler } from '../../handler.ts';
+import { notifyCompany } from '../../companies/index.ts';
 import { partiesOf } from '../../matches/index.ts';
 import { keepSignatures, withStoredScan } from '../signing/keep-signatures.ts';
 import { requireScan } from '../signing/scan-store.ts';
+import { doneNotice } from './messages.ts';
 import { notePartLink } from './part-link-queries.ts';
 import { readFileTitle } from './part-reader.ts';
 import { withSigningLink } from './require-part-link.ts';
@@ -38,7 +42,15 @@ export const signByLink: Handler<
       const signatory = signatoryAsked(asked);
       const signed = { who: [signatory], on: body.signed_on, by: signatory, scan };
       const isKept = await keepSignatures(services, tx, match, signed, (one) => one === signatory);
-      if (isKept) await auditLog.changed(tx, partiesOf(match));
+      if (isKept) {
+        const pair = pairOfRow(match);
+        const title = orNotFound(await readFileTitle(tx, pair));
+        await notifyCompany(services, tx, match.company_id, {
+          ...doneNotice(asked, { ...title, link: `/company/contract/${matchId(pair)}` }),
+          about: aboutPair(pair),
+        });
+        await auditLog.changed(tx, partiesOf(match));
+      }
       return { isKept, answer: { message: 'Merci, votre signature est enregistrée.' } };
     }),
   );

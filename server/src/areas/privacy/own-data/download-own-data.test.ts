@@ -174,12 +174,19 @@ describe('downloading one’s own data', () => {
   });
 
   test('a link that is still good is no part of it: a stolen sign-in would choose the password', async () => {
+    await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+      as: manager.token,
+      params: { matchId: world.matchId, party: 'candidate' },
+      body: { way: 'mail', email: world.candidate.email },
+    });
     const { files } = await download(world.candidate);
     const messages = json(files, 'messages.json') as { objet: string; texte: string }[];
     const reset = messages.find(({ objet }) => objet.includes('nouveau mot de passe'));
     expect(reset?.texte).toMatch(/\/reset-password\?uid=[\w-]+&token=…\s/);
     const invitation = messages.find(({ texte }) => texte.includes('/register-applicant/'));
     expect(invitation?.texte).toMatch(/\/register-applicant\/…\s/);
+    const part = messages.find(({ texte }) => texte.includes('/contrat/'));
+    expect(part?.texte).toMatch(/\/contrat\/partie\/…\s/);
     const { pool } = server.services.db;
     const { rows } = await pool.query<{ secret: string }>(
       'select password_hash as secret from accounts union select refresh_hash from sign_ins union select token from invitations',
