@@ -25,6 +25,7 @@ import { assignmentCalls } from './assignment.ts';
 import { programmeCalls } from './programmes.ts';
 import { schoolYearCalls } from './school-years.ts';
 import { confirmationCalls } from './confirmations.ts';
+import { shareCalls } from './shares.ts';
 import { referenceCalls } from './reference.ts';
 import { auditCalls } from './audit.ts';
 import { privacyCalls } from './privacy.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...programmeCalls,
   ...schoolYearCalls,
   ...confirmationCalls,
+  ...shareCalls,
   ...referenceCalls,
   ...auditCalls,
   ...privacyCalls,

@@ -57,6 +57,7 @@ export const errorSentences = {
   messages_not_open:
     "Vous pourrez vous écrire quand l'entreprise aura accepté le candidat, et tant que ce match reste ouvert.",
   too_many_messages: 'Vous avez écrit beaucoup de messages. Patientez un peu avant le prochain.',
+  too_many_shares: 'Cinq liens montrent déjà ce candidat. Retirez-en un avant d’en créer un autre.',
   too_many_changes: 'Vous avez déjà changé cela beaucoup de fois. Réessayez dans une heure.',
   moment_taken: "Ce moment n'est plus libre : choisissez-en un autre.",
   session_closed: 'Cette session est clôturée : plus rien n’y change.',

@@ -26,6 +26,7 @@ import { referenceHandlers } from './areas/reference/handlers.ts';
 import { confirmationsHandlers } from './areas/confirmations/handlers.ts';
 import { schoolYearsHandlers } from './areas/school-years/handlers.ts';
 import { searchHandlers } from './areas/search/handlers.ts';
+import { sharesHandlers } from './areas/shares/handlers.ts';
 import { statisticsHandlers } from './areas/statistics/handlers.ts';
 
 /** A use case for every call of the contract: the compiler names one that is missing. */
@@ -57,5 +58,6 @@ export const handlers: Handlers = {
   ...referenceHandlers,
   ...schoolYearsHandlers,
   ...searchHandlers,
+  ...sharesHandlers,
   ...statisticsHandlers,
 };

@@ -75,6 +75,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/confirmer-adresse/ConfirmAddress.tsx'),
   },
   {
+    path: '/partage/:token',
+    who: 'anyone',
+    load: () => import('./screens/partage/SharedCandidate.tsx'),
+  },
+  {
     path: '/test/:token',
     who: 'anyone',
     load: () => import('./screens/test/CompanyTest.tsx'),

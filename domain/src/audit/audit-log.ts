@@ -47,6 +47,8 @@ export const auditActions = {
   see_messages: { kind: 'see', label: 'Échange lu' },
   write_message: { kind: 'change', label: 'Message écrit' },
   report_message: { kind: 'change', label: 'Message signalé au centre' },
+  share_candidate: { kind: 'change', label: 'Candidat montré par un lien, ou lien retiré' },
+  see_shared: { kind: 'see', label: 'Candidat consulté par un lien de partage' },
   plan_meeting: { kind: 'change', label: 'Rendez-vous proposé, fixé, déplacé ou annulé' },
   move_match: { kind: 'change', label: 'Match déplacé' },
   show_interest: { kind: 'change', label: 'Intérêt pour un besoin dit ou repris' },

@@ -337,6 +337,7 @@ describe('bad input', () => {
       'contract_signatures',
       'assignment_notices',
       'proposed_pairs',
+      'candidate_shares',
       'notes',
       'drafts',
       'notifications',

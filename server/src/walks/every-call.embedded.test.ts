@@ -83,6 +83,7 @@ const silent: Record<string, ContractKey[]> = {
   'read beside a match whose reading is told': [
     'GET /matches/{id}/history/',
     'GET /matches/{id}/meetings/',
+    'GET /matches/{id}/shares/',
     'GET /meetings/{id}/entry/',
   ],
   'how many wait, and what became of a need that the staff see with its company': [
@@ -272,6 +273,11 @@ describe('what the auditLog tells of each call', () => {
   const root = () => world.superuser.token;
 
   const inMatch = () => ({ as: manager.token, params: { id: world.matchId } });
+
+  const shared = () => server.call('POST /matches/{id}/shares/', inMatch());
+
+  const sharedToken = async (): Promise<string> =>
+    (await shared()).body.link.split('/').at(-1) ?? '';
 
   const noted = async (as: string) =>
     server.call('POST /notes/', {
@@ -659,6 +665,31 @@ describe('what the auditLog tells of each call', () => {
           body: { applicant: world.candidate.id, offer: id },
         });
       },
+    },
+    'POST /matches/{id}/shares/': {
+      lines: ['staff share_candidate applicant', 'staff share_candidate company'],
+      act: shared,
+    },
+    'DELETE /matches/{id}/shares/{shareId}/': {
+      lines: ['staff share_candidate applicant', 'staff share_candidate company'],
+      act: async () => {
+        const { body } = await server.call('GET /matches/{id}/shares/', inMatch());
+        const shareId = body.shares.find((one) => one.is_open)?.id ?? 0;
+        return server.call('DELETE /matches/{id}/shares/{shareId}/', {
+          as: manager.token,
+          params: { id: world.matchId, shareId },
+        });
+      },
+    },
+    'GET /shares/{token}/': {
+      lines: ['visitor see_shared applicant'],
+      act: async () =>
+        server.call('GET /shares/{token}/', { params: { token: await sharedToken() } }),
+    },
+    'GET /shares/{token}/resume/': {
+      lines: ['visitor see_shared applicant'],
+      act: async () =>
+        server.call('GET /shares/{token}/resume/', { params: { token: await sharedToken() } }),
     },
     'PUT /matches/{id}/interest/': {
       lines: ['applicant show_interest applicant'],

@@ -45,6 +45,15 @@ describe('what answers carry for the browser', () => {
     '/api/user/',
   ];
 
+  test.each(['/partage/x', '/test/x', '/reset-password?uid=1&token=x'])(
+    '%s: holds a secret, which is neither indexed nor told',
+    async (url) => {
+      const { headers } = await server.app.inject({ url });
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
   test.each(everywhere)('%s: not framed, not sniffed, no address told, https only', async (url) => {
     const { headers } = await server.app.inject({ url });
     const policy = String(headers['content-security-policy']);

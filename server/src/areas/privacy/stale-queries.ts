@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { draftDays } from '@tandem/domain/drafts/draft';
+import { keptShareDays } from '@tandem/domain/shares/share';
 import { deleteOldDrafts } from '../drafts/index.ts';
+import { deleteOldShares } from '../shares/index.ts';
 import { deleteOldImports } from '../invitations/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
 
 const day = 24 * 3600 * 1000;
 
 /**
- * Ended sign-ins, places from where nobody signed in for long, forgotten failures, expired links, drafts that were left, and the bodies of messages that were settled long ago. The journal is
+ * Ended sign-ins, places from where nobody signed in for long, forgotten failures, expired links, drafts that were left, links that showed candidates, and the bodies of messages that were settled long ago. The journal is
  * kept for three years by both clocks, this one and that of the database, whose trigger guards it.
  */
 export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
@@ -28,6 +30,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where('created_at', '<', before(30))
     .execute();
   await deleteOldDrafts(tx, before(draftDays));
+  await deleteOldShares(tx, before(keptShareDays));
   await deleteOldImports(tx, { unfinished: before(1), all: before(365) });
   await tx.deleteFrom('follow_up_digests').where('sent_at', '<', before(30)).execute();
   await tx.deleteFrom('notifications').where('created_at', '<', before(180)).execute();

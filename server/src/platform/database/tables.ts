@@ -24,6 +24,7 @@ import type { ProposalTables } from './proposal-tables.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
 import type { CentreSettingsTable } from './centre-settings-table.ts';
 import type { DraftsTable } from './drafts-table.ts';
+import type { JudgingTables } from './judging-tables.ts';
 import type { SkillsTable } from './skills-table.ts';
 
 type Id = ColumnType<number, never, never>;
@@ -76,6 +77,7 @@ export interface Tables
     FollowUpTables,
     EnrolmentTables,
     ProposalTables,
+    JudgingTables,
     PriceTables,
     ContractTables,
     SchoolYearTables {
@@ -182,12 +184,6 @@ export interface Tables
     status: MatchStatus;
     moved_at: Date;
     broken_on: WithDefault<string | null>;
-  };
-  match_interests: {
-    applicant_id: number;
-    offer_id: number;
-    shown_at: Date;
-    revoked_at: WithDefault<Date | null>;
   };
   match_moves: {
     id: Id;

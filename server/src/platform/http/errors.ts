@@ -56,6 +56,7 @@ const httpStatus: Record<ErrorCode, number> = {
   meetings_not_open: 409,
   messages_not_open: 409,
   too_many_messages: 429,
+  too_many_shares: 429,
   too_many_changes: 429,
   moment_taken: 409,
   session_closed: 409,

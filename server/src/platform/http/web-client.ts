@@ -26,6 +26,10 @@ const contentSecurityPolicy = (nonce: string): string =>
     `frame-ancestors 'none'`,
   ].join('; ');
 
+/** Addresses that hold a secret: no search engine keeps them, no other site is told them. */
+const secretAddress =
+  /^\/(partage|confirmer|confirmer-adresse|moins-de-messages|test|register-applicant|register-company|reset-password)[/?]/;
+
 /** Styles that libraries insert carry the nonce of the page they were served with. */
 const sendPage = (reply: FastifyReply, page: string) => {
   const nonce = randomBytes(16).toString('base64');
@@ -73,6 +77,8 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
       page !== null &&
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+    if (isPage && secretAddress.test(request.url))
+      void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
     return isPage
       ? sendPage(reply, page.replace('</head>', `${linksFor(request.url)}</head>`))
       : sendFailure(new Failure('not_found'), request, reply);

@@ -87,6 +87,7 @@ export const privacyTexts = {
   readers: [
     'L’équipe du centre voit tout ce qui sert à vous accompagner.',
     'Une entreprise voit la fiche et le CV d’un candidat seulement quand elle a un match avec lui. Un candidat voit le nom de l’entreprise et son besoin.',
+    'L’entreprise ou le centre peut montrer un candidat au tuteur par un lien, sans ses coordonnées, pendant 14 jours. Le candidat en est prévenu et voit quand le lien a été ouvert ; Tandem garde un an qu’il a existé.',
     'La fiche de contrat n’est lue que par l’entreprise qui l’a remplie et par le centre.',
     'Rien n’est vendu, rien ne sert à la publicité. Pour situer un lieu, Tandem peut demander les coordonnées d’une commune à un service de l’État (geo.api.gouv.fr) : il reçoit le nom de la commune, et rien de vous. Un SMS passe par un prestataire, qui reçoit votre numéro et le texte.',
   ],

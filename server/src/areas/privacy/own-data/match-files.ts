@@ -5,6 +5,7 @@ import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
+import { findSharesOf } from '../../shares/index.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
 import {
@@ -67,6 +68,15 @@ const interestFacts = (interest: Interest | undefined) =>
     ...(interest.revoked_at && { 'intérêt repris le': interest.revoked_at }),
   };
 
+/** By which links the candidate was shown: neither where to, which nobody knows, nor the links themselves. */
+const shareFacts = (share: Awaited<ReturnType<typeof findSharesOf>>[number]) => ({
+  'créé le': share.made_at,
+  par: sideLabels[share.made_by],
+  'valable jusqu’au': share.ends_at,
+  'retiré le': share.revoked_at,
+  'nombre d’ouvertures': share.opened,
+});
+
 /** What a match has become; to a company not what the candidate or the staff wrote to the centre. */
 const enrolmentFacts = (enrolment: Enrolment, { kind }: Account) => ({
   'finalisée le': enrolment.agreed_at,
@@ -104,6 +114,7 @@ export const matchesFile = (
       const suggestedAt = new Map(suggestions.map((one) => [keyOf(one), one.notified_at]));
       const proposals = await findProposals(db.read, rows);
       const proposedAt = new Map(proposals.map((one) => [keyOf(one), one.proposed_at]));
+      const shares = Map.groupBy(await findSharesOf(db.read, rows), keyOf);
       const enrolments = Map.groupBy(await findEnrolments(db.read, rows), keyOf);
       yield rows.map((row) => ({
         ...otherSide(row, account.kind),
@@ -121,6 +132,7 @@ export const matchesFile = (
           'proposé par le centre le': proposedAt.get(keyOf(row)),
         }),
         ...interestFacts(interests.get(keyOf(row))),
+        'montré par un lien': (shares.get(keyOf(row)) ?? []).map(shareFacts),
         inscriptions: (enrolments.get(keyOf(row)) ?? []).map((one) => enrolmentFacts(one, account)),
         historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account)),
       }));

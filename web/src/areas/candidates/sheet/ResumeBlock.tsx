@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
-import { fetchResume } from '../resume-download.ts';
+import { fetchResume } from '../resume/resume-download.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import type { FieldProps } from '../../../ui/forms/use-server-form.ts';

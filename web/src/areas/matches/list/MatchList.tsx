@@ -9,6 +9,7 @@ import classes from './MatchList.module.css';
 import { MatchListBar } from './MatchListBar.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { useMatchKeys } from './use-match-keys.ts';
+import { useSwipe } from './swipe/use-swipe.ts';
 import { pageSize, useMatchList } from './use-match-list.ts';
 
 interface MatchListProps {
@@ -24,6 +25,7 @@ export const MatchList = ({ matches, view, empty }: MatchListProps) => {
   const { rows, shown, hidden, isGone, toggle } = list;
   const element = useRef<HTMLDivElement>(null);
   useMatchKeys(element, list.step);
+  useSwipe(element, list.step);
   if (matches.length === 0) return empty;
   return (
     <div ref={element} className={classes.list}>

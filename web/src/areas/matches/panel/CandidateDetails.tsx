@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { civilities } from '@tandem/domain/reference/civilities';
 import { contractTypes } from '@tandem/domain/reference/contract-types';
 import { durations } from '@tandem/domain/reference/durations';
@@ -8,12 +9,21 @@ import { Facts } from '../../../ui/layout/Facts.tsx';
 import { LongText } from './LongText.tsx';
 import type { MatchedCandidate } from '../match.ts';
 import classes from './MatchPanel.module.css';
-import { ResumeButton } from './ResumeButton.tsx';
+import { ResumeButtons } from '../../candidates/resume/ResumeButtons.tsx';
 import { SkillBadges } from './SkillBadges.tsx';
 import { candidateName } from '../../candidates/candidate-name.ts';
 
+interface CandidateDetailsProps {
+  applicant: MatchedCandidate;
+  /** Where the resume is reached otherwise than through the match. */
+  resume?: ReactNode;
+}
+
 /** A candidate as the company and the staff read them. */
-export const CandidateDetails = ({ applicant: candidate }: { applicant: MatchedCandidate }) => {
+export const CandidateDetails = ({
+  applicant: candidate,
+  resume = <ResumeButtons path={candidate.resume} />,
+}: CandidateDetailsProps) => {
   const { civility, phone, email, skills, summary } = candidate;
   return (
     <section className={classes.who}>
@@ -66,7 +76,7 @@ export const CandidateDetails = ({ applicant: candidate }: { applicant: MatchedC
           <SkillBadges shared={skills} />
         </div>
       )}
-      <ResumeButton path={candidate.resume} />
+      {resume}
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { promisedStatuses, refusedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { matchListMessages, matchPanelMessages as messages } from '../messages.ts';
@@ -14,7 +14,10 @@ import { MatchHistory } from './MatchHistory.tsx';
 import classes from './MatchPanel.module.css';
 import type { Match, MatchView } from '../match.ts';
 import { NeedDetails } from './NeedDetails.tsx';
+import { candidateName } from '../../candidates/candidate-name.ts';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';
+import { Shares } from '../../shares/Shares.tsx';
+import { InShort } from './why/InShort.tsx';
 
 /** Meetings are for whom the company has accepted, and stay to be read when it comes to nothing. */
 const mayHaveMet: ReadonlySet<MatchStatus> = new Set([...promisedStatuses, ...refusedStatuses]);
@@ -36,10 +39,19 @@ interface MatchPanelProps {
  */
 export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
   const { id, offer, application, already_placed: alreadyPlaced } = match;
+  const [isWhole, setWhole] = useState(false);
   const explanation = useQuery(callQuery('GET /matches/{id}/explanation/', { params: { id } }));
   return (
     <div className={classes.panel}>
       <div className={classes.columns}>
+        <InShort
+          match={match}
+          view={view}
+          explanation={explanation.data}
+          isLoading={explanation.isPending}
+          isWhole={isWhole}
+          onWhole={() => setWhole(!isWhole)}
+        />
         <div className={classes.left}>
           {alreadyPlaced && (
             <p className={classes.placed}>
@@ -57,17 +69,17 @@ export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
             />
           )}
         </div>
-        <div className={classes.right}>
+        <div className={classes.right} data-whole={isWhole || undefined}>
           <ScoreBreakdown
             match={match}
             view={view}
             explanation={explanation.data}
             failed={explanation.isError}
           />
-          <LoadFailure query={explanation} failure={messages.explanationFailed} />
           {view === 'admin' && <MatchHistory id={id} />}
         </div>
       </div>
+      <LoadFailure query={explanation} failure={messages.explanationFailed} />
       {match.enrolment && <EnrolmentCard match={match} view={view} />}
       {mayHaveMet.has(match.status) && (
         <>
@@ -75,6 +87,7 @@ export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
           <Conversation matchId={id} isStaff={view === 'admin'} />
         </>
       )}
+      <Shares matchId={id} name={candidateName(application.applicant)} />
       <MatchActions match={match} view={view} next={next} />
     </div>
   );

@@ -36,18 +36,23 @@ export const PartyButtons = ({
   next,
 }: MoveButtonsProps & { view: 'candidate' | 'company'; next?: ReactNode }) => {
   const moves = view === 'company' ? companyMoves : candidateMoves;
-  const button = ({ to, action, variant, letter }: Move) => (
-    <Button
-      key={to}
-      variant={variant}
-      busy={moving === to}
-      aria-keyshortcuts={letter}
-      disabledBecause={closedBecause(match, action, match.open_moves.includes(to))}
-      onClick={() => onMove(to)}
-    >
-      {messages[action]}
-    </Button>
-  );
+  const finaliseClosed = closedBecause(match, 'finalise', match.may_finalise);
+  const button = ({ to, action, variant, letter }: Move) => {
+    const closed = closedBecause(match, action, match.open_moves.includes(to));
+    return (
+      <Button
+        key={to}
+        variant={variant}
+        busy={moving === to}
+        aria-keyshortcuts={letter}
+        data-closed={closed !== null || undefined}
+        disabledBecause={closed}
+        onClick={() => onMove(to)}
+      >
+        {messages[action]}
+      </Button>
+    );
+  };
   return (
     <div className={classes.buttons} data-stays>
       {match.may_show_interest && <InterestButton match={match} />}
@@ -55,7 +60,8 @@ export const PartyButtons = ({
       {view === 'company' && (
         <Button
           variant="main"
-          disabledBecause={closedBecause(match, 'finalise', match.may_finalise)}
+          data-closed={finaliseClosed !== null || undefined}
+          disabledBecause={finaliseClosed}
           onClick={onFinalise}
         >
           {messages.finalise}

@@ -1,0 +1,27 @@
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { ColumnType } from 'kysely';
+
+type OrNull<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
+
+/** What the sides of a match do with it beside moving it. */
+export interface JudgingTables {
+  match_interests: {
+    applicant_id: number;
+    offer_id: number;
+    shown_at: Date;
+    revoked_at: OrNull<Date>;
+  };
+  candidate_shares: {
+    id: ColumnType<number, never, never>;
+    token_hash: string;
+    applicant_id: number;
+    offer_id: number;
+    account_id: number | null;
+    made_by: AccountKind;
+    made_at: Date;
+    ends_at: Date;
+    revoked_at: OrNull<Date>;
+    opened: ColumnType<number, number | undefined, number>;
+    opened_at: OrNull<Date>;
+  };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { candidateName } from '../../areas/candidates/candidate-name.ts';
+import { ResumeButtons } from '../../areas/candidates/resume/ResumeButtons.tsx';
+import { CandidateDetails } from '../../areas/matches/panel/CandidateDetails.tsx';
+import { sharedPageMessages as messages } from '../../areas/shares/messages.ts';
+import { apiFile } from '../../platform/api/client.ts';
+import { callQuery } from '../../platform/data/calls.ts';
+import { formatDay } from '../../platform/format/dates.ts';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+
+const fetchShared = (token: string) =>
+  apiFile('GET /shares/{token}/resume/', { params: { token } });
+
+/** One candidate, as whoever was sent a link sees them, without an account. */
+const SharedCandidate = () => {
+  const { token = '' } = useParams();
+  const shared = useQuery(callQuery('GET /shares/{token}/', { params: { token } }));
+  const { candidate, title, company } = shared.data ?? {};
+  return (
+    <Page
+      title={candidate ? messages.title(candidateName(candidate)) : messages.loading}
+      lead={title !== undefined && company !== undefined ? messages.lead(company, title) : ''}
+      width="narrow"
+    >
+      <Card>
+        <Loaded query={shared} failure={messages.failed}>
+          {(answer) => (
+            <CandidateDetails
+              applicant={answer.candidate}
+              resume={
+                <ResumeButtons path={answer.has_resume ? token : null} fetchFile={fetchShared} />
+              }
+            />
+          )}
+        </Loaded>
+      </Card>
+      {shared.data && <p>{messages.until(formatDay(shared.data.ends_at))}</p>}
+    </Page>
+  );
+};
+
+export default SharedCandidate;
