@@ -123,6 +123,7 @@ describe('keys for programs', () => {
     const before = vault.mark();
     await rotateKey({ db, vault, keyring, secretFile: config.secretFile });
     expect(vault.mark()).not.toBe(before);
+    superuser = await signIn(server, superuser.email);
     expect((await server.call('GET /v1/needs/', { as: key })).status).toBe(200);
   });
 
