@@ -9,6 +9,7 @@ import { root } from '../tools/root.ts';
 /** Each at its smallest size: it has to run and to tell figures; which ones says nothing here. */
 const smallest: Record<string, readonly string[]> = {
   fuzz: ['30'],
+  histories: ['3'],
   matching: ['200_50'],
   order: ['200', '50', 'tiny'],
   resume: ['--few'],

@@ -99,7 +99,8 @@ const invariants: Record<string, string> = {
         partition by applicant_id, offer_id order by id), ${status.pending}) as before from match_moves) moves
     where from_status <> before`,
   'each move is one that this kind of account may make': `
-    select id from match_moves where enrolment_step is null and (from_status = to_status or not case moved_by
+    select id from match_moves where enrolment_step is null and undoes is null
+      and (from_status = to_status or not case moved_by
       when 'company' then (to_status, from_status) in
         (${moves([
           [status.acceptedByCompany, [status.pending, status.queued]],
@@ -113,9 +114,16 @@ const invariants: Record<string, string> = {
       when 'applicant' then (to_status, from_status) in
         (${moves([
           [status.fullyAccepted, [status.acceptedByCompany]],
-          [status.refusedByCandidate, [status.pending, status.acceptedByCompany, status.queued]],
+          [
+            status.refusedByCandidate,
+            [status.pending, status.acceptedByCompany, status.queued, status.fullyAccepted],
+          ],
         ])})
       else to_status <> ${status.finalised} or from_status = ${status.fullyAccepted} end)`,
+  'what takes an answer back leads to where it began, by who gave it': `
+    select m.id from match_moves m join match_moves u on u.id = m.undoes
+    where m.to_status <> u.from_status or m.from_status <> u.to_status
+      or m.account_id is distinct from u.account_id`,
   'a finalised match has an enrolment, which is broken where the match says so': `
     select m.applicant_id, m.offer_id from match_states m
     left join lateral (select e.id, e.broken_on from enrolments e where e.applicant_id = m.applicant_id
