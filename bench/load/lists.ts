@@ -9,6 +9,7 @@ const lists = [
   '/companies/?limit=50',
   '/companies/',
   '/match_applicants/?limit=50',
+  '/match_cards/groups/offer/1/?limit=50',
   '/match_applicants/?limit=2000',
   '/match_applicants/groups/?by=offer&limit=50',
   '/match_applicants/groups/?by=applicant',

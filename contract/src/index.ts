@@ -8,6 +8,7 @@ import { personalityTestCalls } from './personality-tests.ts';
 import { companyCalls } from './companies.ts';
 import { needCalls } from './needs.ts';
 import { matchCalls } from './matches.ts';
+import { matchCardCalls } from './match-cards.ts';
 import { enrolmentCalls } from './enrolments.ts';
 import { chancesCalls } from './chances.ts';
 import { meetingCalls } from './meetings.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...companyCalls,
   ...needCalls,
   ...matchCalls,
+  ...matchCardCalls,
   ...enrolmentCalls,
   ...chancesCalls,
   ...meetingCalls,

@@ -102,7 +102,7 @@ const moveWords = {
 
 const filterText = optionalText(200).optional();
 
-const matchFilters = z.object({
+export const matchFilters = z.object({
   status: unlessEmpty(typedStatus.optional()),
   offer: filterText,
   company: filterText,

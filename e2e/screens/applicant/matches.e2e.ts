@@ -167,14 +167,14 @@ test('refusing asks first; a match that has changed meanwhile is shown as it is'
 
 test('what cannot be loaded says so, and can be tried again', async ({ page, product }) => {
   const { candidate, matchId } = await somePlacement(product);
-  await page.route('**/api/matches/', (route) =>
+  await page.route('**/api/match_cards/', (route) =>
     route.fulfill({ status: 409, json: { code: 'move_closed', message: 'Pas maintenant.' } }),
   );
   await openAs(page, product, candidate, `${address}?match=${matchId + 1}`);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Vos matchs n’ont pas pu être chargés.');
   await expectAccessible(page);
-  await page.unroute('**/api/matches/');
+  await page.unroute('**/api/match_cards/');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await expect(matchRow(page, /Développeur web/)).toBeVisible();
   await expect(page.getByText('Ce match n’existe plus, ou il n’est pas à vous.')).toBeVisible();

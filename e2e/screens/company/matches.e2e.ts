@@ -115,16 +115,24 @@ test('accepting, queueing and refusing, each sent once', async ({ page, product 
 
 test('a candidate without a resume or a summary, placed already', async ({ page, product }) => {
   const { company, matchId } = await somePlacement(product);
-  await page.route('**/api/matches/', async (route) => {
+  await page.route('**/api/match_cards/', async (route) => {
     const response = await route.fetch();
-    const matches = (await response.json()) as object[];
-    const bare = matches.map((match) => ({
+    const cards = (await response.json()) as object[];
+    await route.fulfill({
+      response,
+      json: cards.map((card) => ({ ...card, already_placed: true })),
+    });
+  });
+  await page.route(`**/api/matches/${matchId}/`, async (route) => {
+    const response = await route.fetch();
+    const match = (await response.json()) as object;
+    const bare = {
       ...match,
       already_placed: true,
       application: {
         applicant: { ...candidateOf(match), resume: null, summary: null },
       },
-    }));
+    };
     await route.fulfill({ response, json: bare });
   });
   await openAs(page, product, company, `${address}?match=${matchId}`);

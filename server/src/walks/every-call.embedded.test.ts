@@ -427,6 +427,18 @@ describe('what the auditLog tells of each call', () => {
       lines: ['company see_list matches 1'],
       act: () => server.call('GET /matches/', { as: world.company.token }),
     },
+    'GET /match_cards/': {
+      lines: ['company see_list matches 1'],
+      act: () => server.call('GET /match_cards/', { as: world.company.token }),
+    },
+    'GET /match_cards/groups/{by}/{id}/': {
+      lines: ['staff see_list matches 1'],
+      act: () =>
+        server.call('GET /match_cards/groups/{by}/{id}/', {
+          as: manager.token,
+          params: { by: 'applicant', id: world.candidate.id },
+        }),
+    },
     'GET /match_applicants/': {
       lines: ['staff see_list matches 1'],
       act: () => server.call('GET /match_applicants/', { as: manager.token }),

@@ -94,6 +94,11 @@ describe('lists', () => {
       'GET /imports/{id}/rows/': [staffOf, `/imports/${importId}/rows/`],
       'GET /offers/': [house, '/offers/'],
       'GET /matches/': [house, '/matches/'],
+      'GET /match_cards/': [house, '/match_cards/'],
+      'GET /match_cards/groups/{by}/{id}/': [
+        staffOf,
+        `/match_cards/groups/applicant/${applicant.id}/`,
+      ],
       'GET /meetings/': [house, '/meetings/'],
       'GET /matches/{id}/history/': [staffOf, `/matches/${matchId}/history/`],
       'GET /match_applicants/': [staffOf, '/match_applicants/'],

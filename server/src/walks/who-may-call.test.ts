@@ -138,6 +138,7 @@ const forStaff: ContractKey[] = [
   'GET /match_applicants/',
   'GET /match_applicants/groups/',
   'GET /match_applicants/groups/{by}/{id}/',
+  'GET /match_cards/groups/{by}/{id}/',
   'GET /matches/{id}/history/',
   'GET /launch_matching/',
   'GET /assignment/',
@@ -185,6 +186,7 @@ const keysFor = (exactly: readonly Role[]): ContractKey[] =>
 /** Beyond the specification: for the two sides of a match, not for the staff. */
 const forBothSides: ContractKey[] = [
   'GET /follow-up/own/',
+  'GET /match_cards/',
   'GET /matches/',
   'POST /matches/{id}/messages/',
   'POST /matches/{id}/messages/read/',

@@ -11,10 +11,10 @@ type Address = ContractKey extends infer Key
 const byPath: Readonly<Record<string, readonly Address[]>> = {
   '/applicant/application': ['/applicants/registration/', '/formations/', '/sector/'],
   '/applicant/test': ['/applicant_test/metadata/', '/applicant_test/'],
-  '/applicant/matches': ['/matches/'],
+  '/applicant/matches': ['/match_cards/'],
   '/company/page': ['/company/', '/sector/', '/company/sizes/', '/company/workforce/'],
   '/company/offers': ['/offers/', '/company/'],
-  '/company/matches': ['/matches/'],
+  '/company/matches': ['/match_cards/'],
   '/dashboard/applicant-management': [
     '/school_years/',
     '/temp-applicants/?limit=2000&offset=0',
@@ -31,8 +31,8 @@ const staffHome: readonly Address[] = ['/school_years/', '/follow-up/work/?scope
 
 /** Each role has a home of its own: known as soon as it is known who is there. */
 const byRole: Readonly<Record<string, readonly Address[]>> = {
-  applicant: ['/applicant/info/', '/follow-up/own/', '/matches/'],
-  company: ['/company/info/', '/follow-up/own/', '/matches/'],
+  applicant: ['/applicant/info/', '/follow-up/own/', '/match_cards/'],
+  company: ['/company/info/', '/follow-up/own/', '/match_cards/'],
   staff: staffHome,
   superuser: staffHome,
 };

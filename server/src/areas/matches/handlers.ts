@@ -1,6 +1,8 @@
 import type { Handlers } from '../handler.ts';
 import { breakEnrolment } from './enrolments/break-enrolment.ts';
 import { restoreEnrolment } from './enrolments/restore-enrolment.ts';
+import { listGroupCards } from './cards/list-group-cards.ts';
+import { listOwnCards } from './cards/list-own-cards.ts';
 import { readChances } from './chances/read-chances.ts';
 import { readNeedChances } from './chances/read-need-chances.ts';
 import { listNearCandidates } from './near/list-near-candidates.ts';
@@ -21,6 +23,8 @@ import { readMatch } from './reading/read-match.ts';
 /** Which use case answers which call. */
 export const matchesHandlers = {
   'GET /matches/': listOwnMatches,
+  'GET /match_cards/': listOwnCards,
+  'GET /match_cards/groups/{by}/{id}/': listGroupCards,
   'GET /matches/{id}/': readMatch,
   'POST /matches/{id}/': moveMatch,
   'PUT /matches/{id}/interest/': showInterest,

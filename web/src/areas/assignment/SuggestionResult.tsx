@@ -1,16 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Loaded } from '../../ui/feedback/Loaded.tsx';
-import { MatchPanel } from '../matches/panel/MatchPanel.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { MatchById } from '../matches/panel/MatchById.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { RowKey } from '../../ui/table/types.ts';
 import { useSorted } from '../../ui/table/use-rows.ts';
-import { callQuery, reload } from '../../platform/data/calls.ts';
+import { reload } from '../../platform/data/calls.ts';
 import { assignmentMessages as messages } from './messages.ts';
-import { matchManagementMessages } from '../matches/management/messages.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { NotifyPairs } from './NotifyPairs.tsx';
 import { PlacedHead } from './PlacedHead.tsx';
@@ -20,19 +17,6 @@ import classes from './Suggestion.module.css';
 import { SuggestionTables } from './SuggestionTables.tsx';
 
 const none: ReadonlySet<RowKey> = new Set();
-
-const PairDetail = ({ id }: { id: number }) => {
-  const match = useQuery(callQuery('GET /matches/{id}/', { params: { id } }));
-  return (
-    <Loaded
-      query={match}
-      skeleton={<Skeleton height={320} />}
-      failure={matchManagementMessages.matchFailed}
-    >
-      {(data) => <MatchPanel match={data} view="admin" />}
-    </Loaded>
-  );
-};
 
 interface SuggestionResultProps {
   suggestion: Suggestion;
@@ -94,7 +78,7 @@ export const SuggestionResult = ({ suggestion, kind: asked, onKind }: Suggestion
         onClose={close}
         title={opened ? messages.pair(opened.name, opened.company) : ''}
       >
-        {opened && <PairDetail id={opened.match} />}
+        {opened && <MatchById id={opened.match} view="admin" />}
       </Drawer>
     </>
   );

@@ -2,6 +2,9 @@ import type { Answer } from '@tandem/contract';
 
 export type Match = Answer<'GET /matches/{id}/'>;
 
+/** A match as a line of a list has it. */
+export type MatchCard = Answer<'GET /match_cards/'>[number];
+
 /** Who looks at a match: the candidate, the company, or the staff. */
 export type MatchView = 'candidate' | 'company' | 'admin';
 

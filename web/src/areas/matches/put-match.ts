@@ -2,14 +2,14 @@ import type { ContractKey } from '@tandem/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { reload } from '../../platform/data/calls.ts';
-import type { Match } from './match.ts';
+import { cardOf } from './card-of.ts';
+import type { Match, MatchCard } from './match.ts';
 
 /** The calls that answer matches. */
 const holders = [
-  'GET /matches/',
   'GET /matches/{id}/',
-  'GET /match_applicants/',
-  'GET /match_applicants/groups/{by}/{id}/',
+  'GET /match_cards/',
+  'GET /match_cards/groups/{by}/{id}/',
 ] as const satisfies readonly ContractKey[];
 
 /** Everything that a move can change, for whoever has made it. */
@@ -33,13 +33,16 @@ export const movedCalls: readonly ContractKey[] = [
   'GET /company/{id}/offers/',
 ];
 
-const isMatch = (value: unknown): value is Match =>
+const isMatch = (value: unknown): value is Match | MatchCard =>
   typeof value === 'object' && value !== null && 'open_moves' in value;
 
-/** An answer that holds matches (one, a list, a part or parts of a list) with `match` in the place of what it was. */
+/** An answer that holds matches or their cards (one, a list, a part or parts of a list) with `match` in the place of what it was. */
 export const withMatch = (answer: unknown, match: Match): unknown => {
   if (Array.isArray(answer)) return answer.map((one: unknown) => withMatch(one, match));
-  if (isMatch(answer)) return answer.id === match.id ? match : answer;
+  if (isMatch(answer)) {
+    if (answer.id !== match.id) return answer;
+    return 'application' in answer ? match : cardOf(match);
+  }
   if (typeof answer === 'object' && answer !== null && 'items' in answer)
     return { ...answer, items: withMatch(answer.items, match) };
   if (typeof answer === 'object' && answer !== null && 'pages' in answer)

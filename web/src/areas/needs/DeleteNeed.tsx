@@ -15,7 +15,7 @@ export const DeleteNeed = ({ opened, need, onClose }: DeleteNeedProps) => {
   const remove = useAction({
     ...needToasts.delete,
     run: (id: number) => api('DELETE /offers/{id}/', { params: { id } }),
-    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
+    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /match_cards/'],
     onDone: onClose,
     onFailed: useWhenGone(onClose),
   });

@@ -74,7 +74,7 @@ export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
         params: { id: need.id },
         body: bodyOf({ ...valuesOf(need), seats: String(need.seats + Number(seats)) }),
       }),
-    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
+    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /match_cards/'],
     onDone,
   });
   return (

@@ -29,7 +29,7 @@ export const useNeedForm = (need: Need | null, stored: LoadedDraft, onDone: () =
       need
         ? api('PUT /offers/{id}/', { params: { id: need.id }, body: bodyOf(values) })
         : api('POST /offers/', { body: bodyOf(values) }),
-    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /matches/'],
+    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /match_cards/'],
     onDone,
     onFailed: useWhenGone(onDone),
   });

@@ -5,8 +5,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
 import type { Page } from '../../../platform/database/page.ts';
 
-/** Whether the candidate has a finalised enrolment with another need of the same session. */
-const placedElsewhere = sql<boolean>`exists (
+/** Whether the candidate has a finalised enrolment with another need of the same session; of a row of `scores` and its need. */
+export const placedElsewhere = sql<boolean>`exists (
   select 1 from match_states placed
   where placed.applicant_id = scores.applicant_id
     and placed.session_id = offers.session_id

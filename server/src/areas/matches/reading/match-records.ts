@@ -1,30 +1,25 @@
 import type { Answer } from '@tandem/contract';
-import {
-  matchId,
-  mayFinalise,
-  mayWithdraw,
-  movesOpenTo,
-  openStatuses,
-  status,
-  type MatchStatus,
-} from '@tandem/domain/matches/match';
-import { movesOnClosedNeed } from '@tandem/domain/needs/closing';
-import { isMatchedNeed } from '@tandem/domain/needs/need-state';
+import { matchId, mayFinalise, mayWithdraw, type MatchStatus } from '@tandem/domain/matches/match';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import type { Actor } from '@tandem/domain/accounts/access';
-import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
-import { enrolmentRecord, findEnrolments } from '../../enrolments/index.ts';
+import { enrolmentRecord } from '../../enrolments/index.ts';
 import { findSheets, matchedCandidate } from '../../candidates/index.ts';
 import type { Services } from '../../services.ts';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import type { MatchRow } from './match-queries.ts';
 import { findStandings, standingKey } from './standing-queries.ts';
 import { contactRules } from '@tandem/domain/matches/contacts';
-import { mayShowInterest } from '@tandem/domain/matches/interest';
 import { attentionOf } from '@tandem/domain/matches/attention';
 import { findPrices } from '../../../scoring/order/price-queries.ts';
 import { findInterests } from '../interest/interest-queries.ts';
 import { findCompanyContacts } from './contact-queries.ts';
+import {
+  enrolmentsOf,
+  isGoingOn,
+  isSetAside,
+  mayShowInterestIn,
+  openMovesOf,
+} from './open-to-reader.ts';
 import { findUndoable, type Undoable } from './undoable-queries.ts';
 import { findNeedRows, matchedNeed } from '../../needs/index.ts';
 import { skillNamesOf } from '../../reference/index.ts';
@@ -60,27 +55,6 @@ const pricesFor = async (
   const idOf = (row: MatchRow) => (isCandidate ? row.offer_id : row.applicant_id);
   const prices = await findPrices(db, isCandidate ? 'needs' : 'candidates', unique(rows.map(idOf)));
   return (row) => prices.get(idOf(row)) ?? 0;
-};
-
-const openMovesOf = (
-  reader: AccountKind,
-  { status, need_state, already_placed: isPlaced }: MatchRow,
-): MatchStatus[] => {
-  if (isPlaced && !isStaff(reader)) return [];
-  const moves = movesOpenTo(reader, status);
-  return isMatchedNeed(need_state) ? moves : movesOnClosedNeed(reader, status, moves);
-};
-
-const undecided: ReadonlySet<MatchStatus> = new Set([...openStatuses, status.fullyAccepted]);
-
-/** The last of each finalised match, by `candidate need`. */
-const enrolmentsOf = async (db: Queries, rows: readonly MatchRow[]) => {
-  const finalised = rows.filter((row) => row.status === status.finalised);
-  const found = finalised.length > 0 ? await findEnrolments(db, finalised) : [];
-  const wanted = new Set(finalised.map(standingKey));
-  return new Map(
-    found.filter((one) => wanted.has(standingKey(one))).map((one) => [standingKey(one), one]),
-  );
 };
 
 type MatchedCandidate = MatchRecord['application']['applicant'];
@@ -153,24 +127,16 @@ export const matchRecords = async (
       created_at: row.created_at.toISOString(),
       offer: need,
       application: { applicant: reachable(candidate, row.status, reader) },
-      open_moves: row.session_closed ? [] : openMovesOf(reader, row),
+      open_moves: openMovesOf(reader, row),
       proposed_at: proposedAt.get(key)?.toISOString() ?? null,
       interested_at: interests.get(key)?.toISOString() ?? null,
-      may_show_interest:
-        mayShowInterest(reader, row.status) &&
-        isMatchedNeed(row.need_state) &&
-        !row.already_placed &&
-        !row.session_closed,
+      may_show_interest: mayShowInterestIn(reader, row),
       contact: reader === 'applicant' ? contactFor(row.status, contacts.get(row.offer_id)) : null,
       may_withdraw: mayWithdraw(reader, row.status) && !row.session_closed,
       undo: undo && !row.session_closed ? undoRecord(undo, now) : null,
-      may_finalise:
-        mayFinalise(reader, row.status) &&
-        isMatchedNeed(row.need_state) &&
-        !row.already_placed &&
-        !row.session_closed,
+      may_finalise: mayFinalise(reader, row.status) && isGoingOn(row),
       already_placed: row.already_placed && reader !== 'applicant',
-      set_aside: row.already_placed && undecided.has(row.status),
+      set_aside: isSetAside(row),
       enrolment: enrolment ? enrolmentRecord(enrolment, reader, now) : null,
     };
   });

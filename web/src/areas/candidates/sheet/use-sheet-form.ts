@@ -54,7 +54,7 @@ export const useSheetForm = (sheet: Sheet, stored: LoadedDraft) => {
     send: (values) => sendSheet(values, isNew),
     onSent: (answer) => {
       client.setQueryData(sheetQuery.queryKey, answer);
-      void reload(client, 'GET /applicant/info/', 'GET /matches/');
+      void reload(client, 'GET /applicant/info/', 'GET /match_cards/');
       redirectSoon('/#home');
     },
     onFailed: (error) => {

@@ -20,7 +20,7 @@ export const usePropose = (onDone: () => void) =>
       'GET /follow-up/waits/',
       'GET /follow-up/work/',
       'GET /match_applicants/groups/',
-      'GET /match_applicants/groups/{by}/{id}/',
+      'GET /match_cards/groups/{by}/{id}/',
     ],
     onDone,
   });

@@ -10,7 +10,7 @@ import { ownEnrolment } from './own-enrolment.ts';
 
 /** On a candidate's home: that they are placed and what comes next, or that their contract has ended. */
 export const OwnEnrolment = () => {
-  const { data = [] } = useQuery(callQuery('GET /matches/'));
+  const { data = [] } = useQuery(callQuery('GET /match_cards/'));
   const match = ownEnrolment(data);
   if (!match?.enrolment) return null;
   const { state, begins_on: begins } = match.enrolment;
@@ -32,7 +32,7 @@ export const OwnEnrolment = () => {
       <section className={classes.enrolment}>
         <h2>{messages.placedTitle(company)}</h2>
         <p>{messages.placedText(match.offer.title)}</p>
-        <p>{messages.next[state](begins && formatDay(begins))}</p>
+        <p>{messages.next[state](begins ? formatDay(begins) : null)}</p>
         <p>
           <ButtonLink to={`/applicant/matches?match=${match.id}`}>{messages.seeMatch}</ButtonLink>
         </p>

@@ -3,7 +3,7 @@ import { formatCount } from '../../../platform/format/numbers.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import type { Match } from '../match.ts';
+import type { MatchCard } from '../match.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import classes from './MatchList.module.css';
 import { MatchListBar } from './MatchListBar.tsx';
@@ -13,7 +13,7 @@ import { useSwipe } from './swipe/use-swipe.ts';
 import { pageSize, useMatchList } from './use-match-list.ts';
 
 interface MatchListProps {
-  matches: readonly Match[];
+  matches: readonly MatchCard[];
   view: 'candidate' | 'company';
   /** What stands there when there is no match at all. */
   empty: ReactNode;

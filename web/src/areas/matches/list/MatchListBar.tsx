@@ -1,7 +1,7 @@
 import { statusLabels } from '@tandem/domain/matches/match';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
-import type { Match } from '../match.ts';
+import type { MatchCard } from '../match.ts';
 import { interestFilterMessages } from '../answers/messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import { statusOrder } from '../status-order.ts';
@@ -10,7 +10,7 @@ import { SortButtons } from './SortButtons.tsx';
 import type { MatchListState } from './use-match-list.ts';
 
 /** The statuses that occur, and the one that is chosen. */
-const statusChoices = (matches: readonly Match[], chosen: string) => {
+const statusChoices = (matches: readonly MatchCard[], chosen: string) => {
   const present = new Set(matches.map(({ status }) => status));
   return [
     ['', messages.allStatuses],
@@ -20,7 +20,7 @@ const statusChoices = (matches: readonly Match[], chosen: string) => {
   ] as const;
 };
 
-const needChoices = (matches: readonly Match[]) => {
+const needChoices = (matches: readonly MatchCard[]) => {
   const needs = new Map(matches.map(({ offer: need }) => [String(need.id), need.title]));
   return [['', messages.allNeeds], ...needs] as const;
 };
@@ -31,7 +31,7 @@ const interestChoices = [
 ] as const;
 
 interface MatchListBarProps {
-  matches: readonly Match[];
+  matches: readonly MatchCard[];
   view: 'candidate' | 'company';
   list: MatchListState;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { openStatuses, type MatchStatus } from '@tandem/domain/matches/match';
@@ -8,19 +9,18 @@ import { closenessWords } from '../standing-words.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
-import { MatchPanel } from '../panel/MatchPanel.tsx';
-import type { Match } from '../match.ts';
+import { MatchById, prefetchMatch } from '../panel/MatchById.tsx';
+import type { MatchCard } from '../match.ts';
 import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { orderMessages } from './messages.ts';
 import { NextMatch } from './NextMatch.tsx';
 import classes from './MatchRow.module.css';
-import { candidateName } from '../../candidates/candidate-name.ts';
 import { companyName } from '../../companies/company-name.ts';
 
 interface MatchRowProps {
-  match: Match;
+  match: MatchCard;
   view: 'candidate' | 'company';
   opened: boolean;
   onToggle: () => void;
@@ -34,19 +34,27 @@ export const rowId = (matchId: number | string): string => `match-${matchId}`;
 /** Once there is an answer nobody asks how often a row is seen. */
 const isOpen: ReadonlySet<MatchStatus> = new Set(openStatuses);
 
-const wordsOf = ({ offer: need, application }: Match, view: MatchRowProps['view']) =>
+const wordsOf = ({ offer: need, candidate }: MatchCard, view: MatchRowProps['view']) =>
   view === 'candidate'
     ? {
         title: need.title,
         about: [companyName(need.company), need.location],
       }
-    : { title: candidateName(application.applicant), about: [need.title] };
+    : { title: candidate?.name ?? '', about: [need.title] };
 
 /** One match in a line; a press opens its panel below. */
 export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchRowProps) => {
   const { title, about } = wordsOf(match, view);
+  const client = useQueryClient();
+  const prepare = () => prefetchMatch(client, match.id);
   return (
-    <Card as="li" className={classes.row ?? ''} data-open={opened || undefined}>
+    <Card
+      as="li"
+      className={classes.row ?? ''}
+      data-open={opened || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <Fold
         id={rowId(match.id)}
         level={2}
@@ -71,15 +79,15 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
               {match.attention && isOpen.has(match.status) && (
                 <Badge variant="hollow">{orderMessages.attention[match.attention]}</Badge>
               )}{' '}
-              {match.proposed_at && <Badge variant="good">{chancesMessages.proposed}</Badge>}{' '}
-              {match.interested_at && <Badge variant="good">{messages.interested[view]}</Badge>}{' '}
+              {match.proposed && <Badge variant="good">{chancesMessages.proposed}</Badge>}{' '}
+              {match.interested && <Badge variant="good">{messages.interested[view]}</Badge>}{' '}
               {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
             </span>{' '}
             <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
           </>
         }
       >
-        <MatchPanel match={match} view={view} next={<NextMatch left={left} onNext={onNext} />} />
+        <MatchById id={match.id} view={view} next={<NextMatch left={left} onNext={onNext} />} />
       </Fold>
     </Card>
   );

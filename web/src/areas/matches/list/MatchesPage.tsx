@@ -18,7 +18,7 @@ const waitingStatus = { candidate: status.pending, company: status.queued };
 
 /** The matches of whoever is signed in: what there is of each kind, then the list. */
 export const MatchesPage = ({ view }: { view: 'candidate' | 'company' }) => {
-  const matches = useQuery(callQuery('GET /matches/'));
+  const matches = useQuery(callQuery('GET /match_cards/'));
   const messages = matchesPageMessages[view];
   const waiting = waitingStatus[view];
   const count = (wanted: MatchStatus): string | undefined =>

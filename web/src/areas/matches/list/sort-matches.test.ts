@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Match } from '../match.ts';
+import type { MatchCard } from '../match.ts';
 import { pressedSort, sortMatches } from './sort-matches.ts';
 
 const match = (id: number, score: number, day: number) =>
   ({
     id,
     score,
-    interested_at: id === 4 ? '2026-05-04T10:00:00.000Z' : null,
+    interested: id === 4 ? true : undefined,
     created_at: `2026-05-0${day}T10:00:00.000Z`,
-  }) as Match;
+  }) as MatchCard;
 
 const matches = [match(1, 50, 3), match(2, 90, 1), match(3, 50, 2), match(4, 70, 3)];
 

@@ -1,4 +1,4 @@
-import type { Match } from '../match.ts';
+import type { MatchCard } from '../match.ts';
 
 export const matchSorts = ['advised', 'score', 'date', 'interest'] as const;
 
@@ -9,14 +9,14 @@ type Side = 'candidate' | 'company';
 /** More than any difference of scores: whom a need interests comes first on its company's list. */
 const interestCounts = 1000;
 
-const advisedTo = ({ advised, score, interested_at: at }: Match, side: Side): number =>
-  (advised ?? score) + (side === 'company' && at !== null ? interestCounts : 0);
+const advisedTo = ({ advised, score, interested }: MatchCard, side: Side): number =>
+  (advised ?? score) + (side === 'company' && interested ? interestCounts : 0);
 
-const measures: Record<MatchSort, (match: Match, side: Side) => number> = {
+const measures: Record<MatchSort, (match: MatchCard, side: Side) => number> = {
   advised: advisedTo,
   score: ({ score }) => score,
   date: ({ created_at: at }) => Date.parse(at),
-  interest: ({ interested_at: at }) => (at === null ? 0 : 1),
+  interest: ({ interested }) => (interested ? 1 : 0),
 };
 
 export const sortKey = (sort: string): MatchSort =>
@@ -26,10 +26,10 @@ export const isDescending = (sort: string): boolean => sort.startsWith('-');
 
 /** The matches by one of the sorts, rising, or falling with a minus before; those that are equal by score, then by id. */
 export const sortMatches = (
-  matches: readonly Match[],
+  matches: readonly MatchCard[],
   sort: string,
   side: Side,
-): readonly Match[] => {
+): readonly MatchCard[] => {
   const measure = measures[sortKey(sort)];
   const direction = isDescending(sort) ? -1 : 1;
   return matches

@@ -2,6 +2,22 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const fields = 'input, select, textarea, [contenteditable], [role="dialog"]';
 
+/** Milliseconds that a key waits for the open match to be read. */
+const patience = 3000;
+
+/** Presses the button of the open match that names a key; where the match is still on its way, as soon as its buttons are there. */
+const pressOnceThere = (list: HTMLElement, key: string): void => {
+  const open = list.querySelector('[data-open]');
+  const until = performance.now() + patience;
+  const look = () => {
+    if (!open?.isConnected || !open.hasAttribute('data-open')) return;
+    if (open.querySelector('[aria-keyshortcuts]'))
+      open.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
+    else if (performance.now() < until) requestAnimationFrame(look);
+  };
+  look();
+};
+
 /**
  * The keys of whoever judges many: J and K open the next match and the one before, other letters press the button of the
  * open match that names them. Only while the focus is in the list, so that they surprise nobody.
@@ -16,8 +32,7 @@ export const useMatchKeys = (
     const key = event.key.toUpperCase();
     if (key === 'J') step(1);
     else if (key === 'K') step(-1);
-    else if (/^[A-Z]$/.test(key))
-      list.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
+    else if (/^[A-Z]$/.test(key) && list.current) pressOnceThere(list.current, key);
   });
   useEffect(() => {
     const element = list.current;

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useSearch } from '../../../ui/table/use-rows.ts';
-import { candidateName } from '../../candidates/candidate-name.ts';
 import { status } from '@tandem/domain/matches/match';
-import type { Match } from '../match.ts';
+import type { MatchCard } from '../match.ts';
+import { prefetchMatch } from '../panel/MatchById.tsx';
 import { rowId } from './MatchRow.tsx';
 import { firstSort, sortMatches } from './sort-matches.ts';
 
@@ -17,11 +18,10 @@ export const pageSize = 50;
 /** The matches that wait for an answer of the reader. */
 const toAnswer = { candidate: status.acceptedByCompany, company: status.pending };
 
-const textOf = ({ application, offer: need }: Match) =>
-  `${candidateName(application.applicant)} ${need.title}`;
+const textOf = ({ candidate, offer: need }: MatchCard) => `${candidate?.name ?? ''} ${need.title}`;
 
 /** Which matches search and filters leave, how many of them are on show, and which one is open. */
-export const useMatchList = (matches: readonly Match[], view: 'candidate' | 'company') => {
+export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 'company') => {
   const [state, setState] = useAddressState(defaults);
   const [limit, setLimit] = useState(pageSize);
   const pressed = useRef('');
@@ -33,7 +33,7 @@ export const useMatchList = (matches: readonly Match[], view: 'candidate' | 'com
     (match) =>
       (!wanted || String(match.status) === wanted || String(match.id) === open) &&
       (!need || String(match.offer.id) === need) &&
-      (!interest || match.interested_at !== null || String(match.id) === open),
+      (!interest || match.interested || String(match.id) === open),
   );
   const openAt = rows.findIndex(({ id }) => String(id) === open);
   const shown = rows.slice(0, Math.max(limit, openAt + 1));
@@ -48,6 +48,13 @@ export const useMatchList = (matches: readonly Match[], view: 'candidate' | 'com
     row?.scrollIntoView();
     row?.focus({ preventScroll: true });
   }, [open]);
+
+  // Who judges many goes from one to the next: it is there when they come.
+  const client = useQueryClient();
+  const nextId = openAt === -1 ? undefined : rows[openAt + 1]?.id;
+  useEffect(() => {
+    if (nextId !== undefined) prefetchMatch(client, nextId);
+  }, [client, nextId]);
 
   const toggle = (id: number) => {
     const next = String(id) === open ? '' : String(id);

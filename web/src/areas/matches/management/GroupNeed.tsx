@@ -1,12 +1,16 @@
+import { needState } from '@tandem/domain/needs/need-state';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { ActiveMark } from '../../needs/ActiveMark.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
-import type { Match } from '../match.ts';
+import type { MatchCard } from '../match.ts';
 
 /** Where the need of a group stands, and what the staff can do about it. */
-export const GroupNeed = ({ match: { offer } }: { match: Match }) => (
-  <Row>
-    <ActiveMark state={offer.state} until={offer.set_aside_until} />
-    <NeedStateButton need={offer} staff />
-  </Row>
-);
+export const GroupNeed = ({ match: { offer } }: { match: MatchCard }) => {
+  const { state = needState.active, set_aside_until: until = null } = offer;
+  return (
+    <Row>
+      <ActiveMark state={state} until={until} />
+      <NeedStateButton need={{ ...offer, state }} staff />
+    </Row>
+  );
+};

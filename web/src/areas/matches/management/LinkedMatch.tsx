@@ -4,6 +4,8 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
+import { cardOf } from '../card-of.ts';
+import { oneMatchMessages } from '../panel/messages.ts';
 import { matchManagementMessages as messages } from './messages.ts';
 import { MatchItem } from './MatchItem.tsx';
 import classes from './MatchManagement.module.css';
@@ -25,10 +27,10 @@ export const LinkedMatch = ({ id, onClose }: LinkedMatchProps) => {
           {messages.close}
         </Button>
       </div>
-      <Loaded query={match} skeleton={<Skeleton height={320} />} failure={messages.matchFailed}>
+      <Loaded query={match} skeleton={<Skeleton height={320} />} failure={oneMatchMessages.failed}>
         {(data) => (
           <ul>
-            <MatchItem match={data} by={null} opened onToggle={onClose} />
+            <MatchItem match={cardOf(data)} by={null} opened onToggle={onClose} />
           </ul>
         )}
       </Loaded>

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
-import { MatchPanel } from '../panel/MatchPanel.tsx';
-import type { Match } from '../match.ts';
+import { MatchById, prefetchMatch } from '../panel/MatchById.tsx';
+import type { MatchCard } from '../match.ts';
 import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -12,39 +13,44 @@ import { matchListMessages as messages } from '../messages.ts';
 import { matchManagementMessages as management } from './messages.ts';
 import type { GroupKind } from './match-filters.ts';
 import classes from './MatchItem.module.css';
-import { candidateName } from '../../candidates/candidate-name.ts';
 import { companyName } from '../../companies/company-name.ts';
 
 interface MatchItemProps {
-  match: Match;
+  match: MatchCard;
   /** What the group says already is not said again; null where there is no group. */
   by: GroupKind | null;
   opened: boolean;
   onToggle: () => void;
 }
 
-const wordsOf = ({ offer: need, application: { applicant } }: Match, by: GroupKind | null) => {
-  const candidate = candidateName(applicant);
+const wordsOf = ({ offer: need, candidate }: MatchCard, by: GroupKind | null) => {
+  const name = candidate?.name ?? '';
+  if (by === 'offer') return { title: name, about: [candidate?.programme, candidate?.place] };
   const company = companyName(need.company);
-  if (by === 'offer')
-    return { title: candidate, about: [applicant.formation_name, applicant.location] };
   if (by === 'applicant') return { title: need.title, about: [company, need.location] };
-  return { title: candidate, about: [company, need.title] };
+  return { title: name, about: [company, need.title] };
 };
 
 /** A match: its status above its card, which opens to all that is known and can be done. */
 export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
   const { title, about } = wordsOf(match, by);
+  const client = useQueryClient();
+  const prepare = () => prefetchMatch(client, match.id);
   return (
     <li className={classes.item}>
       <p className={classes.status}>
         <StatusBadge status={match.status} />
         <ClosedNeedBadge match={match} />
         <EnrolmentBadge match={match} />
-        {match.proposed_at && <Badge variant="good">{management.proposed}</Badge>}
+        {match.proposed && <Badge variant="good">{management.proposed}</Badge>}
         {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
       </p>
-      <Card className={classes.card ?? ''} data-open={opened || undefined}>
+      <Card
+        className={classes.card ?? ''}
+        data-open={opened || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Fold
           id={`match-${match.id}`}
           level={3}
@@ -63,7 +69,7 @@ export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
             </>
           }
         >
-          <MatchPanel match={match} view="admin" />
+          <MatchById id={match.id} view="admin" />
         </Fold>
       </Card>
     </li>

@@ -45,7 +45,6 @@ export const matchManagementMessages = {
   emptyHint: 'Les matchs apparaissent ici dès que le matching a été lancé.',
   toStatistics: 'Voir les statistiques',
   failed: 'Les matchs n’ont pas pu être chargés.',
-  matchFailed: 'Ce match n’a pas pu être chargé.',
 };
 
 export const matchExportMessages = {

@@ -18,7 +18,7 @@ export const matchPage = 20;
 const typingPause = 250;
 
 const groupsCall = 'GET /match_applicants/groups/';
-const matchesCall = 'GET /match_applicants/groups/{by}/{id}/';
+const matchesCall = 'GET /match_cards/groups/{by}/{id}/';
 
 /** The filters as they are once one stops typing. */
 export const useSettledFilters = (state: State): Filters => {

@@ -1,11 +1,11 @@
-import type { Answer } from '@tandem/contract';
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { matchNews as messages } from './messages.ts';
 
-type Matches = readonly Pick<
-  Answer<'GET /matches/'>[number],
-  'status' | 'already_placed' | 'set_aside'
->[];
+type Matches = readonly {
+  status: MatchStatus;
+  already_placed?: boolean | undefined;
+  set_aside?: boolean | undefined;
+}[];
 
 const countOf = (matches: Matches, wanted: MatchStatus): number =>
   matches.filter((match) => match.status === wanted).length;

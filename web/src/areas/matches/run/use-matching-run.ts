@@ -20,7 +20,7 @@ const scoredCalls = [
   'GET /formation-statistics/report/',
   'GET /formation-statistics/candidates/',
   'GET /match_applicants/groups/',
-  'GET /match_applicants/groups/{by}/{id}/',
+  'GET /match_cards/groups/{by}/{id}/',
 ] as const;
 
 /**

@@ -7,9 +7,8 @@ export const changedCalls: readonly ContractKey[] = [
   'GET /company/{id}/offers/',
   'GET /companies/',
   'GET /company/',
-  'GET /matches/',
   'GET /matches/{id}/',
-  'GET /match_applicants/',
   'GET /match_applicants/groups/',
-  'GET /match_applicants/groups/{by}/{id}/',
+  'GET /match_cards/',
+  'GET /match_cards/groups/{by}/{id}/',
 ];

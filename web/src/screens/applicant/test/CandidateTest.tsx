@@ -20,7 +20,7 @@ const CandidateTest = () => {
   const send = async (body: Answers) => {
     const saved = await api('POST /applicant_test/', { body });
     client.setQueryData(callQuery('GET /applicant_test/').queryKey, saved);
-    await reload(client, 'GET /applicant/info/', 'GET /matches/');
+    await reload(client, 'GET /applicant/info/', 'GET /match_cards/');
   };
   return (
     <Page title={messages.title} lead={messages.lead} width="medium">

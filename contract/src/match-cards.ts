@@ -1,0 +1,79 @@
+import { enrolmentStateKeys } from '@tandem/domain/enrolments/enrolment';
+import { needStates } from '@tandem/domain/needs/need-state';
+import { z } from 'zod';
+import { staff, type Calls } from './call.ts';
+import { id, page } from './fields.ts';
+import { standingFields } from './match-standing.ts';
+import { matchFilters, matchStatus } from './matches.ts';
+
+/**
+ * A match as a line of a list has it, in some 250 bytes: what is not so, or not known, is left out. All else is read
+ * with the one match.
+ */
+export const matchCard = z.object({
+  id: z.int(),
+  status: matchStatus,
+  score: z.number(),
+  /** To the second. */
+  created_at: z.string(),
+  standing: standingFields.standing.unwrap().unwrap().optional(),
+  advised: standingFields.advised,
+  attention: standingFields.attention.unwrap().unwrap().optional(),
+  /** By the centre, though one rule is missed by little. */
+  proposed: z.literal(true).optional(),
+  /** The candidate says so. */
+  interested: z.literal(true).optional(),
+  /** The statuses that the reader may set now. */
+  open_moves: z.array(matchStatus),
+  may_show_interest: z.literal(true).optional(),
+  already_placed: z.literal(true).optional(),
+  set_aside: z.literal(true).optional(),
+  /** What it has become once finalised. */
+  enrolment: z
+    .object({
+      state: z.enum(enrolmentStateKeys),
+      begins_on: z.string().optional(),
+      broken_on: z.string().optional(),
+    })
+    .optional(),
+  offer: z.object({
+    id: z.int(),
+    title: z.string(),
+    /** Where the reader is not its company: whose it is, and where. */
+    company: z.object({ name: z.string() }).optional(),
+    location: z.string().optional(),
+    /** Left out while it is active. */
+    state: z.enum(needStates).optional(),
+    set_aside_until: z.string().optional(),
+  }),
+  /** Where the reader is not that candidate. */
+  candidate: z
+    .object({
+      name: z.string(),
+      place: z.string().optional(),
+      /** For the staff. */
+      programme: z.string().optional(),
+    })
+    .optional(),
+});
+
+export const matchCardCalls = {
+  'GET /match_cards/': {
+    summary:
+      "The signed-in candidate's or company's matches, a card each: what a list shows; the rest is read with the match",
+    roles: ['applicant', 'company'],
+    auditAction: 'see_list',
+    query: z.object(page),
+    answer: z.array(matchCard),
+    addition: true,
+  },
+  'GET /match_cards/groups/{by}/{id}/': {
+    summary: 'The filtered matches of one group, a card each',
+    roles: staff,
+    auditAction: 'see_list',
+    params: z.object({ by: z.enum(['offer', 'applicant']), id }),
+    query: matchFilters.extend(page),
+    answer: z.array(matchCard),
+    addition: true,
+  },
+} as const satisfies Calls;

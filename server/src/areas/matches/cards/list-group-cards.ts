@@ -1,0 +1,24 @@
+import { sightOf } from '@tandem/domain/accounts/access';
+import type { Handler } from '../../handler.ts';
+import { readPage } from '../../../platform/database/page.ts';
+import { listOf } from '../../../platform/http/call.ts';
+import { countMatches } from '../reading/match-queries.ts';
+import { findCardRows } from './card-queries.ts';
+import { matchCards } from './match-cards.ts';
+
+export const listGroupCards: Handler<'GET /match_cards/groups/{by}/{id}/', 'db' | 'now'> = async (
+  { db, now },
+  { actor, params: { by, id }, query, auditLog },
+) => {
+  const group = by === 'offer' ? { needId: id } : { candidateId: id };
+  const filter = { ...query, ...group, sight: sightOf(actor) };
+  const { items, total } = await readPage(
+    db.read,
+    query,
+    // A filter may leave out some of those among which a match stands.
+    () => findCardRows(db.read, filter, { among: null, reader: 'other', page: query }),
+    () => countMatches(db.read, filter),
+  );
+  await auditLog.sawList('matches', total);
+  return listOf(await matchCards(db.read, items, { kind: actor.kind, group: by }, now()), total);
+};

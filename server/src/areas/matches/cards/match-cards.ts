@@ -1,0 +1,90 @@
+import type { Answer } from '@tandem/contract';
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import { attentionOf } from '@tandem/domain/matches/attention';
+import { matchId } from '@tandem/domain/matches/match';
+import { isMatchedNeed } from '@tandem/domain/needs/need-state';
+import type { Queries } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { stateOf, type Enrolment } from '../../enrolments/index.ts';
+import {
+  enrolmentsOf,
+  isSetAside,
+  mayShowInterestIn,
+  openMovesOf,
+} from '../reading/open-to-reader.ts';
+import { standingKey } from '../reading/standing-queries.ts';
+import type { CardRow } from './card-queries.ts';
+
+export type MatchCard = Answer<'GET /match_cards/'>[number];
+
+/** Who reads, and of which side a group says already. */
+export interface CardReader {
+  kind: AccountKind;
+  group?: 'offer' | 'applicant';
+}
+
+const orAbsent = <Value>(value: Value | null | undefined | ''): Value | undefined =>
+  value === null || value === '' ? undefined : value;
+
+const toTheSecond = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
+
+const points = (tenths: number): number => tenths / 10;
+
+const needOf = (row: CardRow, { kind, group }: CardReader): MatchCard['offer'] => ({
+  id: row.offer_id,
+  title: row.title,
+  ...(kind !== 'company' &&
+    group !== 'offer' && {
+      company: { name: row.company_name },
+      location: orAbsent(row.need_place),
+    }),
+  ...(!isMatchedNeed(row.need_state) && {
+    state: row.need_state,
+    set_aside_until: orAbsent(row.set_aside_until),
+  }),
+});
+
+const candidateOf = (row: CardRow, { kind, group }: CardReader): MatchCard['candidate'] => {
+  if (kind === 'applicant') return undefined;
+  const name = `${row.first_name} ${row.last_name}`.trim();
+  if (group === 'applicant') return { name };
+  const place = orAbsent(row.candidate_place);
+  return { name, place, programme: group && orAbsent(row.programme_name) };
+};
+
+const enrolmentOf = (row: Enrolment, now: Date): MatchCard['enrolment'] => ({
+  state: stateOf(row, now),
+  begins_on: orAbsent(row.begins_on),
+  broken_on: orAbsent(row.broken_on),
+});
+
+/** The cards of matches as a reader sees them. */
+export const matchCards = async (
+  db: Queries,
+  rows: readonly CardRow[],
+  reader: CardReader,
+  now: Date,
+): Promise<MatchCard[]> => {
+  const enrolments = await enrolmentsOf(db, rows);
+  return rows.map((row) => {
+    const enrolment = enrolments.get(standingKey(row));
+    return {
+      id: matchId(pairOfRow(row)),
+      status: row.status,
+      score: points(row.score),
+      created_at: toTheSecond(row.created_at),
+      standing: row.rank === null || row.of === null ? undefined : { rank: row.rank, of: row.of },
+      advised: points(row.score - row.price),
+      attention: orAbsent(attentionOf(row.price)),
+      proposed: row.proposed_at !== null || undefined,
+      interested: row.interested_at !== null || undefined,
+      open_moves: openMovesOf(reader.kind, row),
+      may_show_interest: mayShowInterestIn(reader.kind, row) || undefined,
+      already_placed: (row.already_placed && reader.kind !== 'applicant') || undefined,
+      set_aside: isSetAside(row) || undefined,
+      enrolment: enrolment && enrolmentOf(enrolment, now),
+      offer: needOf(row, reader),
+      candidate: candidateOf(row, reader),
+    };
+  });
+};

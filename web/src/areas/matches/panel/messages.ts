@@ -1,0 +1,3 @@
+export const oneMatchMessages = {
+  failed: 'Ce match n’a pas pu être chargé.',
+};
