@@ -6,6 +6,7 @@ import { keepYesterday } from './build/keep-yesterday.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { importTemplates } from './build/templates.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { themeCss } from './build/theme-css.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       importTemplates(),
       screenFiles(),
       earlyScript(),
+      serviceWorker(),
       keepYesterday(),
       precompress(),
     ],

@@ -1,7 +1,7 @@
 /**
  * 200 signed-in people of all kinds on PostgreSQL (TEST_DATABASE_URL or DATABASE_URL, in a database of its own), the server
  * in a process of its own, beside a bare route with one query: `npm run bench -- load SECONDS`. `… load lists` measures
- * the lists of the staff alone.
+ * the lists of the staff alone, `… load cards` 50 cards of a company's beside the bare route.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,8 @@ import { costOfLists, type ListCost } from './lists.ts';
 import { actAs, type Kind } from './users.ts';
 
 const listsAlone = process.argv[2] === 'lists';
-const seconds = listsAlone ? 0 : Number(process.argv[2] ?? 60);
+const cardsAlone = process.argv[2] === 'cards';
+const seconds = listsAlone ? 0 : Number(cardsAlone ? 20 : (process.argv[2] ?? 60));
 const people: Record<Kind, number> = { applicant: 130, company: 55, staff: 15 };
 const [tandemPort, barePort] = [4180 + (process.pid % 500), 4690 + (process.pid % 500)];
 const secret = 'a secret of this measurement alone, long enough';
@@ -94,6 +95,41 @@ const loadBare = async (url: string): Promise<Driven> => {
   for (const connection of connections) connection.close();
   await end(child);
   return driven;
+};
+
+/** 200 connections that ask for the first 50 cards of a company's matches. */
+const loadCards = async (
+  environment: NodeJS.ProcessEnv,
+  tokens: Record<string, string[]>,
+): Promise<Driven> => {
+  const main = fileOf('../../server/src/main.ts');
+  const child = await startChild([main], environment, tandemPort, '/api/health/');
+  const connections = (tokens['company'] ?? []).map((token) => openConnection(tandemPort, token));
+  const asking = connections.map(
+    (connection) => async (ask: Parameters<Parameters<typeof drive>[0][number]>[0]) => {
+      await ask(connection, { method: 'GET', path: '/api/match_cards/?limit=50' });
+    },
+  );
+  await drive(asking, 3);
+  const driven = await drive(asking, Math.min(20, seconds));
+  for (const connection of connections) connection.close();
+  await end(child);
+  return driven;
+};
+
+const measureCards = async (
+  url: string,
+  environment: NodeJS.ProcessEnv,
+  tokens: Record<string, string[]>,
+): Promise<void> => {
+  const bare = await loadBare(url);
+  const cards = await loadCards(environment, tokens);
+  printTable([
+    ['', 'requests/s', 'median, ms', 'p99, ms', 'errors'],
+    row('bare route, 200 connections', bare),
+    row('50 cards, 200 companies', cards),
+  ]);
+  printFigure('cards_of_bare', cards.perSecond / bare.perSecond, 'ratio');
 };
 
 const loadTandem = async (environment: NodeJS.ProcessEnv, tokens: Record<string, string[]>) => {
@@ -196,11 +232,12 @@ try {
   console.log('filled');
   const tokens = await signInAll(client, (signInId) => services.tokens.makeAccess({ signInId }));
   const app = await buildApp(services, path.join(dataDir, 'no-web-client'));
-  const costs = await costOfLists(app, tokens['superuser']?.[0] ?? '', client);
+  const costs = cardsAlone ? [] : await costOfLists(app, tokens['superuser']?.[0] ?? '', client);
   await app.close();
   await close();
-  reportLists(costs);
-  if (!listsAlone) await measureLoad(own.href, environment, tokens);
+  if (cardsAlone) await measureCards(own.href, environment, tokens);
+  else reportLists(costs);
+  if (!listsAlone && !cardsAlone) await measureLoad(own.href, environment, tokens);
 } finally {
   await client.end();
   await admin.query(`drop database ${name} with (force)`);

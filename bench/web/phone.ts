@@ -83,6 +83,8 @@ const visitTwice = async (
     ...devices['Pixel 5'],
     viewport: { width: 390, height: 844 },
     locale: 'fr-FR',
+    // What a worker asks for is not slowed down with the page: a second visit would look better than it is.
+    serviceWorkers: 'block',
   });
   const tokens = screen.as && people[screen.as];
   if (tokens)

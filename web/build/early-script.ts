@@ -1,23 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { makeScript } from './make-script.ts';
 
 const input = fileURLToPath(new URL('../src/early/early.ts', import.meta.url));
-
-const makeScript = async (): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      reportCompressedSize: false,
-      modulePreload: false,
-      rolldownOptions: { input, output: { format: 'iife' } },
-    },
-  });
-  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
-  return output[0].code;
-};
 
 /**
  * Puts into the page's head the script that asks for the first screen's data: built apart from the client, with which it
@@ -31,7 +17,7 @@ export const earlyScript = (): Plugin => {
     // After the plugin whose list it reads.
     enforce: 'post',
     async buildStart() {
-      const source = await makeScript();
+      const source = await makeScript(input);
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       fileName = `assets/early-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

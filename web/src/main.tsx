@@ -3,10 +3,12 @@ import { tellLibrariesTheNonce } from './platform/nonce.ts';
 import { preloadAddress, preloadWith } from './platform/router/preload.ts';
 import { App } from './shell/App.tsx';
 import { fetchScreen } from './shell/lazy-screens.ts';
+import { startServiceWorker } from './shell/service-worker.ts';
 import { reloadWhenBuildIsGone } from './shell/stale-build.ts';
 
 tellLibrariesTheNonce();
 reloadWhenBuildIsGone();
+startServiceWorker();
 preloadWith(fetchScreen);
 // The code of the first screen comes while the session is checked.
 preloadAddress(window.location.pathname);

@@ -14,6 +14,8 @@ export const networkMessages = {
     'Cette fenêtre n’a pas pu être ouverte. Vérifiez votre connexion, puis réessayez.',
   menuNotFetched: 'Le menu n’a pas pu être chargé.',
   offlineBanner: 'Vous êtes hors ligne : vos changements ne seront pas enregistrés.',
+  stateOf: (moment: string) =>
+    `Hors connexion – état de ${moment}. Vos réponses aux matchs partiront dès le retour du réseau.`,
 };
 
 export const sessionMessages = {

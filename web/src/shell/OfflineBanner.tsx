@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { formatClock, formatShortDay } from '../platform/format/dates.ts';
 import { networkMessages } from '../platform/messages.ts';
+import { keptShownFrom, onNetworkState } from '../platform/offline/network-state.ts';
 import classes from './OfflineBanner.module.css';
 
-const listen = (changed: () => void): (() => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
+/** `14:02`; with its day where that is not today. */
+const momentOf = (from: number): string => {
+  const date = new Date(from);
+  const day =
+    date.toDateString() === new Date().toDateString() ? '' : formatShortDay(date.toISOString());
+  return [formatClock(date), day && `(${day})`].filter(Boolean).join(' ');
 };
 
+/** That there is no network, and from when what is on show is. */
 export const OfflineBanner = () => {
-  const online = useSyncExternalStore(listen, () => navigator.onLine);
-  return (
-    <div role="status">
-      {!online && <p className={classes.banner}>{networkMessages.offlineBanner}</p>}
-    </div>
-  );
+  const online = useSyncExternalStore(onNetworkState, () => navigator.onLine);
+  const from = useSyncExternalStore(onNetworkState, keptShownFrom);
+  const sentence =
+    from === null
+      ? !online && networkMessages.offlineBanner
+      : networkMessages.stateOf(momentOf(from));
+  return <div role="status">{sentence && <p className={classes.banner}>{sentence}</p>}</div>;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/actions/Link.tsx';
 import { shellMessages } from './messages.ts';
+import { NewBuildBanner } from './NewBuildBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -15,6 +16,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     </a>
     <TopBar />
     <OfflineBanner />
+    <NewBuildBanner />
     <main id={contentId} tabIndex={-1} className={classes.content}>
       {children}
     </main>

@@ -9,6 +9,7 @@ import { SessionPicker } from '../areas/programmes/sessions/SessionPicker.tsx';
 import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
 import { preloadAddress } from '../platform/router/preload.ts';
 import { useSession } from '../platform/session/session.ts';
+import { WaitingSender } from '../areas/matches/waiting/WaitingSender.tsx';
 import { Bell } from '../areas/notifications/Bell.tsx';
 import { searchMessages } from '../areas/search/messages.ts';
 import { pagesOf } from './pages.ts';
@@ -62,6 +63,7 @@ const SignedInBar = () => {
           </>
         )}
         <Bell />
+        {(role === 'applicant' || role === 'company') && <WaitingSender />}
         <div className={classes.wide}>
           <ProfileMenu />
         </div>

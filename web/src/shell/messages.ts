@@ -1,6 +1,8 @@
 import type { Role } from '@tandem/domain/accounts/roles';
 
 export const shellMessages = {
+  newBuild: 'Une nouvelle version de Tandem est là.',
+  reload: 'Recharger la page',
   skipToContent: 'Aller au contenu',
   homeLink: 'Tandem, retour à l’accueil',
   home: 'Accueil',

@@ -64,6 +64,13 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
       preCompressed: true,
       wildcard: false,
       setHeaders: (response, file) => {
+        if (/sw\.js(\.br|\.gz)?$/.test(file)) {
+          // What it may fetch is by its own policy, not by that of a page.
+          void response
+            .header('content-security-policy', `default-src 'none'; connect-src 'self'`)
+            .header('cache-control', 'no-cache');
+          return;
+        }
         // The name of a built asset changes with its content.
         const forever = file.includes(`${path.sep}assets${path.sep}`);
         void response.header(

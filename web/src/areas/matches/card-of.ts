@@ -11,7 +11,7 @@ const enrolmentOf = ({ state, begins_on, broken_on }: NonNullable<Match['enrolme
 /** What the card of a match would say, for whoever reads the match. */
 export const cardOf = (match: Match): MatchCard => {
   const { offer: need, application, enrolment } = match;
-  const { applicant } = application;
+  const { applicant: candidate } = application;
   return {
     id: match.id,
     status: match.status,
@@ -36,9 +36,9 @@ export const cardOf = (match: Match): MatchCard => {
       set_aside_until: need.set_aside_until ?? undefined,
     },
     candidate: {
-      name: candidateName(applicant),
-      place: applicant.location ?? undefined,
-      programme: applicant.formation_name ?? undefined,
+      name: candidateName(candidate),
+      place: candidate.location ?? undefined,
+      programme: candidate.formation_name ?? undefined,
     },
   };
 };

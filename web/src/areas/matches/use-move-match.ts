@@ -1,20 +1,25 @@
-import type { MatchStatus } from '@tandem/domain/matches/match';
+import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { isStale } from '../../platform/api/errors.ts';
 import { useAction } from '../../platform/data/use-action.ts';
+import { durations } from '../../platform/notify/notify.ts';
 import type { Said } from './answers/said.ts';
 import { actionMessages } from './messages.ts';
 import type { Match } from './match.ts';
 import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
+import { waitingMessages } from './waiting/messages.ts';
+import { useSendOrWait } from './waiting/use-waiting.ts';
 
 /**
  * Moves a match to another status, one move at a time however often a button is pressed, and shows the match as it is
  * when someone else was faster. `moving` is the status that is being set.
  */
-export const useMoveMatch = ({ id }: Match) => {
+export const useMoveMatch = (match: Match) => {
+  const { id } = match;
   const client = useQueryClient();
+  const sendOrWait = useSendOrWait(match);
   // A second press comes before the first one is drawn.
   const sending = useRef(false);
   const [moving, setMoving] = useState<MatchStatus | null>(null);
@@ -23,13 +28,18 @@ export const useMoveMatch = ({ id }: Match) => {
     setMoving(null);
   };
   const { mutate } = useAction({
-    run: ({ to, said }: { to: MatchStatus; said: Said }) =>
-      api('POST /matches/{id}/', { params: { id }, body: { ...said, action: to } }),
-    done: actionMessages.updated,
+    run: ({ to, said }: { to: MatchStatus; said: Said }) => {
+      const key = 'POST /matches/{id}/';
+      const body = { ...said, action: to };
+      const send = () => api(key, { params: { id }, body });
+      return sendOrWait({ key, body }, statusLabels[to], send);
+    },
+    done: (moved) => (moved ? actionMessages.updated : waitingMessages.kept),
+    doneFor: durations.blank,
     failed: (error) => (isStale(error) ? actionMessages.stale : actionMessages.failed),
     changes: movedCalls,
     onDone: (moved) => {
-      putMatch(client, moved);
+      if (moved) putMatch(client, moved);
       end();
     },
     onFailed: (error) => {

@@ -11,6 +11,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { notificationMessages } from './messages.ts';
 import classes from './Bell.module.css';
+import { useAppBadge } from './use-app-badge.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 const pollInterval = 30_000;
@@ -25,6 +26,7 @@ export const Bell = () => {
     refetchOnWindowFocus: 'always',
   });
   const { unread = 0, items = [] } = notifications.data ?? {};
+  useAppBadge(unread);
   const markRead = useMutation({
     mutationFn: (upTo: number) => api('POST /notifications/read/', { body: { up_to: upTo } }),
     onSuccess: () => reload(client, 'GET /notifications/'),

@@ -1,9 +1,11 @@
 import type { Answer, Contract, ContractKey, ErrorAnswer, Sent } from '@tandem/contract';
-import { fillPath } from '@tandem/contract/fill-path';
 import { takeEarly } from './early-answers.ts';
 import { ApiError, isRefusal, NetworkError } from './errors.ts';
 import { askUnlessKnown, textOf } from './known-answers.ts';
+import { isKept, keepAnswer, keptAnswer } from '../offline/kept-answers.ts';
+import { noteAnswered, noteKeptShown } from '../offline/network-state.ts';
 import { noteServerTime } from './server-clock.ts';
+import { addressOf, requestOf, type Common, type LooseOptions } from './requests.ts';
 import { timeLimitOf } from './time-limits.ts';
 import { networkMessages } from '../messages.ts';
 import { askIdentity } from '../session/identity.ts';
@@ -24,12 +26,6 @@ type Files<Key extends ContractKey> = Contract[Key] extends {
   ? { files: { [_ in Name]?: File | null } }
   : unknown;
 
-interface Common {
-  signal?: AbortSignal | undefined;
-  /** Milliseconds; each call has its own default. */
-  timeout?: number;
-}
-
 /** What a call is given: path parameters, query, body and files as the contract has them. */
 export type Options<Key extends ContractKey> = Common &
   Given<'params', Sent<Key>['params']> &
@@ -40,45 +36,6 @@ export type Options<Key extends ContractKey> = Common &
 /** Options may be left out where the contract asks for nothing. */
 export type Arguments<Key extends ContractKey> =
   Record<never, never> extends Options<Key> ? [options?: Options<Key>] : [options: Options<Key>];
-
-interface LooseOptions extends Common {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  files?: Record<string, File | null | undefined>;
-}
-
-const addressOf = (key: ContractKey, { params = {}, query = {} }: LooseOptions): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  return `${location.origin}/api${fillPath(key, params)}${search.size > 0 ? `?${search}` : ''}`;
-};
-
-/** A list is sent as one field per item. */
-const formOf = ({ body, files = {} }: LooseOptions): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
-    for (const item of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (item !== undefined && item !== null) form.append(name, String(item));
-  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file);
-  return form;
-};
-
-const requestOf = (key: ContractKey, options: LooseOptions, access: string | undefined) => {
-  const headers = new Headers({ accept: 'application/json' });
-  if (access) headers.set('authorization', `Bearer ${access}`);
-  const request: RequestInit & { headers: Headers } = {
-    method: key.slice(0, key.indexOf(' ')),
-    headers,
-  };
-  if (options.files) request.body = formOf(options);
-  else if (options.body !== undefined) {
-    headers.set('content-type', 'application/json');
-    request.body = JSON.stringify(options.body);
-  }
-  return request;
-};
 
 const networkError = (error: unknown): unknown => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
@@ -109,19 +66,25 @@ const send = async <Read>(
 ): Promise<Read> => {
   const limit = AbortSignal.timeout(options.timeout ?? timeLimitOf(key));
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  const address = addressOf(key, options);
+  const request = requestOf(key, options, access);
+  const isReading = request.method === 'GET';
   try {
-    const address = addressOf(key, options);
-    const request = requestOf(key, options, access);
     const ask = () => fetch(address, { ...request, signal });
-    const response =
-      request.method === 'GET'
-        ? await askUnlessKnown(address, request.headers, () => takeEarly(address, access, ask))
-        : await ask();
+    const response = isReading
+      ? await askUnlessKnown(address, request.headers, () => takeEarly(address, access, ask))
+      : await ask();
     noteServerTime(response.headers.get('date'));
+    noteAnswered();
     if (!response.ok) throw await errorFrom(response);
+    if (isReading && isKept(address)) keepAnswer(address, await response.clone().text());
     return await read(response);
   } catch (error) {
-    throw error instanceof ApiError ? error : networkError(error);
+    const failure = error instanceof ApiError ? error : networkError(error);
+    const kept = isReading && failure instanceof NetworkError ? keptAnswer(address) : null;
+    if (!kept) throw failure;
+    noteKeptShown(kept.at);
+    return read(new Response(kept.text));
   }
 };
 

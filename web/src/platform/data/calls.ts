@@ -1,6 +1,8 @@
 import type { Answer, ContractKey } from '@tandem/contract';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api, type Arguments } from '../api/client.ts';
+import { addressOf } from '../api/requests.ts';
+import { keptAnswer } from '../offline/kept-answers.ts';
 
 /**
  * What a screen reads, as TanStack Query wants it. The key of a query is the call and what it is given, so that no
@@ -15,6 +17,18 @@ export const callQuery = <Key extends ContractKey & `GET ${string}`>(
     queryFn: ({ signal }): Promise<Answer<Key>> =>
       api(key, ...([{ ...args[0], signal }] as unknown as Arguments<Key>)),
   });
+
+/** The same, showing at once what this device has kept of it while it is read. */
+export const keptCallQuery = <Key extends ContractKey & `GET ${string}`>(
+  key: Key,
+  ...args: Arguments<Key>
+) => ({
+  ...callQuery(key, ...args),
+  placeholderData: (): Answer<Key> | undefined => {
+    const kept = keptAnswer(addressOf(key, args[0] ?? {}));
+    return kept ? (JSON.parse(kept.text) as Answer<Key>) : undefined;
+  },
+});
 
 /** Reads again what these calls answered, whatever they were given; resolves when what is on show is up to date. */
 export const reload = async (client: QueryClient, ...keys: ContractKey[]): Promise<void> => {

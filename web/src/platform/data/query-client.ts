@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { NetworkError } from '../api/errors.ts';
+import { keptShownFrom, onNetworkState } from '../offline/network-state.ts';
 import { onTokensChange, storedTokens } from '../session/sign-in-tokens.ts';
 
 export const queryClient = new QueryClient({
@@ -22,4 +23,13 @@ onTokensChange((tokens) => {
   if (tokens?.refresh === account) return;
   account = tokens?.refresh;
   queryClient.clear();
+});
+
+let wasKept = false;
+
+// The server answers again: what was shown for want of it is read anew.
+onNetworkState(() => {
+  const isKept = keptShownFrom() !== null;
+  if (wasKept && !isKept) void queryClient.invalidateQueries();
+  wasKept = isKept;
 });

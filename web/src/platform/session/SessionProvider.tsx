@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
-import { forgetDrafts } from '../drafts/forget-drafts.ts';
+import { forgetDevice } from './forget-device.ts';
 import { leaveForNextSignIn, leftByPastSignIns } from './device.ts';
 import { loadUser } from './load-user.ts';
 import { roleOf, SessionContext, visitor, type GivenSignIn } from './session.ts';
@@ -38,7 +38,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       setEnded(false);
       storeTokens({ access, refresh });
       const user = await loadUser();
-      forgetDrafts(user.email);
+      forgetDevice(user.email);
       setUser(user);
     },
     [setUser],
@@ -64,7 +64,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     signedInAs.current = null;
     storeTokens(null);
     setUser(visitor);
-    forgetDrafts(null);
+    forgetDevice(null);
     if (refresh) await api('POST /sign-out/', { body: { refresh } }).catch(() => undefined);
   }, [setUser]);
 

@@ -6,21 +6,30 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import type { Match } from '../match.ts';
 import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
+import { waitingMessages } from '../waiting/messages.ts';
+import { useSendOrWait } from '../waiting/use-waiting.ts';
 import { interestMessages as messages } from './messages.ts';
 
 /** A candidate says that a need interests them, before the company has answered, or takes it back. */
 export const InterestButton = ({ match }: { match: Match }) => {
   const client = useQueryClient();
   const { id } = match;
+  const sendOrWait = useSendOrWait(match);
   const { mutate, isPending } = useAction({
-    run: (isShown: boolean) =>
-      isShown
-        ? api('PUT /matches/{id}/interest/', { params: { id } })
-        : api('DELETE /matches/{id}/interest/', { params: { id } }),
-    done: ({ interested_at: at }) => (at === null ? messages.revoked : messages.shown),
+    run: (isShown: boolean) => {
+      const key = isShown ? 'PUT /matches/{id}/interest/' : 'DELETE /matches/{id}/interest/';
+      const said = isShown ? messages.button : messages.noLonger;
+      return sendOrWait({ key }, said, () => api(key, { params: { id } }));
+    },
+    done: (changed) => {
+      if (!changed) return waitingMessages.kept;
+      return changed.interested_at === null ? messages.revoked : messages.shown;
+    },
     failed: (error) => (isStale(error) ? actionMessages.stale : messages.failed),
     changes: movedCalls,
-    onDone: (changed) => putMatch(client, changed),
+    onDone: (changed) => {
+      if (changed) putMatch(client, changed);
+    },
     onFailed: (error) => {
       if (isStale(error)) void refreshMatch(client, id);
     },

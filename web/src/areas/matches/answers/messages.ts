@@ -46,6 +46,7 @@ export const centreMessages = {
 
 export const interestMessages = {
   button: 'Ce besoin m’intéresse',
+  noLonger: 'Ce besoin ne m’intéresse plus',
   shown: 'L’entreprise voit maintenant que son besoin vous intéresse.',
   revoked: 'L’entreprise ne voit plus votre intérêt.',
   failed: 'Votre intérêt n’a pas pu être enregistré.',

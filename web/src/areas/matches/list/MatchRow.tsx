@@ -13,6 +13,7 @@ import { MatchById, prefetchMatch } from '../panel/MatchById.tsx';
 import type { MatchCard } from '../match.ts';
 import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
+import { WaitingBadge } from '../waiting/WaitingBadge.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { orderMessages } from './messages.ts';
 import { NextMatch } from './NextMatch.tsx';
@@ -71,8 +72,8 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
               <span>/100</span>
             </span>{' '}
             <span className={classes.badges}>
-              <StatusBadge status={match.status} /> <ClosedNeedBadge match={match} />{' '}
-              <EnrolmentBadge match={match} />{' '}
+              <StatusBadge status={match.status} /> <WaitingBadge match={match.id} />{' '}
+              <ClosedNeedBadge match={match} /> <EnrolmentBadge match={match} />{' '}
               {match.standing && (
                 <Badge variant="hollow">{closenessWords[closenessOf(match.standing)]}</Badge>
               )}{' '}

@@ -1,6 +1,6 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/data/calls.ts';
+import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { matchListMessages, matchesPageMessages } from '../messages.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
@@ -18,7 +18,7 @@ const waitingStatus = { candidate: status.pending, company: status.queued };
 
 /** The matches of whoever is signed in: what there is of each kind, then the list. */
 export const MatchesPage = ({ view }: { view: 'candidate' | 'company' }) => {
-  const matches = useQuery(callQuery('GET /match_cards/'));
+  const matches = useQuery(keptCallQuery('GET /match_cards/'));
   const messages = matchesPageMessages[view];
   const waiting = waitingStatus[view];
   const count = (wanted: MatchStatus): string | undefined =>

@@ -18,6 +18,7 @@ import { PartyButtons } from './PartyButtons.tsx';
 import { StaffButtons } from './StaffButtons.tsx';
 import type { Match, MatchView } from '../match.ts';
 import { useMoveMatch } from '../use-move-match.ts';
+import { WaitingNote } from '../waiting/WaitingNote.tsx';
 import { refreshMatch } from '../put-match.ts';
 
 const refusals: ReadonlySet<MatchStatus> = new Set(refusedStatuses);
@@ -70,6 +71,7 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
         <h3>{messages.title}</h3>
         <p className={classes.next}>{nextStepOf(match, view)}</p>
       </div>
+      <WaitingNote match={match.id} />
       {match.undo && <UndoBar match={match} undo={match.undo} />}
       {view === 'admin' ? (
         <StaffButtons {...buttons} />

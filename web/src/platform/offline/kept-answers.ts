@@ -1,0 +1,98 @@
+import { onTokensChange, storedTokens } from '../session/sign-in-tokens.ts';
+
+/** What somebody reads of their own: the session, homes, matches and what was opened of them, needs, meetings. */
+const kept =
+  /^\/api\/(user|match_cards|matches\/\d+(\/explanation)?|applicant\/info|company\/info|company|offers|follow-up\/own|notifications|meetings)\/$/;
+
+const prefix = 'kept:';
+const ownerEntry = `${prefix}owner`;
+/** How many answers a device keeps, and how long one may be, in characters. */
+const most = 60;
+const longest = 400_000;
+
+interface KeptAnswer {
+  at: number;
+  text: string;
+}
+
+const own = (): string[] =>
+  Object.keys(localStorage).filter((entry) => entry.startsWith(prefix) && entry !== ownerEntry);
+
+const readKept = (entry: string): KeptAnswer | null => {
+  try {
+    return JSON.parse(localStorage.getItem(entry) ?? 'null') as KeptAnswer | null;
+  } catch {
+    return null;
+  }
+};
+
+/** Drops all that was kept. */
+export const forgetAnswers = (): void => {
+  try {
+    for (const entry of [...own(), ownerEntry]) localStorage.removeItem(entry);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** What belongs to a sign-in that is no longer, as after a browser that was killed, is dropped before it is read. */
+const isOwners = (): boolean => {
+  const refresh = storedTokens()?.refresh;
+  if (!refresh) return false;
+  if (localStorage.getItem(ownerEntry) === refresh.slice(-24)) return true;
+  forgetAnswers();
+  localStorage.setItem(ownerEntry, refresh.slice(-24));
+  return true;
+};
+
+let account = storedTokens()?.refresh;
+
+onTokensChange((tokens) => {
+  if (tokens?.refresh !== account) forgetAnswers();
+  account = tokens?.refresh;
+});
+
+const entryOf = (address: string): string => `${prefix}${address}`;
+
+/** The staff's lists are of everybody: nothing of theirs is kept. */
+const isStaff = (text: string): boolean => /"is_(staff|superuser)":true/.test(text);
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+const makeRoom = (): void => {
+  const entries = own()
+    .map((entry) => ({ entry, at: readKept(entry)?.at ?? 0 }))
+    .toSorted((one, other) => one.at - other.at);
+  for (const { entry } of entries.slice(0, Math.max(0, entries.length - most)))
+    localStorage.removeItem(entry);
+};
+
+/** Whether an answer from there is of the reader's own, and worth keeping. */
+export const isKept = (address: string): boolean => kept.test(pathOf(address));
+
+/** Keeps an answer of the reader's own on this device until the sign-out, to be read without a network. */
+export const keepAnswer = (address: string, text: string, now = Date.now()): void => {
+  if (!isKept(address) || text.length > longest) return;
+  try {
+    if (!isOwners()) return;
+    const user = readKept(entryOf(`${location.origin}/api/user/`))?.text;
+    const isUser = pathOf(address) === '/api/user/';
+    if (isStaff(isUser ? text : (user ?? '"is_staff":true'))) return;
+    localStorage.setItem(entryOf(address), JSON.stringify({ at: now, text }));
+    makeRoom();
+  } catch {
+    // A browser that keeps nothing, or no more, asks again.
+  }
+};
+
+/** The last answer from an address, and when it came; null where none was kept. */
+export const keptAnswer = (address: string): KeptAnswer | null => {
+  try {
+    return isOwners() ? readKept(entryOf(address)) : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,93 @@
+/**
+ * The service worker: keeps the built files that pages have fetched and the last page, so that the product opens without a
+ * network. It answers nothing of the API and keeps nothing of anybody. Built by itself, as `sw.js`; this file's text
+ * changes with each build, by which the browser knows that there is a new one.
+ */
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+type MessageEventOfPage = ExtendableEvent & { data: unknown };
+
+interface Worker {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', on: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', on: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', on: (event: MessageEventOfPage) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+
+const filesCache = 'tandem-files';
+const pageCache = 'tandem-page';
+/** A name changes with its content: what is not asked for any more makes room, oldest first. */
+const mostFiles = 300;
+/** Milliseconds after which a network that does not answer counts as none. */
+const patience = 4000;
+
+const isFile = (url: URL): boolean =>
+  url.origin === location.origin && url.pathname.startsWith('/assets/');
+
+const makeRoom = async (files: Cache): Promise<void> => {
+  const kept = await files.keys();
+  for (const old of kept.slice(0, Math.max(0, kept.length - mostFiles))) await files.delete(old);
+};
+
+const fileOf = async (request: Request): Promise<Response> => {
+  const files = await caches.open(filesCache);
+  const kept = await files.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) {
+    await files.put(request.url, answer.clone());
+    await makeRoom(files);
+  }
+  return answer;
+};
+
+/** The server's page as long as it answers: what is kept may be older than the server. */
+const pageOf = async (request: Request): Promise<Response> => {
+  const page = await caches.open(pageCache);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) });
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    if (answer.status === 200 && isPage) await page.put('/', answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await page.match('/');
+    if (kept) return kept;
+    throw error;
+  }
+};
+
+/** What a page had fetched before the worker was there; the browser has it still. */
+const keepAll = async (addresses: readonly string[]): Promise<void> => {
+  const files = await caches.open(filesCache);
+  for (const address of addresses) {
+    if (!isFile(new URL(address)) || (await files.match(address))) continue;
+    const answer = await fetch(address, { cache: 'force-cache' }).catch(() => null);
+    if (answer?.status === 200) await files.put(address, answer);
+  }
+  const page = await caches.open(pageCache);
+  if (await page.match('/')) return;
+  const answer = await fetch('/');
+  if (answer.status === 200) await page.put('/', answer);
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (isFile(url)) event.respondWith(fileOf(request));
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
+    event.respondWith(pageOf(request));
+});
+
+worker.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keepAll(event.data.map(String)));
+});
