@@ -31,6 +31,7 @@ export const shareMessages = {
 export const sharedPageMessages = {
   title: (name: string) => `Candidature de ${name}`,
   loading: 'Candidature',
+  sheet: 'Fiche et CV',
   lead: (company: string, title: string) => `Pour ${company}, besoin «\u202f${title}\u202f».`,
   until: (day: string) =>
     `Ce lien est personnel et valable jusqu’au ${day}. Ne le transmettez pas\u202f: chaque ouverture est notée, et le candidat sait que son profil a été montré.`,

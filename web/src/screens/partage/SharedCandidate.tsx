@@ -9,6 +9,7 @@ import { callQuery } from '../../platform/data/calls.ts';
 import { formatDay } from '../../platform/format/dates.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 
 const fetchShared = (token: string) =>
@@ -28,12 +29,15 @@ const SharedCandidate = () => {
       <Card>
         <Loaded query={shared} failure={messages.failed}>
           {(answer) => (
-            <CandidateDetails
-              applicant={answer.candidate}
-              resume={
-                <ResumeButtons path={answer.has_resume ? token : null} fetchFile={fetchShared} />
-              }
-            />
+            <Stack>
+              <h2>{messages.sheet}</h2>
+              <CandidateDetails
+                applicant={answer.candidate}
+                resume={
+                  <ResumeButtons path={answer.has_resume ? token : null} fetchFile={fetchShared} />
+                }
+              />
+            </Stack>
           )}
         </Loaded>
       </Card>
