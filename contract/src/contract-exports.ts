@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import { staff, type Calls } from './call.ts';
-import { id } from './fields.ts';
+import { templateMost } from '@tandem/domain/contracts/agreement/template';
+import { staff, superuser, type Calls } from './call.ts';
+import { id, storable, unstorable } from './fields.ts';
 import { matchId } from './matches.ts';
+
+const template = z.object({
+  text: z.string(),
+  /** Null where it is the delivered one. */
+  saved_at: z.string().nullable(),
+});
+
+const templateText = z
+  .string('Ce champ attend du texte.')
+  .max(templateMost, 'Le modèle est trop long.')
+  .refine(storable, unstorable);
 
 export const contractExportCalls = {
   'GET /sessions/{id}/apprentices/': {
@@ -30,5 +42,51 @@ export const contractExportCalls = {
     answer: 'file',
     addition: true,
     sensitive: true,
+  },
+  'GET /contract/file/{matchId}/agreement/': {
+    summary:
+      'The training agreement of a contract file as a PDF, by the centre’s template; without social security numbers',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'draw_agreement',
+    params: z.object({ matchId }),
+    answer: 'file',
+    addition: true,
+  },
+  'GET /contract/agreement-template/': {
+    summary: 'The template of the training agreement: the centre’s own, or the delivered one',
+    roles: superuser,
+    auditAction: null,
+    answer: template,
+    addition: true,
+  },
+  'PUT /contract/agreement-template/': {
+    summary: 'Save the centre’s template of the training agreement',
+    roles: superuser,
+    auditAction: null,
+    body: z.object({
+      text: templateText,
+      /** When it had been saved, as it was read; null for the delivered one. */
+      seen: z
+        .string('Ce champ attend du texte.')
+        .max(40, 'Ce champ est limité à 40 caractères.')
+        .nullable(),
+    }),
+    answer: template,
+    addition: true,
+  },
+  'DELETE /contract/agreement-template/': {
+    summary: 'Go back to the delivered template of the training agreement',
+    roles: superuser,
+    auditAction: null,
+    answer: template,
+    addition: true,
+  },
+  'POST /contract/agreement-template/preview/': {
+    summary: 'A template as a PDF for an invented file, saved or not',
+    roles: superuser,
+    auditAction: null,
+    body: z.object({ text: templateText }),
+    answer: 'file',
+    addition: true,
   },
 } as const satisfies Calls;

@@ -198,6 +198,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/cloture/ClosingPage.tsx'),
   },
   {
+    path: '/dashboard/convention',
+    who: superuser,
+    load: () => import('./screens/dashboard/convention/AgreementTemplatePage.tsx'),
+  },
+  {
     path: '/dashboard/manager-management',
     who: superuser,
     load: () => import('./screens/dashboard/manager-management/ManagerManagement.tsx'),

@@ -82,6 +82,7 @@ export const auditActions = {
   change_password: { kind: 'change', label: 'Mot de passe changé' },
   download_own_data: { kind: 'export', label: 'Données personnelles téléchargées' },
   export_contract_file: { kind: 'export', label: 'Dossier de contrat exporté, NIR compris' },
+  draw_agreement: { kind: 'export', label: 'Convention de formation téléchargée' },
   export_list: { kind: 'export', label: 'Liste exportée' },
   back_up: { kind: 'export', label: 'Sauvegarde de toutes les données' },
   delete_account: { kind: 'delete', label: 'Compte supprimé' },

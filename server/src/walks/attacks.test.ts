@@ -131,15 +131,16 @@ describe('what somebody with an account tries on others', () => {
       (await server.call('GET /contract/file/{matchId}/export/', { as, params })).status,
       (await server.call('GET /contract/file/{matchId}/sheet/', { as, params })).status,
       (await server.call('GET /contract/file/{matchId}/bundle/', { as, params })).status,
+      (await server.call('GET /contract/file/{matchId}/agreement/', { as, params })).status,
       (await server.call('GET /contract/file/{matchId}/progress/', { as, params })).status,
     ];
-    expect(await read(world.company.token)).toEqual([200, 200, 200, 200, 200]);
+    expect(await read(world.company.token)).toEqual([200, 200, 200, 200, 200, 200]);
     await server.call('POST /matches/{id}/withdraw/', {
       as: world.candidate.token,
       params: { id: world.matchId },
       body: { reason: 'placed' },
     });
-    expect(await read(world.company.token)).toEqual([404, 404, 404, 404, 404]);
-    expect(await read(world.superuser.token)).toEqual([200, 200, 200, 200, 200]);
+    expect(await read(world.company.token)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(await read(world.superuser.token)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 });

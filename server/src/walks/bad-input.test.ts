@@ -226,6 +226,8 @@ describe('bad input', () => {
         signatories: ['employer'],
         signed_on: '2026-09-01',
       },
+      'PUT /contract/agreement-template/': { text: '# Convention', seen: null },
+      'POST /contract/agreement-template/preview/': { text: '# Convention' },
       'PUT /contract/file/{matchId}/': { changes: [{ key: 'idcc', value: '1486', seen: '' }] },
       'POST /contract/file/{matchId}/parts/{party}/': { way: 'link' },
       'POST /contract/signing-links/{token}/': { signed_on: '2026-09-01' },

@@ -1026,6 +1026,14 @@ describe('what the auditLog tells of each call', () => {
           params: { matchId: world.matchId },
         }),
     },
+    'GET /contract/file/{matchId}/agreement/': {
+      lines: ['staff draw_agreement applicant', 'staff draw_agreement company'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/agreement/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
     'GET /sessions/{id}/apprentices/': {
       lines: [
         'staff export_list contracts 1',

@@ -93,6 +93,7 @@ describe('what is not yours', () => {
       'GET /contract/file/{matchId}/progress/': matchId,
       'GET /contract/file/{matchId}/sheet/': matchId,
       'GET /contract/file/{matchId}/bundle/': matchId,
+      'GET /contract/file/{matchId}/agreement/': matchId,
       'POST /contract/file/{matchId}/moves/': matchId,
       'POST /contract/file/{matchId}/signatures/': matchId,
       'GET /contract/scans/{id}/': signed.signatories[0]?.signature?.scan.id ?? 0,

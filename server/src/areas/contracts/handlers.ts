@@ -2,6 +2,11 @@ import type { Handlers } from '../handler.ts';
 import { addFigure } from './figures/add-figure.ts';
 import { listFigures } from './figures/list-figures.ts';
 import { removeFigure } from './figures/remove-figure.ts';
+import { downloadAgreement } from './agreement/download-agreement.ts';
+import { previewAgreement } from './agreement/preview-template.ts';
+import { readAgreementTemplate } from './agreement/read-template.ts';
+import { resetAgreementTemplate } from './agreement/reset-template.ts';
+import { saveAgreementTemplate } from './agreement/save-template.ts';
 import { downloadBundle } from './exchange/download-bundle.ts';
 import { listApprentices } from './exchange/list-apprentices.ts';
 import { exportContractFile } from './export-contract-file.ts';
@@ -30,6 +35,11 @@ export const contractsHandlers = {
   'GET /contract/file/{matchId}/': readContractFile,
   'GET /contract/file/{matchId}/export/': exportContractFile,
   'GET /contract/file/{matchId}/bundle/': downloadBundle,
+  'GET /contract/file/{matchId}/agreement/': downloadAgreement,
+  'GET /contract/agreement-template/': readAgreementTemplate,
+  'PUT /contract/agreement-template/': saveAgreementTemplate,
+  'DELETE /contract/agreement-template/': resetAgreementTemplate,
+  'POST /contract/agreement-template/preview/': previewAgreement,
   'GET /sessions/{id}/apprentices/': listApprentices,
   'PUT /contract/file/{matchId}/': saveContractFileChanges,
   'GET /contract/file/{matchId}/progress/': readFileProgress,

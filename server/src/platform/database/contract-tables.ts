@@ -13,6 +13,8 @@ export interface ContractTables {
   erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };
   part_links: PartLinksTable;
   pay_figures: PayFiguresTable;
+  /** Texts that a centre has made its own. */
+  contract_templates: { name: string; content: string; saved_at: Date; account_id: number | null };
   contract_file_moves: {
     id: Id;
     applicant_id: number;

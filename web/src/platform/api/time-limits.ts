@@ -18,6 +18,9 @@ const timeLimits: { [_ in ContractKey]?: number } = {
   // Every file of a session is opened; a bundle holds papers.
   'GET /sessions/{id}/apprentices/': 60 * seconds,
   'GET /contract/file/{matchId}/bundle/': 60 * seconds,
+  // Fonts are read with the first of them.
+  'GET /contract/file/{matchId}/agreement/': 15 * seconds,
+  'POST /contract/agreement-template/preview/': 15 * seconds,
   // A large programme takes its time.
   'GET /assignment/': 60 * seconds,
   'POST /assignment/notify/': 15 * seconds,

@@ -1,7 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
-import { margin, Pen, type Doc } from './pen.ts';
+import {
+  bytesOf,
+  ink,
+  line,
+  loadFonts,
+  openDocument,
+  quiet,
+  writeFeet,
+  type Doc,
+  type Fonts,
+} from '../pdf/document.ts';
+import { margin, Pen } from './pen.ts';
 import type { SheetLine, SheetSection } from '@tandem/domain/contracts/liaison/liaison-sheet';
 
 export interface SheetHead {
@@ -14,38 +22,6 @@ export interface SheetHead {
 /** Sizes of letters, from which the first is taken at which all stands on two pages. */
 const sizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
 const mostPages = 2;
-
-const ink = '#14232b';
-const quiet = '#55626a';
-const line = '#c9c2b6';
-
-const fontFile = (name: string): Promise<Buffer> =>
-  readFile(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
-
-/** Names have letters that the fonts of every reader lack: those of all European languages are drawn with these. */
-const loadFonts = async () => ({
-  regular: await fontFile('DejaVuSansCondensed'),
-  bold: await fontFile('DejaVuSansCondensed-Bold'),
-});
-
-type Fonts = Awaited<ReturnType<typeof loadFonts>>;
-
-const openDocument = ({ title, madeAt }: SheetHead, fonts: Fonts): Doc => {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'fr-FR',
-    info: { Title: title, Author: 'Tandem', CreationDate: madeAt },
-  });
-  doc.registerFont('regular', fonts.regular);
-  doc.registerFont('bold', fonts.bold);
-  return doc;
-};
 
 const valueText = ({ value, meaning }: SheetLine): string =>
   [value, meaning].filter(Boolean).join(' – ') || '…………………………';
@@ -160,24 +136,6 @@ const writeHead = (
   pen.beginColumns();
 };
 
-const writeFeet = (doc: Doc, title: string): void => {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    doc.markContent('Artifact', { type: 'Pagination' });
-    doc
-      .font('regular')
-      .fontSize(7)
-      .fillColor(quiet)
-      .text(`${title}, page ${page + 1} sur ${count}`, margin, doc.page.height - margin, {
-        width: doc.page.width - 2 * margin,
-        align: 'center',
-        lineBreak: false,
-      });
-    doc.endMarkedContent();
-  }
-};
-
 interface Drawn {
   doc: Doc;
   pages: number;
@@ -189,7 +147,7 @@ const draw = (
   fonts: Fonts,
   size: number,
 ): Drawn => {
-  const doc = openDocument(head, fonts);
+  const doc = openDocument({ title: head.title, madeAt: head.madeAt, fonts });
   const whole = doc.struct('Document');
   doc.addStructure(whole);
   const pen = new Pen(doc);
@@ -197,16 +155,6 @@ const draw = (
   for (const section of sections) writeSection(doc, whole, section, { pen, size });
   whole.end();
   return { doc, pages: doc.bufferedPageRange().count };
-};
-
-const bytesOf = (doc: Doc): Promise<Buffer> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  doc.on('end', () => resolve(Buffer.concat(chunks)));
-  doc.on('error', reject);
-  doc.end();
-  return promise;
 };
 
 /**

@@ -1,4 +1,4 @@
-export type Doc = PDFKit.PDFDocument;
+import type { Doc } from '../pdf/document.ts';
 
 /** A4, in points: two columns a page. */
 export const margin = 36;

@@ -10,6 +10,7 @@ import { contractMessages } from '../messages.ts';
 import { PartLinks } from '../part-links/PartLinks.tsx';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
+import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
 import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
 import { FileProgress } from '../signing/FileProgress.tsx';
@@ -95,6 +96,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       <Pay values={draft.values} />
       <Row>
         <PrintSheet draft={draft} />
+        <DownloadAgreement draft={draft} />
         <DownloadBundle draft={draft} />
         <ExportFile draft={draft} />
       </Row>

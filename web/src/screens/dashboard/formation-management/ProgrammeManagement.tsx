@@ -1,3 +1,4 @@
+import { templateMessages } from '../../../areas/contracts/agreement/messages.ts';
 import { programmeMessages as messages } from '../../../areas/programmes/messages.ts';
 import { ProgrammeForm, type Programme } from '../../../areas/programmes/ProgrammeForm.tsx';
 import { ProgrammeList } from '../../../areas/programmes/ProgrammeList.tsx';
@@ -5,7 +6,7 @@ import { SessionForm } from '../../../areas/programmes/sessions/SessionForm.tsx'
 import type { SchoolYear } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { useProgrammeLists } from '../../../areas/programmes/use-programme-lists.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
@@ -36,7 +37,11 @@ const ProgrammeManagement = () => {
   );
   const { formations: programmes, sessions } = lists;
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      action={<ButtonLink to="/dashboard/convention">{templateMessages.open}</ButtonLink>}
+    >
       <Columns min={240}>
         <StatCard
           label={messages.formations}
