@@ -110,6 +110,8 @@ const forVisitors: ContractKey[] = [
   'POST /messages/less/{token}/one-click/',
   'GET /confirmations/{token}/',
   'POST /confirmations/{token}/',
+  'GET /shares/{token}/',
+  'GET /shares/{token}/resume/',
   'GET /health/',
   'GET /health/live/',
   'GET /health/ready/',
