@@ -32,7 +32,7 @@ export const createNeed = async (
   await expect(page.getByText('Aucun besoin pour l’instant.')).toBeVisible();
   await page.getByRole('button', { name: 'Nouveau besoin' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Intitulé du poste').fill(need);
+  await dialog.getByRole('combobox', { name: 'Intitulé du poste' }).fill(need);
   await dialog.getByLabel('Session académique').selectOption({ label: session });
   await dialog.getByLabel('Type de contrat').selectOption("Contrat d'apprentissage");
   await dialog.getByLabel('Niveau visé').selectOption('5');

@@ -21,7 +21,7 @@ test('the first need: from the empty screen to the link for its tutor', async ({
 
   await page.getByRole('button', { name: 'Nouveau besoin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau besoin' });
-  const title = dialog.getByRole('textbox', { name: 'Intitulé du poste' });
+  const title = dialog.getByRole('combobox', { name: 'Intitulé du poste' });
   await expect(title).toBeFocused();
   await expect(dialog.getByRole('combobox', { name: 'Type de contrat' })).toHaveValue(
     'apprentissage',
@@ -89,7 +89,7 @@ test('the contract type is Autre until the types are there, then the first one',
   await page.getByRole('button', { name: 'Nouveau besoin' }).click();
   const contract = page.getByRole('combobox', { name: 'Type de contrat' });
   await expect(contract).toHaveValue('Autre');
-  const title = page.getByRole('textbox', { name: 'Intitulé du poste' });
+  const title = page.getByRole('combobox', { name: 'Intitulé du poste' });
   await title.fill('Soudeur');
   choices.release();
   await expect(contract).toHaveValue('apprentissage');
@@ -105,7 +105,7 @@ test('changing a need: nothing typed is lost by a refusal or by a press too many
   await openAs(page, product, company, '/company/offers');
   await page.getByRole('button', { name: 'Modifier : Comptable' }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier le besoin' });
-  const title = dialog.getByRole('textbox', { name: 'Intitulé du poste' });
+  const title = dialog.getByRole('combobox', { name: 'Intitulé du poste' });
   await expect(title).toHaveValue('Comptable');
   await expect(dialog.getByRole('combobox', { name: 'Lieu du poste' })).toHaveValue('Lyon');
   await title.fill('Comptable d’entreprise');
