@@ -24,6 +24,7 @@ import { statisticsCalls } from './statistics.ts';
 import { matchingCalls } from './matching.ts';
 import { assignmentCalls } from './assignment.ts';
 import { programmeCalls } from './programmes.ts';
+import { forumCalls } from './forums.ts';
 import { schoolYearCalls } from './school-years.ts';
 import { confirmationCalls } from './confirmations.ts';
 import { shareCalls } from './shares.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...matchingCalls,
   ...assignmentCalls,
   ...programmeCalls,
+  ...forumCalls,
   ...schoolYearCalls,
   ...confirmationCalls,
   ...shareCalls,

@@ -59,6 +59,11 @@ export const errorSentences = {
   too_many_messages: 'Vous avez écrit beaucoup de messages. Patientez un peu avant le prochain.',
   too_many_shares: 'Cinq liens montrent déjà ce candidat. Retirez-en un avant d’en créer un autre.',
   too_many_changes: 'Vous avez déjà changé cela beaucoup de fois. Réessayez dans une heure.',
+  forum_closed: 'Ce forum a changé d’état entre-temps : cette action n’est plus possible.',
+  forum_slot_taken: 'L’un des deux a déjà un rendez-vous à ce moment.',
+  forum_too_large:
+    'Ce forum est trop grand pour être rempli d’un coup : invitez moins de monde, ou prévoyez moins de créneaux.',
+  forum_empty: 'Remplissez d’abord le plan : aucun rendez-vous n’est prévu.',
   moment_taken: "Ce moment n'est plus libre : choisissez-en un autre.",
   session_closed: 'Cette session est clôturée : plus rien n’y change.',
   undo_closed:

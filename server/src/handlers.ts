@@ -24,6 +24,7 @@ import { privacyHandlers } from './areas/privacy/handlers.ts';
 import { programmesHandlers } from './areas/programmes/handlers.ts';
 import { referenceHandlers } from './areas/reference/handlers.ts';
 import { confirmationsHandlers } from './areas/confirmations/handlers.ts';
+import { forumsHandlers } from './areas/forums/handlers.ts';
 import { schoolYearsHandlers } from './areas/school-years/handlers.ts';
 import { searchHandlers } from './areas/search/handlers.ts';
 import { sharesHandlers } from './areas/shares/handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...privacyHandlers,
   ...programmesHandlers,
   ...referenceHandlers,
+  ...forumsHandlers,
   ...schoolYearsHandlers,
   ...searchHandlers,
   ...sharesHandlers,

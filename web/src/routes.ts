@@ -178,6 +178,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/rapport/CentreReport.tsx'),
   },
   {
+    path: '/dashboard/forum',
+    who: staff,
+    load: () => import('./screens/dashboard/forum/Forums.tsx'),
+  },
+  {
     path: '/dashboard/a-faire',
     who: staff,
     load: () => import('./screens/dashboard/a-faire/WorkList.tsx'),

@@ -49,6 +49,7 @@ export const auditActions = {
   report_message: { kind: 'change', label: 'Message signalé au centre' },
   share_candidate: { kind: 'change', label: 'Candidat montré par un lien, ou lien retiré' },
   see_shared: { kind: 'see', label: 'Candidat consulté par un lien de partage' },
+  plan_forum: { kind: 'change', label: 'Forum préparé, publié ou modifié' },
   plan_meeting: { kind: 'change', label: 'Rendez-vous proposé, fixé, déplacé ou annulé' },
   move_match: { kind: 'change', label: 'Match déplacé' },
   show_interest: { kind: 'change', label: 'Intérêt pour un besoin dit ou repris' },

@@ -123,10 +123,15 @@ class Augmentation {
   }
 }
 
+/** The edges, each row's and each column's only one, of which the worth in all is largest. Exact. */
+export const bestEdges = (graph: SeatGraph): number[] => {
+  const augmentation = new Augmentation(graph);
+  for (let row = 0; row < graph.rowCount; row += 1) augmentation.place(row);
+  return augmentation.held();
+};
+
 /** The assignment with the largest sum of scores; of several, the one that the order of equals prefers. Exact. */
 export const bestSum = (market: Market): number[] => {
   const graph = seatGraphOf(market);
-  const augmentation = new Augmentation(graph);
-  for (let row = 0; row < graph.rowCount; row += 1) augmentation.place(row);
-  return augmentation.held().map((edge) => graph.pair[edge] ?? 0);
+  return bestEdges(graph).map((edge) => graph.pair[edge] ?? 0);
 };

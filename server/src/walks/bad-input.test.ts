@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { accept, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
+import { forumFor } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
@@ -169,6 +170,10 @@ describe('bad input', () => {
         company_weights: null,
       },
       'POST /assignment/notify/': { matches: [world.matchId] },
+      'POST /forums/': forumFor(training),
+      'PUT /forums/{id}/guests/': { applicants: [world.candidate.id], offers: [world.need.id] },
+      'PUT /forums/{id}/meetings/{meeting}/': { slot: 1 },
+      'POST /forums/{id}/cancellation/': { reason: '' },
       'POST /near_pairs/': { applicant: world.candidate.id, offer: world.need.id },
       'POST /company/': companySheet(),
       'POST /temp-companies/': [{ name: unique('Garage '), email: someEmail() }],
@@ -254,14 +259,17 @@ describe('bad input', () => {
 
   /** What the address of a call holds when it is a record that is there. */
   const ownParams = (key: ContractKey): Record<string, string | number> => ({
-    id: key.includes('/matches/')
-      ? world.matchId
-      : key.includes('/meetings/')
-        ? meetingId
-        : world.need.id,
+    id: key.includes('/forums/')
+      ? 1
+      : key.includes('/matches/')
+        ? world.matchId
+        : key.includes('/meetings/')
+          ? meetingId
+          : world.need.id,
     matchId: world.matchId,
     candidateId: world.candidate.id,
     party: 'guardian',
+    meeting: 1,
     token: world.need.token,
     by: 'offer',
     filename: 'x.pdf',
@@ -328,6 +336,10 @@ describe('bad input', () => {
       'enrolments',
       'match_states',
       'match_moves',
+      'forums',
+      'forum_candidates',
+      'forum_needs',
+      'forum_meetings',
       'meetings',
       'meeting_moments',
       'meeting_steps',

@@ -13,6 +13,7 @@ import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';
 import { overhear, saidIn } from '../testing/overheard.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { forumFor, someForum } from '../testing/fixtures/forums.ts';
 import {
   activeNeed,
   companySheet,
@@ -98,6 +99,7 @@ const silent: Record<string, ContractKey[]> = {
     'DELETE /contract/figures/{id}/',
     'DELETE /formations/{id}/',
     'GET /sessions/',
+    'GET /forums/',
     'POST /sessions/',
     'PUT /sessions/{id}/',
     'POST /sessions/{id}/move/',
@@ -271,6 +273,10 @@ describe('what the auditLog tells of each call', () => {
   afterAll(() => server.close());
 
   const root = () => world.superuser.token;
+
+  /** A candidate and a company whom nothing else has happened to. */
+  let fair: Placement;
+  const inForum = () => ({ as: manager.token, params: { id: 1 } });
 
   const inMatch = () => ({ as: manager.token, params: { id: world.matchId } });
 
@@ -857,6 +863,73 @@ describe('what the auditLog tells of each call', () => {
           as: world.company.token,
           params: { id },
           body: { outcome: 'held' },
+        });
+      },
+    },
+    'POST /forums/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: async () => {
+        fair = await somePlacement(server, world.superuser);
+        return server.call('POST /forums/', {
+          as: manager.token,
+          body: forumFor(fair.training),
+        });
+      },
+    },
+    'GET /forums/{id}/': {
+      lines: ['staff see_list candidates 1'],
+      act: () => server.call('GET /forums/{id}/', { as: manager.token, params: { id: 1 } }),
+    },
+    'PUT /forums/{id}/guests/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: async () => {
+        const { body } = await server.call('GET /forums/{id}/', {
+          as: manager.token,
+          params: { id: 1 },
+        });
+        return server.call('PUT /forums/{id}/guests/', {
+          as: manager.token,
+          params: { id: 1 },
+          body: {
+            applicants: body.applicants.map(({ id }) => id),
+            offers: body.offers.map(({ id }) => id),
+          },
+        });
+      },
+    },
+    'POST /forums/{id}/filling/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: () => server.call('POST /forums/{id}/filling/', inForum()),
+    },
+    'PUT /forums/{id}/meetings/{meeting}/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: () =>
+        server.call('PUT /forums/{id}/meetings/{meeting}/', {
+          as: manager.token,
+          params: { id: 1, meeting: 1 },
+          body: { slot: 3 },
+        }),
+    },
+    'POST /forums/{id}/publication/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: () => server.call('POST /forums/{id}/publication/', inForum()),
+    },
+    'POST /forums/{id}/cancellation/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: () =>
+        server.call('POST /forums/{id}/cancellation/', { ...inForum(), body: { reason: '' } }),
+    },
+    'DELETE /forums/{id}/meetings/{meeting}/': {
+      lines: ['staff plan_forum applicant', 'staff plan_forum company'],
+      act: async () => {
+        const { id } = await someForum(server, fair);
+        const { body } = await server.call('POST /forums/{id}/filling/', {
+          as: manager.token,
+          params: { id },
+        });
+        return server.call('DELETE /forums/{id}/meetings/{meeting}/', {
+          as: manager.token,
+          params: { id, meeting: body.meetings[0]?.id ?? 0 },
         });
       },
     },

@@ -7,6 +7,7 @@ import { momentIn } from '../testing/fixtures/moments.ts';
 import { outsideClient, type OutsideClient } from '../testing/product/outside-client.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { someImport } from '../testing/fixtures/imports.ts';
+import { forumFor } from '../testing/fixtures/forums.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -69,6 +70,8 @@ describe('lists', () => {
       const { id } = await proposeMeeting(server, world, [momentIn(days)]);
       await superuser('POST', `/meetings/${id}/cancel/`, { reason: '' });
     }
+    for (const name of ['Forum du matin', 'Forum du soir'])
+      await superuser('POST', '/forums/', forumFor(training, name));
     const { refresh } = manager;
     await superuser('POST', '/token/refresh/', { refresh });
     for (let count = 0; count < 2; count += 1)
@@ -100,6 +103,7 @@ describe('lists', () => {
         `/match_cards/groups/applicant/${applicant.id}/`,
       ],
       'GET /meetings/': [house, '/meetings/'],
+      'GET /forums/': [staffOf, '/forums/'],
       'GET /matches/{id}/history/': [staffOf, `/matches/${matchId}/history/`],
       'GET /match_applicants/': [staffOf, '/match_applicants/'],
       'GET /match_applicants/groups/{by}/{id}/': [

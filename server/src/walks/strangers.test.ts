@@ -4,12 +4,15 @@ import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
+import { publishedForum } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { signWholeFile } from '../testing/fixtures/contract-signing.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
+  activeNeed,
   completeCandidate,
   completeCompany,
+  launch,
   needFor,
   somePlacement,
   someSuperuser,
@@ -46,6 +49,11 @@ describe('what is not yours', () => {
       company: await completeCompany(server, superuser),
     };
     const { candidate, matchId, need } = world;
+    // With a third: the two have a meeting of their own.
+    const host = await completeCompany(server, superuser);
+    const { id: hostsNeed } = await activeNeed(server, host, world.training);
+    await launch(server, superuser);
+    const forum = await publishedForum(server, world, [hostsNeed]);
     const signed = await signWholeFile(server, world, superuser, { company_name: 'Texte' });
     const meeting = await proposeMeeting(server, world);
     await server.call('POST /meetings/{id}/take/', {
@@ -88,6 +96,7 @@ describe('what is not yours', () => {
       'POST /meetings/{id}/cancel/': meeting.id,
       'POST /meetings/{id}/outcome/': meeting.id,
       'GET /meetings/{id}/entry/': meeting.id,
+      'GET /forums/{id}/': forum.id,
       'GET /contract/file/{matchId}/': matchId,
       'GET /contract/file/{matchId}/export/': matchId,
       'GET /contract/file/{matchId}/progress/': matchId,

@@ -96,6 +96,22 @@ export const invitationFor = (
   return { method, content: calendar.toString() };
 };
 
+/** Several meetings of one of the two in one file: a calendar takes them in, or strikes them out. */
+export const planCalendar = (
+  config: Told,
+  meetings: readonly Meeting[],
+  reader: MeetingSide,
+  { state, stamp }: { state: EntryState; stamp: Date },
+): CalendarPart => {
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: product });
+  for (const meeting of meetings)
+    if (meeting.starts_at)
+      calendar.createEvent(
+        entryOf(config, meeting, reader, { state, startsAt: meeting.starts_at, stamp }),
+      );
+  return { method: 'PUBLISH', content: calendar.toString() };
+};
+
 const hour = 3600;
 
 /** A file with all of these meetings that have a moment, for one calendar to read again and again. */

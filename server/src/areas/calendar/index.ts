@@ -1,5 +1,5 @@
 /** What the other rooms may use of this one. */
-export { calendarOf } from './calendar-file.ts';
+export { calendarOf, planCalendar } from './calendar-file.ts';
 export { dropMeetings } from './drop-meetings.ts';
 export {
   type Meeting,
@@ -8,6 +8,7 @@ export {
   findMeeting,
   findMeetings,
   findMoments,
+  lockAllCalendars,
   lockCalendars,
 } from './meeting-queries.ts';
 export { isTaken, meetingRecord, meetingRecords, openMoves } from './meeting-records.ts';

@@ -192,3 +192,15 @@ export const lockCalendars = async (
     tx,
   );
 };
+
+/** The same for many: companies before candidates, each by rising id, so that nobody waits in a circle. */
+export const lockAllCalendars = async (
+  tx: Writes,
+  { companyIds, candidateIds }: { companyIds: readonly number[]; candidateIds: readonly number[] },
+): Promise<void> => {
+  const ascending = (one: number, other: number): number => one - other;
+  for (const id of companyIds.toSorted(ascending))
+    await sql`select pg_advisory_xact_lock(${companyCalendar}::int, ${id}::int)`.execute(tx);
+  for (const id of candidateIds.toSorted(ascending))
+    await sql`select pg_advisory_xact_lock(${candidateCalendar}::int, ${id}::int)`.execute(tx);
+};

@@ -14,6 +14,7 @@ import type { MessagesTable } from './messages-table.ts';
 import type { MachineTables } from './machine-tables.ts';
 import type { MeetingTables } from './meetings-table.ts';
 import type { ContractTables } from './contract-tables.ts';
+import type { ForumTables } from './forums-table.ts';
 import type { EnrolmentTables } from './enrolments-table.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
@@ -76,6 +77,7 @@ export interface Tables
     ConversationTables,
     FollowUpTables,
     EnrolmentTables,
+    ForumTables,
     ProposalTables,
     JudgingTables,
     PriceTables,

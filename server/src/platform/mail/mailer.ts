@@ -1,6 +1,6 @@
 /** What mail programs offer to put into the reader's calendar (RFC 6047). */
 export interface CalendarPart {
-  method: 'REQUEST' | 'CANCEL';
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** The calendar file (RFC 5545). */
   content: string;
 }

@@ -1,23 +1,34 @@
 import { CalendarAddress } from '../../areas/calendar/CalendarAddress.tsx';
+import { forumMessages } from '../../areas/forums/messages.ts';
+import { OwnForums } from '../../areas/forums/OwnForums.tsx';
 import { MeetingList } from '../../areas/meetings/MeetingList.tsx';
 import type { MeetingView } from '../../areas/meetings/meeting.ts';
 import { meetingsPageMessages as messages } from '../../areas/meetings/messages.ts';
 import { useAddressState } from '../../platform/router/use-address-state.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 
-const defaults = { meeting: '' };
+const defaults = { meeting: '', forum: '' };
 
 const Meetings = () => {
   const { role } = useSession();
   const view: MeetingView = role === 'applicant' || role === 'company' ? role : 'staff';
-  const [{ meeting }] = useAddressState(defaults);
+  const [{ meeting, forum }] = useAddressState(defaults);
   const linked = Number(meeting) || null;
   return (
-    <Page title={messages.title} lead={messages.lead[view]} width="medium">
+    <Page
+      title={messages.title}
+      lead={messages.lead[view]}
+      width="medium"
+      action={
+        view === 'staff' && <ButtonLink to="/dashboard/forum">{forumMessages.open}</ButtonLink>
+      }
+    >
       <Stack>
+        {view !== 'staff' && <OwnForums side={view} linked={Number(forum) || null} />}
         <h2>{messages.coming}</h2>
         <MeetingList when="coming" view={view} linked={linked} />
         <h2>{messages.past}</h2>

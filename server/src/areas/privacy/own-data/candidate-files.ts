@@ -19,6 +19,7 @@ import { partFacts } from './part-facts.ts';
 import { partLinkFacts } from './part-link-facts.ts';
 import { jsonFile } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
+import { forumsFile } from './forum-files.ts';
 import { meetingsFile } from './meeting-files.ts';
 import { matchesFile } from './match-files.ts';
 
@@ -99,6 +100,7 @@ export const candidateFiles = (
     jsonFile('test.json', async () => testFacts(await candidate())),
     matchesFile(services, account, { candidateId }),
     meetingsFile(services, { candidateId }),
+    forumsFile(services, { candidateId }),
     conversationsFile(services, { candidateId }),
     jsonFile('inscriptions.json', () => enrolmentFacts(services, candidateId)),
   ];

@@ -18,6 +18,7 @@ import { partFacts } from './part-facts.ts';
 import { partLinkFacts } from './part-link-facts.ts';
 import { jsonFile, jsonList } from './json-file.ts';
 import { conversationsFile } from './conversation-files.ts';
+import { forumsFile } from './forum-files.ts';
 import { meetingsFile } from './meeting-files.ts';
 import { matchesFile } from './match-files.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
@@ -111,6 +112,7 @@ export const companyFiles = (
   jsonList('besoins.json', () => needPages(services, companyId)),
   matchesFile(services, account, { companyId }),
   meetingsFile(services, { companyId }),
+  forumsFile(services, { companyId }),
   conversationsFile(services, { companyId }),
   jsonList('fiches-de-contrat.json', () => sheetPages(services, companyId)),
   jsonFile('parties-de-contrat-demandees.json', () => partLinkFacts(services, { companyId })),

@@ -1,0 +1,293 @@
+import { status } from '@tandem/domain/matches/match';
+import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  activeNeed,
+  completeCandidate,
+  completeCompany,
+  launch,
+  someManager,
+  somePlacement,
+  someSuperuser,
+  someTraining,
+  type Person,
+  type Placement,
+} from '../../testing/fixtures/by-calls.ts';
+import { entriesIn } from '../../testing/fixtures/calendars.ts';
+import { forumFor, someForum, type ForumRecord } from '../../testing/fixtures/forums.ts';
+import { accept, letPass } from '../../testing/fixtures/meetings.ts';
+import { mailsTo } from '../../testing/product/mails.ts';
+import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+
+/** On both databases: moves at the same instant. */
+describe('a forum day', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let manager: Person;
+  let world: Placement;
+  let other: Person & { id: number };
+  let rival: Person;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    manager = await someManager(server, superuser);
+  });
+  afterAll(() => server.close());
+
+  // Two candidates, two companies with a need each, all of them near each other.
+  beforeEach(async () => {
+    world = await somePlacement(server, superuser);
+    other = await completeCandidate(server, superuser, world.training, {
+      name: { first_name: 'Noé', last_name: 'Le Gall' },
+    });
+    rival = await completeCompany(server, superuser);
+    await activeNeed(server, rival, world.training);
+    await launch(server, superuser);
+  });
+
+  const fill = (id: number, as = superuser) =>
+    server.call('POST /forums/{id}/filling/', { as: as.token, params: { id } });
+  const publish = (id: number, as = superuser) =>
+    server.call('POST /forums/{id}/publication/', { as: as.token, params: { id } });
+  const read = async (id: number, as = superuser) =>
+    (await server.call('GET /forums/{id}/', { as: as.token, params: { id } })).body;
+  const move = (id: number, meeting: number, slot: number) =>
+    server.call('PUT /forums/{id}/meetings/{meeting}/', {
+      as: superuser.token,
+      params: { id, meeting },
+      body: { slot },
+    });
+  const drop = (id: number, meeting: number) =>
+    server.call('DELETE /forums/{id}/meetings/{meeting}/', {
+      as: superuser.token,
+      params: { id, meeting },
+    });
+  const cancel = (id: number) =>
+    server.call('POST /forums/{id}/cancellation/', {
+      as: superuser.token,
+      params: { id },
+      body: { reason: 'La salle est fermée' },
+    });
+  const forumMails = async ({ email }: Person) =>
+    (await mailsTo(server, email)).filter(({ subject }) => subject.includes('orum'));
+
+  const filled = async () => (await fill((await someForum(server, world)).id)).body;
+  const published = async () => (await publish((await filled()).id)).body;
+
+  const slotsAreFree = ({ meetings, offers }: ForumRecord) => {
+    const companyOf = new Map(offers.map(({ id, company }) => [id, company.id]));
+    const places = meetings.flatMap(({ applicant, offer, slot }) => [
+      `candidate ${applicant} ${slot}`,
+      `company ${companyOf.get(offer)} ${slot}`,
+    ]);
+    return new Set(places).size === places.length;
+  };
+
+  const told = ({ meetings }: ForumRecord) =>
+    meetings.map(({ applicant, offer, slot }) => `${applicant} ${offer} ${slot}`);
+
+  test('invites all who can meet, and gives each candidate a meeting with each company, nobody twice at once', async () => {
+    const forum = await someForum(server, world);
+    expect(forum).toMatchObject({ state: 'draft', minutes: 10, most: 4, meetings: [] });
+    expect(forum.slots).toHaveLength(12);
+    expect(forum.applicants.map(({ id }) => id).toSorted()).toEqual(
+      [world.candidate.id, other.id].toSorted(),
+    );
+    expect(forum.offers).toHaveLength(2);
+    const plan = (await fill(forum.id)).body;
+    expect(plan.meetings).toHaveLength(4);
+    expect(slotsAreFree(plan)).toBe(true);
+    expect(told((await fill(forum.id)).body)).toEqual(told(plan));
+    expect(await forumMails(world.candidate)).toEqual([]);
+  });
+
+  test('who is not invited any more loses their place, and nobody else can be', async () => {
+    const { id } = await filled();
+    const invite = (applicants: number[]) =>
+      server.call('PUT /forums/{id}/guests/', {
+        as: superuser.token,
+        params: { id },
+        body: { applicants, offers: [world.need.id] },
+      });
+    const { body } = await invite([other.id]);
+    expect(body.meetings.map(({ applicant, offer }) => [applicant, offer])).toEqual([
+      [other.id, world.need.id],
+    ]);
+    expect(body.applicants.find((one) => one.id === world.candidate.id)?.invited).toBe(false);
+    expect((await invite([987_654])).status).toBe(400);
+  });
+
+  test('what is moved by hand stays where it is when the rest is filled again', async () => {
+    const { id, meetings } = await filled();
+    const [first] = meetings;
+    const moved = (await move(id, first?.id ?? 0, 11)).body;
+    expect(moved.meetings.find((one) => one.id === first?.id)).toMatchObject({
+      slot: 11,
+      by_hand: true,
+    });
+    const again = (await fill(id)).body;
+    expect(again.meetings).toHaveLength(4);
+    expect(again.meetings).toContainEqual(
+      expect.objectContaining({ id: first?.id, slot: 11, by_hand: true }),
+    );
+    const same = meetings.find(
+      ({ applicant, id: one }) => applicant === first?.applicant && one !== first.id,
+    );
+    const taken = again.meetings.find(
+      ({ applicant, offer }) => applicant === same?.applicant && offer === same.offer,
+    );
+    expect(await move(id, taken?.id ?? 0, 11)).toMatchObject({
+      status: 409,
+      body: { code: 'forum_slot_taken' },
+    });
+    expect((await move(id, taken?.id ?? 0, 12)).status).toBe(409);
+  });
+
+  test('published, each is told once with a calendar of all their meetings, and sees their own alone', async () => {
+    const { id } = await filled();
+    const both = await Promise.all([publish(id), publish(id)]);
+    expect(both.map((one) => one.status)).toEqual([200, 200]);
+    for (const person of [world.candidate, other, world.company, rival]) {
+      const [mail, ...more] = await forumMails(person);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toMatch(/^Vos rendez-vous au forum «\sForum de janvier\s»/);
+      expect(mail?.calendar?.method).toBe('PUBLISH');
+      const entries = entriesIn(mail?.calendar?.content ?? '');
+      expect(entries.map((entry) => [entry.status, entry.minutes])).toEqual([
+        ['CONFIRMED', 10],
+        ['CONFIRMED', 10],
+      ]);
+    }
+    const own = await read(id, world.candidate);
+    expect(own.applicants.map((one) => one.id)).toEqual([world.candidate.id]);
+    expect(own.meetings).toHaveLength(2);
+    expect(own.meetings[0]).toMatchObject({ state: 'planned', meeting: expect.any(Number) });
+    const { body: meetings } = await server.call('GET /meetings/', { as: rival.token });
+    expect(meetings.map(({ starts_at: at }) => at)).toHaveLength(2);
+    expect(meetings[0]).toMatchObject({ kind: 'on_site', minutes: 10, place: expect.any(String) });
+  });
+
+  test('a change afterwards is told to the two whom it concerns', async () => {
+    const { id, meetings } = await published();
+    const one = meetings.find(
+      ({ applicant, offer }) => applicant === world.candidate.id && offer === world.need.id,
+    );
+    const before = (await mailsTo(server, other.email)).length;
+    expect((await move(id, one?.id ?? 0, 11)).status).toBe(200);
+    const [moved] = await mailsTo(server, world.candidate.email);
+    expect(moved?.subject).toMatch(/^Rendez-vous avec/);
+    expect(moved?.calendar?.content).toContain('SEQUENCE:1');
+    expect((await drop(id, one?.id ?? 0)).body.meetings).toHaveLength(3);
+    const [dropped] = await mailsTo(server, world.company.email);
+    expect(dropped?.calendar?.method).toBe('CANCEL');
+    expect((await mailsTo(server, other.email)).length).toBe(before);
+  });
+
+  test('cancelled, everybody who had a meeting to come is told once, and calendars strike them out', async () => {
+    const { id } = await published();
+    await cancel(id);
+    expect((await cancel(id)).body.state).toBe('cancelled');
+    const [mail, first, ...more] = await forumMails(world.company);
+    expect(first?.subject).toMatch(/^Vos rendez-vous/);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Forum annulé/);
+    expect(mail?.text).toContain('La salle est fermée');
+    expect(mail?.calendar?.content).toContain('STATUS:CANCELLED');
+    expect(mail?.calendar?.content).toContain('SEQUENCE:1');
+    const { body: left } = await server.call('GET /forums/', { as: world.candidate.token });
+    expect(left).toEqual([]);
+    expect((await fill(id)).body).toMatchObject({ code: 'forum_closed' });
+  });
+
+  test('afterwards each says how it went, as of any meeting', async () => {
+    const { meetings } = await published();
+    const meeting = meetings.find(({ applicant }) => applicant === other.id)?.meeting ?? 0;
+    await letPass(server, meeting);
+    const told = await server.call('POST /meetings/{id}/outcome/', {
+      as: other.token,
+      params: { id: meeting },
+      body: { outcome: 'held' },
+    });
+    expect(told).toMatchObject({ status: 200, body: { outcomes: { applicant: 'held' } } });
+  });
+
+  test('whoever was refused since, or has a meeting elsewhere at that hour, is left out', async () => {
+    const { id, meetings, slots } = await filled();
+    await server.call('POST /matches/{id}/', {
+      as: world.company.token,
+      params: { id: world.matchId },
+      body: { action: status.refusedByCompany },
+    });
+    const { body: matches } = await server.call('GET /matches/', { as: rival.token });
+    const busy = matches.find(({ application }) => application.applicant.id === other.id);
+    await accept(server, { company: rival, matchId: busy?.id ?? 0 });
+    const theirs = meetings.find(
+      ({ applicant, offer }) => applicant === other.id && offer === busy?.offer.id,
+    );
+    expect(theirs?.slot).toBe(0);
+    const startsAt = Date.parse(slots[0] ?? '');
+    const planned = await server.call('POST /matches/{id}/meetings/', {
+      as: rival.token,
+      params: { id: busy?.id ?? 0 },
+      body: {
+        moments: [new Date(startsAt - 5 * 60_000).toISOString()],
+        minutes: 15,
+        agreed: true,
+        kind: 'phone',
+        place: '06 39 98 12 34',
+      },
+    });
+    expect(planned.status).toBe(201);
+    const { body } = await publish(id);
+    const held = body.meetings.map(({ applicant, offer }) => `${applicant} ${offer}`);
+    expect(held.toSorted()).toEqual(
+      [`${world.candidate.id} ${busy?.offer.id}`, `${other.id} ${world.need.id}`].toSorted(),
+    );
+  });
+
+  test('moves of two meetings to one slot at the same instant: one wins', async () => {
+    const { id, meetings } = await published();
+    const own = meetings.filter(({ applicant }) => applicant === other.id);
+    const moved = await Promise.all(own.map((meeting) => move(id, meeting.id, 10)));
+    expect(moved.map((one) => one.status).toSorted()).toEqual([200, 409]);
+    expect(slotsAreFree(await read(id))).toBe(true);
+  });
+
+  test('is managed by who sees its formations, and hidden from candidates and companies until it is published', async () => {
+    const { id } = await filled();
+    expect((await read(id, manager)).id).toBe(id);
+    for (const person of [world.candidate, world.company])
+      expect(
+        (await server.call('GET /forums/{id}/', { as: person.token, params: { id } })).status,
+      ).toBe(404);
+    const elsewhere = await someTraining(server, superuser);
+    const empty = await server.call('POST /forums/', {
+      as: manager.token,
+      body: forumFor(elsewhere),
+    });
+    expect(await publish(empty.body.id)).toMatchObject({
+      status: 409,
+      body: { code: 'forum_empty' },
+    });
+  });
+
+  test.each([
+    ['day', { day: '2020-01-01' }],
+    ['ends', { ends: '08:00' }],
+    ['pause_ends', { pause_ends: '' }],
+    ['starts', { starts: '9h' }],
+    ['formations_ids', { formations_ids: [] }],
+    ['formations_ids', { formations_ids: [987_654] }],
+    ['session_id', { session_id: 987_654 }],
+    ['minutes', { minutes: 7 }],
+  ])('%s says what is wrong with %j', async (field, changes) => {
+    const { status: answered, body } = await server.call('POST /forums/', {
+      as: superuser.token,
+      body: { ...forumFor(world.training), ...changes },
+    });
+    expect({ answered, body }).toMatchObject({
+      answered: 400,
+      body: { fields: { [field]: expect.any(String) } },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { api } from '../../platform/api/client.ts';
+import { useAction } from '../../platform/data/use-action.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
+import { forumCalls } from './forum-calls.ts';
+import { forumMessages as messages } from './messages.ts';
+import { planPages, type Forum } from './plan.ts';
+
+const useForumMoves = (forum: Forum, onDone: () => void) => {
+  const params = { id: forum.id };
+  const fill = useAction({
+    run: () => api('POST /forums/{id}/filling/', { params }),
+    done: ({ meetings }) => messages.filled(meetings.length),
+    failed: messages.fillFailed,
+    changes: forumCalls,
+  });
+  const publish = useAction({
+    run: () => api('POST /forums/{id}/publication/', { params }),
+    done: messages.published,
+    failed: messages.publishFailed,
+    changes: [...forumCalls, 'GET /meetings/'],
+    onDone,
+    onFailed: onDone,
+  });
+  const cancel = useAction({
+    run: (reason: string) => api('POST /forums/{id}/cancellation/', { params, body: { reason } }),
+    done: messages.cancelled,
+    failed: messages.cancelFailed,
+    changes: [...forumCalls, 'GET /meetings/'],
+    onDone,
+    onFailed: onDone,
+  });
+  return { fill, publish, cancel };
+};
+
+/** What can be done with a forum as it stands; what others are told of is asked about first. */
+export const ForumActions = ({ forum }: { forum: Forum }) => {
+  const [asked, setAsked] = useState<'publish' | 'cancel' | null>(null);
+  const [reason, setReason] = useState('');
+  const close = () => setAsked(null);
+  const { fill, publish, cancel } = useForumMoves(forum, close);
+  const { state, meetings } = forum;
+  const isEmpty = meetings.length === 0;
+  return (
+    <>
+      {!isEmpty && <Button onClick={() => window.print()}>{messages.print}</Button>}
+      {state === 'draft' && (
+        <Button
+          variant={isEmpty ? 'main' : 'plain'}
+          busy={fill.isPending}
+          onClick={() => fill.mutate()}
+        >
+          {isEmpty ? messages.fill : messages.fillAgain}
+        </Button>
+      )}
+      {state === 'draft' && !isEmpty && (
+        <Button variant="main" onClick={() => setAsked('publish')}>
+          {messages.publish}
+        </Button>
+      )}
+      {state !== 'cancelled' && (
+        <Button variant="quiet" onClick={() => setAsked('cancel')}>
+          {messages.cancel}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asked === 'publish'}
+        title={messages.publishTitle}
+        confirm={messages.publish}
+        busy={publish.isPending}
+        onConfirm={() => publish.mutate()}
+        onClose={close}
+      >
+        <p>
+          {messages.publishText(
+            planPages(forum, 'applicant').length,
+            planPages(forum, 'company').length,
+          )}
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'cancel'}
+        title={messages.cancel}
+        confirm={messages.cancel}
+        cancel={messages.keep}
+        danger
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate(reason)}
+        onClose={close}
+      >
+        <p>{messages.cancelText}</p>
+        <TextAreaField
+          label={messages.reason}
+          value={reason}
+          maxLength={500}
+          rows={2}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { forumStateLabels } from '@tandem/domain/forums/forum';
+import { formatDay } from '../../platform/format/dates.ts';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { forumMessages as messages } from './messages.ts';
+import type { Forum } from './plan.ts';
+import classes from './Forums.module.css';
+
+type Told = Pick<Forum, 'day' | 'starts' | 'ends' | 'place' | 'formations' | 'state'>;
+
+/** When and where a forum is, for whom, and how far it is. */
+export const ForumFacts = ({ forum, withState }: { forum: Told; withState: boolean }) => (
+  <p className={classes.facts}>
+    {[
+      `${formatDay(forum.day)}, ${messages.hours(forum.starts, forum.ends)}`,
+      forum.place,
+      forum.formations.map(({ name }) => name).join(', '),
+    ].join(' · ')}{' '}
+    {withState && (
+      <Badge variant={forum.state === 'published' ? 'good' : 'hollow'}>
+        {forumStateLabels[forum.state]}
+      </Badge>
+    )}
+  </p>
+);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { api } from '../../platform/api/client.ts';
+import { useAction } from '../../platform/data/use-action.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { MultiSelectList } from '../../ui/fields/MultiSelectList.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { forumCalls } from './forum-calls.ts';
+import { guestMessages as messages } from './messages.ts';
+import type { Forum } from './plan.ts';
+import classes from './Forums.module.css';
+
+const invitedOf = (list: readonly { id: number; invited: boolean }[]): number[] =>
+  list.filter(({ invited }) => invited).map(({ id }) => id);
+
+/** Who is invited, of those who can be, while the day is prepared. */
+export const GuestLists = ({ forum }: { forum: Forum }) => {
+  const [applicants, setApplicants] = useState(() => invitedOf(forum.applicants));
+  const [offers, setOffers] = useState(() => invitedOf(forum.offers));
+  const save = useAction({
+    run: () =>
+      api('PUT /forums/{id}/guests/', { params: { id: forum.id }, body: { applicants, offers } }),
+    done: messages.saved,
+    failed: messages.failed,
+    changes: forumCalls,
+  });
+  return (
+    <Card as="section" className={`${classes.list} ${classes.unprinted}`}>
+      <div>
+        <h2>{messages.title}</h2>
+        <p className={classes.facts}>{messages.hint}</p>
+      </div>
+      <div className={classes.guests}>
+        <MultiSelectList
+          label={messages.applicants}
+          options={forum.applicants.map(({ id, name }) => ({ value: id, label: name }))}
+          value={applicants}
+          onChange={setApplicants}
+        />
+        <MultiSelectList
+          label={messages.offers}
+          options={forum.offers.map(({ id, title, company }) => ({
+            value: id,
+            label: `${company.name} – ${title}`,
+          }))}
+          value={offers}
+          onChange={setOffers}
+        />
+      </div>
+      <Row>
+        <Button busy={save.isPending} onClick={() => save.mutate()}>
+          {messages.save}
+        </Button>
+      </Row>
+    </Card>
+  );
+};
