@@ -9,6 +9,7 @@ import { companyCalls } from './companies.ts';
 import { needCalls } from './needs.ts';
 import { matchCalls } from './matches.ts';
 import { matchCardCalls } from './match-cards.ts';
+import { matchMarkCalls } from './match-marks.ts';
 import { enrolmentCalls } from './enrolments.ts';
 import { chancesCalls } from './chances.ts';
 import { meetingCalls } from './meetings.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...needCalls,
   ...matchCalls,
   ...matchCardCalls,
+  ...matchMarkCalls,
   ...enrolmentCalls,
   ...chancesCalls,
   ...meetingCalls,

@@ -1,7 +1,8 @@
 import { devices } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { openAs, somePlacement } from '../support/world.ts';
+import { completeCandidate, openAs, somePlacement } from '../support/world.ts';
 
 test.use({ ...devices['Pixel 5'], viewport: { width: 390, height: 844 } });
 
@@ -32,4 +33,38 @@ test('a company looks at a resume where it is, and shows the candidate to the tu
   await guest.reload();
   await expect(guest.getByText(/Ce lien ne montre plus rien/)).toBeVisible();
   await guest.context().close();
+});
+
+test('what is put off says when it comes back; what is shortlisted is found by a filter and compared', async ({
+  page,
+  product,
+}) => {
+  const { superuser, training, company } = await somePlacement(product);
+  await completeCandidate(product, superuser, training, { first_name: 'Inès', last_name: 'Roy' });
+  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  await openAs(page, product, company, '/company/matches');
+  const rows = page
+    .getByRole('list', { name: 'Liste des matchs' })
+    .getByRole('heading', { level: 2 });
+  await rows.first().getByRole('button').click();
+  await page.getByRole('button', { name: "Mettre en file d'attente" }).click();
+  await expect(page.getByText(/De retour dans votre liste le/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dans 14 jours' }).click();
+  await expect(page.getByRole('button', { name: 'Dans 14 jours' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const selection = page.getByRole('button', { name: 'Ma sélection', exact: true });
+  await selection.click();
+  await expect(selection).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(selection).toHaveAttribute('aria-pressed', 'false');
+  await selection.click();
+  await expect(selection).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('combobox', { name: 'Sélection' }).selectOption('Ma sélection');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Comparer' }).click();
+  const compared = page.getByRole('group', { name: 'Candidats côte à côte' });
+  await expect(compared.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expectAccessible(page);
 });

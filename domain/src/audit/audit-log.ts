@@ -53,6 +53,7 @@ export const auditActions = {
   plan_meeting: { kind: 'change', label: 'Rendez-vous proposé, fixé, déplacé ou annulé' },
   move_match: { kind: 'change', label: 'Match déplacé' },
   show_interest: { kind: 'change', label: 'Intérêt pour un besoin dit ou repris' },
+  mark_match: { kind: 'change', label: 'Match retenu dans une sélection, ou remis à plus tard' },
   undo_move: { kind: 'change', label: 'Réponse à un match annulée' },
   withdraw_match: { kind: 'change', label: 'Désistement enregistré' },
   break_enrolment: { kind: 'change', label: 'Rupture d’une inscription enregistrée' },

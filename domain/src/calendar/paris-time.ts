@@ -61,6 +61,10 @@ const dayForm = new Intl.DateTimeFormat('fr-FR', {
 
 const narrowSpace = '\u202F';
 
+/** When that day begins. */
+export const parisMidnight = (day: string): Date =>
+  parisInstant({ day, time: '00:00' }) ?? new Date(`${day}T00:00:00Z`);
+
 /** `9 h`, `14 h 30`. */
 export const parisTime = (at: Date): string => {
   const [hour = '', minute = ''] = parisClock(at).time.split(':');

@@ -187,6 +187,7 @@ describe('bad input', () => {
         note: '',
         quiet: false,
       },
+      'PUT /matches/{id}/mark/': { later_until: null },
       'POST /matches/{id}/undo/': { move: 1 },
       'POST /matches/{id}/breaking/': {
         broken_on: '2026-10-01',
@@ -352,6 +353,7 @@ describe('bad input', () => {
       'assignment_notices',
       'proposed_pairs',
       'candidate_shares',
+      'match_marks',
       'notes',
       'drafts',
       'notifications',

@@ -70,6 +70,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /drafts/{form}/',
     'PUT /drafts/{form}/',
     'DELETE /drafts/{form}/',
+    'GET /match_marks/',
   ],
   'what whoever holds a link reads of themself': [
     'GET /temp-applicants/{token}/',
@@ -683,6 +684,15 @@ describe('what the auditLog tells of each call', () => {
           body: { applicant: world.candidate.id, offer: id },
         });
       },
+    },
+    'PUT /matches/{id}/mark/': {
+      lines: ['company mark_match applicant', 'company mark_match company'],
+      act: () =>
+        server.call('PUT /matches/{id}/mark/', {
+          as: world.company.token,
+          params: { id: world.matchId },
+          body: { shortlisted: true },
+        }),
     },
     'POST /matches/{id}/shares/': {
       lines: ['staff share_candidate applicant', 'staff share_candidate company'],

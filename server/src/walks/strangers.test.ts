@@ -83,6 +83,7 @@ describe('what is not yours', () => {
       'POST /matches/{id}/breaking/': matchId,
       'GET /matches/{id}/explanation/': matchId,
       'GET /matches/{id}/shares/': matchId,
+      'PUT /matches/{id}/mark/': matchId,
       'POST /matches/{id}/shares/': matchId,
       'DELETE /matches/{id}/shares/{shareId}/': matchId,
       'GET /matches/{id}/meetings/': matchId,
@@ -143,6 +144,7 @@ describe('what is not yours', () => {
       'PUT /contract/own-part/{matchId}/': {
         changes: [{ key: 'candidate_town', value: 'Repris', seen: '' }],
       },
+      'PUT /matches/{id}/mark/': { later_until: '' },
       'POST /matches/{id}/undo/': { move: 1 },
       'POST /matches/{id}/withdraw/': { reason: 'project' },
       'POST /matches/{id}/breaking/': {

@@ -204,6 +204,8 @@ const forBothSides: ContractKey[] = [
   'POST /matches/{id}/messages/',
   'POST /matches/{id}/messages/read/',
   'POST /matches/{id}/messages/report/',
+  'GET /match_marks/',
+  'PUT /matches/{id}/mark/',
 ];
 
 describe('who may make which call', () => {

@@ -15,6 +15,8 @@ import { listMatches } from './reading/list-matches.ts';
 import { listOwnMatches } from './reading/list-own-matches.ts';
 import { moveMatch } from './moves/move-match.ts';
 import { showInterest, withdrawInterest } from './interest/show-interest.ts';
+import { listMarks } from './marks/list-marks.ts';
+import { markMatch } from './marks/mark-match.ts';
 import { undoMove } from './moves/undo-move.ts';
 import { withdrawFromMatch } from './moves/withdraw-from-match.ts';
 import { readMatchHistory } from './reading/read-history.ts';
@@ -29,6 +31,8 @@ export const matchesHandlers = {
   'POST /matches/{id}/': moveMatch,
   'PUT /matches/{id}/interest/': showInterest,
   'DELETE /matches/{id}/interest/': withdrawInterest,
+  'GET /match_marks/': listMarks,
+  'PUT /matches/{id}/mark/': markMatch,
   'POST /matches/{id}/undo/': undoMove,
   'POST /matches/{id}/breaking/': breakEnrolment,
   'POST /matches/{id}/restoring/': restoreEnrolment,

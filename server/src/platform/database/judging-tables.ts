@@ -1,4 +1,5 @@
 import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { MarkingSide } from '@tandem/domain/matches/marks';
 import type { ColumnType } from 'kysely';
 
 type OrNull<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
@@ -23,5 +24,13 @@ export interface JudgingTables {
     revoked_at: OrNull<Date>;
     opened: ColumnType<number, number | undefined, number>;
     opened_at: OrNull<Date>;
+  };
+  match_marks: {
+    applicant_id: number;
+    offer_id: number;
+    side: MarkingSide;
+    shortlisted_at: Date | null;
+    /** `2026-11-30`. */
+    later_until: string | null;
   };
 }

@@ -12,6 +12,13 @@ import { movedCalls, putMatch, refreshMatch } from './put-match.ts';
 import { waitingMessages } from './waiting/messages.ts';
 import { useSendOrWait } from './waiting/use-waiting.ts';
 
+interface Move {
+  to: MatchStatus;
+  said: Said;
+  /** Once it has moved. */
+  onMoved?: (() => void) | undefined;
+}
+
 /**
  * Moves a match to another status, one move at a time however often a button is pressed, and shows the match as it is
  * when someone else was faster. `moving` is the status that is being set.
@@ -28,7 +35,7 @@ export const useMoveMatch = (match: Match) => {
     setMoving(null);
   };
   const { mutate } = useAction({
-    run: ({ to, said }: { to: MatchStatus; said: Said }) => {
+    run: ({ to, said }: Move) => {
       const key = 'POST /matches/{id}/';
       const body = { ...said, action: to };
       const send = () => api(key, { params: { id }, body });
@@ -38,20 +45,22 @@ export const useMoveMatch = (match: Match) => {
     doneFor: durations.blank,
     failed: (error) => (isStale(error) ? actionMessages.stale : actionMessages.failed),
     changes: movedCalls,
-    onDone: (moved) => {
+    onDone: (moved, { onMoved }) => {
       if (moved) putMatch(client, moved);
       end();
+      // What waits for the network has not moved yet.
+      if (moved) onMoved?.();
     },
     onFailed: (error) => {
       end();
       if (isStale(error)) void refreshMatch(client, id);
     },
   });
-  const move = (to: MatchStatus, said: Said = {}) => {
+  const move = (to: MatchStatus, said: Said = {}, onMoved?: () => void) => {
     if (sending.current) return;
     sending.current = true;
     setMoving(to);
-    mutate({ to, said });
+    mutate({ to, said, onMoved });
   };
   return { move, moving };
 };

@@ -1,5 +1,7 @@
 import type { CandidateFacts } from '@tandem/domain/follow-up/candidate-causes';
 import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
+import { isBack } from '@tandem/domain/matches/marks';
+import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { matchId, openStatuses, status } from '@tandem/domain/matches/match';
 import { isClosedNeed, needState, type NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
@@ -72,6 +74,7 @@ interface MovedRow {
   need_state: NeedState;
   has_contract: boolean;
   is_placed: boolean;
+  later_until: string | null;
   broken_at: Date | null;
 }
 
@@ -85,12 +88,14 @@ const readMoved = async (db: Queries, among: Among): Promise<MovedRow[]> => {
       exists (
         select 1 from contract_sheets s
         where s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
-      ) as has_contract
+      ) as has_contract, k.later_until
     from match_states m
     join applicants p on p.id = m.applicant_id
     join offers o on o.id = m.offer_id
     join sessions held on held.id = m.session_id
       and (held.closed_at is null or held.id = p.session_id)
+    left join match_marks k on k.applicant_id = m.applicant_id and k.offer_id = m.offer_id
+      and k.side = 'applicant'
     where ${accountsAmong('p.account_id', among)}`.execute(db);
   return rows;
 };
@@ -100,8 +105,11 @@ const latestOf = (moments: readonly (Date | null)[]): Date | null =>
 
 const factsOf = (
   row: Row,
-  moved: readonly MovedRow[],
-  meetings: readonly MeetingFacts[],
+  {
+    moved,
+    meetings,
+    today,
+  }: { moved: readonly MovedRow[]; meetings: readonly MeetingFacts[]; today: string },
 ): FollowedCandidate => ({
   ...accountFacts(row),
   candidateId: row.candidate_id,
@@ -119,15 +127,18 @@ const factsOf = (
   movedAt: latestOf([row.carried_at, ...moved.map((one) => one.moved_at)]),
   yeses: moved
     .filter((one) => one.status === status.acceptedByCompany && !isClosedNeed(one.need_state))
+    .filter((one) => one.later_until === null || isBack(one.later_until, today))
     .map((one) => ({
       matchId: matchId(pairOfRow(one)),
-      at: one.moved_at,
+      at: one.later_until === null ? one.moved_at : parisMidnight(one.later_until),
     })),
   meetings,
 });
 
+/** `today`, as `2026-11-30`: what is put off until a later day waits for nobody. */
 export const readFollowedCandidates = async (
   db: Queries,
+  today: string,
   among: Among,
 ): Promise<FollowedCandidate[]> => {
   const [rows, moved, meetings] = await sideBySide(
@@ -138,6 +149,10 @@ export const readFollowedCandidates = async (
   );
   const byCandidate = Map.groupBy(moved, (one) => one.applicant_id);
   return rows.map((row) =>
-    factsOf(row, byCandidate.get(row.candidate_id) ?? [], meetings.get(row.account_id) ?? []),
+    factsOf(row, {
+      moved: byCandidate.get(row.candidate_id) ?? [],
+      meetings: meetings.get(row.account_id) ?? [],
+      today,
+    }),
   );
 };

@@ -52,21 +52,27 @@ interface NeedRow {
 }
 
 /** Matches of candidates who are placed in the same session wait for nobody. */
-const readNeeds = async (db: Queries, among: Among): Promise<NeedRow[]> => {
+const readNeeds = async (db: Queries, today: string, among: Among): Promise<NeedRow[]> => {
   const { rows } = await sql<NeedRow>`
     with own as (
       select o.* from offers o join companies c on c.id = o.company_id
       where ${accountsAmong('c.account_id', among)}
     ), standing as (
-      select s.offer_id, s.created_at, coalesce(m.status, ${sql.lit(status.pending)}) as status
+      select s.offer_id, coalesce(m.status, ${sql.lit(status.pending)}) as status,
+        case when coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
+          then s.created_at
+          when m.status = ${sql.lit(status.queued)} and k.later_until <= ${today}
+          then k.later_until::date::timestamp at time zone 'Europe/Paris' end as waits_since
       from match_scores s
       join own o on o.id = s.offer_id
       left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
+      left join match_marks k on k.applicant_id = s.applicant_id and k.offer_id = s.offer_id
+        and k.side = 'company'
       where not ${isPlaced('s.applicant_id', 'o.session_id')}
     ), counted as (
       select offer_id,
-        count(*) filter (where status = ${sql.lit(status.pending)})::int as pending,
-        min(created_at) filter (where status = ${sql.lit(status.pending)}) as pending_since,
+        count(waits_since)::int as pending,
+        min(waits_since) as pending_since,
         count(*) filter (
           where status in (${literals(openStatuses)}, ${sql.lit(status.fullyAccepted)})
         )::int as open
@@ -102,14 +108,16 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   movedAt: row.moved_at,
 });
 
+/** `today`, as `2026-11-30`: what was put off until then or before waits for its company again. */
 export const readFollowedCompanies = async (
   db: Queries,
+  today: string,
   among: Among,
 ): Promise<FollowedCompany[]> => {
   const [rows, needs, meetings] = await sideBySide(
     db,
     () => readCompanies(db, among),
-    () => readNeeds(db, among),
+    () => readNeeds(db, today, among),
     () => readMeetingFacts(db, 'company', among),
   );
   const byCompany = Map.groupBy(needs, (one) => one.company_id);

@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
 import {
   askedPartsCauses,
@@ -87,11 +88,12 @@ export interface FollowUp {
 
 /** Everybody, or the given accounts, as they stand now. */
 export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promise<FollowUp> => {
+  const today = parisClock(now).day;
   const [settings, candidates, companies, sent, notes, contracts, parts] = await sideBySide(
     db,
     () => readFollowUpSettings(db),
-    () => readFollowedCandidates(db, among),
-    () => readFollowedCompanies(db, among),
+    () => readFollowedCandidates(db, today, among),
+    () => readFollowedCompanies(db, today, among),
     () => readSent(db, among),
     () => readNoteFacts(db, among),
     () => readContractFacts(db, among),

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { tellMove } from '../messages/tell-move.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { followEnrolment } from '../enrolments/follow-enrolment.ts';
+import { forgetLater } from '../marks/mark-queries.ts';
 import { addMove, writeStatus } from './move-queries.ts';
 import { nothingSaid, type Said } from './said.ts';
 import { partiesOf } from '../parties.ts';
@@ -31,6 +32,7 @@ export const recordMove = async (
   const isTold = !said.quiet && !isLate;
   const move = { from: match.status, to, movedBy: actor.kind };
   await writeStatus(tx, pair, to, at);
+  await forgetLater(tx, pair);
   const moveId = await addMove(tx, {
     ...pair,
     ...move,

@@ -10,6 +10,7 @@ import { pastMove } from '../reading/undoable-queries.ts';
 import { readMovedMatch } from './read-moved-match.ts';
 import { requirePace } from './require-pace.ts';
 import { lockOwnMatch } from './lock-own-match.ts';
+import { forgetLater } from '../marks/mark-queries.ts';
 import { addMove, findLastMove, writeStatus, type MoveRow } from './move-queries.ts';
 import { nothingSaid } from './said.ts';
 import { partiesOf } from '../parties.ts';
@@ -27,6 +28,7 @@ const takeBack = async (
   const move = { from: undone.to_status, to: undone.from_status, movedBy: actor.kind };
   const wasTold = undone.told_at !== null;
   await writeStatus(tx, pair, move.to, at);
+  await forgetLater(tx, pair);
   await addMove(tx, {
     ...pair,
     ...move,

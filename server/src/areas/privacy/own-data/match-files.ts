@@ -6,6 +6,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findSharesOf } from '../../shares/index.ts';
+import { findMarksOf } from '../../matches/index.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
 import {
@@ -68,6 +69,19 @@ const interestFacts = (interest: Interest | undefined) =>
     ...(interest.revoked_at && { 'intérêt repris le': interest.revoked_at }),
   };
 
+/** What the reader's own side marked for itself; a company's choices among candidates are told to them as well. */
+const markFacts = (
+  marks: readonly Awaited<ReturnType<typeof findMarksOf>>[number][],
+  kind: AccountKind,
+) => {
+  const listed = marks.find(({ shortlisted_at: at }) => at !== null)?.shortlisted_at;
+  const own = marks.find(({ side }) => side === kind)?.later_until;
+  return {
+    ...(listed && { 'retenu dans la sélection de l’entreprise le': listed }),
+    ...(own && { 'remis à plus tard, jusqu’au': own }),
+  };
+};
+
 /** By which links the candidate was shown: neither where to, which nobody knows, nor the links themselves. */
 const shareFacts = (share: Awaited<ReturnType<typeof findSharesOf>>[number]) => ({
   'créé le': share.made_at,
@@ -114,6 +128,7 @@ export const matchesFile = (
       const suggestedAt = new Map(suggestions.map((one) => [keyOf(one), one.notified_at]));
       const proposals = await findProposals(db.read, rows);
       const proposedAt = new Map(proposals.map((one) => [keyOf(one), one.proposed_at]));
+      const marks = Map.groupBy(await findMarksOf(db.read, rows), keyOf);
       const shares = Map.groupBy(await findSharesOf(db.read, rows), keyOf);
       const enrolments = Map.groupBy(await findEnrolments(db.read, rows), keyOf);
       yield rows.map((row) => ({
@@ -132,6 +147,7 @@ export const matchesFile = (
           'proposé par le centre le': proposedAt.get(keyOf(row)),
         }),
         ...interestFacts(interests.get(keyOf(row))),
+        ...markFacts(marks.get(keyOf(row)) ?? [], account.kind),
         'montré par un lien': (shares.get(keyOf(row)) ?? []).map(shareFacts),
         inscriptions: (enrolments.get(keyOf(row)) ?? []).map((one) => enrolmentFacts(one, account)),
         historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account)),

@@ -4,6 +4,8 @@ import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx'
 import type { MatchCard } from '../match.ts';
 import { interestFilterMessages } from '../answers/messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
+import { CompareButton } from '../marks/compare/CompareButton.tsx';
+import { markMessages } from '../marks/messages.ts';
 import { statusOrder } from '../status-order.ts';
 import { firstSort, sortsOf } from './sort-matches.ts';
 import { SortButtons } from './SortButtons.tsx';
@@ -25,6 +27,11 @@ const needChoices = (matches: readonly MatchCard[]) => {
   return [['', messages.allNeeds], ...needs] as const;
 };
 
+const selectionChoices = [
+  ['', markMessages.everybody],
+  ['yes', markMessages.listedOnly],
+] as const;
+
 const interestChoices = [
   ['', interestFilterMessages.anyInterest],
   ['yes', interestFilterMessages.interestedOnly],
@@ -39,7 +46,7 @@ interface MatchListBarProps {
 /** Search, filters and sort above the matches; a candidate has fewer of them, and no need of their own to choose. */
 export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
   const { rows, state, setState, reset } = list;
-  const { q, status, need, sort, interest } = state;
+  const { q, status, need, sort, interest, selection } = state;
   const needs = needChoices(matches);
   return (
     <Toolbar
@@ -47,11 +54,14 @@ export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
       count={formatCount(rows.length, ...messages.count)}
       onReset={reset}
       end={
-        <SortButtons
-          sorts={sortsOf[view]}
-          sort={sort || firstSort}
-          onSort={(next) => setState({ sort: next })}
-        />
+        <>
+          {view === 'company' && <CompareButton list={list} />}
+          <SortButtons
+            sorts={sortsOf[view]}
+            sort={sort || firstSort}
+            onSort={(next) => setState({ sort: next })}
+          />
+        </>
       }
     >
       {view === 'company' && (
@@ -69,6 +79,14 @@ export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
           choices={interestChoices}
           value={interest}
           onChange={(value) => setState({ interest: value })}
+        />
+      )}
+      {view === 'company' && (list.marks.size > 0 || selection !== '') && (
+        <FilterPill
+          label={markMessages.filter}
+          choices={selectionChoices}
+          value={selection}
+          onChange={(value) => setState({ selection: value })}
         />
       )}
       {view === 'company' && needs.length > 2 && (

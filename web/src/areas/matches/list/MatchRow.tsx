@@ -14,6 +14,7 @@ import type { MatchCard } from '../match.ts';
 import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { WaitingBadge } from '../waiting/WaitingBadge.tsx';
+import { MarkBadges } from '../marks/MarkBadges.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { orderMessages } from './messages.ts';
 import { NextMatch } from './NextMatch.tsx';
@@ -74,6 +75,7 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
             <span className={classes.badges}>
               <StatusBadge status={match.status} /> <WaitingBadge match={match.id} />{' '}
               <ClosedNeedBadge match={match} /> <EnrolmentBadge match={match} />{' '}
+              <MarkBadges match={match} view={view} />{' '}
               {match.standing && (
                 <Badge variant="hollow">{closenessWords[closenessOf(match.standing)]}</Badge>
               )}{' '}

@@ -2,21 +2,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useSearch } from '../../../ui/table/use-rows.ts';
-import { status } from '@tandem/domain/matches/match';
 import type { MatchCard } from '../match.ts';
 import { prefetchMatch } from '../panel/MatchById.tsx';
+import { isToAnswer, today, useMarks } from '../marks/marks.ts';
 import { rowId } from './MatchRow.tsx';
 import { firstSort, sortMatches } from './sort-matches.ts';
 
 /** `match` is the open one, which links in mails name. */
-const defaults = { q: '', status: '', need: '', interest: '', sort: '', match: '' };
-const noFilters = { q: '', status: '', need: '', interest: '' };
+const defaults = { q: '', status: '', need: '', interest: '', selection: '', sort: '', match: '' };
+const noFilters = { q: '', status: '', need: '', interest: '', selection: '' };
 
 /** How many are shown at first, and how many more each time. */
 export const pageSize = 50;
-
-/** The matches that wait for an answer of the reader. */
-const toAnswer = { candidate: status.acceptedByCompany, company: status.pending };
 
 const textOf = ({ candidate, offer: need }: MatchCard) => `${candidate?.name ?? ''} ${need.title}`;
 
@@ -25,7 +22,8 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
   const [state, setState] = useAddressState(defaults);
   const [limit, setLimit] = useState(pageSize);
   const pressed = useRef('');
-  const { match: open, status: wanted, need, q, interest } = state;
+  const { match: open, status: wanted, need, q, interest, selection } = state;
+  const marks = useMarks();
   const sort = state.sort || firstSort;
   const sorted = useMemo(() => sortMatches(matches, sort, view), [matches, sort, view]);
   const found = useSearch(sorted, textOf, q) ?? [];
@@ -33,6 +31,7 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
     (match) =>
       (!wanted || String(match.status) === wanted || String(match.id) === open) &&
       (!need || String(match.offer.id) === need) &&
+      (!selection || marks.get(match.id)?.shortlisted || String(match.id) === open) &&
       (!interest || match.interested || String(match.id) === open),
   );
   const openAt = rows.findIndex(({ id }) => String(id) === open);
@@ -66,14 +65,16 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
     const to = rows[openAt === -1 ? 0 : openAt + by];
     if (to) setState({ match: String(to.id) });
   };
+  const day = today();
   const left = rows.filter(
-    (match) => match.status === toAnswer[view] && String(match.id) !== open,
+    ({ id, status }) => isToAnswer(status, marks.get(id), { view, day }) && String(id) !== open,
   ).length;
-  const filtered = q !== '' || wanted !== '' || need !== '' || interest !== '';
+  const filtered = q !== '' || wanted !== '' || need !== '' || interest !== '' || selection !== '';
   return {
     state,
     setState,
     reset: filtered ? () => setState(noFilters) : undefined,
+    marks,
     rows,
     shown,
     hidden,

@@ -1,3 +1,4 @@
+import { putOffStatus } from '@tandem/domain/matches/marks';
 import { refusedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -9,6 +10,9 @@ import { ContractDialogs, type OpenContract } from '../../contracts/ContractDial
 import { partMessages } from '../../contracts/part-links/messages.ts';
 import { centreSaid, noCentreWords, type Said } from '../answers/said.ts';
 import { StaffWords } from '../answers/StaffWords.tsx';
+import { LaterBar } from '../marks/LaterBar.tsx';
+import { useMark, type Mark } from '../marks/marks.ts';
+import { useMarkMatch } from '../marks/use-mark-match.ts';
 import { UndoBar } from '../answers/UndoBar.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
@@ -31,6 +35,40 @@ const nextStepOf = (match: Match, view: MatchView): string => {
   return closed ? closedNextSteps[view][closed] : nextSteps[view][match.status];
 };
 
+/** A company's queue is put off, with a day or without; a candidate's answer only with one. */
+const isPutOff = ({ status: at }: Match, view: 'candidate' | 'company', mark: Mark | undefined) =>
+  view === 'company'
+    ? at === putOffStatus.company
+    : at === putOffStatus.applicant && Boolean(mark?.later_until);
+
+interface ContractLinksProps {
+  match: Match;
+  view: MatchView;
+  onSheet: () => void;
+}
+
+/** The way to the contract, once both have said yes. */
+const ContractLinks = ({ match: { id, status: at }, view, onSheet }: ContractLinksProps) => {
+  const isFinalised = at === status.finalised;
+  if (!isFinalised && at !== status.fullyAccepted) return null;
+  if (view === 'candidate')
+    return (
+      <Row>
+        <ButtonLink to={`/applicant/contract/${id}`}>
+          {isFinalised ? messages.followContract : partMessages.ownLink}
+        </ButtonLink>
+      </Row>
+    );
+  return (
+    <Row>
+      {isFinalised && <Button onClick={onSheet}>{messages.seeSheet}</Button>}
+      <ButtonLink to={`/${view === 'admin' ? 'dashboard' : 'company'}/contract/${id}`}>
+        {messages.openFile}
+      </ButtonLink>
+    </Row>
+  );
+};
+
 interface MatchActionsProps {
   match: Match;
   view: MatchView;
@@ -42,14 +80,21 @@ interface MatchActionsProps {
 export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const client = useQueryClient();
   const { move, moving } = useMoveMatch(match);
+  const mark = useMark(match.id, view);
+  const { putOffAsUsual } = useMarkMatch(match.id);
   const [asked, setAsked] = useState<MatchStatus | null>(null);
   const [centre, setCentre] = useState(noCentreWords);
   const [contract, setContract] = useState<OpenContract | null>(null);
   const isFinalised = match.status === status.finalised;
-  const isAgreed = isFinalised || match.status === status.fullyAccepted;
 
   const send = (to: MatchStatus, said: Said) => {
-    move(to, { ...said, ...centreSaid(centre) });
+    // 'Plus tard' has a day; which one can be chosen afterwards.
+    const isQueued = view === 'company' && to === status.queued;
+    move(
+      to,
+      { ...said, ...centreSaid(centre) },
+      isQueued ? () => putOffAsUsual('company') : undefined,
+    );
     setCentre(noCentreWords);
   };
 
@@ -73,27 +118,16 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
       </div>
       <WaitingNote match={match.id} />
       {match.undo && <UndoBar match={match} undo={match.undo} />}
+      {view !== 'admin' && isPutOff(match, view, mark) && (
+        <LaterBar matchId={match.id} view={view} mark={mark} />
+      )}
       {view === 'admin' ? (
         <StaffButtons {...buttons} />
       ) : (
-        <PartyButtons {...buttons} view={view} next={next} />
+        <PartyButtons {...buttons} view={view} mark={mark} next={next} />
       )}
       {view === 'admin' && <StaffWords value={centre} onChange={setCentre} />}
-      {isAgreed && view !== 'candidate' && (
-        <Row>
-          {isFinalised && <Button onClick={() => setContract('sheet')}>{messages.seeSheet}</Button>}
-          <ButtonLink to={`/${view === 'admin' ? 'dashboard' : 'company'}/contract/${match.id}`}>
-            {messages.openFile}
-          </ButtonLink>
-        </Row>
-      )}
-      {isAgreed && view === 'candidate' && (
-        <Row>
-          <ButtonLink to={`/applicant/contract/${match.id}`}>
-            {isFinalised ? messages.followContract : partMessages.ownLink}
-          </ButtonLink>
-        </Row>
-      )}
+      <ContractLinks match={match} view={view} onSheet={() => setContract('sheet')} />
       <MoveQuestion
         match={match}
         view={view}

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { actionMessages as messages, type ClosedAction } from '../messages.ts';
 import { InterestButton } from '../answers/InterestButton.tsx';
+import { LaterButton } from '../marks/LaterButton.tsx';
+import type { Mark } from '../marks/marks.ts';
+import { ShortlistButton } from '../marks/ShortlistButton.tsx';
 import { Withdrawal } from '../answers/Withdrawal.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { closedBecause, type MoveButtonsProps } from './buttons.ts';
@@ -26,6 +29,12 @@ const companyMoves: readonly Move[] = [
   { to: status.refusedByCompany, action: 'refuseCandidate', variant: 'quiet', letter: 'R' },
 ];
 
+interface PartyButtonsProps extends MoveButtonsProps {
+  view: 'candidate' | 'company';
+  mark: Mark | undefined;
+  next?: ReactNode;
+}
+
 /** The buttons of a candidate or a company; the likely one is filled, the refusal is quiet and comes last. */
 export const PartyButtons = ({
   match,
@@ -33,8 +42,9 @@ export const PartyButtons = ({
   moving,
   onMove,
   onFinalise,
+  mark,
   next,
-}: MoveButtonsProps & { view: 'candidate' | 'company'; next?: ReactNode }) => {
+}: PartyButtonsProps) => {
   const moves = view === 'company' ? companyMoves : candidateMoves;
   const finaliseClosed = closedBecause(match, 'finalise', match.may_finalise);
   const button = ({ to, action, variant, letter }: Move) => {
@@ -57,6 +67,7 @@ export const PartyButtons = ({
     <div className={classes.buttons} data-stays>
       {match.may_show_interest && <InterestButton match={match} />}
       {moves.slice(0, -1).map(button)}
+      {view === 'candidate' && <LaterButton match={match} />}
       {view === 'company' && (
         <Button
           variant="main"
@@ -68,6 +79,7 @@ export const PartyButtons = ({
         </Button>
       )}
       {moves.slice(-1).map(button)}
+      {view === 'company' && <ShortlistButton matchId={match.id} mark={mark} />}
       {match.may_withdraw && <Withdrawal match={match} />}
       {next}
     </div>

@@ -1,0 +1,42 @@
+import type { Answer } from '@tandem/contract';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { isBack } from '@tandem/domain/matches/marks';
+import { status, type MatchStatus } from '@tandem/domain/matches/match';
+import { useQuery } from '@tanstack/react-query';
+import { serverNow } from '../../../platform/api/server-clock.ts';
+import type { MatchView } from '../match.ts';
+import { callQuery } from '../../../platform/data/calls.ts';
+
+export type Mark = Answer<'GET /match_marks/'>[number];
+export type Marks = ReadonlyMap<number, Mark>;
+
+const none: Marks = new Map();
+
+const byMatch = (marks: readonly Mark[]): Marks => new Map(marks.map((mark) => [mark.id, mark]));
+
+/** Today in Paris, by the server's clock. */
+export const today = (): string => parisClock(new Date(serverNow())).day;
+
+/** What the reader's side has marked, by match; nothing until it is loaded, or where it cannot be. */
+export const useMarks = (): Marks =>
+  useQuery({ ...callQuery('GET /match_marks/'), select: byMatch }).data ?? none;
+
+/** The same of one match; the staff mark nothing. */
+export const useMark = (id: number, view: MatchView): Mark | undefined =>
+  useQuery({
+    ...callQuery('GET /match_marks/'),
+    select: byMatch,
+    enabled: view !== 'admin',
+  }).data?.get(id);
+
+/** Whether a match waits for the reader's answer: new, or put off until a day that has come. */
+export const isToAnswer = (
+  at: MatchStatus,
+  mark: Mark | undefined,
+  { view, day }: { view: 'candidate' | 'company'; day: string },
+): boolean => {
+  const until = mark?.later_until ?? null;
+  if (view === 'candidate')
+    return at === status.acceptedByCompany && (until === null || isBack(until, day));
+  return at === status.pending || (at === status.queued && isBack(until, day));
+};

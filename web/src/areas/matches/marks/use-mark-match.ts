@@ -1,0 +1,43 @@
+import type { Sent } from '@tandem/contract';
+import { daysAfter, usualPutOff, type MarkingSide } from '@tandem/domain/matches/marks';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api/client.ts';
+import { isStale } from '../../../platform/api/errors.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { actionMessages } from '../messages.ts';
+import { refreshMatch } from '../put-match.ts';
+import { today } from './marks.ts';
+import { markMessages as messages } from './messages.ts';
+
+type Change = Sent<'PUT /matches/{id}/mark/'>['body'];
+
+/** Marks a match for one's own side; the other never learns of it. */
+export const useMarkMatch = (id: number) => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useAction({
+    run: (body: Change) => api('PUT /matches/{id}/mark/', { params: { id }, body }),
+    done: ({ shortlisted, later_until: until }, change) => {
+      if (change.shortlisted !== undefined)
+        return shortlisted ? messages.shortlisted : messages.unlisted;
+      return until === null ? null : messages.laterDone(formatDay(until));
+    },
+    failed: (error, change) => {
+      if (isStale(error)) return actionMessages.stale;
+      return change.shortlisted === undefined ? messages.laterFailed : messages.shortlistFailed;
+    },
+    changes: ['GET /match_marks/', 'GET /follow-up/own/'],
+    onFailed: (error) => {
+      if (isStale(error)) void refreshMatch(client, id);
+    },
+  });
+  return {
+    isPending,
+    shortlist: (shortlisted: boolean) => mutate({ shortlisted }),
+    /** In so many days; null: without a day. */
+    putOff: (days: number | null) =>
+      mutate({ later_until: days === null ? '' : daysAfter(today(), days) }),
+    putOffAsUsual: (side: MarkingSide) =>
+      mutate({ later_until: daysAfter(today(), usualPutOff[side]) }),
+  };
+};
