@@ -40,6 +40,7 @@ import { searchCalls } from './search.ts';
 import { peopleCalls } from './people.ts';
 import { notificationCalls } from './notifications.ts';
 import { machineKeyCalls } from './machines.ts';
+import { webhookCalls } from './webhooks.ts';
 import { machineReadCalls } from './machine-reads.ts';
 import { healthCalls } from './health.ts';
 
@@ -86,6 +87,7 @@ export const contract = {
   ...noteCalls,
   ...machineKeyCalls,
   ...machineReadCalls,
+  ...webhookCalls,
   ...healthCalls,
 } as const;
 

@@ -4,6 +4,7 @@ import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
 import { tellLateMove } from './areas/matches/index.ts';
+import { deliverWebhooks } from './areas/machines/index.ts';
 import { runImport } from './areas/invitations/index.ts';
 import { returnSetAside } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
@@ -60,6 +61,7 @@ export const runnersOf = (
     await tellStaffNews(services);
     await runFollowUp(services, stopping);
   },
+  'deliver-webhooks': (_data, _attempt, stopping) => deliverWebhooks(services, stopping),
   'return-set-aside': async () => {
     await returnSetAside(services);
     await expireNeeds(services);

@@ -80,6 +80,8 @@ export const auditActions = {
   restore_backup: { kind: 'change', label: 'Sauvegarde restaurée' },
   make_machine_key: { kind: 'change', label: 'Clé pour un logiciel créée' },
   revoke_machine_key: { kind: 'change', label: 'Clé pour un logiciel révoquée' },
+  make_webhook: { kind: 'change', label: 'Adresse à laquelle Tandem annonce ajoutée' },
+  delete_webhook: { kind: 'delete', label: 'Adresse à laquelle Tandem annonce retirée' },
   rotate_key: { kind: 'change', label: 'Secret de chiffrement changé' },
   change_password: { kind: 'change', label: 'Mot de passe changé' },
   download_own_data: { kind: 'export', label: 'Données personnelles téléchargées' },

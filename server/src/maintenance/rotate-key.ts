@@ -15,8 +15,11 @@ import {
 } from '../areas/contracts/index.ts';
 import {
   contextOfKey,
+  contextOfWebhook,
   listKeysSealedOtherwise,
+  listWebhooksSealedOtherwise,
   replaceSealedKey,
+  replaceSealedWebhook,
 } from '../areas/machines/index.ts';
 import type { Database, Writes } from '../platform/database/database.ts';
 import { lockKey } from '../platform/database/key-lock.ts';
@@ -120,6 +123,14 @@ const sealedMachineKeys = async function* ({ db, vault }: Rotating): AsyncGenera
   }
 };
 
+/** The same of the secrets with which webhooks are signed: there are few. */
+const sealedWebhooks = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  for (const { id, uid, sealed } of await listWebhooksSealedOtherwise(db.read, vault.mark())) {
+    const replace = (tx: Writes, again: string) => replaceSealedWebhook(tx, id, again);
+    yield { sealed, context: contextOfWebhook(uid), replace };
+  }
+};
+
 const resealAll = async (rotating: Rotating): Promise<Rotated> => {
   const { db, vault } = rotating;
   const told = { resealed: 0, unreadable: 0 };
@@ -128,6 +139,7 @@ const resealAll = async (rotating: Rotating): Promise<Rotated> => {
     sealedScanKeys(rotating),
     sealedContacts(rotating),
     sealedMachineKeys(rotating),
+    sealedWebhooks(rotating),
   ];
   for (const rows of all)
     for await (const { sealed, context, replace } of rows) {

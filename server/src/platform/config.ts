@@ -57,6 +57,8 @@ export interface Config {
   metricsToken: string | null;
   /** How long a server that is told to stop says that it is not ready before it closes its door, in seconds. */
   drainSeconds: number;
+  /** Whether other programs on the same network may be told what happens, and without https. */
+  webhooksPrivate: boolean;
   /** The demo data set runs here: sent messages can be read by a superuser. */
   demo: boolean;
 }
@@ -212,6 +214,7 @@ export const readConfig = (environment: Environment): Config => {
     trustProxy: yesNo('TRUST_PROXY') === 'true',
     metricsToken: secret('METRICS_TOKEN'),
     drainSeconds: Number(isDrain('DRAIN_SECONDS') ?? 0),
+    webhooksPrivate: yesNo('WEBHOOKS_PRIVATE') === 'true',
     demo: yesNo('TANDEM_DEMO') === 'true',
   };
   if (config.secretKeyBefore !== null && config.secretKey === null)

@@ -252,6 +252,7 @@ describe('bad input', () => {
       'POST /contact/': { name: 'Zoé', email: someEmail(), message: 'Bonjour' },
       'POST /journal/exports/': { list: 'candidates', ids: [1] },
       'POST /notifications/read/': { up_to: 1 },
+      'POST /webhooks/': { url: 'https://exemple.fr/', kinds: ['match.status'] },
       'POST /machine-keys/': { name: 'Tableau de bord', scopes: ['candidates'] },
     };
   });
@@ -358,6 +359,7 @@ describe('bad input', () => {
       'drafts',
       'notifications',
       'machine_keys',
+      'webhooks',
       'messages',
     ];
     const byJobs = "'{prepared_text, state, attempts, error, sent_at}'";

@@ -136,6 +136,10 @@ const silent: Record<string, ContractKey[]> = {
     'GET /retention-runs/',
     'GET /clock/',
     'POST /clock/',
+    'GET /webhooks/',
+    'POST /webhooks/{id}/resuming/',
+    'GET /webhooks/{id}/deliveries/',
+    'POST /webhook-deliveries/{id}/again/',
     'GET /machine-keys/',
     'GET /centre_settings/',
     'PUT /centre_settings/',
@@ -319,6 +323,11 @@ describe('what the auditLog tells of each call', () => {
       as: root(),
       body: { name: 'Tableau de bord', scopes: [...machineScopeKeys] },
     });
+  const makeWebhook = () =>
+    server.call('POST /webhooks/', {
+      as: root(),
+      body: { url: 'https://exemple.fr/annonces', kinds: ['match.status'] },
+    });
   const readByKey = async (key: MachineReadKey) =>
     server.call(key, { as: (await makeKey()).body.key });
 
@@ -333,6 +342,18 @@ describe('what the auditLog tells of each call', () => {
         server.call('DELETE /machine-keys/{id}/', {
           as: root(),
           params: { id: (await makeKey()).body.id },
+        }),
+    },
+    'POST /webhooks/': {
+      lines: ['superuser make_webhook superuser'],
+      act: makeWebhook,
+    },
+    'DELETE /webhooks/{id}/': {
+      lines: ['superuser delete_webhook superuser'],
+      act: async () =>
+        server.call('DELETE /webhooks/{id}/', {
+          as: root(),
+          params: { id: (await makeWebhook()).body.id },
         }),
     },
     'GET /v1/candidates/': {

@@ -1,4 +1,11 @@
 /** What the other rooms may use of this one. */
 export { placeChanges } from './changes/place-changes.ts';
+export { deleteOldDeliveries } from './webhooks/delivery-queries.ts';
+export { deliverWebhooks } from './webhooks/deliver.ts';
+export {
+  contextOfWebhook,
+  listWebhooksSealedOtherwise,
+  replaceSealedWebhook,
+} from './webhooks/webhook-queries.ts';
 export { findMachine } from './keys/find-machine.ts';
 export { contextOfKey, listKeysSealedOtherwise, replaceSealedKey } from './keys/key-queries.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { draftDays } from '@tandem/domain/drafts/draft';
 import { keptShareDays } from '@tandem/domain/shares/share';
 import { deleteOldDrafts } from '../drafts/index.ts';
+import { deleteOldDeliveries } from '../machines/index.ts';
 import { deleteOldShares } from '../shares/index.ts';
 import { deleteOldImports } from '../invitations/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -29,6 +30,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where('state', '!=', 'queued')
     .where('created_at', '<', before(30))
     .execute();
+  await deleteOldDeliveries(tx, before(30));
   await deleteOldDrafts(tx, before(draftDays));
   await deleteOldShares(tx, before(keptShareDays));
   await deleteOldImports(tx, { unfinished: before(1), all: before(365) });

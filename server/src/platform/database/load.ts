@@ -40,6 +40,8 @@ export const rowLoader = async (
   tx: Writes,
 ): Promise<(table: string, rows: string) => Promise<void>> => {
   const tables = await listTables(tx);
+  // Triggers that tell other programs what happens keep quiet until the transaction ends.
+  await sql`select set_config('tandem.putting_back', 'on', true)`.execute(tx);
   return async (table, rows) => {
     const found = tables.find(({ name }) => name === table);
     if (!found) throw new Error(`There is no table ${table}.`);

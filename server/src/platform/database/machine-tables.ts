@@ -1,4 +1,5 @@
 import type { MachineScope } from '@tandem/domain/machines/scopes';
+import type { WebhookKind } from '@tandem/domain/machines/webhooks';
 import type { ColumnType } from 'kysely';
 
 type Id = ColumnType<number, never, never>;
@@ -23,6 +24,35 @@ export interface MachineTables {
     /** The minute in which its calls are counted, and how many it has made in it. */
     minute: OrNull<Date>;
     calls: ColumnType<number, number | undefined, number>;
+  };
+  webhooks: {
+    id: Id;
+    uid: string;
+    url: string;
+    sealed: string;
+    kinds: WebhookKind[];
+    created_at: Date;
+    failing_since: OrNull<Date>;
+    stopped_at: OrNull<Date>;
+  };
+  /** Added to by triggers of the database. */
+  webhook_deliveries: {
+    id: Id;
+    uid: ColumnType<string, string | undefined, never>;
+    webhook_id: number;
+    kind: WebhookKind;
+    record: number;
+    happened_at: Date;
+    state: ColumnType<
+      'waiting' | 'sent' | 'failed',
+      'waiting' | undefined,
+      'waiting' | 'sent' | 'failed'
+    >;
+    attempts: ColumnType<number, number | undefined, number>;
+    next_at: OrNull<Date>;
+    tried_at: OrNull<Date>;
+    status: OrNull<number>;
+    error: OrNull<string>;
   };
   /** Filled by triggers of the database. */
   record_changes: {

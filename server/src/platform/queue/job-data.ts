@@ -25,6 +25,7 @@ export interface JobData {
   'sweep-files': Record<string, never>;
   'sweep-outbox': Record<string, never>;
   'follow-up': Record<string, never>;
+  'deliver-webhooks': Record<string, never>;
 }
 
 export type JobName = keyof JobData;

@@ -118,6 +118,13 @@ export const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 2, expireInSeconds: 800, heartbeatSeconds: 30 },
     cron: '*/15 * * * *',
   },
+  'deliver-webhooks': {
+    policy: 'short',
+    batch: 1,
+    // What could not be told is tried again by the row that says when.
+    retry: { retryLimit: 0, ...within(900) },
+    cron: '* * * * *',
+  },
   'return-set-aside': {
     policy: 'short',
     batch: 1,

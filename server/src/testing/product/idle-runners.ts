@@ -20,6 +20,7 @@ export const idleRunners: Runners = {
   'close-session': nothing,
   'tell-carried': nothing,
   'return-set-aside': nothing,
+  'deliver-webhooks': nothing,
   tidy: nothing,
   retention: nothing,
 };

@@ -1,6 +1,13 @@
 import { KeyList } from '../../../areas/machines/KeyList.tsx';
-import { keyMessages, machineMessages as messages } from '../../../areas/machines/messages.ts';
+import {
+  keyMessages,
+  machineMessages as messages,
+  webhookMessages,
+} from '../../../areas/machines/messages.ts';
 import { NewKey } from '../../../areas/machines/NewKey.tsx';
+import { NewWebhook } from '../../../areas/machines/NewWebhook.tsx';
+import { WebhookList } from '../../../areas/machines/WebhookList.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 
 const LinkedSoftware = () => (
@@ -10,6 +17,12 @@ const LinkedSoftware = () => (
       {keyMessages.lead} <a href="/api/docs/">{keyMessages.docs}</a>
     </p>
     <KeyList />
+    <h2>{webhookMessages.title}</h2>
+    <p>{webhookMessages.lead}</p>
+    <Row>
+      <NewWebhook />
+    </Row>
+    <WebhookList />
   </Page>
 );
 
