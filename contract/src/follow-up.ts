@@ -97,7 +97,13 @@ const standing = z.object({
   account_id: z.int(),
   stage: z.string(),
   referent_id: z.int().nullable(),
-  /** Kinds of wait that the staff must see to. */
+  /** A candidate's, or those that the needs of a company ask for. */
+  programme_ids: z.array(z.int()),
+  /** Words that the staff have given, in the order of the alphabet. */
+  tags: z.array(z.string()),
+  /** Kinds of wait. */
+  waits: z.array(kind),
+  /** Those that the staff must see to. */
   late: z.array(kind),
 });
 

@@ -37,6 +37,7 @@ import { followUpCalls } from './follow-up.ts';
 import { noteCalls } from './notes.ts';
 import { draftCalls } from './drafts.ts';
 import { searchCalls } from './search.ts';
+import { listCalls } from './lists.ts';
 import { peopleCalls } from './people.ts';
 import { notificationCalls } from './notifications.ts';
 import { machineKeyCalls } from './machines.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...followUpCalls,
   ...peopleCalls,
   ...searchCalls,
+  ...listCalls,
   ...noteCalls,
   ...machineKeyCalls,
   ...machineReadCalls,

@@ -3,7 +3,7 @@ import { matchStatuses } from '@tandem/domain/matches/match';
 import { needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
 import { staff, superuser, type Calls } from './call.ts';
-import { email, id, optionalName, optionalPhone } from './fields.ts';
+import { email, id, optionalName, optionalPhone, text } from './fields.ts';
 import { wait } from './follow-up.ts';
 import { note } from './notes.ts';
 
@@ -25,6 +25,7 @@ export const happenings = [
 ] as const;
 
 const peopleMax = 500;
+const tagsMax = 20;
 
 const status = z.union(matchStatuses.map((one) => z.literal(one)));
 
@@ -142,6 +143,18 @@ export const peopleCalls = {
     body: z.object({
       account_ids: z.array(id).max(peopleMax, `Au plus ${peopleMax} à la fois.`),
       referent_id: id.nullable(),
+    }),
+    answer: z.object({ changed: z.int() }),
+    addition: true,
+  },
+  'PUT /follow-up/tags/': {
+    summary: 'Give tags to these candidates and companies, and take others away',
+    roles: staff,
+    auditAction: 'change_follow_up',
+    body: z.object({
+      account_ids: z.array(id).max(peopleMax, `Au plus ${peopleMax} à la fois.`),
+      add: z.array(text(40)).max(tagsMax, `Au plus ${tagsMax} étiquettes.`),
+      remove: z.array(text(40)).max(tagsMax, `Au plus ${tagsMax} étiquettes.`),
     }),
     answer: z.object({ changed: z.int() }),
     addition: true,

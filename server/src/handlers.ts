@@ -12,6 +12,7 @@ import { followUpHandlers } from './areas/follow-up/handlers.ts';
 import { healthHandlers } from './areas/health/handlers.ts';
 import { invitationsHandlers } from './areas/invitations/handlers.ts';
 import { machinesHandlers } from './areas/machines/handlers.ts';
+import { listsHandlers } from './areas/lists/handlers.ts';
 import { matchesHandlers } from './areas/matches/handlers.ts';
 import { matchingHandlers } from './areas/matching/handlers.ts';
 import { meetingsHandlers } from './areas/meetings/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...healthHandlers,
   ...invitationsHandlers,
   ...machinesHandlers,
+  ...listsHandlers,
   ...matchesHandlers,
   ...matchingHandlers,
   ...meetingsHandlers,

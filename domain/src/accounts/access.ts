@@ -55,6 +55,12 @@ export const mayReadNumbers = (actor: Actor, match: Parties): boolean =>
 export const mayChangeNeed = (actor: Actor, need: { companyId: number }): boolean =>
   actor.companyId === need.companyId;
 
+/** Whoever saved a view deletes it, superusers what is everybody's. */
+export const mayDeleteView = (
+  actor: Actor,
+  view: { ownerId: number; isShared: boolean },
+): boolean => actor.accountId === view.ownerId || (actor.kind === 'superuser' && view.isShared);
+
 /** The staff close and reopen needs as their companies do. */
 export const mayCloseNeed = (
   actor: Actor,

@@ -25,6 +25,7 @@ describe('a search', () => {
     ['a number with its prefix', '+33 (0)6.39.98.12.34', zoe],
     ['a number dialled from abroad', '0033639981234', zoe],
     ['the end of a number', '98-12-34', zoe],
+    ['two numbers', '1234 06 39 98', zoe],
     ['a number from abroad', '+49 1511 2345678', marie],
     ['a postal code', '27000', anna],
     ['a letter too many', 'martinn', anna],
@@ -42,6 +43,13 @@ describe('a search', () => {
   test('forgives no mistake in short words and in numbers', () => {
     expect(found('zoa')).toEqual([]);
     expect(found('27001')).toEqual([]);
+  });
+
+  test('takes other numbers word by word', () => {
+    const sessions = ['2026-2027', '2027-2028', '0042 à 0043'];
+    expect(searchTexts(sessions, '2026-2027')?.found).toEqual([0]);
+    expect(searchTexts(sessions, '2028 2027')?.found).toEqual([1]);
+    expect(searchTexts(sessions, '0042')?.found).toEqual([2]);
   });
 
   test('asks for every word', () => expect(found('zoe evreux')).toEqual([]));

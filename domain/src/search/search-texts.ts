@@ -46,8 +46,10 @@ const withOneMistake = (units: readonly string[]): string[] => {
 const mostWords = 8;
 const longestWord = 60;
 
-/** Four digits or more, however they are parted. */
-const number = /\+?\d(?:[\s.\-/()]*\d){3,}/g;
+const parting = String.raw`[\s.\-/()]*`;
+
+/** A telephone number, or how one begins: + or 0 and three digits or more, however they are parted. */
+const number = new RegExp(String.raw`(?<!\d)[+0](?:${parting}\d){3,}`, 'g');
 
 /** A number as it is stored: without the prefix of France, and without the zero that stands for it. */
 const storedNumber = (typed: string): string => {
@@ -67,7 +69,9 @@ const fold = (text: string): string =>
 /** What was typed, as patterns; a text is found where each of them is. None where nothing was typed. */
 const patternsOf = (typed: string, forgiving: boolean): RegExp[] => {
   const text = fold(typed);
-  const numbers = (text.match(number) ?? []).map(storedNumber);
+  const numbers = (text.match(number) ?? []).map((typedNumber) =>
+    storedNumber(typedNumber).split('').join(parting),
+  );
   const words = text
     .replaceAll(number, ' ')
     .split(/\s+/)

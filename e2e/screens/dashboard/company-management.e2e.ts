@@ -58,7 +58,7 @@ test('the list, its filters, and a company with its offers', async ({ page, prod
   await expect(row(page, /Inscrit/)).toContainText('2 (1 active)');
   await expect(row(page, /Inscrit/)).toContainText('Lyon');
   await expect(row(page, /Inscrit/)).toContainText('Active');
-  await page.getByLabel('Étape').selectOption('Invitée');
+  await page.getByLabel('Étape').selectOption('invited');
   await expect(row(page, /Inscrit/)).toBeHidden();
   await page.getByLabel('Étape').selectOption('Toutes les étapes');
   await page.getByLabel('Statut').selectOption("En attente d'inscription");
@@ -192,7 +192,7 @@ test('companies come from a file, and go into one', async ({ page, product }) =>
   ]);
   expect(download.suggestedFilename()).toMatch(/^tandem-entreprises-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const [titles, ...lines] = await downloadedRows(download);
-  expect(titles?.slice(0, 4)).toEqual(['Nom', 'E-mail', 'Statut', 'Étape']);
+  expect(titles?.slice(0, 4)).toEqual(['Nom', 'E-mail', 'Secteur', 'Ville']);
   expect(new Set(lines.map(([first]) => first))).toEqual(new Set([`@${name}`, name]));
 });
 

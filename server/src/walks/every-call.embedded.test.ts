@@ -71,6 +71,9 @@ const silent: Record<string, ContractKey[]> = {
     'PUT /drafts/{form}/',
     'DELETE /drafts/{form}/',
     'GET /match_marks/',
+    'GET /views/',
+    'POST /views/',
+    'DELETE /views/{id}/',
   ],
   'what whoever holds a link reads of themself': [
     'GET /temp-applicants/{token}/',
@@ -598,6 +601,14 @@ describe('what the auditLog tells of each call', () => {
         server.call('PUT /follow-up/referents/', {
           as: manager.token,
           body: { account_ids: [await idOf(world.candidate)], referent_id: await idOf(manager) },
+        }),
+    },
+    'PUT /follow-up/tags/': {
+      lines: ['staff change_follow_up applicant'],
+      act: async () =>
+        server.call('PUT /follow-up/tags/', {
+          as: manager.token,
+          body: { account_ids: [await idOf(world.candidate)], add: ['Forum'], remove: [] },
         }),
     },
     'POST /follow-up/hand-over/': {

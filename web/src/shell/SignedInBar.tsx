@@ -31,7 +31,11 @@ const SignedInBar = () => {
   const fetchDrawer = () => void loadMenuDrawer().catch(() => undefined);
   return (
     <DataArea>
-      <nav className={classes.nav} aria-label={shellMessages.roleMenu}>
+      <nav
+        className={classes.nav}
+        aria-label={shellMessages.roleMenu}
+        data-full={isOfStaff || undefined}
+      >
         <ul>
           {roleMenus[role].map(({ to, label }) => (
             <li key={to}>

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'));
 
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /** The search of the list that is on the screen; the first, where there are several. */
 const focusSearch = (): boolean => {

@@ -23,6 +23,8 @@ export const BellIcon = icon(
 );
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const ChevronDownIcon = icon(<path d="m7 10 5 5 5-5" />);
+export const ArrowUpIcon = icon(<path d="M12 19V5M6.5 10.5 12 5l5.5 5.5" />);
+export const ArrowDownIcon = icon(<path d="M12 5v14M6.5 13.5 12 19l5.5-5.5" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const SearchIcon = icon(<path d="M16.5 16.5 21 21M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0Z" />);

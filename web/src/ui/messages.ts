@@ -43,6 +43,11 @@ export const tableMessages = {
   bulk: 'Actions sur la sélection',
   search: 'Rechercher',
   resetFilters: 'Réinitialiser les filtres',
+  columns: 'Colonnes',
+  columnUp: (title: string) => `Monter ${title}`,
+  columnDown: (title: string) => `Descendre ${title}`,
+  allColumns: 'Toutes',
+  usualColumns: 'Celles d’habitude',
 };
 
 /** What is said of actions with several rows at once, whatever they are. */

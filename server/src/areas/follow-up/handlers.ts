@@ -5,6 +5,7 @@ import { correctPerson } from './people/correct-person.ts';
 import { readPerson } from './people/read-person.ts';
 import { handOver, listColleagues, setReferents } from './people/referents.ts';
 import { listOutgoing } from './settings/list-outgoing.ts';
+import { setTags } from './people/set-tags.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { saveSettings } from './settings/save-settings.ts';
 import { setHold } from './settings/set-hold.ts';
@@ -28,6 +29,7 @@ export const followUpHandlers = {
   'PUT /follow-up/people/{id}/': correctPerson,
   'GET /follow-up/colleagues/': listColleagues,
   'PUT /follow-up/referents/': setReferents,
+  'PUT /follow-up/tags/': setTags,
   'POST /follow-up/hand-over/': handOver,
   'GET /messages/less/{token}/': readLessMessages,
   'PUT /messages/less/{token}/': saveLessMessages,

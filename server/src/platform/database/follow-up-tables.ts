@@ -8,6 +8,7 @@ type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
 /** What is set and kept for the follow-up; who waits for what is read from the other tables. */
 export interface FollowUpTables {
   notes: NotesTable;
+  account_tags: { account_id: number; tag: string };
   address_changes: { account_id: number; email: string; token_hash: string; expires_at: Date };
   follow_up_settings: {
     id: number;

@@ -18,6 +18,7 @@ import type { ForumTables } from './forums-table.ts';
 import type { EnrolmentTables } from './enrolments-table.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
+import type { SavedViewsTable } from './saved-views-table.ts';
 import type { SchoolYearTables } from './school-years-tables.ts';
 import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
 import type { PriceTables } from './price-tables.ts';
@@ -221,6 +222,7 @@ export interface Tables
   retention_runs: RetentionRunsTable;
   clock_notes: ClockNotesTable;
   drafts: DraftsTable;
+  saved_views: SavedViewsTable;
   centre_settings: CentreSettingsTable;
   notifications: {
     id: Id;

@@ -1,12 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { AssignButton } from '../follow-up/people/AssignButton.tsx';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { FollowUpActions } from '../follow-up/people/FollowUpActions.tsx';
 import type { StandingRow } from '../follow-up/standing/standings.ts';
+import { ViewsButton } from '../lists/ViewsButton.tsx';
+import type { ViewedList } from '../lists/views.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { BulkActions } from '../../ui/managed-list/BulkActions.tsx';
 import { ManagedList } from '../../ui/managed-list/ManagedList.tsx';
 import { NoneFound } from '../../ui/managed-list/NoneFound.tsx';
 import type { RowDialogs } from '../../ui/managed-list/use-opened.ts';
+import {
+  chosenColumns,
+  columnsParameter,
+  exportedColumns,
+} from '../../ui/table/columns/columns.ts';
+import { ColumnsButton } from '../../ui/table/columns/ColumnsButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useTicked } from '../../ui/table/use-ticked.ts';
@@ -26,13 +34,16 @@ interface InvitedListProps<Row extends { key: string } & StandingRow, Invited ex
     rows: readonly Row[] | undefined;
     /** Neither there nor on the way: the table is left out. */
     missing: boolean;
-    state: { q: string; sort: string };
-    setState: (change: { q?: string; sort?: string }) => void;
+    state: { q: string; sort: string; [columnsParameter]: string };
+    setState: (change: { q?: string; sort?: string; [columnsParameter]?: string }) => void;
     reset: (() => void) | undefined;
   };
   dialogs: RowDialogs<Row>;
+  /** All that can be shown; which are, and in which order, stands in the address. */
   columns: readonly Column<Row>[];
-  exported: Pick<Bulk<Row, Invited>, 'name' | 'columns' | 'people'>;
+  exported: Pick<Bulk<Row, Invited>, 'name'> & {
+    people: Bulk<Row, Invited>['people'] & { list: ViewedList };
+  };
   messages: { title: string; search: string } & ComponentProps<typeof NoneFound>['messages'];
   bulkMessages: Bulk<Row, Invited>['messages'];
   rowActions: (row: Row) => ReactNode;
@@ -58,6 +69,9 @@ export const InvitedList = <Row extends { key: string } & StandingRow, Invited e
 }: InvitedListProps<Row, Invited>) => {
   const { picked, selection, clear } = useTicked(rows);
   const { row, shown, open, close } = dialogs.detail;
+  const asked = state[columnsParameter];
+  const seen = useMemo(() => chosenColumns(columns, asked), [columns, asked]);
+  const file = useMemo(() => ({ ...exported, columns: exportedColumns(seen) }), [exported, seen]);
   return (
     <ManagedList
       state={state}
@@ -66,20 +80,25 @@ export const InvitedList = <Row extends { key: string } & StandingRow, Invited e
       filters={filters}
       count={rows && formatCount(rows.length, ...bulkMessages.count)}
       onReset={reset}
-      exported={{ ...exported, rows }}
+      exported={{ ...file, rows }}
+      tools={
+        <>
+          <ViewsButton list={exported.people.list} />
+          <ColumnsButton
+            columns={columns}
+            asked={asked}
+            onChange={(chosen) => setState({ [columnsParameter]: chosen })}
+          />
+        </>
+      }
       loads={loads}
       bulk={
         <BulkActions
-          {...exported}
+          {...file}
           {...bulk}
           picked={picked}
           messages={bulkMessages}
-          more={
-            <AssignButton
-              accountIds={picked.flatMap(({ standing }) => (standing ? [standing.account_id] : []))}
-              onDone={clear}
-            />
-          }
+          more={<FollowUpActions rows={rows ?? []} picked={picked} onDone={clear} />}
           onClear={clear}
         />
       }
@@ -89,7 +108,7 @@ export const InvitedList = <Row extends { key: string } & StandingRow, Invited e
         <DataTable
           label={messages.title}
           rows={rows}
-          columns={columns}
+          columns={seen}
           rowKey={({ key }) => key}
           rowName={bulk.nameOf}
           sort={state.sort}

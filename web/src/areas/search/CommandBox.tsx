@@ -78,8 +78,8 @@ const CommandBox = ({ opened, onClose, pages, withPeople }: CommandBoxProps) => 
     const entry = entries[chosen];
     if (step !== undefined && entries.length > 0)
       setAt((chosen + step + entries.length) % entries.length);
-    // While people are searched for, the first may still be another.
-    else if (event.key === 'Enter' && entry && !found.pending) open(entry);
+    // Those whom another search has found are not among the entries while people are searched for.
+    else if (event.key === 'Enter' && entry) open(entry);
     else return;
     event.preventDefault();
     document

@@ -6,6 +6,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { homeMessages as messages, managerAreas } from './messages.ts';
+import { SavedViews } from '../../areas/lists/SavedViews.tsx';
 import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
 import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { Areas } from './Areas.tsx';
@@ -45,6 +46,7 @@ const Programmes = () => {
 const ManagerHome = () => (
   <RoleHomePage atWork>
     <ToDo />
+    <SavedViews />
     <SkillsToRead />
     <Areas areas={managerAreas} />
     <h2>{messages.formations}</h2>

@@ -17,6 +17,8 @@ interface ManagedListProps<Exported> {
   /** Clears search and filters; undefined while none is set. */
   onReset: (() => void) | undefined;
   exported: ComponentProps<typeof ExportButton<Exported>>;
+  /** Stands before the export: how the list is shown. */
+  tools?: ReactNode;
   /** What the list is made of, each with the sentence that says that it did not come. */
   loads?: readonly Failing[] | undefined;
   /** Its tables: a `ManagedTable` each. */
@@ -36,13 +38,24 @@ export const ManagedList = <Exported,>({
   count,
   onReset,
   exported,
+  tools,
   loads = [],
   children,
   bulk,
   removal,
 }: ManagedListProps<Exported>) => (
   <>
-    <Toolbar count={count} onReset={onReset} end={<ExportButton {...exported} />}>
+    <Toolbar
+      count={count}
+      onReset={onReset}
+      oneLine={filters.length > 3}
+      end={
+        <>
+          {tools}
+          <ExportButton {...exported} />
+        </>
+      }
+    >
       <SearchField label={search} value={state.q} onChange={(q) => onState({ q })} />
       {filters.map((filter) => (
         <FilterPill key={filter.label} {...filter} />

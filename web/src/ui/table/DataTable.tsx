@@ -15,7 +15,7 @@ const useShownColumns = <Row,>(columns: readonly Column<Row>[]): readonly Column
   const medium = useMediaQuery('(width >= 64em)', undefined, { getInitialValueInEffect: false });
   const large = useMediaQuery('(width >= 80em)', undefined, { getInitialValueInEffect: false });
   return useMemo(
-    () => columns.filter(({ from }) => !from || (from === 'lg' ? large : medium)),
+    () => columns.filter(({ from = 'sm' }) => ({ sm: true, md: medium, lg: large })[from]),
     [columns, medium, large],
   );
 };

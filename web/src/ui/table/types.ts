@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Cell } from '../../platform/data/export-rows.ts';
 
 export type RowKey = string | number;
 
@@ -11,9 +12,13 @@ export interface Column<Row> {
   width?: string;
   /** What the column is sorted by; without it there is no sort. */
   sortBy?: (row: Row) => string | number | null;
-  /** Shown only where there is room: from 1024 px (`md`) or 1280 px (`lg`) on. A phone's cards show it all the same. */
-  from?: 'md' | 'lg';
+  /** Shown only where there is room: always (`sm`), from 1024 px (`md`) or 1280 px (`lg`) on. A phone's cards show it all the same. */
+  from?: 'sm' | 'md' | 'lg';
   align?: 'end';
+  /** Shown only where it is chosen. */
+  extra?: true;
+  /** What a file says of it; without it the column is not exported. */
+  exported?: (row: Row) => Cell;
   /** Whether a phone's card shows it for this row; yes unless told. */
   inCards?: (row: Row) => boolean;
 }

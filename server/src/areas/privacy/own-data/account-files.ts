@@ -154,9 +154,10 @@ const auditLogPages = async function* ({ db }: Pick<Services, 'db'>, accountId: 
 
 /** What the follow-up has of a candidate or a company. */
 const followUpFacts = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
-  const { referent, muted, reminders } = await findOwnFollowUp(db.read, accountId);
+  const { referent, muted, reminders, tags } = await findOwnFollowUp(db.read, accountId);
   return {
     référent: referent,
+    étiquettes: tags,
     'messages que vous avez coupés': muted,
     rappels: reminders.map((row) => ({
       attente: isWaitKind(row.kind) ? waitKinds[row.kind].label : row.kind,

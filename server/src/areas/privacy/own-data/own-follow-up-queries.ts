@@ -15,5 +15,16 @@ export const findOwnFollowUp = async (db: Queries, accountId: number) => {
     .orderBy('id')
     .execute();
   const referent = `${row?.first_name ?? ''} ${row?.last_name ?? ''}`.trim();
-  return { referent: referent || null, muted: row?.muted ?? [], reminders };
+  const tags = await db
+    .selectFrom('account_tags')
+    .select('tag')
+    .where('account_id', '=', accountId)
+    .orderBy('tag')
+    .execute();
+  return {
+    referent: referent || null,
+    muted: row?.muted ?? [],
+    reminders,
+    tags: tags.map(({ tag }) => tag),
+  };
 };

@@ -16,6 +16,7 @@ const explanations: Record<string, string> = {
   'changements-de-statut.json': 'les statuts de matchs que vous avez changés',
   'suivi.json': 'qui vous suit au centre, les rappels envoyés, les messages que vous avez coupés',
   'reports.json': 'ce qu’une année clôturée a reporté dans une autre, et ce que vous avez confirmé',
+  'vues.json': 'les vues de listes que vous avez enregistrées',
   'brouillons.json': 'ce que vous avez tapé dans un formulaire sans l’envoyer',
   'notes.json': 'ce que le centre a noté à votre sujet',
   'notifications.json': 'vos notifications',

@@ -2,6 +2,7 @@ import { statusLabels } from '@tandem/domain/matches/match';
 import { levels, type Level } from '@tandem/domain/reference/levels';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
+import { findViewsOf } from '../../lists/index.ts';
 import { findMovesBy, findRunsBy, findSupervisedProgrammes } from './own-data-queries.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
 
@@ -25,6 +26,16 @@ const runs = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
     fin: row.finished_at,
   }));
 
+const listNames = { candidates: 'candidats', companies: 'entreprises' } as const;
+
+const views = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
+  (await findViewsOf(db.read, accountId)).map(({ list, name, query, shared }) => ({
+    liste: listNames[list],
+    nom: name,
+    'filtres et colonnes': query,
+    'pour toute l’équipe': shared,
+  }));
+
 /** By need: whose match it was is the candidate's own data. */
 const movePages = async function* ({ db }: Pick<Services, 'db'>, accountId: number) {
   const pages = pagesAfter(
@@ -45,6 +56,7 @@ const movePages = async function* ({ db }: Pick<Services, 'db'>, accountId: numb
 /** What is kept of the work of someone of the centre. */
 export const staffFiles = (services: Pick<Services, 'db'>, accountId: number): ArchivedFile[] => [
   jsonFile('formations-suivies.json', () => supervised(services, accountId)),
+  jsonFile('vues.json', () => views(services, accountId)),
   jsonFile('lancements-du-matching.json', () => runs(services, accountId)),
   jsonList('changements-de-statut.json', () => movePages(services, accountId)),
 ];

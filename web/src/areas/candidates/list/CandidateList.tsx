@@ -1,9 +1,8 @@
 import { standingMessages } from '../../follow-up/standing/messages.ts';
 import { InvitedList } from '../../invitations/InvitedList.tsx';
 import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
-import { columns, exported } from './candidate-columns.tsx';
+import { columns } from './candidate-columns.tsx';
 import { CandidateDetail } from './CandidateDetail.tsx';
-import { candidateFilters } from './candidate-filters.ts';
 import { isInvited, nameOf, type Candidate } from './candidate-rows.ts';
 import { CandidateRowActions } from './CandidateRowActions.tsx';
 import { DeleteCandidate } from './DeleteCandidate.tsx';
@@ -21,7 +20,6 @@ const bulkMessages = {
 
 const exportOf = {
   name: 'candidats',
-  columns: exported,
   people: { list: 'candidates', idOf: ({ record }: Candidate) => record.id },
 } as const;
 
@@ -66,7 +64,7 @@ export const CandidateList = ({ list, onAdd }: CandidateListProps) => {
       onReminded={actions.onReminded}
       onDeleted={actions.onDeleted}
       onAdd={onAdd}
-      filters={candidateFilters(list)}
+      filters={list.filters}
       loads={[
         { query: years, failure: messages.sessionsFailed },
         { query: load, failure: messages.loadFailed },

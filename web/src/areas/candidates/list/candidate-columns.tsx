@@ -1,9 +1,9 @@
-import { exportedStage, stageColumn } from '../../follow-up/standing/standings.ts';
+import { followedColumns, stageColumn } from '../../follow-up/standing/standings.ts';
 import { StateBadge } from '../../invitations/StateBadge.tsx';
+import { countColumn, dayColumn, sentText } from '../../invitations/sending-columns.ts';
 import { SendingSigns } from '../../invitations/SendingSigns.tsx';
 import { CutText } from '../../../ui/table/CutText.tsx';
 import type { Column } from '../../../ui/table/types.ts';
-import type { ExportColumn } from '../../../platform/data/export-rows.ts';
 import { formatPhone } from '../../../platform/format/phones.ts';
 import { candidateDetailMessages, candidatesMessages as messages } from './messages.ts';
 import { sendingMessages } from '../../invitations/messages.ts';
@@ -11,6 +11,12 @@ import { isInvited, statusLabels, type Candidate } from './candidate-rows.ts';
 
 const contractOf = ({ record }: Candidate): string =>
   record.contract_type === null ? '' : messages.contracts[record.contract_type];
+
+const phoneOf = ({ record }: Candidate): string =>
+  record.phone === null ? '' : formatPhone(record.phone);
+
+const sessionOf = (row: Candidate): string =>
+  isInvited(row) ? '' : (row.record.session?.name ?? '');
 
 export const columns: readonly Column<Candidate>[] = [
   {
@@ -20,6 +26,7 @@ export const columns: readonly Column<Candidate>[] = [
       <CutText>{record.first_name || (record.last_name ? null : messages.nameless)}</CutText>
     ),
     sortBy: ({ record }) => record.first_name || null,
+    exported: ({ record }) => record.first_name,
   },
   {
     key: 'last_name',
@@ -28,6 +35,7 @@ export const columns: readonly Column<Candidate>[] = [
     // The card is headed by the whole name.
     inCards: () => false,
     sortBy: ({ record }) => record.last_name || null,
+    exported: ({ record }) => record.last_name,
   },
   {
     key: 'email',
@@ -35,6 +43,7 @@ export const columns: readonly Column<Candidate>[] = [
     width: '1.7fr',
     cell: ({ record }) => <CutText>{record.email}</CutText>,
     sortBy: ({ record }) => record.email,
+    exported: ({ record }) => record.email,
   },
   {
     key: 'diploma',
@@ -42,6 +51,7 @@ export const columns: readonly Column<Candidate>[] = [
     cell: ({ record }) => <CutText>{record.diploma}</CutText>,
     inCards: ({ record }) => record.diploma !== null,
     sortBy: ({ record }) => record.diploma,
+    exported: ({ record }) => record.diploma,
     from: 'lg',
   },
   {
@@ -50,6 +60,7 @@ export const columns: readonly Column<Candidate>[] = [
     cell: (row) => <CutText>{contractOf(row)}</CutText>,
     inCards: ({ record }) => record.contract_type !== null,
     sortBy: (row) => contractOf(row) || null,
+    exported: contractOf,
     from: 'lg',
   },
   {
@@ -59,6 +70,7 @@ export const columns: readonly Column<Candidate>[] = [
     cell: ({ record }) => <CutText>{record.location}</CutText>,
     inCards: ({ record }) => record.location !== null,
     sortBy: ({ record }) => record.location,
+    exported: ({ record }) => record.location,
     from: 'lg',
   },
   {
@@ -67,6 +79,7 @@ export const columns: readonly Column<Candidate>[] = [
     width: '110px',
     cell: ({ state }) => <StateBadge state={state} labels={messages.badges} />,
     sortBy: ({ state }) => state,
+    exported: ({ state }) => statusLabels[state],
   },
   stageColumn('applicant'),
   {
@@ -75,36 +88,28 @@ export const columns: readonly Column<Candidate>[] = [
     width: '88px',
     cell: ({ record }) => <SendingSigns mail={record} sms={record} />,
     sortBy: ({ record }) => record.last_email_sent,
+    exported: ({ record }) => sentText(record),
   },
-];
-
-const dateOf = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
-
-/** What the export tells of a candidate: all that the staff would sort or count by. */
-export const exported: readonly ExportColumn<Candidate>[] = [
-  { title: messages.firstName, value: ({ record }) => record.first_name },
-  { title: messages.lastName, value: ({ record }) => record.last_name },
-  { title: messages.email, value: ({ record }) => record.email },
   {
+    key: 'phone',
     title: candidateDetailMessages.phone,
-    value: ({ record }) => (record.phone === null ? null : formatPhone(record.phone)),
+    width: '124px',
+    cell: (row) => phoneOf(row) || '–',
+    sortBy: (row) => phoneOf(row) || null,
+    exported: phoneOf,
+    extra: true,
   },
-  { title: messages.status, value: ({ state }) => statusLabels[state] },
-  exportedStage('applicant'),
-  { title: messages.diploma, value: ({ record }) => record.diploma },
-  { title: messages.contractType, value: contractOf },
-  { title: messages.location, value: ({ record }) => record.location },
+  ...followedColumns,
   {
-    title: candidateDetailMessages.formation,
-    value: (row) => (isInvited(row) ? null : row.record.formation_name),
-  },
-  {
+    key: 'session',
     title: messages.session,
-    value: (row) => (isInvited(row) ? null : (row.record.session?.name ?? null)),
+    cell: (row) => sessionOf(row) || '–',
+    sortBy: (row) => sessionOf(row) || null,
+    exported: sessionOf,
+    extra: true,
   },
-  { title: 'E-mails envoyés', value: ({ record }) => record.email_sent_count },
-  { title: 'Dernier e-mail', value: ({ record }) => dateOf(record.last_email_sent) },
-  { title: 'SMS envoyés', value: ({ record }) => record.sms_sent_count },
-  { title: 'Dernier SMS', value: ({ record }) => dateOf(record.last_sms_sent) },
-  { title: candidateDetailMessages.registeredOn, value: ({ record }) => dateOf(record.created_at) },
+  countColumn('mails', messages.mailsSent, ({ record }) => record.email_sent_count),
+  dayColumn('last_mail', messages.lastMail, ({ record }) => record.last_email_sent),
+  countColumn('sms', messages.smsSent, ({ record }) => record.sms_sent_count),
+  dayColumn('last_sms', messages.lastSms, ({ record }) => record.last_sms_sent),
 ];

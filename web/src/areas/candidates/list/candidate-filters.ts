@@ -1,5 +1,5 @@
-import { stageFilter } from '../../follow-up/standing/standings.ts';
-import type { CandidateListState } from './use-candidate-list.ts';
+import { followedFacets } from '../../follow-up/standing/standings.ts';
+import { placeOf, type Candidate } from './candidate-rows.ts';
 import { candidatesMessages as messages } from './messages.ts';
 
 /** The values are the parts of the labels by which the filter finds a status. */
@@ -9,13 +9,11 @@ const statuses = [
   ['matching', messages.registeredStatus],
 ] as const;
 
-/** The pills above the list. */
-export const candidateFilters = ({ state, setState }: CandidateListState) => [
-  {
-    label: messages.status,
-    choices: statuses,
-    value: state.status,
-    onChange: (status: string) => setState({ status }),
-  },
-  stageFilter('applicant', state.stage, (stage) => setState({ stage })),
-];
+export const statusFilter = (value: string, onChange: (status: string) => void) => ({
+  label: messages.status,
+  choices: statuses,
+  value,
+  onChange,
+});
+
+export const facets = followedFacets<Candidate>('applicant', placeOf);

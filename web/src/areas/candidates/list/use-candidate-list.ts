@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { atStage, byRecord, standingsOf } from '../../follow-up/standing/standings.ts';
+import { followedDefaults, useStandings } from '../../follow-up/standing/standings.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { useFacets } from '../../../ui/table/columns/facets.ts';
+import { columnsParameter } from '../../../ui/table/columns/columns.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { allCandidates, allInvitedCandidates } from '../queries.ts';
 import { columns } from './candidate-columns.tsx';
+import { facets, statusFilter } from './candidate-filters.ts';
 import { candidatesOf, filterCandidates, searchedText } from './candidate-rows.ts';
 
-const defaults = { q: '', status: '', stage: '', sort: '' };
-const noFilters = { q: '', status: '', stage: '' };
+const noFilters = { q: '', status: '', ...followedDefaults };
+const defaults = { ...noFilters, sort: '', [columnsParameter]: '' };
 
 const useCandidates = () => {
   const invited = useQuery(allInvitedCandidates);
   const registered = useQuery(allCandidates);
-  const standings = useQuery(standingsOf('applicant'));
+  const { query: standings, byId } = useStandings('applicant');
   const all = useMemo(
-    () =>
-      invited.data &&
-      registered.data &&
-      candidatesOf(invited.data, registered.data, byRecord(standings.data)),
-    [invited.data, registered.data, standings.data],
+    () => invited.data && registered.data && candidatesOf(invited.data, registered.data, byId),
+    [invited.data, registered.data, byId],
   );
   return {
     all,
@@ -36,21 +36,23 @@ export const useCandidateList = () => {
   const candidates = useCandidates();
   const { years, chosen } = useChosenSession();
   const sorted = useSorted(candidates.all, columns, state.sort);
-  const { status, stage } = state;
+  const { status } = state;
   const session = chosen ?? null;
-  const left = useMemo(
-    () => sorted && atStage(filterCandidates(sorted, { status, session }), stage),
-    [sorted, status, stage, session],
+  const inSession = useMemo(
+    () => sorted && filterCandidates(sorted, { status, session }),
+    [sorted, status, session],
   );
-  const rows = useSearch(left, searchedText, state.q);
-  const filtered = state.q !== '' || status !== '' || stage !== '';
+  const found = useSearch(inSession, searchedText, state.q);
+  const { left: rows, pills, isFiltered } = useFacets(found, facets, state, setState);
+  const filters = [statusFilter(status, (value) => setState({ status: value })), ...pills];
   return {
     ...candidates,
     rows,
+    filters,
     years,
     state,
     setState,
-    reset: filtered ? () => setState(noFilters) : undefined,
+    reset: isFiltered || state.q !== '' || status !== '' ? () => setState(noFilters) : undefined,
   };
 };
 

@@ -1,8 +1,7 @@
 import { standingMessages } from '../../follow-up/standing/messages.ts';
-import { stageFilter } from '../../follow-up/standing/standings.ts';
 import { InvitedList } from '../../invitations/InvitedList.tsx';
 import { useRowDialogs } from '../../../ui/managed-list/use-opened.ts';
-import { columns, exported } from './company-columns.tsx';
+import { columns } from './company-columns.tsx';
 import { CompanyDetail } from './CompanyDetail.tsx';
 import { isInvited, nameOf, type Company } from './company-rows.ts';
 import { CompanyRowActions } from './CompanyRowActions.tsx';
@@ -10,13 +9,6 @@ import { DeleteCompany } from './DeleteCompany.tsx';
 import { companiesMessages as messages, companyActionMessages } from './messages.ts';
 import { deleteOne, remindOne, useCompanyActions } from './use-company-actions.ts';
 import type { CompanyListState } from './use-company-list.ts';
-
-/** The values are the parts of the labels by which the filter finds a status. */
-const statuses = [
-  ['', messages.allStatuses],
-  ['inscription', messages.invitedStatus],
-  ['matching', messages.registeredStatus],
-] as const;
 
 const bulkMessages = {
   ...companyActionMessages,
@@ -26,7 +18,6 @@ const bulkMessages = {
 
 const exportOf = {
   name: 'entreprises',
-  columns: exported,
   people: { list: 'companies', idOf: ({ record }: Company) => record.id },
 } as const;
 
@@ -37,16 +28,10 @@ interface CompanyListProps {
 
 /** The list of companies; one opens beside it. */
 export const CompanyList = ({ list, onAdd }: CompanyListProps) => {
-  const { all, load, standings, state, setState } = list;
+  const { all, load, standings } = list;
   const dialogs = useRowDialogs(all);
   const actions = useCompanyActions({ onDeleted: dialogs.close });
   const { detail, removal } = dialogs;
-  const status = {
-    label: messages.status,
-    choices: statuses,
-    value: state.status,
-    onChange: (value: string) => setState({ status: value }),
-  };
   const rowActions = (company: Company) => (
     <CompanyRowActions
       company={company}
@@ -73,7 +58,7 @@ export const CompanyList = ({ list, onAdd }: CompanyListProps) => {
       onReminded={actions.onReminded}
       onDeleted={actions.onDeleted}
       onAdd={onAdd}
-      filters={[status, stageFilter('company', state.stage, (stage) => setState({ stage }))]}
+      filters={list.filters}
       loads={[
         { query: load, failure: messages.loadFailed },
         { query: standings, failure: standingMessages.failed },

@@ -1,9 +1,10 @@
-import { exportedStage, stageColumn } from '../../follow-up/standing/standings.ts';
+import { followedColumns, stageColumn } from '../../follow-up/standing/standings.ts';
 import { StateBadge } from '../../invitations/StateBadge.tsx';
+import { countColumn, dayColumn, sentText } from '../../invitations/sending-columns.ts';
 import { SendingSigns } from '../../invitations/SendingSigns.tsx';
 import { CutText } from '../../../ui/table/CutText.tsx';
 import type { Column } from '../../../ui/table/types.ts';
-import type { ExportColumn } from '../../../platform/data/export-rows.ts';
+import { formatPhone } from '../../../platform/format/phones.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { companiesMessages as messages, companyDetailMessages } from './messages.ts';
 import { sendingMessages } from '../../invitations/messages.ts';
@@ -20,6 +21,41 @@ const needsOf = (company: Company) => {
   return `${formatNumber(sheet.number_of_offers)} (${messages.activeNeeds(sheet.active_offers)})`;
 };
 
+const fromSheet = (
+  key: string,
+  title: string,
+  read: (sheet: NonNullable<ReturnType<typeof sheetOf>>) => string | null,
+): Column<Company> => {
+  const textOf = (row: Company): string => {
+    const sheet = sheetOf(row);
+    return (sheet && read(sheet)) ?? '';
+  };
+  return {
+    key,
+    title,
+    cell: (row) => <CutText>{textOf(row)}</CutText>,
+    sortBy: (row) => textOf(row) || null,
+    exported: textOf,
+    extra: true,
+  };
+};
+
+/** What the list can show of a company's own sheet. */
+const sheetColumns: readonly Column<Company>[] = [
+  fromSheet('size', companyDetailMessages.size, ({ size }) =>
+    size ? organisationTypes[size] : null,
+  ),
+  fromSheet('address', companyDetailMessages.address, ({ adress }) => adress),
+  fromSheet('zip', messages.zipCode, ({ zip_code: zip }) => zip),
+  fromSheet('country', messages.country, ({ country }) => country),
+  fromSheet('contact', messages.contact, ({ contact_name: name }) => name),
+  fromSheet('role', messages.contactRole, ({ contact_role: role }) => role),
+  fromSheet('phone', messages.contactPhone, ({ contact_phone: phone }) =>
+    phone ? formatPhone(phone) : null,
+  ),
+  countColumn('active', messages.activeOffers, (row) => sheetOf(row)?.active_offers ?? null),
+];
+
 export const columns: readonly Column<Company>[] = [
   {
     key: 'name',
@@ -27,6 +63,7 @@ export const columns: readonly Column<Company>[] = [
     width: '1.4fr',
     cell: (row) => <CutText>{nameOf(row)}</CutText>,
     sortBy: nameOf,
+    exported: nameOf,
   },
   {
     key: 'email',
@@ -34,6 +71,7 @@ export const columns: readonly Column<Company>[] = [
     width: '1.4fr',
     cell: ({ record }) => <CutText>{record.email}</CutText>,
     sortBy: ({ record }) => record.email,
+    exported: ({ record }) => record.email,
   },
   {
     key: 'sector',
@@ -41,6 +79,7 @@ export const columns: readonly Column<Company>[] = [
     width: '1.4fr',
     cell: (row) => <CutText>{sectorsOf(row)}</CutText>,
     sortBy: (row) => sectorsOf(row) || null,
+    exported: sectorsOf,
     from: 'md',
     inCards: (row) => sectorsOf(row) !== '',
   },
@@ -50,6 +89,7 @@ export const columns: readonly Column<Company>[] = [
     width: '0.8fr',
     cell: (row) => <CutText>{sheetOf(row)?.city}</CutText>,
     sortBy: (row) => sheetOf(row)?.city ?? null,
+    exported: (row) => sheetOf(row)?.city ?? null,
     from: 'md',
     inCards: (row) => Boolean(sheetOf(row)?.city),
   },
@@ -59,6 +99,7 @@ export const columns: readonly Column<Company>[] = [
     width: '110px',
     cell: ({ state }) => <StateBadge state={state} labels={messages.badges} />,
     sortBy: ({ state }) => state,
+    exported: ({ state }) => statusLabels[state],
   },
   stageColumn('company'),
   {
@@ -67,6 +108,7 @@ export const columns: readonly Column<Company>[] = [
     width: '112px',
     cell: needsOf,
     sortBy: (row) => sheetOf(row)?.number_of_offers ?? null,
+    exported: (row) => sheetOf(row)?.number_of_offers ?? null,
     inCards: (row) => sheetOf(row) !== null,
   },
   {
@@ -74,38 +116,12 @@ export const columns: readonly Column<Company>[] = [
     title: sendingMessages.title,
     width: '72px',
     cell: ({ record }) => <SendingSigns mail={record} />,
+    sortBy: ({ record }) => record.last_email_sent,
+    exported: ({ record }) => sentText(record),
     from: 'md',
   },
-];
-
-/** What the export tells of a company. */
-export const exported: readonly ExportColumn<Company>[] = [
-  { title: messages.name, value: ({ record }) => record.name },
-  { title: messages.email, value: ({ record }) => record.email },
-  { title: messages.status, value: ({ state }) => statusLabels[state] },
-  exportedStage('company'),
-  { title: messages.sector, value: sectorsOf },
-  {
-    title: companyDetailMessages.size,
-    value: (row) => {
-      const size = sheetOf(row)?.size;
-      return size ? organisationTypes[size] : null;
-    },
-  },
-  { title: companyDetailMessages.address, value: (row) => sheetOf(row)?.adress ?? null },
-  { title: 'Code postal', value: (row) => sheetOf(row)?.zip_code ?? null },
-  { title: messages.city, value: (row) => sheetOf(row)?.city ?? null },
-  { title: 'Contact', value: (row) => sheetOf(row)?.contact_name ?? null },
-  { title: 'Fonction du contact', value: (row) => sheetOf(row)?.contact_role ?? null },
-  { title: 'Téléphone du contact', value: (row) => sheetOf(row)?.contact_phone ?? null },
-  { title: 'Pays', value: (row) => sheetOf(row)?.country ?? null },
-  { title: messages.offers, value: (row) => sheetOf(row)?.number_of_offers ?? null },
-  { title: 'Offres actives', value: (row) => sheetOf(row)?.active_offers ?? null },
-  { title: 'E-mails envoyés', value: ({ record }) => record.email_sent_count },
-  {
-    title: 'Dernier e-mail',
-    value: ({ record }) =>
-      record.last_email_sent === null ? null : new Date(record.last_email_sent),
-  },
-  { title: 'Créé le', value: ({ record }) => new Date(record.created_at) },
+  ...sheetColumns,
+  ...followedColumns,
+  countColumn('mails', messages.mailsSent, ({ record }) => record.email_sent_count),
+  dayColumn('last_mail', messages.lastMail, ({ record }) => record.last_email_sent),
 ];

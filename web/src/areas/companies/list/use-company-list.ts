@@ -1,40 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { atStage, byRecord, standingsOf } from '../../follow-up/standing/standings.ts';
+import { followedDefaults, useStandings } from '../../follow-up/standing/standings.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { columnsParameter } from '../../../ui/table/columns/columns.ts';
+import { useFacets } from '../../../ui/table/columns/facets.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { allCompanies } from '../queries.ts';
 import { columns } from './company-columns.tsx';
+import { facets, statusFilter } from './company-filters.ts';
 import { companiesOf, filterCompanies, searchedText } from './company-rows.ts';
 
-const defaults = { q: '', status: '', stage: '', sort: '' };
-const noFilters = { q: '', status: '', stage: '' };
+const noFilters = { q: '', status: '', ...followedDefaults };
+const defaults = { ...noFilters, sort: '', [columnsParameter]: '' };
 
 /** The companies, those that are invited first; `rows` are those that search and filter leave, in their order. */
 export const useCompanyList = () => {
   const [state, setState] = useAddressState(defaults);
   const load = useQuery(allCompanies);
-  const standings = useQuery(standingsOf('company'));
-  const all = useMemo(
-    () => load.data && companiesOf(load.data, byRecord(standings.data)),
-    [load.data, standings.data],
-  );
+  const { query: standings, byId } = useStandings('company');
+  const all = useMemo(() => load.data && companiesOf(load.data, byId), [load.data, byId]);
   const sorted = useSorted(all, columns, state.sort);
-  const { status, stage } = state;
-  const left = useMemo(
-    () => sorted && atStage(filterCompanies(sorted, status), stage),
-    [sorted, status, stage],
-  );
-  const rows = useSearch(left, searchedText, state.q);
-  const filtered = state.q !== '' || status !== '' || stage !== '';
+  const { status } = state;
+  const withStatus = useMemo(() => sorted && filterCompanies(sorted, status), [sorted, status]);
+  const found = useSearch(withStatus, searchedText, state.q);
+  const { left: rows, pills, isFiltered } = useFacets(found, facets, state, setState);
+  const filters = [statusFilter(status, (value) => setState({ status: value })), ...pills];
   return {
     all,
     rows,
+    filters,
     load,
     standings,
     state,
     setState,
-    reset: filtered ? () => setState(noFilters) : undefined,
+    reset: isFiltered || state.q !== '' || status !== '' ? () => setState(noFilters) : undefined,
   };
 };
 

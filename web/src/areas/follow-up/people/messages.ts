@@ -141,3 +141,24 @@ export const addressMessages = {
   signIn: 'Se connecter',
   failed: 'L’adresse n’a pas pu être confirmée.',
 };
+
+/** Words by which people are told apart in lists. */
+export const tagMessages = {
+  open: 'Étiqueter',
+  title: 'Étiqueter la sélection',
+  how: 'Faire quoi\u202f?',
+  ways: [
+    ['add', 'Ajouter l’étiquette'],
+    ['remove', 'Retirer l’étiquette'],
+  ] as const,
+  tag: 'Étiquette',
+  tagHint:
+    'Un mot ou deux\u202f: Permis B, Forum de mars… Les personnes la lisent dans leurs données.',
+  missing: 'Ce champ est obligatoire.',
+  save: 'Appliquer',
+  done: (count: number) =>
+    count === 0
+      ? 'Personne n’avait besoin de ce changement.'
+      : `Étiquettes de ${formatCount(count, 'personne', 'personnes')} à jour.`,
+  failed: 'Les étiquettes n’ont pas pu être enregistrées.',
+};

@@ -1,0 +1,9 @@
+import type { Handlers } from '../handler.ts';
+import { deleteView, listViews, saveView } from './views.ts';
+
+/** Which use case answers which call. */
+export const listsHandlers = {
+  'GET /views/': listViews,
+  'POST /views/': saveView,
+  'DELETE /views/{id}/': deleteView,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,10 @@
+import type { Generated } from 'kysely';
+
+export interface SavedViewsTable {
+  id: Generated<number>;
+  owner_id: number;
+  list: 'candidates' | 'companies';
+  name: string;
+  query: string;
+  shared: boolean;
+}

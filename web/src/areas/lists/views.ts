@@ -1,0 +1,31 @@
+import type { Answer } from '@tandem/contract';
+import { callQuery } from '../../platform/data/calls.ts';
+
+export type View = Answer<'GET /views/'>['items'][number];
+export type ViewedList = View['list'];
+
+export const savedViews = callQuery('GET /views/');
+
+const paths: Record<ViewedList, string> = {
+  candidates: '/dashboard/applicant-management',
+  companies: '/dashboard/company-management',
+};
+
+/** The school year that one looks at: it goes along from screen to screen, and is no part of a view. */
+const stays = 'session';
+
+/** Where a view is seen, in the school year of the address that one comes from. */
+export const viewPath = ({ list, query }: Pick<View, 'list' | 'query'>, from = ''): string => {
+  const wanted = new URLSearchParams(query);
+  const session = new URLSearchParams(from).get(stays);
+  if (session !== null) wanted.set(stays, session);
+  return wanted.size === 0 ? paths[list] : `${paths[list]}?${wanted}`;
+};
+
+/** What a view keeps of an address: all but the school year. */
+export const viewQuery = (search: string): string => {
+  const query = new URLSearchParams(search);
+  query.delete(stays);
+  query.sort();
+  return query.toString();
+};
