@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
-import { integer } from './fields.ts';
+import { integer, text } from './fields.ts';
 
 export const searchCalls = {
   'GET /search/': {
@@ -25,6 +25,16 @@ export const searchCalls = {
         }),
       ),
     }),
+    addition: true,
+  },
+  'GET /search/near/{side}/': {
+    summary:
+      'Candidates or companies, by id, within so many kilometres of a French commune, in a straight line',
+    roles: staff,
+    auditAction: 'see_list',
+    params: z.object({ side: z.enum(['applicant', 'company']) }),
+    query: z.object({ place: text(100), km: integer(1, 1000) }),
+    answer: z.object({ ids: z.array(z.int()) }),
     addition: true,
   },
 } as const satisfies Calls;

@@ -559,6 +559,15 @@ describe('what the auditLog tells of each call', () => {
           body: { account_id: await idOf(world.candidate), kind: null, held: true },
         }),
     },
+    'GET /search/near/{side}/': {
+      lines: ['staff see_list companies'],
+      act: () =>
+        server.call('GET /search/near/{side}/', {
+          as: manager.token,
+          params: { side: 'company' },
+          query: { place: 'Lyon', km: 30 },
+        }),
+    },
     'GET /search/': {
       lines: ['staff see_list candidates', 'staff see_list companies'],
       act: () => server.call('GET /search/', { as: manager.token, query: { q: 'exemple' } }),

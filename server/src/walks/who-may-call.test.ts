@@ -182,6 +182,7 @@ const forStaff: ContractKey[] = [
   'PUT /follow-up/holds/',
   'GET /follow-up/people/{id}/',
   'GET /search/',
+  'GET /search/near/{side}/',
   'GET /views/',
   'POST /views/',
   'DELETE /views/{id}/',

@@ -3,6 +3,8 @@ import { FollowUpActions } from '../follow-up/people/FollowUpActions.tsx';
 import type { StandingRow } from '../follow-up/standing/standings.ts';
 import { ViewsButton } from '../lists/ViewsButton.tsx';
 import type { ViewedList } from '../lists/views.ts';
+import { NearButton } from '../search/NearButton.tsx';
+import type { NearState } from '../search/near.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { Drawer } from '../../ui/dialogs/Drawer.tsx';
 import { BulkActions } from '../../ui/managed-list/BulkActions.tsx';
@@ -22,6 +24,8 @@ import { useTicked } from '../../ui/table/use-ticked.ts';
 type List<Row> = ComponentProps<typeof ManagedList<Row>>;
 type Bulk<Row, Invited extends Row> = ComponentProps<typeof BulkActions<Row, Invited>>;
 
+type ListState = NearState & { q: string; sort: string; [columnsParameter]: string };
+
 interface InvitedListProps<Row extends { key: string } & StandingRow, Invited extends Row>
   extends
     Pick<List<Row>, 'filters' | 'loads' | 'removal'>,
@@ -34,8 +38,10 @@ interface InvitedListProps<Row extends { key: string } & StandingRow, Invited ex
     rows: readonly Row[] | undefined;
     /** Neither there nor on the way: the table is left out. */
     missing: boolean;
-    state: { q: string; sort: string; [columnsParameter]: string };
-    setState: (change: { q?: string; sort?: string; [columnsParameter]?: string }) => void;
+    state: ListState;
+    setState: (change: Partial<ListState>) => void;
+    /** Who is near the town that is chosen, and why nobody can be. */
+    near: { error: string | undefined };
     reset: (() => void) | undefined;
   };
   dialogs: RowDialogs<Row>;
@@ -53,7 +59,7 @@ interface InvitedListProps<Row extends { key: string } & StandingRow, Invited ex
 
 /** A list of who is invited and who has registered, with what can be done with one and with many. */
 export const InvitedList = <Row extends { key: string } & StandingRow, Invited extends Row>({
-  list: { rows, missing, state, setState, reset },
+  list: { rows, missing, state, setState, reset, near },
   dialogs,
   columns,
   exported,
@@ -78,6 +84,7 @@ export const InvitedList = <Row extends { key: string } & StandingRow, Invited e
       onState={setState}
       search={messages.search}
       filters={filters}
+      moreFilters={<NearButton state={state} onChange={setState} error={near.error} />}
       count={rows && formatCount(rows.length, ...bulkMessages.count)}
       onReset={reset}
       exported={{ ...file, rows }}

@@ -12,6 +12,8 @@ interface ManagedListProps<Exported> {
   /** What is searched: 'Rechercher un candidat'. */
   search: string;
   filters?: readonly ComponentProps<typeof FilterPill>[] | undefined;
+  /** Filters that are no choice among a few. */
+  moreFilters?: ReactNode;
   /** How many rows are left: '12 candidats'. */
   count: string | undefined;
   /** Clears search and filters; undefined while none is set. */
@@ -35,6 +37,7 @@ export const ManagedList = <Exported,>({
   onState,
   search,
   filters = [],
+  moreFilters,
   count,
   onReset,
   exported,
@@ -60,6 +63,7 @@ export const ManagedList = <Exported,>({
       {filters.map((filter) => (
         <FilterPill key={filter.label} {...filter} />
       ))}
+      {moreFilters}
     </Toolbar>
     {loads.map((load) => (
       <LoadFailure key={load.failure} {...load} />

@@ -4,6 +4,7 @@ import { followedDefaults, useStandings } from '../../follow-up/standing/standin
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { useFacets } from '../../../ui/table/columns/facets.ts';
+import { nearDefaults, nearRows, useNear } from '../../search/near.ts';
 import { columnsParameter } from '../../../ui/table/columns/columns.ts';
 import { useSearch, useSorted } from '../../../ui/table/use-rows.ts';
 import { allCandidates, allInvitedCandidates } from '../queries.ts';
@@ -11,7 +12,7 @@ import { columns } from './candidate-columns.tsx';
 import { facets, statusFilter } from './candidate-filters.ts';
 import { candidatesOf, filterCandidates, searchedText } from './candidate-rows.ts';
 
-const noFilters = { q: '', status: '', ...followedDefaults };
+const noFilters = { q: '', status: '', ...nearDefaults, ...followedDefaults };
 const defaults = { ...noFilters, sort: '', [columnsParameter]: '' };
 
 const useCandidates = () => {
@@ -42,17 +43,23 @@ export const useCandidateList = () => {
     () => sorted && filterCandidates(sorted, { status, session }),
     [sorted, status, session],
   );
-  const found = useSearch(inSession, searchedText, state.q);
+  const near = useNear('applicant', state);
+  const around = useMemo(() => inSession && nearRows(inSession, near.ids), [inSession, near.ids]);
+  const found = useSearch(around, searchedText, state.q);
   const { left: rows, pills, isFiltered } = useFacets(found, facets, state, setState);
   const filters = [statusFilter(status, (value) => setState({ status: value })), ...pills];
   return {
     ...candidates,
     rows,
     filters,
+    near,
     years,
     state,
     setState,
-    reset: isFiltered || state.q !== '' || status !== '' ? () => setState(noFilters) : undefined,
+    reset:
+      isFiltered || `${state.q}${status}${state.pres}` !== ''
+        ? () => setState(noFilters)
+        : undefined,
   };
 };
 

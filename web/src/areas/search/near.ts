@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callQuery } from '../../platform/data/calls.ts';
+import { isRefusal } from '../../platform/api/errors.ts';
+import { nearMessages as messages } from './messages.ts';
+
+/** What the address keeps: a town, and kilometres around it; '' for the usual ones. */
+export interface NearState {
+  pres: string;
+  rayon: string;
+}
+
+export const nearDefaults: NearState = { pres: '', rayon: '' };
+
+export const usualDistance = '30';
+
+export const distances = ['10', '30', '50', '100', '200'].map(
+  (km) => [km, messages.kilometres(km)] as const,
+);
+
+/** Who is near the town of the address: null while nothing is asked, or nothing is known yet. */
+export const useNear = (side: 'applicant' | 'company', { pres, rayon }: NearState) => {
+  const { data, error } = useQuery({
+    ...callQuery('GET /search/near/{side}/', {
+      params: { side },
+      query: { place: pres, km: Number(rayon || usualDistance) },
+    }),
+    enabled: pres !== '',
+  });
+  const ids = useMemo(() => (data && pres !== '' ? new Set(data.ids) : null), [data, pres]);
+  const failed = isRefusal(error) ? messages.unknown : messages.failed;
+  return { ids, error: error !== null && pres !== '' ? failed : undefined };
+};
+
+/** The rows of those who are near; all of them where nothing is asked. */
+export const nearRows = <Row extends { record: { id: number } }>(
+  rows: readonly Row[],
+  ids: ReadonlySet<number> | null,
+): readonly Row[] => (ids === null ? rows : rows.filter(({ record }) => ids.has(record.id)));
