@@ -63,7 +63,7 @@ export const findOwnForums = (
 
 type Where = Pick<Forum, 'id' | 'session_id' | 'formation_ids'>;
 
-/** Candidates who can be invited: of the formations, with sheet and test, without a place; and those who are. */
+/** Candidates who can be invited: of the programmes, with sheet and test, without a place; and those who are. */
 export const findForumCandidates = (db: Queries, { id, session_id, formation_ids }: Where) =>
   db
     .selectFrom('applicants')
@@ -95,7 +95,7 @@ export const findForumCandidates = (db: Queries, { id, session_id, formation_ids
     .orderBy('applicants.id')
     .execute();
 
-/** Needs that can be invited: active ones of the formations; and those that are. */
+/** Needs that can be invited: active ones of the programmes; and those that are. */
 export const findForumNeeds = (db: Queries, { id, session_id, formation_ids }: Where) =>
   db
     .selectFrom('offers')

@@ -76,22 +76,24 @@ describe('a forum day', () => {
 
   const slotsAreFree = ({ meetings, offers }: ForumRecord) => {
     const companyOf = new Map(offers.map(({ id, company }) => [id, company.id]));
-    const places = meetings.flatMap(({ applicant, offer, slot }) => [
-      `candidate ${applicant} ${slot}`,
-      `company ${companyOf.get(offer)} ${slot}`,
+    const places = meetings.flatMap(({ applicant: candidateId, offer: needId, slot }) => [
+      `candidate ${candidateId} ${slot}`,
+      `company ${companyOf.get(needId)} ${slot}`,
     ]);
     return new Set(places).size === places.length;
   };
 
   const told = ({ meetings }: ForumRecord) =>
-    meetings.map(({ applicant, offer, slot }) => `${applicant} ${offer} ${slot}`);
+    meetings.map(
+      ({ applicant: candidateId, offer: needId, slot }) => `${candidateId} ${needId} ${slot}`,
+    );
 
   test('invites all who can meet, and gives each candidate a meeting with each company, nobody twice at once', async () => {
     const forum = await someForum(server, world);
     expect(forum).toMatchObject({ state: 'draft', minutes: 10, most: 4, meetings: [] });
     expect(forum.slots).toHaveLength(12);
-    expect(forum.applicants.map(({ id }) => id).toSorted()).toEqual(
-      [world.candidate.id, other.id].toSorted(),
+    expect(new Set(forum.applicants.map(({ id }) => id))).toEqual(
+      new Set([world.candidate.id, other.id]),
     );
     expect(forum.offers).toHaveLength(2);
     const plan = (await fill(forum.id)).body;
@@ -110,9 +112,9 @@ describe('a forum day', () => {
         body: { applicants, offers: [world.need.id] },
       });
     const { body } = await invite([other.id]);
-    expect(body.meetings.map(({ applicant, offer }) => [applicant, offer])).toEqual([
-      [other.id, world.need.id],
-    ]);
+    expect(
+      body.meetings.map(({ applicant: candidateId, offer: needId }) => [candidateId, needId]),
+    ).toEqual([[other.id, world.need.id]]);
     expect(body.applicants.find((one) => one.id === world.candidate.id)?.invited).toBe(false);
     expect((await invite([987_654])).status).toBe(400);
   });
@@ -134,7 +136,7 @@ describe('a forum day', () => {
       ({ applicant, id: one }) => applicant === first?.applicant && one !== first.id,
     );
     const taken = again.meetings.find(
-      ({ applicant, offer }) => applicant === same?.applicant && offer === same.offer,
+      (one) => one.applicant === same?.applicant && one.offer === same.offer,
     );
     expect(await move(id, taken?.id ?? 0, 11)).toMatchObject({
       status: 409,
@@ -170,7 +172,7 @@ describe('a forum day', () => {
   test('a change afterwards is told to the two whom it concerns', async () => {
     const { id, meetings } = await published();
     const one = meetings.find(
-      ({ applicant, offer }) => applicant === world.candidate.id && offer === world.need.id,
+      (one) => one.applicant === world.candidate.id && one.offer === world.need.id,
     );
     const before = (await mailsTo(server, other.email)).length;
     expect((await move(id, one?.id ?? 0, 11)).status).toBe(200);
@@ -201,7 +203,7 @@ describe('a forum day', () => {
 
   test('afterwards each says how it went, as of any meeting', async () => {
     const { meetings } = await published();
-    const meeting = meetings.find(({ applicant }) => applicant === other.id)?.meeting ?? 0;
+    const meeting = meetings.find((one) => one.applicant === other.id)?.meeting ?? 0;
     await letPass(server, meeting);
     const told = await server.call('POST /meetings/{id}/outcome/', {
       as: other.token,
@@ -222,7 +224,7 @@ describe('a forum day', () => {
     const busy = matches.find(({ application }) => application.applicant.id === other.id);
     await accept(server, { company: rival, matchId: busy?.id ?? 0 });
     const theirs = meetings.find(
-      ({ applicant, offer }) => applicant === other.id && offer === busy?.offer.id,
+      (one) => one.applicant === other.id && one.offer === busy?.offer.id,
     );
     expect(theirs?.slot).toBe(0);
     const startsAt = Date.parse(slots[0] ?? '');
@@ -239,7 +241,9 @@ describe('a forum day', () => {
     });
     expect(planned.status).toBe(201);
     const { body } = await publish(id);
-    const held = body.meetings.map(({ applicant, offer }) => `${applicant} ${offer}`);
+    const held = body.meetings.map(
+      ({ applicant: candidateId, offer: needId }) => `${candidateId} ${needId}`,
+    );
     expect(held.toSorted()).toEqual(
       [`${world.candidate.id} ${busy?.offer.id}`, `${other.id} ${world.need.id}`].toSorted(),
     );
@@ -247,9 +251,9 @@ describe('a forum day', () => {
 
   test('moves of two meetings to one slot at the same instant: one wins', async () => {
     const { id, meetings } = await published();
-    const own = meetings.filter(({ applicant }) => applicant === other.id);
+    const own = meetings.filter((one) => one.applicant === other.id);
     const moved = await Promise.all(own.map((meeting) => move(id, meeting.id, 10)));
-    expect(moved.map((one) => one.status).toSorted()).toEqual([200, 409]);
+    expect(moved.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(slotsAreFree(await read(id))).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { PlanRow } from './plan-queries.ts';
 import { lockForum, type Forum } from './forum-queries.ts';
 
-/** Staff who see one of its formations manage a forum. */
+/** Staff who see one of its programmes manage a forum. */
 export const managesForum = (actor: SignedInActor, forum: Pick<Forum, 'formation_ids'>): boolean =>
   sees(actor, forum.formation_ids);
 

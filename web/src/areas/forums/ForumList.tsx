@@ -9,7 +9,7 @@ import { ForumFacts } from './ForumFacts.tsx';
 import { forumMessages as messages } from './messages.ts';
 import classes from './Forums.module.css';
 
-/** The forum days of one's formations, the latest first. */
+/** The forum days of one's programmes, the latest first. */
 export const ForumList = () => {
   const forums = useQuery(callQuery('GET /forums/'));
   return (

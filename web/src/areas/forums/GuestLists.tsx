@@ -15,11 +15,14 @@ const invitedOf = (list: readonly { id: number; invited: boolean }[]): number[] 
 
 /** Who is invited, of those who can be, while the day is prepared. */
 export const GuestLists = ({ forum }: { forum: Forum }) => {
-  const [applicants, setApplicants] = useState(() => invitedOf(forum.applicants));
-  const [offers, setOffers] = useState(() => invitedOf(forum.offers));
+  const [candidates, setCandidates] = useState(() => invitedOf(forum.applicants));
+  const [needs, setNeeds] = useState(() => invitedOf(forum.offers));
   const save = useAction({
     run: () =>
-      api('PUT /forums/{id}/guests/', { params: { id: forum.id }, body: { applicants, offers } }),
+      api('PUT /forums/{id}/guests/', {
+        params: { id: forum.id },
+        body: { applicants: candidates, offers: needs },
+      }),
     done: messages.saved,
     failed: messages.failed,
     changes: forumCalls,
@@ -34,8 +37,8 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
         <MultiSelectList
           label={messages.applicants}
           options={forum.applicants.map(({ id, name }) => ({ value: id, label: name }))}
-          value={applicants}
-          onChange={setApplicants}
+          value={candidates}
+          onChange={setCandidates}
         />
         <MultiSelectList
           label={messages.offers}
@@ -43,8 +46,8 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
             value: id,
             label: `${company.name} – ${title}`,
           }))}
-          value={offers}
-          onChange={setOffers}
+          value={needs}
+          onChange={setNeeds}
         />
       </div>
       <Row>

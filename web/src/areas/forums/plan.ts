@@ -60,10 +60,10 @@ export const freeSlots = (forum: Forum, meeting: ForumMeeting): [slot: number, a
   const taken = new Set(
     forum.meetings
       .filter(
-        ({ applicant, offer, state }) =>
+        ({ applicant: candidateId, offer: needId, state }) =>
           state !== 'cancelled' &&
-          (applicant === meeting.applicant ||
-            companyOf.get(offer) === companyOf.get(meeting.offer)),
+          (candidateId === meeting.applicant ||
+            companyOf.get(needId) === companyOf.get(meeting.offer)),
       )
       .map(({ slot }) => slot),
   );
