@@ -10,8 +10,9 @@ import type { Writes } from '../../platform/database/database.ts';
 const day = 24 * 3600 * 1000;
 
 /**
- * Ended sign-ins, places from where nobody signed in for long, forgotten failures, expired links, drafts that were left, links that showed candidates, and the bodies of messages that were settled long ago. The journal is
- * kept for three years by both clocks, this one and that of the database, whose trigger guards it.
+ * Ended sign-ins, places from where nobody signed in for long, forgotten failures, expired links, drafts that were left,
+ * links that showed candidates, and the bodies of messages that were settled long ago. The journal is kept for three years
+ * by both clocks, this one and that of the database, whose trigger guards it.
  */
 export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * day);

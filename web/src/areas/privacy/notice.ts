@@ -34,7 +34,7 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
   },
   {
     title: 'La fiche, le CV et le test d’un candidat',
-    what: 'Ce que vous écrivez dans votre fiche, votre CV et le texte qui y est lu, vos réponses au test.',
+    what: 'Ce que vous écrivez dans votre fiche, votre CV et le texte qui y est lu, vos réponses au test, et le brouillon de ce que vous n’avez pas fini d’écrire.',
     why: 'Trouver les entreprises qui vous correspondent, et leur permettre de vous répondre.',
     basis: 'Les démarches que vous entreprenez pour un contrat (article 6.1.b).',
     howLong: idle,
@@ -55,11 +55,25 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
       'Les matchs : aussi longtemps que les comptes. Les messages : 30 jours. Les notifications : 180 jours.',
   },
   {
-    title: 'La fiche de contrat',
-    what: 'Coordonnées de l’entreprise, de son représentant légal et du tuteur, avec le numéro de sécurité sociale du tuteur.',
+    title: 'Les rendez-vous et les échanges',
+    what: 'Moments proposés et choisis, lieu ou lien, ce que chacun en dit ensuite, messages entre l’entreprise et le candidat.',
+    why: 'Vous faire rencontrer, et prévenir chacun de ce qui change.',
+    basis: 'Le service que vous demandez (article 6.1.b).',
+    howLong: 'Aussi longtemps que les comptes.',
+  },
+  {
+    title: 'Le suivi par le centre',
+    what: 'Notes de l’équipe, étiquettes, référent, raisons données d’un refus, rappels envoyés, ce que devient une inscription.',
+    why: 'Vous accompagner jusqu’au contrat et pendant celui-ci.',
+    basis: 'L’intérêt légitime du centre à suivre ceux qu’il accompagne (article 6.1.f).',
+    howLong: `${idle} Vous le lisez dans la copie de vos données.`,
+  },
+  {
+    title: 'Le dossier de contrat',
+    what: 'Ce que l’entreprise, le tuteur, le candidat et, s’il est mineur, son représentant écrivent pour le contrat, avec leurs numéros de sécurité sociale où le formulaire les demande, et les pages signées.',
     why: 'Préparer la convention de formation et le contrat, qui l’exigent.',
     basis: 'Une obligation légale, celle du Code du travail (article 6.1.c).',
-    howLong: `Gardée chiffrée, puis effacée ${months === undefined ? 'quelque temps' : `${months} mois`} après la fin du contrat.`,
+    howLong: `Gardé chiffré, puis effacé ${months === undefined ? 'quelque temps' : `${months} mois`} après la fin du contrat.`,
   },
   {
     title: 'Le journal',
@@ -88,7 +102,7 @@ export const privacyTexts = {
     'L’équipe du centre voit tout ce qui sert à vous accompagner.',
     'Une entreprise voit la fiche et le CV d’un candidat seulement quand elle a un match avec lui. Un candidat voit le nom de l’entreprise et son besoin.',
     'L’entreprise ou le centre peut montrer un candidat au tuteur par un lien, sans ses coordonnées, pendant 14 jours. Le candidat en est prévenu et voit quand le lien a été ouvert ; Tandem garde un an qu’il a existé.',
-    'La fiche de contrat n’est lue que par l’entreprise qui l’a remplie et par le centre.',
+    'Le dossier de contrat est lu par l’entreprise et par le centre. Le candidat, le tuteur et un représentant n’en voient que leur partie, par leur compte ou par un lien qui ne montre rien d’autre.',
     'Rien n’est vendu, rien ne sert à la publicité. Pour situer un lieu, Tandem peut demander les coordonnées d’une commune à un service de l’État (geo.api.gouv.fr) : il reçoit le nom de la commune, et rien de vous. Un SMS passe par un prestataire, qui reçoit votre numéro et le texte.',
   ],
   scores: [
@@ -106,5 +120,5 @@ export const privacyTexts = {
   complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',
   profile: 'Ouvrir mon profil',
   device:
-    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, et un test commencé, jusqu’à ce que vous fermiez l’onglet.',
+    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, un test commencé, jusqu’à ce que vous fermiez l’onglet, et, pour continuer sans réseau, ce que vous avez lu, tapé ou répondu : cela s’efface quand vous vous déconnectez.',
 };
