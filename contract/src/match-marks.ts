@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { date, flag } from './fields.ts';
+import { date, flag, page } from './fields.ts';
 import { matchId } from './matches.ts';
 
 const bothSides = ['applicant', 'company'] as const;
@@ -20,6 +20,7 @@ export const matchMarkCalls = {
     summary: 'The matches that the signed-in candidate or company has shortlisted or put off',
     roles: bothSides,
     auditAction: null,
+    query: z.object(page),
     answer: z.array(matchMark),
     addition: true,
   },

@@ -564,7 +564,7 @@ describe('what the auditLog tells of each call', () => {
         }),
     },
     'GET /search/near/{side}/': {
-      lines: ['staff see_list companies'],
+      lines: ['staff see_list companies 1'],
       act: () =>
         server.call('GET /search/near/{side}/', {
           as: manager.token,

@@ -87,6 +87,9 @@ describe('lists', () => {
     const staffOf = outsideClient(server, manager.token);
     const candidate = outsideClient(server, applicant.token);
     const house = outsideClient(server, company.token);
+    const { body: listed } = await house('GET', '/matches/');
+    for (const { id } of (listed as { id: number }[]).slice(0, 2))
+      await house('PUT', `/matches/${id}/mark/`, { shortlisted: true });
     paths = {
       'GET /staff/': [superuser, '/staff/'],
       'GET /sign-ins/': [candidate, '/sign-ins/'],
@@ -98,6 +101,7 @@ describe('lists', () => {
       'GET /offers/': [house, '/offers/'],
       'GET /matches/': [house, '/matches/'],
       'GET /match_cards/': [house, '/match_cards/'],
+      'GET /match_marks/': [house, '/match_marks/'],
       'GET /match_cards/groups/{by}/{id}/': [
         staffOf,
         `/match_cards/groups/applicant/${applicant.id}/`,

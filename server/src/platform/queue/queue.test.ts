@@ -237,6 +237,7 @@ describe('the job queue', () => {
     for (let start = 0; start < 2; start += 1) await (await open()).work(idleRunners);
     const { rows } = await db.pool.query('select name, cron from jobs.schedule order by name');
     expect(rows).toEqual([
+      { name: 'deliver-webhooks', cron: '* * * * *' },
       { name: 'follow-up', cron: '*/15 * * * *' },
       { name: 'remind-meetings', cron: '7,37 * * * *' },
       { name: 'retention', cron: '47 * * * *' },

@@ -1,8 +1,11 @@
 import { onTokensChange, storedTokens } from '../session/sign-in-tokens.ts';
 
-/** What somebody reads of their own: the session, homes, matches and what was opened of them, needs, meetings. */
+/**
+ * What somebody reads of their own: the session, homes, matches and what was opened of them, needs, meetings. No sheet:
+ * only what is fresh is changed.
+ */
 const kept =
-  /^\/api\/(user|match_cards|matches\/\d+(\/explanation)?|applicant\/info|company\/info|company|offers|follow-up\/own|notifications|meetings)\/$/;
+  /^\/api\/(user|match_cards|matches\/\d+(\/explanation)?|applicant\/info|company\/info|offers|follow-up\/own|notifications|meetings)\/$/;
 
 const prefix = 'kept:';
 const ownerEntry = `${prefix}owner`;

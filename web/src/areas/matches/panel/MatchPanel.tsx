@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { promisedStatuses, refusedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -40,18 +41,21 @@ interface MatchPanelProps {
 export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
   const { id, offer, application, already_placed: alreadyPlaced } = match;
   const [isWhole, setWhole] = useState(false);
+  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   const explanation = useQuery(callQuery('GET /matches/{id}/explanation/', { params: { id } }));
   return (
     <div className={classes.panel}>
       <div className={classes.columns}>
-        <InShort
-          match={match}
-          view={view}
-          explanation={explanation.data}
-          isLoading={explanation.isPending}
-          isWhole={isWhole}
-          onWhole={() => setWhole(!isWhole)}
-        />
+        {isPhone && (
+          <InShort
+            match={match}
+            view={view}
+            explanation={explanation.data}
+            isLoading={explanation.isPending}
+            isWhole={isWhole}
+            onWhole={() => setWhole(!isWhole)}
+          />
+        )}
         <div className={classes.left}>
           {alreadyPlaced && (
             <p className={classes.placed}>
