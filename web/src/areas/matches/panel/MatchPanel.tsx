@@ -73,15 +73,17 @@ export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
             />
           )}
         </div>
-        <div className={classes.right} data-whole={isWhole || undefined}>
-          <ScoreBreakdown
-            match={match}
-            view={view}
-            explanation={explanation.data}
-            failed={explanation.isError}
-          />
-          {view === 'admin' && <MatchHistory id={id} />}
-        </div>
+        {(isWhole || !isPhone) && (
+          <div className={classes.right}>
+            <ScoreBreakdown
+              match={match}
+              view={view}
+              explanation={explanation.data}
+              failed={explanation.isError}
+            />
+            {view === 'admin' && <MatchHistory id={id} />}
+          </div>
+        )}
       </div>
       <LoadFailure query={explanation} failure={messages.explanationFailed} />
       {match.enrolment && <EnrolmentCard match={match} view={view} />}

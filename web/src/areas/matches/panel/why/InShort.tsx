@@ -1,9 +1,9 @@
 import type { Answer } from '@tandem/contract';
-import { formatScore } from '../../../../platform/format/numbers.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { explain } from '../../explanations.ts';
 import type { Match, MatchView } from '../../match.ts';
+import { scoreMessages } from '../../messages.ts';
 import classes from './InShort.module.css';
 import { shortReasonMessages as messages } from './messages.ts';
 import { shortReasons } from './short-reasons.ts';
@@ -14,12 +14,12 @@ interface InShortProps {
   /** Undefined while it loads, or where it could not be loaded. */
   explanation: Answer<'GET /matches/{id}/explanation/'> | undefined;
   isLoading: boolean;
-  /** Whether the whole breakdown is on show below. */
+  /** Whether the whole breakdown is on show below, in place of the sentences. */
   isWhole: boolean;
   onWhole: () => void;
 }
 
-/** On a phone: why, in three sentences, and the way to the whole; a wide screen has the whole beside it. */
+/** On a phone: why, in three sentences, or the way back from the whole; a wide screen has the whole beside it. */
 export const InShort = ({
   match,
   view,
@@ -37,9 +37,9 @@ export const InShort = ({
   const reasons = explanation?.reasons;
   return (
     <section className={classes.short}>
-      <h3>{messages.title(formatScore(match.score))}</h3>
-      {isLoading && <Skeleton lines={3} />}
-      {reasons && (
+      {!isWhole && <h3>{scoreMessages.total(match.score)}</h3>}
+      {!isWhole && isLoading && <Skeleton lines={3} />}
+      {!isWhole && reasons && (
         <ul>
           {shortReasons(explain(reasons, scores, view), scores).map((sentence) => (
             <li key={sentence}>{sentence}</li>
