@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 import { emailKey } from '@tandem/domain/accounts/email';
 import { forgetMessages } from '../../platform/messages/forget-messages.ts';
 import type { AccountKind } from '@tandem/domain/accounts/roles';

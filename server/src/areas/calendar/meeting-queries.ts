@@ -2,7 +2,7 @@ import { matchId } from '@tandem/domain/matches/match';
 import type { MeetingSide } from '@tandem/domain/meetings/meeting';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { MeetingsTable } from '../../platform/database/meetings-table.ts';
+import type { MeetingsTable } from '../../platform/database/tables/meetings-table.ts';
 import type { Page } from '../../platform/database/page.ts';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 

@@ -5,7 +5,7 @@ import { indicatorColumns } from '../invitations/index.ts';
 import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
 import { readPage, type Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Candidate = Selectable<Tables['applicants']>;
 

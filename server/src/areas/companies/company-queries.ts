@@ -6,7 +6,7 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 import { seenCompanies, type Sight } from '../../platform/database/sight.ts';
 import type { Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Company = Selectable<Tables['companies']>;
 

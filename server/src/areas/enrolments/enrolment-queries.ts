@@ -2,7 +2,7 @@ import type { Breaking } from '@tandem/domain/enrolments/breaking';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Enrolment = Selectable<Tables['enrolments']>;
 

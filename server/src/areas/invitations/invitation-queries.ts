@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Invitation = Selectable<Tables['invitations']>;
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { SavedViewsTable } from '../../platform/database/saved-views-table.ts';
+import type { SavedViewsTable } from '../../platform/database/tables/saved-views-table.ts';
 
 export const findViewsFor = (db: Queries, accountId: number) =>
   db

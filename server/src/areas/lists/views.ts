@@ -1,7 +1,7 @@
 import { mayDeleteView } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Selectable } from 'kysely';
-import type { SavedViewsTable } from '../../platform/database/saved-views-table.ts';
+import type { SavedViewsTable } from '../../platform/database/tables/saved-views-table.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import type { Handler } from '../handler.ts';
 import { countViewsOf, findView, findViewsFor, putView, removeView } from './view-queries.ts';

@@ -5,7 +5,7 @@ import type { Queries, Writes } from '../../platform/database/database.ts';
 import { seenNeeds, type Sight } from '../../platform/database/sight.ts';
 import { readPage, type Page } from '../../platform/database/page.ts';
 import { columnsIn } from '../../platform/database/field-columns.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type Need = Selectable<Tables['offers']>;
 

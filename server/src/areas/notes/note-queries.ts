@@ -2,7 +2,7 @@ import { matchId } from '@tandem/domain/matches/match';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Sight } from '../../platform/database/sight.ts';
-import type { NotesTable } from '../../platform/database/notes-table.ts';
+import type { NotesTable } from '../../platform/database/tables/notes-table.ts';
 
 const nameOf = (table: string) =>
   sql<string>`nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), '')`;

@@ -2,7 +2,7 @@ import type { Pair } from '@tandem/domain/matches/match';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
 
 export type ShareRow = Selectable<Tables['candidate_shares']>;

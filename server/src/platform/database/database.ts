@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ConfigFault } from '../config.ts';
 import { openEmbedded, poolThrough } from './embedded/open.ts';
 import { migrate } from './migrate.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** Either a transaction or the database itself: what a storage function reads or writes through. */
 export type Queries = Kysely<Tables>;

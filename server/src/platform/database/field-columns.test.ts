@@ -11,7 +11,7 @@ import {
 } from '../../testing/database/template.ts';
 import { listTables } from './catalog.ts';
 import type { Database } from './database.ts';
-import { technicalColumns } from './technical-columns.ts';
+import { technicalColumns } from './tables/technical-columns.ts';
 
 const tables = [
   ['applicants', candidateFields, technicalColumns.applicants],

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBlankPostgres, postgresUrl } from '../../testing/database/template.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { listMigrations, migrate, migrateWithin, readMigration } from './migrate.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 interface Blank {
   pool: pg.Pool;

@@ -1,7 +1,7 @@
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type MatchingRun = Selectable<Tables['matching_runs']>;
 

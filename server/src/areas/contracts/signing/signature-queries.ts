@@ -2,7 +2,7 @@ import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 type ScanRow = Selectable<Tables['contract_scans']>;
 

@@ -4,7 +4,7 @@ import { emailKey } from '@tandem/domain/accounts/email';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import type { Selectable } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { addCandidates, addCompanies, addInvitedAccounts } from '../add-invitations.ts';
 import { textOf } from './row-details.ts';

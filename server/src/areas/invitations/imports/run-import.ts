@@ -7,7 +7,7 @@ import {
 import type { Selectable } from 'kysely';
 import { addAuditLogLines } from '../../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { JobData } from '../../../platform/queue/job-data.ts';
 import { deleteAccount, findStaffActor } from '../../accounts/index.ts';
 import type { Services } from '../../services.ts';

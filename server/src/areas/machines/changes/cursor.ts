@@ -1,5 +1,5 @@
 import { Failure } from '@tandem/domain/errors';
-import type { ChangeKind } from '../../../platform/database/machine-tables.ts';
+import type { ChangeKind } from '../../../platform/database/tables/machine-tables.ts';
 
 /** How far a program has read, and since when it wanted to. */
 export interface Cursor {

@@ -1,7 +1,7 @@
 import type { Received } from '@tandem/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ChangeKind } from '../../../platform/database/machine-tables.ts';
+import type { ChangeKind } from '../../../platform/database/tables/machine-tables.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { placeChanges } from './place-changes.ts';
 

@@ -1,7 +1,7 @@
 import type { MachineScope } from '@tandem/domain/machines/scopes';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import type { MachineTables } from '../../../platform/database/machine-tables.ts';
+import type { MachineTables } from '../../../platform/database/tables/machine-tables.ts';
 
 export type MachineKey = Selectable<MachineTables['machine_keys']>;
 

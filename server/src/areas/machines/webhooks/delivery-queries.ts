@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import type { MachineTables } from '../../../platform/database/machine-tables.ts';
+import type { MachineTables } from '../../../platform/database/tables/machine-tables.ts';
 
 export type Delivery = Selectable<MachineTables['webhook_deliveries']>;
 

@@ -1,7 +1,7 @@
 import type { WebhookKind } from '@tandem/domain/machines/webhooks';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import type { MachineTables } from '../../../platform/database/machine-tables.ts';
+import type { MachineTables } from '../../../platform/database/tables/machine-tables.ts';
 
 export type Webhook = Selectable<MachineTables['webhooks']>;
 

@@ -1,7 +1,7 @@
 import { undoMs, undoUntil, type PastMove } from '@tandem/domain/matches/undo';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 type MoveRow = Pick<
   Selectable<Tables['match_moves']>,

@@ -3,7 +3,7 @@ import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql, type Insertable } from 'kysely';
 import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 type NewMove = Insertable<Tables['offer_moves']>;
 

@@ -9,7 +9,7 @@ import type { Insertable } from 'kysely';
 import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
 import { countTakenSeats } from '../../../scoring/stored/pair-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { Services } from '../../services.ts';
 import { lockNeed, type Need } from '../need-queries.ts';
 import { dropMeetings } from '../../calendar/index.ts';

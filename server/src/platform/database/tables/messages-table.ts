@@ -1,5 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { CalendarPart } from '../mail/mailer.ts';
+import type { CalendarPart } from '../../mail/mailer.ts';
 
 type Id = ColumnType<number, never, never>;
 type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;

@@ -8,7 +8,7 @@ import type { AccountKind, Role } from '@tandem/domain/accounts/roles';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { FieldColumns } from './field-columns.ts';
+import type { FieldColumns } from '../field-columns.ts';
 import type { ConversationTables } from './conversations-table.ts';
 import type { MessagesTable } from './messages-table.ts';
 import type { MachineTables } from './machine-tables.ts';
