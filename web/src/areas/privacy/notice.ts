@@ -69,11 +69,11 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
     howLong: `${idle} Vous le lisez dans la copie de vos données.`,
   },
   {
-    title: 'Le dossier de contrat',
+    title: 'La fiche de contrat et son dossier',
     what: 'Ce que l’entreprise, le tuteur, le candidat et, s’il est mineur, son représentant écrivent pour le contrat, avec leurs numéros de sécurité sociale où le formulaire les demande, et les pages signées.',
     why: 'Préparer la convention de formation et le contrat, qui l’exigent.',
     basis: 'Une obligation légale, celle du Code du travail (article 6.1.c).',
-    howLong: `Gardé chiffré, puis effacé ${months === undefined ? 'quelque temps' : `${months} mois`} après la fin du contrat.`,
+    howLong: `Gardée chiffrée, puis effacée ${months === undefined ? 'quelque temps' : `${months} mois`} après la fin du contrat, avec son dossier.`,
   },
   {
     title: 'Le journal',
