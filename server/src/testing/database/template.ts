@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { openJobQueue } from '../../platform/queue/queue.ts';
@@ -120,6 +121,17 @@ interface ServerDatabase {
   remove: () => Promise<void>;
 }
 
+/** Waits, for two seconds at most, until who is leaving has left: cut off by the drop, a connection fails unheard. */
+const untilLeft = async (client: pg.Client, name: string): Promise<void> => {
+  for (let look = 0; look < 40; look += 1) {
+    const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [
+      name,
+    ]);
+    if (rowCount === 0) return;
+    await setTimeout(50);
+  }
+};
+
 const makePostgres = async (url: string, template: string): Promise<ServerDatabase> => {
   const name = `tandem_test_${process.pid}_${Date.now()}_${(serial += 1)}`;
   await onServer(url, async (client) => {
@@ -129,6 +141,7 @@ const makePostgres = async (url: string, template: string): Promise<ServerDataba
     url: withDatabase(url, name),
     remove: () =>
       onServer(url, async (client) => {
+        await untilLeft(client, name);
         await client.query(`drop database "${name}" with (force)`);
       }),
   };
