@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { median } from '../shared/statistics.ts';
+import { medianTime } from '../shared/statistics.ts';
 
 /** Every list that the staff opens, as a page and whole. */
 const lists = [
@@ -24,15 +24,7 @@ interface Statement {
 
 const turns = 7;
 
-const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return median(times);
-};
+const timeOf = (work: () => Promise<unknown>) => medianTime(turns, work);
 
 /** Notes the statements that go to PostgreSQL while `work` runs. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {

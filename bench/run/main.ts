@@ -5,13 +5,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { runnersOf } from '../../server/src/runners.ts';
 import type { Services } from '../../server/src/areas/services.ts';
@@ -20,13 +16,13 @@ import { addRun, findRun } from '../../server/src/scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../../server/src/scoring/settings/settings-queries.ts';
 import { rescore } from '../../server/src/scoring/live/request-rescore.ts';
 import { benchSession } from '../matching/data.ts';
+import { inOwnFolder, namedServer, onOwnDatabase, throwCrash } from '../shared/databases.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { median } from '../shared/statistics.ts';
 import { fill } from './fill.ts';
 
 const [candidates = 5000, needs = 1500] = process.argv.slice(2).map(Number);
-const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-if (!server) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
+if (!namedServer) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
 
 const worker = fileURLToPath(new URL('../../server/src/worker.ts', import.meta.url));
 
@@ -146,23 +142,14 @@ const measure = async (services: Services, environment: NodeJS.ProcessEnv): Prom
   printFigure('peak_memory', process.resourceUsage().maxRSS / 1024, 'MB');
 };
 
-const name = `tandem_bench_${process.pid}`;
-const admin = new pg.Client({ connectionString: server });
-await admin.connect();
-await admin.query(`create database ${name}`);
-const own = new URL(server);
-own.pathname = `/${name}`;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-bench-'));
-const environment = { DATABASE_URL: own.href, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-const onCrash = (error: Error) => {
-  throw error;
-};
-const { services, close } = await openServices(readConfig(environment), onCrash);
-try {
-  await measure(services, environment);
-} finally {
-  await close();
-  await admin.query(`drop database ${name} with (force)`);
-  await admin.end();
-  rmSync(dataDir, { recursive: true });
-}
+await onOwnDatabase(namedServer, (url) =>
+  inOwnFolder(async (dataDir) => {
+    const environment = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const { services, close } = await openServices(readConfig(environment), throwCrash);
+    try {
+      await measure(services, environment);
+    } finally {
+      await close();
+    }
+  }),
+);

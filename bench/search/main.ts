@@ -4,14 +4,11 @@
  * TEST_DATABASE_URL or DATABASE_URL names one (in a database of its own), and on the embedded one.
  * `npm run bench -- search PEOPLE`; 20,000 unless told.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
 import { searchTexts } from '@tandem/domain/search/search-texts';
 import { findNamed, readSearched } from '../../server/src/areas/search/search-queries.ts';
-import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
-import { median } from '../shared/statistics.ts';
+import type { Database } from '../../server/src/platform/database/database.ts';
+import { onBothDatabases } from '../shared/databases.ts';
+import { medianTime } from '../shared/statistics.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 
 const people = Number(process.argv[2] ?? 20_000);
@@ -40,15 +37,7 @@ const searches = [
   ['nobody', 'wxwxwxwx', true],
 ] as const;
 
-const timed = async (work: () => unknown): Promise<number> => {
-  const times: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return median(times);
-};
+const timed = (work: () => unknown) => medianTime(turns, work);
 
 const id = (text: string) => text.replaceAll(/\W+/g, '_');
 const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -87,44 +76,15 @@ const measure = async (db: Database): Promise<void> => {
   printTable(table);
 };
 
-const options = {
-  onCrash: (error: Error) => {
-    throw error;
-  },
-};
-
-const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-if (server) {
-  const name = `tandem_bench_${process.pid}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  const db = await openDatabase({ ...options, url: own.href, dataDir: '' });
-  try {
-    await measure(db);
-  } finally {
-    await db.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  }
-}
-
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-bench-'));
-const db = await openDatabase({ ...options, url: null, dataDir });
 let texts: string[] = [];
-try {
+await onBothDatabases(async (db) => {
   await measure(db);
   const { rows } = await db.pool.query<{ text: string }>(
     `select concat_ws(' ', first_name, last_name, email, phone, city, location) as text
      from accounts left join applicants on account_id = accounts.id`,
   );
   texts = rows.map(({ text }) => text);
-} finally {
-  await db.close();
-  rmSync(dataDir, { recursive: true });
-}
+});
 
 console.log('\nthe list of the browser, as this machine runs it');
 const table = [['searched', 'in all']];

@@ -18,6 +18,17 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
+/** How long a piece of work takes, in ms: the median of so many turns, one after the other. */
+export const medianTime = async (turns: number, work: () => unknown): Promise<number> => {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+};
+
 export const correlation = (ones: readonly number[], others: readonly number[]): number => {
   const [one, other] = [mean(ones), mean(others)];
   const together = mean(ones.map((value, index) => (value - one) * ((others[index] ?? 0) - other)));

@@ -3,11 +3,8 @@
  * PostgreSQL server when TEST_DATABASE_URL or DATABASE_URL names one (in a database of its own), and on the embedded one.
  * `npm run bench -- store ROWS` for another number of rows than 300,000.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
-import { openDatabase, type Database } from '../../server/src/platform/database/database.ts';
+import type { Database } from '../../server/src/platform/database/database.ts';
+import { onBothDatabases } from '../shared/databases.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { needCount, pairsPerCandidate, someScores } from './data.ts';
 import { ways } from './ways.ts';
@@ -65,35 +62,4 @@ const measure = async (db: Database): Promise<void> => {
   printTable(table);
 };
 
-const options = {
-  onCrash: (error: Error) => {
-    throw error;
-  },
-};
-
-const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-if (server) {
-  const name = `tandem_bench_${process.pid}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  const db = await openDatabase({ ...options, url: own.href, dataDir: '' });
-  try {
-    await measure(db);
-  } finally {
-    await db.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  }
-}
-
-const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-bench-'));
-const db = await openDatabase({ ...options, url: null, dataDir });
-try {
-  await measure(db);
-} finally {
-  await db.close();
-  rmSync(dataDir, { recursive: true });
-}
+await onBothDatabases(measure);
