@@ -36,6 +36,16 @@ test('a new access token leaves it, a sign-out or another account drops it', () 
   }
 });
 
+test('of too many the oldest make room', () => {
+  signIn('of Zoé');
+  for (let id = 1; id <= 70; id += 1) keepAnswer(at(`/matches/${id}/`), `${id}\n`, Date.now() + id);
+  expect(keptAnswer(at('/matches/1/'))).toBeNull();
+  expect(keptAnswer(at('/matches/70/'))?.text).toBe('70\n');
+  expect(Object.keys(localStorage).filter((entry) => entry.startsWith('kept:http'))).toHaveLength(
+    61,
+  );
+});
+
 test('what another sign-in left behind is not read', () => {
   signIn('of Zoé');
   keepAnswer(at('/match_cards/'), cards);

@@ -9,7 +9,7 @@ const kept =
 
 const prefix = 'kept:';
 const ownerEntry = `${prefix}owner`;
-/** How many answers a device keeps, and how long one may be, in characters. */
+/** How many answers a device keeps besides who is signed in, and how long one may be, in characters. */
 const most = 60;
 const longest = 400_000;
 
@@ -21,12 +21,12 @@ interface KeptAnswer {
 const own = (): string[] =>
   Object.keys(localStorage).filter((entry) => entry.startsWith(prefix) && entry !== ownerEntry);
 
+/** An entry is its moment, then the text: the moment is read without the text. */
 const readKept = (entry: string): KeptAnswer | null => {
-  try {
-    return JSON.parse(localStorage.getItem(entry) ?? 'null') as KeptAnswer | null;
-  } catch {
-    return null;
-  }
+  const kept = localStorage.getItem(entry) ?? '';
+  const end = kept.indexOf('\n');
+  if (end < 0) return null;
+  return { at: Number(kept.slice(0, end)), text: kept.slice(end + 1) };
 };
 
 /** Drops all that was kept. */
@@ -57,6 +57,8 @@ onTokensChange((tokens) => {
 
 const entryOf = (address: string): string => `${prefix}${address}`;
 
+const userEntry = (): string => entryOf(`${location.origin}/api/user/`);
+
 /** The staff's lists are of everybody: nothing of theirs is kept. */
 const isStaff = (text: string): boolean => /"is_(staff|superuser)":true/.test(text);
 
@@ -65,12 +67,15 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
+/** Who is signed in stays: it says whether anything may be kept. */
 const makeRoom = (): void => {
-  const entries = own()
+  const others = own().filter((entry) => entry !== userEntry());
+  const tooMany = others.length - most;
+  if (tooMany <= 0) return;
+  const oldest = others
     .map((entry) => ({ entry, at: readKept(entry)?.at ?? 0 }))
     .toSorted((one, other) => one.at - other.at);
-  for (const { entry } of entries.slice(0, Math.max(0, entries.length - most)))
-    localStorage.removeItem(entry);
+  for (const { entry } of oldest.slice(0, tooMany)) localStorage.removeItem(entry);
 };
 
 /** Whether an answer from there is of the reader's own, and worth keeping. */
@@ -81,10 +86,10 @@ export const keepAnswer = (address: string, text: string, now = Date.now()): voi
   if (!isKept(address) || text.length > longest) return;
   try {
     if (!isOwners()) return;
-    const user = readKept(entryOf(`${location.origin}/api/user/`))?.text;
+    const user = readKept(userEntry())?.text;
     const isUser = pathOf(address) === '/api/user/';
     if (isStaff(isUser ? text : (user ?? '"is_staff":true'))) return;
-    localStorage.setItem(entryOf(address), JSON.stringify({ at: now, text }));
+    localStorage.setItem(entryOf(address), `${now}\n${text}`);
     makeRoom();
   } catch {
     // A browser that keeps nothing, or no more, asks again.
