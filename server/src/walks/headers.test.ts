@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secretPaths } from '../platform/mail/links.ts';
 import { sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
@@ -45,7 +46,7 @@ describe('what answers carry for the browser', () => {
     '/api/user/',
   ];
 
-  test.each(['/partage/x', '/test/x', '/reset-password?uid=1&token=x'])(
+  test.each([...secretPaths.map((path) => `${path}/x`), '/reset-password?uid=1&token=x'])(
     '%s: holds a secret, which is neither indexed nor told',
     async (url) => {
       const { headers } = await server.app.inject({ url });

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { Failure } from '@tandem/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFailure } from './errors.ts';
+import { secretPaths } from '../mail/links.ts';
 import { readScreenFiles } from './screen-files.ts';
 
 const noncePlaceholder = '__NONCE__';
@@ -27,8 +28,7 @@ const contentSecurityPolicy = (nonce: string): string =>
   ].join('; ');
 
 /** Addresses that hold a secret: no search engine keeps them, no other site is told them. */
-const secretAddress =
-  /^\/(partage|confirmer|confirmer-adresse|moins-de-messages|test|register-applicant|register-company|reset-password)[/?]/;
+const secretAddress = new RegExp(`^(${secretPaths.join('|')})[/?]`);
 
 /** Styles that libraries insert carry the nonce of the page they were served with. */
 const sendPage = (reply: FastifyReply, page: string) => {

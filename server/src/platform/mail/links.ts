@@ -1,5 +1,19 @@
 import type { Config } from '../config.ts';
 
+/** With what the addresses begin that hold a secret. */
+export const secretPaths = [
+  '/partage',
+  '/confirmer',
+  '/confirmer-adresse',
+  '/moins-de-messages',
+  '/test',
+  '/contrat/partie',
+  '/contrat/signature',
+  '/register-applicant',
+  '/register-company',
+  '/reset-password',
+] as const;
+
 /** Every address that a message leads to, from `PUBLIC_URL`. */
 export const links = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
   registration: (kind: 'applicant' | 'company', token: string) =>

@@ -12,6 +12,7 @@ import { findNotesOf } from '../../notes/index.ts';
 import { findOwnCarried } from '../../school-years/index.ts';
 import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
+import { secretPaths } from '../../../platform/mail/links.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
 import { sideLabels } from './match-files.ts';
 
@@ -97,17 +98,14 @@ const notificationPages = async function* ({ db }: Pick<Services, 'db'>, account
     }));
 };
 
+const secretsInPaths = new RegExp(`((?:${secretPaths.join('|')})/)[\\w-]+`, 'g');
+
 /**
  * Whoever downloads has a sign-in, and perhaps not the password: a link of a message that is still good would let them
  * choose one.
  */
 const withoutKeys = (text: string): string =>
-  text
-    .replaceAll(/([?&]token=)[\w-]+/g, '$1…')
-    .replaceAll(
-      /(\/register-(?:applicant|company)\/|\/moins-de-messages\/|\/confirmer\/|\/contrat\/(?:partie|signature)\/)[\w-]+/g,
-      '$1…',
-    );
+  text.replaceAll(/([?&]token=)[\w-]+/g, '$1…').replaceAll(secretsInPaths, '$1…');
 
 const stateLabels = { queued: 'en attente', sent: 'envoyé', failed: 'refusé' } as const;
 
