@@ -35,25 +35,32 @@ const makeRoom = async (files: Cache): Promise<void> => {
   for (const old of kept.slice(0, Math.max(0, kept.length - mostFiles))) await files.delete(old);
 };
 
-const fileOf = async (request: Request): Promise<Response> => {
+/** Keeps an answer beside its way to the page: a device that has no room for it shows it all the same. */
+const keepBeside = (event: FetchEvent, cache: Cache, address: string, answer: Response): void => {
+  const keep = async (copy: Response) => {
+    await cache.put(address, copy);
+    await makeRoom(cache);
+  };
+  event.waitUntil(keep(answer.clone()).catch(() => undefined));
+};
+
+const fileOf = async (event: FetchEvent): Promise<Response> => {
+  const { request } = event;
   const files = await caches.open(filesCache);
   const kept = await files.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) {
-    await files.put(request.url, answer.clone());
-    await makeRoom(files);
-  }
+  if (answer.status === 200) keepBeside(event, files, request.url, answer);
   return answer;
 };
 
 /** The server's page as long as it answers: what is kept may be older than the server. */
-const pageOf = async (request: Request): Promise<Response> => {
+const pageOf = async (event: FetchEvent): Promise<Response> => {
   const page = await caches.open(pageCache);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(event.request, { signal: AbortSignal.timeout(patience) });
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    if (answer.status === 200 && isPage) await page.put('/', answer.clone());
+    if (answer.status === 200 && isPage) keepBeside(event, page, '/', answer);
     return answer;
   } catch (error) {
     const kept = await page.match('/');
@@ -83,9 +90,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (isFile(url)) event.respondWith(fileOf(request));
+  if (isFile(url)) event.respondWith(fileOf(event));
   else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
-    event.respondWith(pageOf(request));
+    event.respondWith(pageOf(event));
 });
 
 worker.addEventListener('message', (event) => {
