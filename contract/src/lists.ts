@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
-import { flag, id, storable, text, unstorable } from './fields.ts';
+import { flag, id, storable, text, unlessEmpty, unstorable } from './fields.ts';
 
 /** The lists of which views are saved. */
 export const viewedLists = ['candidates', 'companies'] as const;
@@ -19,7 +19,42 @@ const view = z.object({
   own: z.boolean(),
 });
 
+const ids = z.array(z.int());
+
+/** A commune, or several whose own place is not known and that share one; each id stands in one list alone. */
+const mapPlace = z.object({
+  /** Degrees, WGS 84. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Of the largest commune there. */
+  name: z.string(),
+  /** The department's number, such as `69`, `2A` or `974`. */
+  department: z.string(),
+  candidates: ids,
+  /** Those who could be matched and have no match that is open. */
+  lone_candidates: ids,
+  /** Needs for which somebody is looked for, and that have a match that is open. */
+  needs: ids,
+  /** Those that have none. */
+  lone_needs: ids,
+  /** Needs for which nobody is looked for now: closed, or without the tutor's test. */
+  other_needs: ids,
+});
+
 export const listCalls = {
+  'GET /lists/map/': {
+    summary:
+      'Where candidates look, by id, and where the needs of a session are; who has no known place is left out',
+    roles: staff,
+    auditAction: 'see_list',
+    query: z.object({ session_id: unlessEmpty(id.optional()) }),
+    answer: z.object({
+      places: z.array(mapPlace),
+      /** Names of the departments of these places. */
+      departments: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
+    addition: true,
+  },
   'GET /views/': {
     summary: 'Saved views of lists: the caller’s own, and those that are everybody’s; by name',
     roles: staff,

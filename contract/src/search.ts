@@ -34,7 +34,11 @@ export const searchCalls = {
     auditAction: 'see_list',
     params: z.object({ side: z.enum(['applicant', 'company']) }),
     query: z.object({ place: text(100), km: integer(1, 1000) }),
-    answer: z.object({ ids: z.array(z.int()) }),
+    answer: z.object({
+      /** Where the commune is, in degrees. */
+      centre: z.object({ latitude: z.number(), longitude: z.number() }),
+      ids: z.array(z.int()),
+    }),
     addition: true,
   },
 } as const satisfies Calls;

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Answer } from '@tandem/contract';
-import { answers, sheetFor } from '../../server/src/testing/fixtures/candidate-payloads.ts';
+import {
+  answers,
+  sheetFor,
+  type CandidateSheet,
+} from '../../server/src/testing/fixtures/candidate-payloads.ts';
 import { makePdf } from '../../server/src/testing/pdf.ts';
 import { call } from './api.ts';
 import { superuser, type Product } from './product.ts';
@@ -140,12 +144,13 @@ export const completeCandidate = async (
   by: Person,
   training: Training,
   identity?: Identity,
+  changes: Partial<CandidateSheet> = {},
 ): Promise<Person> => {
   const person = await someCandidate(product, by, identity);
   const as = person.token;
   await call(product, 'POST /applicants/registration/', {
     as,
-    body: { ...sheetFor(training), phone: '06 39 98 12 34' },
+    body: { ...sheetFor(training), phone: '06 39 98 12 34', ...changes },
     files: { resume: makePdf(['Zoé D’Arc', 'Développeuse web', 'TypeScript, React']) },
   });
   await call(product, 'POST /applicant_test/', { as, body: answers() });

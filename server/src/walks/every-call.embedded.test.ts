@@ -563,6 +563,10 @@ describe('what the auditLog tells of each call', () => {
           body: { account_id: await idOf(world.candidate), kind: null, held: true },
         }),
     },
+    'GET /lists/map/': {
+      lines: ['staff see_list candidates 1'],
+      act: () => server.call('GET /lists/map/', { as: manager.token, query: {} }),
+    },
     'GET /search/near/{side}/': {
       lines: ['staff see_list companies 1'],
       act: () =>

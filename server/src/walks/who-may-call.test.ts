@@ -183,6 +183,7 @@ const forStaff: ContractKey[] = [
   'GET /follow-up/people/{id}/',
   'GET /search/',
   'GET /search/near/{side}/',
+  'GET /lists/map/',
   'GET /views/',
   'POST /views/',
   'DELETE /views/{id}/',

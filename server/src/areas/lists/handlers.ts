@@ -1,8 +1,10 @@
 import type { Handlers } from '../handler.ts';
+import { readMap } from './map/read-map.ts';
 import { deleteView, listViews, saveView } from './views.ts';
 
 /** Which use case answers which call. */
 export const listsHandlers = {
+  'GET /lists/map/': readMap,
   'GET /views/': listViews,
   'POST /views/': saveView,
   'DELETE /views/{id}/': deleteView,

@@ -24,5 +24,6 @@ export const findNear: Handler<'GET /search/near/{side}/', 'db' | 'places'> = as
       kilometresBetween(centre, { latitude, longitude }) <= km,
   );
   await auditLog.sawList(side === 'company' ? 'companies' : 'candidates', near.length);
-  return { ids: near.map(({ id }) => id) };
+  const { latitude, longitude } = centre;
+  return { centre: { latitude, longitude }, ids: near.map(({ id }) => id) };
 };

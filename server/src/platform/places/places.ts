@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { readFrenchCities } from './city-file.ts';
+import { buildNearest } from './nearest-commune.ts';
 import { buildPlaceIndex, keyKind, type PlaceIndex } from './place-index.ts';
 import {
   departmentOfPostalCode,
@@ -33,6 +34,8 @@ export interface Places {
   search(text: string, limit: number): Commune[];
   /** Null for what is abroad or unknown. Homonyms are told apart by postal code or department, else by population. */
   locate(place: WrittenPlace): Coordinates | null;
+  /** The commune whose place is nearest, the largest of those that share it; whose department a place is in. */
+  nearest(coordinates: Coordinates): Commune;
   /** `Rhône` for `69`; the number itself where nobody names it. */
   departmentName(department: string): string;
 }
@@ -167,6 +170,7 @@ const readPlaces = async (): Promise<Places> => {
   const departmentsByName = new Map(departments.map(({ code, nom }) => [placeKey(nom), code]));
 
   const search = searchIn(index, communes);
+  const nearest = buildNearest(communes);
   const locate = locateIn(index, communes, departmentsByName);
   return {
     search: (text, limit) => {
@@ -175,6 +179,7 @@ const readPlaces = async (): Promise<Places> => {
       return [...distinct].slice(0, most).flatMap((position) => communes[position] ?? []);
     },
     locate: (place) => locate(place)?.coordinates ?? null,
+    nearest,
     departmentName: (department) => departmentNames.get(department) ?? department,
   };
 };

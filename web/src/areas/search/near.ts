@@ -18,8 +18,10 @@ export const distances = ['10', '30', '50', '100', '200'].map(
   (km) => [km, messages.kilometres(km)] as const,
 );
 
-/** Who is near the town of the address: null while nothing is asked, or nothing is known yet. */
-export const useNear = (side: 'applicant' | 'company', { pres, rayon }: NearState) => {
+export type NearSide = 'applicant' | 'company';
+
+/** Who is near the town of the address, and around where: null while nothing is asked, or nothing is known yet. */
+export const useNear = (side: NearSide, { pres, rayon }: NearState) => {
   const { data, error } = useQuery({
     ...callQuery('GET /search/near/{side}/', {
       params: { side },
@@ -28,8 +30,13 @@ export const useNear = (side: 'applicant' | 'company', { pres, rayon }: NearStat
     enabled: pres !== '',
   });
   const ids = useMemo(() => (data && pres !== '' ? new Set(data.ids) : null), [data, pres]);
+  const circle = useMemo(
+    () =>
+      data && pres !== '' ? { centre: data.centre, km: Number(rayon || usualDistance) } : null,
+    [data, pres, rayon],
+  );
   const failed = isRefusal(error) ? messages.unknown : messages.failed;
-  return { ids, error: error !== null && pres !== '' ? failed : undefined };
+  return { ids, circle, error: error !== null && pres !== '' ? failed : undefined };
 };
 
 /** The rows of those who are near; all of them where nothing is asked. */

@@ -10,11 +10,12 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { styleNonce } from '../nonce.ts';
 import { mantineTheme } from './mantine-theme.ts';
-import { usePaperScheme } from './use-paper-scheme.ts';
+import { useOnPaper } from './use-on-paper.ts';
 
 /** The theme follows the system; the variables come from the style sheet that the build makes of the same theme. */
 export const Theme = ({ children }: { children: ReactNode }) => {
-  const forced = usePaperScheme();
+  // Paper is light, whatever the system prefers.
+  const forced = useOnPaper() ? 'light' : undefined;
   return (
     <MantineProvider
       theme={mantineTheme}

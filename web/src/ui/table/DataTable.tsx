@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { DataCards } from './DataCards.tsx';
+import { useOnPaper } from '../../platform/theme/use-on-paper.ts';
 import classes from './DataTable.module.css';
+import { PaperTable } from './PaperTable.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -71,9 +73,11 @@ const Table = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
  * so that 20,000 rows are as fluid as 20. `useSorted` and `useSearch` prepare the rows.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { rows, empty } = props;
+  const { rows, empty, paperHead } = props;
+  const onPaper = useOnPaper();
   const phone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   if (!rows) return <RowSkeletons rowHeight={rowHeight} />;
   if (rows.length === 0) return <div className={classes.empty}>{empty}</div>;
+  if (onPaper && paperHead !== undefined) return <PaperTable {...props} rows={rows} />;
   return phone ? <DataCards {...props} rows={rows} /> : <Table {...props} rows={rows} />;
 };

@@ -139,7 +139,7 @@ const factsOf = (
 export const readFollowedCandidates = async (
   db: Queries,
   today: string,
-  among: Among,
+  among?: Among,
 ): Promise<FollowedCandidate[]> => {
   const [rows, moved, meetings] = await sideBySide(
     db,

@@ -112,7 +112,7 @@ const needOf = (row: NeedRow): FollowedNeed => ({
 export const readFollowedCompanies = async (
   db: Queries,
   today: string,
-  among: Among,
+  among?: Among,
 ): Promise<FollowedCompany[]> => {
   const [rows, needs, meetings] = await sideBySide(
     db,

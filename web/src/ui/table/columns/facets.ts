@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { collator } from '../../../platform/format/text.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 
@@ -72,7 +72,11 @@ export const useFacets = <Row>(
     const values = JSON.parse(now) as string[];
     return Object.fromEntries(facets.map(({ key }, at) => [key, values[at] ?? '']));
   }, [facets, now]);
-  const left = useMemo(() => rows && rowsLeft(rows, facets, state), [rows, facets, state]);
+  const leave = useCallback(
+    (among: readonly Row[]) => rowsLeft(among, facets, state),
+    [facets, state],
+  );
+  const left = useMemo(() => rows && leave(rows), [rows, leave]);
   const choices = useMemo(
     () => facets.map((facet) => facetChoices(rows ?? [], facets, state, facet)),
     [rows, facets, state],
@@ -83,5 +87,5 @@ export const useFacets = <Row>(
     value: state[key] ?? '',
     onChange: (value: string) => onChoose({ [key]: value }),
   }));
-  return { left, pills, isFiltered: Object.values(state).some((value) => value !== '') };
+  return { left, pills, leave };
 };

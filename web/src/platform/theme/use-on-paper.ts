@@ -10,6 +10,5 @@ const listen = (changed: () => void): (() => void) => {
   return () => printing.removeEventListener('change', now);
 };
 
-/** Paper is light, whatever the system prefers. */
-export const usePaperScheme = (): 'light' | undefined =>
-  useSyncExternalStore(listen, () => printing.matches) ? 'light' : undefined;
+/** Whether what is drawn is being printed. */
+export const useOnPaper = (): boolean => useSyncExternalStore(listen, () => printing.matches);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isInZone, readZone, rectangleText } from './zones.ts';
+
+const lyon = { latitude: 45.758, longitude: 4.835, department: '69' };
+const saintDenis = { latitude: -20.882, longitude: 55.45, department: '974' };
+
+test('a department, overseas and Corsica too', () => {
+  expect(isInZone(readZone('69'), lyon)).toBe(true);
+  expect(isInZone(readZone('42'), lyon)).toBe(false);
+  expect(isInZone(readZone('974'), saintDenis)).toBe(true);
+  expect(readZone('2A')).toEqual({ kind: 'department', code: '2A' });
+});
+
+test('a rectangle, whichever corner was pressed first', () => {
+  const south = { latitude: 45.5, longitude: 5.1 };
+  const north = { latitude: 46.1004, longitude: 4.2 };
+  expect(rectangleText(south, north)).toBe('4.2,45.5,5.1,46.1');
+  expect(rectangleText(north, south)).toBe(rectangleText(south, north));
+  const zone = readZone(rectangleText(south, north));
+  expect([isInZone(zone, lyon), isInZone(zone, saintDenis)]).toEqual([true, false]);
+});
+
+test('those whose place is not known are a zone of their own', () => {
+  expect(isInZone(readZone('sans-lieu'), undefined)).toBe(true);
+  expect(isInZone(readZone('sans-lieu'), lyon)).toBe(false);
+  expect(isInZone(readZone('69'), undefined)).toBe(false);
+});
+
+test('what is no zone leaves everybody', () => {
+  for (const text of ['', 'ici', '1,2,3', '1,2,3,4,5', '5,46,4,45', '4,a,5,46', '69;drop'])
+    expect(readZone(text)).toEqual({ kind: 'everywhere' });
+  expect(isInZone(readZone(''), undefined)).toBe(true);
+});

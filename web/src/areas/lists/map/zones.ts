@@ -1,0 +1,62 @@
+import type { Coordinates } from './projection.ts';
+
+/** Degrees: from the south-west to the north-east. */
+export interface Rectangle {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** What is chosen on the map: a department, a rectangle, those whose place is not known, or nothing. */
+export type Zone =
+  | { kind: 'everywhere' }
+  | { kind: 'department'; code: string }
+  | { kind: 'rectangle'; rectangle: Rectangle }
+  | { kind: 'unplaced' };
+
+/** What the address says for those whose place is not known. */
+export const unplaced = 'sans-lieu';
+
+const everywhere: Zone = { kind: 'everywhere' };
+
+/** What the address says: `69`, `4.2,45.5,5.1,46.1` or `sans-lieu`; anything else chooses nothing. */
+export const readZone = (text: string): Zone => {
+  if (text === unplaced) return { kind: 'unplaced' };
+  if (/^(?:\d{2,3}|2[AB])$/.test(text)) return { kind: 'department', code: text };
+  const [west, south, east, north, ...rest] = text.split(',').map(Number);
+  if (west === undefined || south === undefined || east === undefined || north === undefined)
+    return everywhere;
+  if (rest.length > 0 || ![west, south, east, north].every(Number.isFinite)) return everywhere;
+  return west < east && south < north
+    ? { kind: 'rectangle', rectangle: { west, south, east, north } }
+    : everywhere;
+};
+
+/** The rectangle between two corners, as the address says it: to about 100 m. */
+export const rectangleText = (one: Coordinates, other: Coordinates): string =>
+  [
+    Math.min(one.longitude, other.longitude),
+    Math.min(one.latitude, other.latitude),
+    Math.max(one.longitude, other.longitude),
+    Math.max(one.latitude, other.latitude),
+  ]
+    .map((degrees) => String(Math.round(degrees * 1000) / 1000))
+    .join(',');
+
+const holds = ({ west, south, east, north }: Rectangle, place: Coordinates): boolean =>
+  place.longitude >= west &&
+  place.longitude <= east &&
+  place.latitude >= south &&
+  place.latitude <= north;
+
+/** Whether somebody at that place, or at none that is known, is in the zone. */
+export const isInZone = (
+  zone: Zone,
+  place: (Coordinates & { department: string }) | undefined,
+): boolean => {
+  if (zone.kind === 'everywhere') return true;
+  if (place === undefined) return zone.kind === 'unplaced';
+  if (zone.kind === 'department') return place.department === zone.code;
+  return zone.kind === 'rectangle' && holds(zone.rectangle, place);
+};

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PaperTable } from './PaperTable.tsx';
+
+afterEach(cleanup);
+
+const rows = Array.from({ length: 500 }, (_, at) => ({
+  id: at,
+  name: `Zoé D’Arc ${at}`,
+  town: 'Lyon',
+}));
+
+const columns = [
+  { key: 'name', title: 'Nom', cell: ({ name }: { name: string }) => name },
+  // On a narrow screen this one is left out.
+  { key: 'town', title: 'Ville', from: 'lg', cell: ({ town }: { town: string }) => town },
+] as const;
+
+test('on paper a list is whole, and each page says what it is', () => {
+  render(
+    <PaperTable
+      label="Candidats"
+      paperHead="CFA des Monts · Candidats"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />,
+  );
+  const [head, body] = within(screen.getByRole('table', { name: 'Candidats' })).getAllByRole(
+    'rowgroup',
+  );
+  if (!head || !body) throw new Error('The table has no head or no body.');
+  expect(head.tagName).toBe('THEAD');
+  expect(within(head).getAllByRole('columnheader').at(-1)?.textContent).toBe('Ville');
+  expect(head.textContent).toMatch(/^CFA des Monts · Candidats · \S+ \S+ \d{4}Nom/);
+  expect(within(body).getAllByRole('row')).toHaveLength(500);
+  expect(within(body).getAllByRole('row').at(-1)?.textContent).toBe('Zoé D’Arc 499Lyon');
+});
