@@ -19,6 +19,7 @@ const file: ContractFacts = {
   lodgedOn: null,
   companySigned: false,
   candidateSigned: false,
+  guardianOpen: false,
 };
 
 const kinds = (changes: Partial<ContractFacts>) => {
@@ -44,6 +45,9 @@ describe('a contract file', () => {
       [['visa_contract', '2026-09-01']],
       [],
     ]);
+    const minor = { candidateSigned: true, guardianOpen: true };
+    expect(kinds({ ...minor, companySigned: true })).toEqual([[sign], []]);
+    expect(kinds(minor)).toEqual([[sign], [sign]]);
     expect(kinds({ state: 'signed' })).toEqual([[['lodge_contract', '2026-09-07']], []]);
     expect(kinds({ state: 'lodged', lodgedOn: '2026-09-03' })).toEqual([
       [['contract_decision', '2026-09-23']],

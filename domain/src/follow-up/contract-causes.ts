@@ -19,6 +19,8 @@ export interface ContractFacts {
   /** Whether the company, and the candidate, have signed. */
   companySigned: boolean;
   candidateSigned: boolean;
+  /** The candidate is a minor, and whoever represents them has not signed. */
+  guardianOpen: boolean;
 }
 
 /** Brings the staff in when its day comes near, whatever the table says. */
@@ -63,7 +65,7 @@ export const companyContractCauses = (
       ...until(startsOn === null ? null : signDeadline(startsOn)),
     }));
 
-/** Of a candidate: their signature; then of the centre, for them: its visa, the lodging, the answer to it. */
+/** Of a candidate: their signature, and that of who represents them as a minor; then of the centre, for them: its visa, the lodging, the answer to it. */
 export const candidateContractCauses = (
   accountId: number,
   files: readonly ContractFacts[],
@@ -77,7 +79,7 @@ export const candidateContractCauses = (
       since: stateSince,
     };
     const sign = until(startsOn === null ? null : signDeadline(startsOn));
-    if (state === 'complete' && !signed.candidateSigned)
+    if (state === 'complete' && (!signed.candidateSigned || signed.guardianOpen))
       return [{ ...own, kind: 'sign_contract', ...sign }];
     if (state === 'complete' && signed.companySigned)
       return [{ ...own, kind: 'visa_contract', ...sign }];

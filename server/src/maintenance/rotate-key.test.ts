@@ -218,7 +218,7 @@ describe('changing the key', () => {
         tx,
         lost,
         { sealed: 'v2.0.a.a.a', written: {} },
-        { at: new Date(), finalised: true },
+        { at: new Date(), finalised: true, needsGuardian: false },
       ),
     );
     expect(await countReadable(server)).toBe(pairs.length - 1);

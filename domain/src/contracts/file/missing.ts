@@ -1,6 +1,6 @@
 import { ageOn } from '../../calendar/days.ts';
 import { isPublicEmployer } from '../opco/find-opco.ts';
-import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
+import { isAmendment, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
 import type { FileField, Need } from './fields/field.ts';
 
@@ -23,7 +23,7 @@ const conditions: Record<Need, (read: Reader) => boolean> = {
   publicEmployer: ({ text }) => isPublicEmployer(text('employer_kind')),
   minor: isMinor,
   formerContract: ({ text }) => /^[23]\d$/.test(text('contract_type_code')),
-  amendment: ({ text }) => /^3\d$/.test(text('contract_type_code')),
+  amendment: isAmendment,
   otherPlace: ({ flag }) => flag('place_same') === false,
   noDisability: ({ flag }) => flag('candidate_disability') === false,
 };

@@ -32,13 +32,17 @@ export const siretVerdict = (text: string): Verdict | null => {
       'Un SIRET n’a que des chiffres.',
       'Recopiez les 14 chiffres d’un bulletin de paie ou d’une facture.',
     );
+  if (siret.length === 9)
+    return blocking(
+      'Ce SIRET a 9 chiffres.',
+      'C’est sans doute le SIREN de l’entreprise ; le SIRET désigne l’établissement.',
+      'Ajoutez les 5 chiffres de l’établissement où le contrat est exécuté.',
+    );
   if (siret.length !== 14)
     return blocking(
       `Ce SIRET a ${siret.length} chiffre${siret.length > 1 ? 's' : ''}.`,
-      siret.length === 9
-        ? 'C’est sans doute le SIREN de l’entreprise ; le SIRET désigne l’établissement.'
-        : 'Un SIRET en a 14.',
-      'Ajoutez les 5 chiffres de l’établissement où le contrat est exécuté, ou vérifiez la saisie.',
+      'Un SIRET en a 14.',
+      'Recopiez-le d’un bulletin de paie ou d’une facture.',
     );
   return isSiret(siret)
     ? null

@@ -1,61 +1,6 @@
 import { addMonths, addYears } from '../../calendar/days.ts';
-import { blocking, unlikely, type Verdict } from '../finding.ts';
-import type { Reader, Rule } from './rule.ts';
-
-const afterRupture = (read: Reader): boolean => read.text('contract_type_code') === '23';
-const isProfessional = (read: Reader): boolean => read.text('contract_kind') === 'professional';
-
-const tooShort = (read: Reader, start: string, end: string): Verdict | null => {
-  if (addMonths(start, 6) <= nextDay(end) || afterRupture(read)) return null;
-  const judge = read.text('contract_type_code') === '' ? unlikely : blocking;
-  return judge(
-    'Ce contrat dure moins de 6 mois.',
-    'C’est le minimum, sauf après la rupture d’un premier contrat.',
-    'Vérifiez les deux dates.',
-  );
-};
-
-/** Years that a contract may last at most: three, four for a worker recognised as disabled. */
-const tooLong = (read: Reader, start: string, end: string): Verdict | null => {
-  if (isProfessional(read))
-    return nextDay(end) > addYears(start, 3)
-      ? blocking(
-          'Ce contrat dure plus de 3 ans.',
-          'Un contrat de professionnalisation dure 6 à 12 mois, 36 au plus pour certains publics.',
-          'Vérifiez les deux dates.',
-        )
-      : null;
-  if (nextDay(end) <= addYears(start, 3)) return null;
-  if (nextDay(end) > addYears(start, 4))
-    return blocking(
-      'Ce contrat dure plus de 4 ans.',
-      'Le maximum est de 3 ans, 4 pour un apprenti reconnu travailleur handicapé.',
-      'Vérifiez les deux dates.',
-    );
-  const disability = read.flag('candidate_disability');
-  if (disability === true) return null;
-  return (disability === false ? blocking : unlikely)(
-    'Ce contrat dure plus de 3 ans.',
-    'C’est le maximum, sauf pour un apprenti reconnu travailleur handicapé (4 ans).',
-    'Vérifiez les deux dates, ou indiquez la RQTH.',
-  );
-};
-
-const nextDay = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-};
-
-const withBoth = (
-  judge: (read: Reader, start: string, end: string, today: string) => Verdict | null,
-): Rule['judge'] => {
-  return (read, { today }) => {
-    const start = read.day('contract_start');
-    const end = read.day('contract_end');
-    return start && end && start < end ? judge(read, start, end, today) : null;
-  };
-};
+import { blocking, unlikely } from '../finding.ts';
+import { isAmendment, type Reader, type Rule } from './rule.ts';
 
 const within3Months =
   (field: string, wrong: string): Rule['judge'] =>
@@ -71,6 +16,12 @@ const within3Months =
       : null;
   };
 
+/** Who began without an employer, stayed after a rupture, or whose contract goes on with a change. */
+const isAlreadyInTraining = (read: Reader): boolean =>
+  /^[78]$/.test(read.text('candidate_situation')) ||
+  read.text('contract_type_code') === '23' ||
+  isAmendment(read);
+
 export const dateRules: readonly Rule[] = [
   {
     rule: 'end_after_start',
@@ -85,24 +36,12 @@ export const dateRules: readonly Rule[] = [
     },
   },
   {
-    rule: 'shortest',
-    field: 'contract_end',
-    source: 'Code du travail, L6222-7-1',
-    judge: withBoth(tooShort),
-  },
-  {
-    rule: 'longest',
-    field: 'contract_end',
-    source: 'Code du travail, L6222-7-1 et R6222-46',
-    judge: withBoth(tooLong),
-  },
-  {
     rule: 'start_past',
     field: 'contract_start',
     source: 'Code du travail, L6222-4',
-    judge: ({ day, text }, { today }) => {
-      const start = day('contract_start');
-      return start && start < today && text('signed_on') === ''
+    judge: (read, { today }) => {
+      const start = read.day('contract_start');
+      return start && start < today && read.text('signed_on') === '' && !isAmendment(read)
         ? unlikely(
             'Ce contrat commence avant aujourd’hui.',
             'Il doit être signé avant que le travail commence.',
@@ -130,10 +69,10 @@ export const dateRules: readonly Rule[] = [
     rule: 'signed_before_start',
     field: 'signed_on',
     source: 'Code du travail, L6222-4',
-    judge: ({ day }) => {
-      const signed = day('signed_on');
-      const start = day('contract_start');
-      return signed && start && signed > start
+    judge: (read) => {
+      const signed = read.day('signed_on');
+      const start = read.day('contract_start');
+      return signed && start && signed > start && !isAmendment(read)
         ? blocking(
             'La signature vient après le début du contrat.',
             'Le contrat est signé par tous avant que le travail commence.',
@@ -174,13 +113,13 @@ export const dateRules: readonly Rule[] = [
     rule: 'training_before_signature',
     field: 'training_start',
     source: 'Code du travail, L6222-12-1',
-    judge: ({ day, text }) => {
-      const training = day('training_start');
-      const signed = day('signed_on');
-      return training && signed && training < signed && text('candidate_situation') !== '7'
+    judge: (read) => {
+      const training = read.day('training_start');
+      const signed = read.day('signed_on');
+      return training && signed && training < signed && !isAlreadyInTraining(read)
         ? unlikely(
             'La formation commence avant la signature.',
-            'C’est possible pour qui a commencé au CFA sans employeur (situation 7).',
+            'C’est possible pour qui a commencé au CFA sans employeur (situation 7), ou y est resté après une rupture (situation 8).',
             'Corrigez la date ou la situation avant le contrat ; sinon dites pourquoi.',
           )
         : null;
@@ -221,6 +160,24 @@ export const dateRules: readonly Rule[] = [
             'Le contrat finit plus de 2 mois après les épreuves.',
             'Les OPCO le refusent souvent.',
             'Rapprochez les deux dates ; sinon dites pourquoi.',
+          )
+        : null;
+    },
+  },
+  {
+    rule: 'amendment_within_contract',
+    field: 'amendment_effect',
+    source: 'Notice du CERFA 10103',
+    judge: (read) => {
+      const effect = read.day('amendment_effect');
+      const start = read.day('contract_start');
+      const end = read.day('contract_end');
+      if (!effect || !start || !end || !isAmendment(read)) return null;
+      return effect < start || effect > end
+        ? blocking(
+            'L’avenant prend effet hors du contrat.',
+            'Il change un contrat en cours : son effet se place entre le début et la fin.',
+            'Vérifiez les trois dates.',
           )
         : null;
     },

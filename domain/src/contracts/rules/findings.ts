@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { dateRules } from './date-rules.ts';
+import { durationRules } from './duration-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { peopleRules } from './people-rules.ts';
 import { apply, type FileValues, type Rule, type RuleContext } from './rule.ts';
@@ -9,6 +10,7 @@ import { workRules } from './work-rules.ts';
 export const contractRules: readonly Rule[] = [
   ...identifierRules,
   ...dateRules,
+  ...durationRules,
   ...peopleRules,
   ...workRules,
 ];

@@ -1,4 +1,4 @@
-import { addMonths, ageOn } from '../../calendar/days.ts';
+import { ageOn, birthday } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import type { Reader, Rule } from './rule.ts';
 
@@ -115,6 +115,25 @@ export const peopleRules: readonly Rule[] = [
     },
   },
   {
+    rule: 'minor_until_start',
+    field: 'candidate_birthdate',
+    source: 'Code du travail, R6222-2',
+    judge: (read, { today }) => {
+      const birth = read.day('candidate_birthdate');
+      const start = read.day('contract_start');
+      if (!birth || !start || read.day('signed_on') || read.flag('candidate_emancipated'))
+        return null;
+      const grownUpOn = birthday(birth, 18);
+      return today < grownUpOn && grownUpOn <= start
+        ? unlikely(
+            'Le candidat est encore mineur aujourd’hui, et majeur au début du contrat.',
+            'C’est le jour de la signature qui compte : avant ses 18 ans, son représentant légal signe aussi.',
+            'Dites qu’il signera après son anniversaire ; sinon indiquez la date de conclusion prévue, et la partie du représentant s’ouvrira.',
+          )
+        : null;
+    },
+  },
+  {
     rule: 'derogation_age',
     field: 'derogation',
     source: 'Notice du CERFA 10103',
@@ -170,8 +189,9 @@ export const peopleRules: readonly Rule[] = [
     judge: (read) => {
       if (read.text('candidate_nationality') !== '3') return null;
       const birth = read.day('candidate_birthdate');
+      const start = read.day('contract_start');
       const end = read.day('contract_end');
-      const turns = birth && end && ageOn(birth, addMonths(end, 0)) >= 18;
+      const turns = birth && start && end && ageOn(birth, start) < 18 && ageOn(birth, end) >= 18;
       return unlikely(
         'Le candidat n’a pas la nationalité d’un pays de l’Union européenne.',
         turns

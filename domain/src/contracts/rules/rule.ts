@@ -34,6 +34,9 @@ export const readerOf = (values: FileValues): Reader => {
   };
 };
 
+/** Changes a contract that goes on: types 31 to 38 of the official form. */
+export const isAmendment = (read: Reader): boolean => /^3\d$/.test(read.text('contract_type_code'));
+
 export interface Rule {
   /** A name that stays: a reason for letting it pass is kept under it. */
   rule: string;

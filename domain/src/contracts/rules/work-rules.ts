@@ -3,7 +3,7 @@ import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { isPublicEmployer } from '../opco/find-opco.ts';
 import { figureOn, valueOf } from '../pay/figures.ts';
 import { minimumPaySteps, percentOf, type PayCase } from '../pay/minimum-pay.ts';
-import type { Reader, Rule, RuleContext } from './rule.ts';
+import { isAmendment, type Reader, type Rule, type RuleContext } from './rule.ts';
 
 const isProfessional = ({ text }: Reader): boolean => text('contract_kind') === 'professional';
 
@@ -67,33 +67,52 @@ export const payCaseOf = (read: Reader): PayCase | null => {
   };
 };
 
-/** The least percentage on the first day, with the minimum wage of a month at that day where it is known. */
-const leastAtStart = (
+export interface LeastPay {
+  percent: number;
+  /** In euros, gross, a month. */
+  monthly: number;
+  /** From 21 on the wage of the branch counts where it is higher, which is not known here. */
+  branchWageCounts: boolean;
+}
+
+/** The least that may be paid on the first day, or from the day on which an amendment takes effect; null as long as it is not known. */
+export const leastPay = (
   read: Reader,
-  { figures }: RuleContext,
-): { percent: number; monthly: number } | null => {
+  { figures }: Pick<RuleContext, 'figures'>,
+): LeastPay | null => {
   const payCase = payCaseOf(read);
-  const step = payCase && minimumPaySteps(payCase)[0];
-  const grid = step && figureOn(figures, step.figure, step.from);
+  const day = (isAmendment(read) && read.day('amendment_effect')) || payCase?.start;
+  if (!payCase || !day) return null;
+  const step = minimumPaySteps(payCase).findLast(({ from }) => from <= day);
+  const grid = step && figureOn(figures, step.figure, day);
   const gridPercent = valueOf(grid ?? null);
   if (!step || gridPercent === null) return null;
   const percent = percentOf(step, gridPercent);
   const smic = figureOn(
     figures,
     read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',
-    step.from,
+    day,
   );
   const hours = (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60;
   const hourly = valueOf(smic);
   if (hourly === null) return null;
-  return { percent, monthly: Math.floor((hourly * hours * 52 * percent) / 12) / 100 };
+  return {
+    percent,
+    monthly: Math.floor((hourly * hours * 52 * percent) / 12) / 100,
+    branchWageCounts: step.branchWageCounts,
+  };
 };
 
-const euros = (amount: number): string => amount.toFixed(2).replace('.', ',');
+/** `1 867,02`, its space narrow and unbreakable. */
+const euros = (amount: number): string =>
+  amount
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(?:\d{3})+,)/g, '\u202F');
 
 const startingPay = (read: Reader, context: RuleContext): Verdict | null => {
   const pay = read.number('starting_pay');
-  const least = leastAtStart(read, context);
+  const least = leastPay(read, context);
   if (pay === null || least === null || pay >= least.monthly) return null;
   return blocking(
     `Ce salaire est au-dessous du minimum de ${euros(least.monthly)} € brut par mois.`,

@@ -13,9 +13,9 @@ export const writeContractFile = async (
   tx: Writes,
   { candidateId, needId }: Pair,
   { sealed, written }: SealedFile,
-  { at, finalised }: { at: Date; finalised: boolean },
+  { at, finalised, needsGuardian }: { at: Date; finalised: boolean; needsGuardian: boolean },
 ): Promise<void> => {
-  const saved = { sealed, written: JSON.stringify(written) };
+  const saved = { sealed, written: JSON.stringify(written), needs_guardian: needsGuardian };
   const dates = finalised ? { created_at: at, finalised_at: at } : {};
   await tx
     .insertInto('contract_sheets')
@@ -45,11 +45,14 @@ export const findContractFile = async (
   return row ? { sealed: row.sealed, written: row.written, finalisedAt: row.finalised_at } : null;
 };
 
-/** The last file of a candidate of the same programme: what it says of the training holds for the next. */
+/**
+ * The last file of a candidate of the same programme, rather one of the same session: what it says of the training holds
+ * for the next, and of the same session its days as well.
+ */
 export const findLastOfProgramme = async (
   db: Queries,
   { candidateId, needId }: Pair,
-): Promise<Pair | null> => {
+): Promise<{ pair: Pair; isSameSession: boolean } | null> => {
   const row = await db
     .selectFrom('contract_sheets')
     .innerJoin('applicants', 'applicants.id', 'contract_sheets.applicant_id')
@@ -57,6 +60,7 @@ export const findLastOfProgramme = async (
       join.onRef('own.formation_id', '=', 'applicants.formation_id').on('own.id', '=', candidateId),
     )
     .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
+    .select((e) => e(e.ref('applicants.session_id'), '=', e.ref('own.session_id')).as('is_same'))
     .where((e) =>
       e.not(
         e.and([
@@ -65,10 +69,11 @@ export const findLastOfProgramme = async (
         ]),
       ),
     )
+    .orderBy('is_same', (order) => order.desc().nullsLast())
     .orderBy('contract_sheets.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? pairOfRow(row) : null;
+  return row ? { pair: pairOfRow(row), isSameSession: Boolean(row.is_same) } : null;
 };
 
 /** When the sheet of a match was erased because its time was over; null where none was. */
@@ -85,21 +90,22 @@ export const findErasure = async (
   return row?.erased_at ?? null;
 };
 
-/** The match whose contract sheet is the last that was saved for a need of a company. */
-export const findLastContractPair = async (
+/** The matches whose contract sheets are the last that were saved for needs of a company, the last one first. */
+export const findLastContractPairs = async (
   db: Queries,
   companyId: number,
-): Promise<Pair | null> => {
-  const row = await db
+  limit: number,
+): Promise<Pair[]> => {
+  const rows = await db
     .selectFrom('contract_sheets')
     .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
     .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
     .where('offers.company_id', '=', companyId)
     .where('contract_sheets.finalised_at', 'is not', null)
     .orderBy('contract_sheets.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? pairOfRow(row) : null;
+    .limit(limit)
+    .execute();
+  return rows.map(pairOfRow);
 };
 
 export interface SealedSheet {

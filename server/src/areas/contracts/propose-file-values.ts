@@ -8,7 +8,7 @@ import { findCandidate } from '../candidates/index.ts';
 import { findCompanyRow } from '../companies/index.ts';
 import { findNeedRow } from '../needs/index.ts';
 import type { Services } from '../services.ts';
-import { findLastContractPair, findLastOfProgramme } from './contract-queries.ts';
+import { findLastContractPairs, findLastOfProgramme } from './contract-queries.ts';
 import { openContractFile } from './unseal-contract-sheet.ts';
 
 type Facts = Record<string, string | null | undefined>;
@@ -62,26 +62,74 @@ const tutorFacts = async (db: Queries, needId: number): Promise<Facts> => {
   };
 };
 
-/** Fields of a training that are another for each contract. */
+/** Fields of a training that are another for each session. */
 const datesOfTraining: ReadonlySet<string> = new Set(['training_start', 'training_end']);
 
-const lastFacts = async (
+/** What a company agrees upon once for all that it takes. */
+const habits = [
+  'contract_mode',
+  'weekly_hours',
+  'weekly_minutes',
+  'dangerous_work',
+  'salary_type',
+  'meal_benefit',
+  'housing_benefit',
+  'other_benefit',
+];
+
+/** What stays with a tutor from one contract to the next; their number is given for each. */
+const lastingOfTutor = [
+  'supervisor_birthdate',
+  'supervisor_position',
+  'supervisor_highest_degree',
+  'supervisor_level',
+];
+
+const only = (values: Facts, keys: readonly string[]): Facts =>
+  Object.fromEntries(keys.map((key) => [key, values[key]]));
+
+const keysOf = (part: FilePart): string[] => fieldsOf(part).map(({ key }) => key);
+
+/** Files of a company that are looked through for a tutor of the same address. */
+const filesBack = 5;
+
+const sameAddress = (one = '', other: string | null | undefined = ''): boolean =>
+  one !== '' && one.toLowerCase() === (other ?? '').toLowerCase();
+
+const earlierFacts = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
-  pair: Pair | null,
-  part: FilePart,
+  companyId: number,
+  { supervisor_email: tutor, contract_kind: kind }: Facts,
 ): Promise<Facts> => {
-  const file = pair && (await openContractFile(services, db, pair));
+  const pairs = await findLastContractPairs(db, companyId, filesBack);
+  const files: Record<string, string>[] = [];
+  for (const pair of pairs) files.push((await openContractFile(services, db, pair))?.values ?? {});
+  const ofTutor = files.find((values) => sameAddress(values['supervisor_email'], tutor));
+  const ofKind = files.find((values) => values['contract_kind'] === kind);
+  return {
+    ...only(files[0] ?? {}, keysOf('company')),
+    ...only(ofTutor ?? {}, lastingOfTutor),
+    ...only(ofKind ?? {}, habits),
+  };
+};
+
+const trainingFacts = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Facts> => {
+  const last = await findLastOfProgramme(db, pair);
+  const file = last && (await openContractFile(services, db, last.pair));
   if (!file) return {};
-  const keys = fieldsOf(part).map(({ key }) => key);
-  return Object.fromEntries(
-    keys.filter((key) => !datesOfTraining.has(key)).map((key) => [key, file.values[key]]),
-  );
+  const keys = keysOf('training').filter((key) => last.isSameSession || !datesOfTraining.has(key));
+  return only(file.values, keys);
 };
 
 /**
- * What is known for a file from elsewhere: the company's and the candidate's own sheets, the company's last file, and the
- * last file of the programme. Of a tutor what this need says: in other files their data was given for one contract.
+ * What is known for a file from elsewhere: the company's and the candidate's own sheets, the company's last files, and the
+ * last file of the programme. Of a tutor what this need says, and what an earlier file of the same company says of the
+ * tutor with that address.
  */
 export const proposeFileValues = async (
   services: Pick<Services, 'vault'>,
@@ -89,12 +137,15 @@ export const proposeFileValues = async (
   pair: Pair,
   companyId: number,
 ): Promise<Record<string, string>> => {
+  const own: Facts = {
+    ...(await companyFacts(db, companyId)),
+    ...(await candidateFacts(db, pair)),
+    ...(await tutorFacts(db, pair.needId)),
+  };
   const facts: Facts[] = [
-    await companyFacts(db, companyId),
-    await candidateFacts(db, pair),
-    await tutorFacts(db, pair.needId),
-    await lastFacts(services, db, await findLastContractPair(db, companyId), 'company'),
-    await lastFacts(services, db, await findLastOfProgramme(db, pair), 'training'),
+    own,
+    await earlierFacts(services, db, companyId, own),
+    await trainingFacts(services, db, pair),
   ];
   const known = facts.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
   return Object.fromEntries(known) as Record<string, string>;

@@ -1,3 +1,4 @@
+import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
 import type { Handler } from '../handler.ts';
@@ -27,7 +28,12 @@ export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | '
     hidden: Object.fromEntries(
       stored.filter(isSealed).map(([key, value]) => [key, hiddenNumber(value)]),
     ),
-    proposed: mayChange ? await proposeFileValues(services, read, pair, match.company_id) : {},
+    proposed: mayChange
+      ? {
+          ...valuesOfNumber(file?.values ?? {}),
+          ...(await proposeFileValues(services, read, pair, match.company_id)),
+        }
+      : {},
     written: Object.fromEntries(
       Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
     ),

@@ -1,4 +1,5 @@
 import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
+import { signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import type { Written } from '@tandem/domain/drafts/merge';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Services } from '../services.ts';
@@ -27,7 +28,8 @@ export const sealContractFile = async (
 ): Promise<void> => {
   await lockKey(tx, 'to seal');
   const sealed = vault.seal(JSON.stringify(values), contextOfSheet(pair));
-  await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised });
+  const needsGuardian = signatoriesOf(values).includes('guardian');
+  await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised, needsGuardian });
 };
 
 /** What the fields of a sealed file say. */

@@ -32,6 +32,7 @@ export const contractMessages = {
   correctionLead: (candidate: string, need: string) =>
     `${candidate}, pour le besoin «${narrowSpace}${need}${narrowSpace}». L’inscription est finalisée. Ce que vous corrigez ici est enregistré aussitôt.`,
   known: 'Prérempli, à vérifier',
+  knownPay: 'Prérempli au minimum légal, à vérifier',
   submit: 'Enregistrer et finaliser',
   correct: 'Corriger',
   endCorrection: 'Terminer',

@@ -18,9 +18,10 @@ interface Row {
   lodged_on: string | null;
   company_signed: boolean;
   candidate_signed: boolean;
+  guardian_open: boolean;
 }
 
-const hasSigned = (signatory: 'employer' | 'candidate') => sql`exists (
+const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`exists (
   select 1 from contract_signatures g
   where g.applicant_id = s.applicant_id and g.offer_id = s.offer_id and g.round = s.round
     and g.signatory = ${signatory}
@@ -30,7 +31,8 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
       s.applicant_id, s.offer_id, s.state, s.state_since, s.lodged_on, e.begins_on,
-      ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed
+      ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed,
+      coalesce(s.needs_guardian, false) and not ${hasSigned('guardian')} as guardian_open
     from contract_sheets s
     join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
       and m.status = ${sql.lit(status.finalised)} and m.broken_on is null
@@ -54,6 +56,7 @@ const factsOf = (row: Row): ContractFacts => ({
   lodgedOn: row.lodged_on,
   companySigned: row.company_signed,
   candidateSigned: row.candidate_signed,
+  guardianOpen: row.guardian_open,
 });
 
 /** The contract files of each account that are on their way from complete to decided. */

@@ -19,6 +19,8 @@ export interface ContractSheetsTable {
   /** Days, as `2026-09-01`: of the last signature, and of the lodging. */
   all_signed_on: ColumnType<string | null, string | null | undefined, string | null>;
   lodged_on: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether whoever represents a minor signs too, as the sealed fields say; null where it was last saved before this was kept. */
+  needs_guardian: ColumnType<boolean | null, boolean | undefined, boolean>;
   written: ColumnType<Record<string, Written>, string | undefined, string>;
 }
 

@@ -43,9 +43,9 @@ const hintOf = ({ key, hint }: FileField, draft: Draft): string | undefined => {
   const stored = ending && !draft.values[key] ? messages.storedNumber(ending) : null;
   const by = draft.values[key] ? null : draft.filledBy(key);
   const filled = by === null ? null : messages.filledBy(by);
+  const known = key === 'starting_pay' ? messages.knownPay : messages.known;
   return (
-    [hint, draft.isProposed(key) && messages.known, stored, filled].filter(Boolean).join(' · ') ||
-    undefined
+    [hint, draft.isProposed(key) && known, stored, filled].filter(Boolean).join(' · ') || undefined
   );
 };
 

@@ -1,4 +1,6 @@
 import type { Answer } from '@tandem/contract';
+import { derivedValues } from '@tandem/domain/contracts/file/derived';
+import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import { isMark, markOf } from '@tandem/domain/contracts/part-links/part-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
@@ -53,9 +55,13 @@ interface DraftOf<Begin> {
   onClosed: (error: unknown) => void;
   /** Reads the file again, when another tab has saved something. */
   reread: () => Promise<Begin | undefined>;
+  /** What follows for empty fields from those that are filled in. */
+  derive?: (values: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
 const nothing: DraftNews = { state: 'saved', conflicts: new Map(), faults: {}, savedAt: null };
+
+const nothingDerived = (): Record<string, string> => ({});
 
 const textOf = (record: Partial<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
@@ -77,12 +83,26 @@ const marksOf = (others: DraftBegin['others']): Record<string, string> =>
     Object.entries(others).flatMap(([key, who]) => (who ? [[key, markOf(who)]] : [])),
   );
 
+/** Sends again when the network is back, and what was typed last when the form is closed. */
+const useSending = (saver: DraftSaver): void => {
+  useEffect(() => {
+    const retry = () => void saver.flush();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      void saver.flush().finally(() => saver.stop());
+    };
+  }, [saver]);
+  useUnsaved(useCallback(() => saver.hasPending, [saver]));
+};
+
 export const useDraft = <Begin extends DraftBegin>({
   channel,
   begin,
   send,
   onClosed,
   reread,
+  derive = nothingDerived,
 }: DraftOf<Begin>): Draft => {
   const [values, setValues] = useState<Record<string, string>>(() => ({
     ...textOf(begin.proposed),
@@ -116,24 +136,21 @@ export const useDraft = <Begin extends DraftBegin>({
       tabs.close();
     };
   }, [channel, outside, saver]);
-  useEffect(() => {
-    const retry = () => void saver.flush();
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-      // What was typed last is on its way when the form is closed.
-      void saver.flush().finally(() => saver.stop());
-    };
-  }, [saver]);
-  useUnsaved(useCallback(() => saver.hasPending, [saver]));
+  useSending(saver);
+  const derived = Object.fromEntries(
+    Object.entries(derive(values)).filter(([key]) => !touched.has(key) && !begin.hidden[key]),
+  );
+  const shown = { ...values, ...derived };
   const isProposed = (key: string): boolean =>
-    !touched.has(key) && begin.values[key] === undefined && begin.proposed[key] !== undefined;
+    key in derived ||
+    (!touched.has(key) && begin.values[key] === undefined && begin.proposed[key] !== undefined);
   return {
-    values,
+    values: shown,
     isProposed,
     keepProposed: () => {
-      for (const key of Object.keys(begin.proposed).filter(isProposed))
-        saver.note(key, values[key] ?? '');
+      for (const key of Object.keys({ ...begin.proposed, ...derived }).filter(isProposed))
+        saver.note(key, shown[key] ?? '');
+      setValues((before) => ({ ...before, ...derived }));
     },
     hidden: textOf(begin.hidden),
     filledBy: (key) => begin.others[key]?.by ?? null,
@@ -151,6 +168,9 @@ export const useDraft = <Begin extends DraftBegin>({
     flush: () => saver.flush(),
   };
 };
+
+const deriveFile = (values: Readonly<Record<string, string>>) =>
+  derivedValues(values, deliveredFigures);
 
 interface ContractDraftInput extends Pick<DraftOf<ContractFileAnswer>, 'onClosed' | 'reread'> {
   matchId: number;
@@ -174,6 +194,7 @@ export const useContractDraft = ({
       const fresh = await reread();
       return fresh && { ...fresh, others: {} };
     },
+    derive: file.may_change ? deriveFile : nothingDerived,
   });
   return { ...draft, matchId };
 };

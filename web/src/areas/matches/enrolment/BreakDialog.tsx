@@ -5,6 +5,7 @@ import {
   breakReasons,
   breakReasonsOf,
   type Breaker,
+  type Breaking,
   type BreakReasonKey,
 } from '@tandem/domain/enrolments/breaking';
 import { practiceEstimate } from '@tandem/domain/enrolments/practice-days';
@@ -21,6 +22,7 @@ import { dialogMessages } from '../../../ui/messages.ts';
 import { candidateName } from '../../candidates/candidate-name.ts';
 import { companyName } from '../../companies/company-name.ts';
 import type { Match } from '../match.ts';
+import { BreakNotices } from './BreakNotices.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { useBreak } from './use-enrolment.ts';
 
@@ -52,16 +54,21 @@ const empty: Values = {
 const reasonsFor = (by: Breaker | '') =>
   (by === '' ? [] : breakReasonsOf(by)).map((key) => [key, breakReasons[key].label] as const);
 
+const breakingOf = ({
+  broken_on: brokenOn,
+  broken_by: brokenBy,
+  reason,
+}: Values): Breaking | null =>
+  isDate(brokenOn) && brokenBy !== '' && reason !== '' ? { brokenOn, brokenBy, reason } : null;
+
 /** What the dates come to, and whether they and the reason tell the same: it is said, and lets pass. */
 const estimateText = (values: Values, beginsOn: string | null): string | null => {
-  const { broken_on: brokenOn, broken_by: brokenBy, reason } = values;
+  const { broken_on: brokenOn } = values;
   if (!isDate(brokenOn)) return null;
   const estimate = practiceEstimate(beginsOn, brokenOn);
   if (estimate === null) return null;
-  const doubt =
-    brokenBy === '' || reason === ''
-      ? null
-      : breakingDoubt({ brokenOn, brokenBy, reason }, beginsOn);
+  const breaking = breakingOf(values);
+  const doubt = breaking && breakingDoubt(breaking, beginsOn);
   return [messages.estimate(estimate.days), doubt].filter(Boolean).join(' ');
 };
 
@@ -99,6 +106,7 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
   const { values } = form;
   const name = candidateName(match.application.applicant);
   const by = form.field('broken_by');
+  const breaking = breakingOf(values);
   const doubt = estimateText(values, match.enrolment?.begins_on ?? null);
   return (
     <Form of={form}>
@@ -106,7 +114,6 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
         <p>{messages.breakText(name, companyName(match.offer.company))}</p>
         {view === 'company' && <p>{messages.told.company(name)}</p>}
         {view === 'admin' && !values.quiet && <p>{messages.told.admin}</p>}
-        <p>{messages.duty}</p>
       </div>
       <SelectField
         label={messages.by}
@@ -124,6 +131,7 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
       )}
       <DateField label={messages.day} required {...form.field('broken_on')} />
       {doubt && <p role="status">{doubt}</p>}
+      {breaking && <BreakNotices match={match} breaking={breaking} />}
       <TextAreaField
         label={messages.comment}
         description={messages.commentHint}

@@ -1,4 +1,4 @@
-import { breakers, breakReasons } from '@tandem/domain/enrolments/breaking';
+import { breakers, breakReasons, type Breaking } from '@tandem/domain/enrolments/breaking';
 import { enrolmentStates } from '@tandem/domain/enrolments/enrolment';
 import { useState } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -8,6 +8,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import type { Match, MatchView } from '../match.ts';
+import { BreakNotices } from './BreakNotices.tsx';
 import classes from './EnrolmentCard.module.css';
 import { enrolmentMessages as messages } from './messages.ts';
 import { useRestore } from './use-enrolment.ts';
@@ -28,6 +29,11 @@ const factsOf = (enrolment: Enrolment): [label: string, value: string][] => {
     ...(by ? [[messages.brokenBy, breakers[by]] as [string, string]] : []),
     ...(reason ? [[messages.reason, breakReasons[reason].label] as [string, string]] : []),
   ];
+};
+
+const breakingOf = (enrolment: Enrolment): Breaking | null => {
+  const { broken_on: brokenOn, broken_by: brokenBy, reason } = enrolment;
+  return brokenOn && brokenBy && reason ? { brokenOn, brokenBy, reason } : null;
 };
 
 const estimateOf = ({ within_trial: within }: Enrolment): string | null => {
@@ -79,6 +85,7 @@ export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }
   const { enrolment } = match;
   if (!enrolment) return null;
   const estimate = estimateOf(enrolment);
+  const breaking = view === 'candidate' ? null : breakingOf(enrolment);
   return (
     <section className={classes.enrolment}>
       <h3>
@@ -96,6 +103,7 @@ export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }
         ))}
       </dl>
       {estimate && <p className={classes.estimate}>{estimate}</p>}
+      {breaking && <BreakNotices match={match} breaking={breaking} />}
       {view !== 'candidate' && enrolment.open_moves.length > 0 && (
         <EnrolmentActions match={match} view={view} moves={enrolment.open_moves} />
       )}

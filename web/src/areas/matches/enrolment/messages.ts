@@ -20,7 +20,13 @@ export const enrolmentMessages = {
     company: (name: string) => `Un e-mail le dira à ${name}, avec des mots qui conviennent.`,
     admin: 'Les deux seront prévenus\u202f: le message dira que le centre l’a enregistré.',
   },
-  duty: 'La rupture se notifie aussi par écrit, sans délai, au directeur du centre et à l’OPCO.',
+  notices: 'Ce que cette rupture demande',
+  noticeDays: {
+    by: (day: string) => `Au plus tard le ${day}.`,
+    from: (day: string) => `À partir du ${day}.`,
+  },
+  noticesCheck:
+    'D’après le Code du travail de mars 2026, à vérifier\u202f; les jours se comptent depuis celui de la rupture.',
   by: 'Qui a rompu',
   day: 'Jour de la rupture',
   comment: 'Précisions pour le centre (facultatif)',

@@ -1,0 +1,77 @@
+import { addDays, addMonths, addYears } from '../../calendar/days.ts';
+import { blocking, unlikely, type Verdict } from '../finding.ts';
+import type { Reader, Rule } from './rule.ts';
+
+const isProfessional = (read: Reader): boolean => read.text('contract_kind') === 'professional';
+
+const tooShort = (read: Reader, start: string, afterEnd: string): Verdict | null => {
+  if (addMonths(start, 6) <= afterEnd || read.text('contract_type_code') === '23') return null;
+  const judge = read.text('contract_type_code') === '' ? unlikely : blocking;
+  return judge(
+    'Ce contrat dure moins de 6 mois.',
+    'C’est le minimum, sauf après la rupture d’un premier contrat.',
+    'Vérifiez les deux dates.',
+  );
+};
+
+/** Twelve months, more by an agreement of the branch or for some, three years at most. */
+const professionalTooLong = (start: string, afterEnd: string): Verdict | null => {
+  if (afterEnd > addYears(start, 3))
+    return blocking(
+      'Ce contrat dure plus de 3 ans.',
+      'Un contrat de professionnalisation dure 6 à 12 mois, 36 au plus pour certains publics.',
+      'Vérifiez les deux dates.',
+    );
+  return afterEnd > addYears(start, 1)
+    ? unlikely(
+        'Ce contrat dure plus de 12 mois.',
+        'Un accord de branche ou la situation du salarié peut le permettre, jusqu’à 36 mois.',
+        'Vérifiez les deux dates ; si elles sont exactes, dites ce qui le permet.',
+      )
+    : null;
+};
+
+/** Three years at most, four for a worker recognised as disabled. */
+const apprenticeTooLong = (read: Reader, start: string, afterEnd: string): Verdict | null => {
+  if (afterEnd <= addYears(start, 3)) return null;
+  if (afterEnd > addYears(start, 4))
+    return blocking(
+      'Ce contrat dure plus de 4 ans.',
+      'Le maximum est de 3 ans, 4 pour un apprenti reconnu travailleur handicapé.',
+      'Vérifiez les deux dates.',
+    );
+  const disability = read.flag('candidate_disability');
+  if (disability === true) return null;
+  return (disability === false ? blocking : unlikely)(
+    'Ce contrat dure plus de 3 ans.',
+    'C’est le maximum, sauf pour un apprenti reconnu travailleur handicapé (4 ans).',
+    'Vérifiez les deux dates, ou indiquez la RQTH.',
+  );
+};
+
+const withBoth =
+  (judge: (read: Reader, start: string, afterEnd: string) => Verdict | null): Rule['judge'] =>
+  (read) => {
+    const start = read.day('contract_start');
+    const end = read.day('contract_end');
+    return start && end && start < end ? judge(read, start, addDays(end, 1)) : null;
+  };
+
+export const durationRules: readonly Rule[] = [
+  {
+    rule: 'shortest',
+    field: 'contract_end',
+    source: 'Code du travail, L6222-7-1',
+    judge: withBoth(tooShort),
+  },
+  {
+    rule: 'longest',
+    field: 'contract_end',
+    source: 'Code du travail, L6222-7-1, R6222-46 et L6325-11',
+    judge: withBoth((read, start, afterEnd) =>
+      isProfessional(read)
+        ? professionalTooLong(start, afterEnd)
+        : apprenticeTooLong(read, start, afterEnd),
+    ),
+  },
+];

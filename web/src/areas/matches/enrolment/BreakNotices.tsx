@@ -1,0 +1,34 @@
+import { breakNotices, type BreakNotice } from '@tandem/domain/enrolments/break-notices';
+import type { Breaking } from '@tandem/domain/enrolments/breaking';
+import { formatDay } from '../../../platform/format/dates.ts';
+import type { Match } from '../match.ts';
+import classes from './BreakNotices.module.css';
+import { enrolmentMessages as messages } from './messages.ts';
+
+const dayOf = ({ day }: BreakNotice): string | null =>
+  day && messages.noticeDays[day.word](formatDay(day.on));
+
+interface BreakNoticesProps {
+  match: Match;
+  breaking: Breaking;
+}
+
+/** What a break asks for, with the days that follow from its own. */
+export const BreakNotices = ({ match, breaking }: BreakNoticesProps) => {
+  const isProfessional = match.offer.contract_type === 'professionnalisation';
+  return (
+    <section className={classes.notices}>
+      <h4>{messages.notices}</h4>
+      <ol>
+        {breakNotices({ ...breaking, isProfessional }).map((one) => (
+          <li key={one.text}>
+            <span>{one.text}</span>{' '}
+            {one.day && <strong className={classes.day}>{dayOf(one)}</strong>}{' '}
+            <span className={classes.source}>({one.source})</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.source}>{messages.noticesCheck}</p>
+    </section>
+  );
+};
