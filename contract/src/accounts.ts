@@ -33,11 +33,16 @@ export const signInTokens = z.object({
   device: z.string().optional(),
 });
 
-const centreSettings = z.object({ managers_see: choice(['all', 'programmes']) });
+const centreSettings = z.object({
+  managers_see: choice(['all', 'programmes']),
+  /** Whether whoever of the staff has no second factor is led to set one up, and can do nothing else until then. */
+  staff_second_factor: z.boolean(),
+});
 
 export const accountCalls = {
   'POST /token/': {
-    summary: 'Sign in',
+    summary:
+      'Sign in; an account with a second factor is answered `second_factor_needed`, with a challenge for `POST /token/second-factor/`',
     roles: everyone,
     auditAction: null,
     body: z.object({
@@ -76,8 +81,11 @@ export const accountCalls = {
         name: z.string(),
         /** Whether this account may read the messages that were sent: where the demo data set runs. */
         has_outbox: z.boolean(),
+        /** The centre asks it of its staff, and this account has none: nothing else is answered until then. */
+        second_factor_missing: z.boolean(),
       }),
     }),
+    beforeSecondFactor: true,
   },
   'GET /user/info/': {
     summary: 'Name and address of the signed-in account',
@@ -148,6 +156,7 @@ export const accountCalls = {
     body: z.object({ password: typedPassword }),
     answer: 'empty',
     addition: true,
+    beforeSecondFactor: true,
   },
   'POST /address-changes/{token}/': {
     summary: 'Confirm the new address of an account, by a link that was sent to it',
@@ -165,17 +174,20 @@ export const accountCalls = {
     answer: z.array(managerRecord),
   },
   'GET /centre_settings/': {
-    summary: 'Whom managers see',
+    summary: 'Whom managers see, and whether the staff need a second factor',
     roles: superuser,
     auditAction: null,
     answer: centreSettings,
     addition: true,
   },
   'PUT /centre_settings/': {
-    summary: 'Set whom managers see: everybody, or those of the programmes that they look after',
+    summary:
+      'Set whom managers see, everybody or those of the programmes that they look after, and whether the staff need a second factor; what is left out stays',
     roles: superuser,
     auditAction: null,
-    body: centreSettings,
+    body: centreSettings
+      .partial()
+      .refine((given) => Object.keys(given).length > 0, 'Aucun réglage n’est donné.'),
     answer: centreSettings,
     addition: true,
     sensitive: true,

@@ -34,6 +34,11 @@ export interface Call {
    * nothing of it.
    */
   sensitive?: true;
+  /**
+   * Also for those of the staff who still lack the second factor that the centre asks of them: whatever else is not open to
+   * visitors is refused to them with `second_factor_missing`.
+   */
+  beforeSecondFactor?: true;
   /** Not among the calls of the specification. */
   addition?: true;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { accountCalls } from './accounts.ts';
+import { secondFactorCalls } from './second-factors.ts';
 import { invitationCalls } from './invitations.ts';
 import { importCalls } from './imports.ts';
 import { candidateCalls } from './candidates.ts';
@@ -48,6 +49,7 @@ import { healthCalls } from './health.ts';
 /** Every call that the server answers, once. */
 export const contract = {
   ...accountCalls,
+  ...secondFactorCalls,
   ...invitationCalls,
   ...importCalls,
   ...candidateCalls,

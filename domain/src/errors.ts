@@ -10,6 +10,17 @@ export const errorSentences = {
   too_many_sign_ins:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
   identity_doubted: 'Confirmez d’abord votre mot de passe.',
+  second_factor_needed: 'Donnez maintenant le code de votre application, ou un code de secours.',
+  challenge_unusable: 'Cette connexion a expiré. Donnez à nouveau votre mot de passe.',
+  wrong_code: 'Ce code n’est pas le bon, ou il a déjà servi.',
+  setup_unusable: 'Cette mise en place a expiré. Recommencez-la.',
+  second_factor_exists:
+    'La connexion en deux étapes est déjà active sur ce compte. Désactivez-la d’abord.',
+  second_factor_off: 'La connexion en deux étapes n’est pas active sur ce compte.',
+  second_factor_missing:
+    'Le centre demande à son équipe la connexion en deux étapes. Activez-la pour continuer.',
+  second_factor_first:
+    'Activez d’abord la connexion en deux étapes sur votre propre compte, dans votre profil.',
   refresh_refused: 'Votre session a expiré. Connectez-vous à nouveau.',
   forbidden: "Vous n'avez pas accès à cette action.",
   key_unknown: 'Cette clé n’existe pas. Vérifiez qu’elle a été copiée en entier.',

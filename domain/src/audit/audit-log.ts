@@ -84,6 +84,11 @@ export const auditActions = {
   delete_webhook: { kind: 'delete', label: 'Adresse à laquelle Tandem annonce retirée' },
   rotate_key: { kind: 'change', label: 'Secret de chiffrement changé' },
   change_password: { kind: 'change', label: 'Mot de passe changé' },
+  change_second_factor: {
+    kind: 'change',
+    label: 'Connexion en deux étapes activée, changée ou désactivée',
+  },
+  reset_second_factor: { kind: 'change', label: 'Connexion en deux étapes retirée par le centre' },
   download_own_data: { kind: 'export', label: 'Données personnelles téléchargées' },
   export_contract_file: { kind: 'export', label: 'Dossier de contrat exporté, NIR compris' },
   draw_agreement: { kind: 'export', label: 'Convention de formation téléchargée' },

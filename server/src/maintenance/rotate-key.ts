@@ -14,6 +14,11 @@ import {
   replaceSealedContact,
 } from '../areas/contracts/index.ts';
 import {
+  contextOfSecondFactor,
+  listSecondFactorsSealedOtherwise,
+  replaceSealedSecondFactor,
+} from '../areas/accounts/index.ts';
+import {
   contextOfKey,
   contextOfWebhook,
   listKeysSealedOtherwise,
@@ -131,6 +136,22 @@ const sealedWebhooks = async function* ({ db, vault }: Rotating): AsyncGenerator
   }
 };
 
+/** The same of the keys of the apps whose codes are asked for at sign-in. */
+const sealedSecondFactors = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  let after = 0;
+  for (;;) {
+    const mark = vault.mark();
+    const factors = await listSecondFactorsSealedOtherwise(db.read, mark, after, rowsAtATime);
+    for (const { account_id: id, sealed } of factors) {
+      after = id;
+      const replace = (tx: Writes, again: string) =>
+        replaceSealedSecondFactor(tx, id, sealed, again);
+      yield { sealed, context: contextOfSecondFactor(id), replace };
+    }
+    if (factors.length < rowsAtATime) return;
+  }
+};
+
 const resealAll = async (rotating: Rotating): Promise<Rotated> => {
   const { db, vault } = rotating;
   const told = { resealed: 0, unreadable: 0 };
@@ -140,6 +161,7 @@ const resealAll = async (rotating: Rotating): Promise<Rotated> => {
     sealedContacts(rotating),
     sealedMachineKeys(rotating),
     sealedWebhooks(rotating),
+    sealedSecondFactors(rotating),
   ];
   for (const rows of all)
     for await (const { sealed, context, replace } of rows) {
@@ -154,8 +176,8 @@ const resealAll = async (rotating: Rotating): Promise<Rotated> => {
 };
 
 /**
- * Seals every contract sheet, the key of every signed paper and every contact of somebody without an account with a new
- * secret, then forgets the former one. Killed at any moment, both are known and every sheet opens; the next rotation goes on
+ * Seals every contract sheet, the key of every signed paper and of every app of a second factor, and every contact of
+ * somebody without an account with a new secret, then forgets the former one. Killed at any moment, both are known and every sheet opens; the next rotation goes on
  * where this one stopped.
  */
 export const rotateKey = async (rotating: Rotating): Promise<Rotated> => {

@@ -119,7 +119,7 @@ describe('bad input', () => {
         kinds: [{ kind: 'register', runs: true, reminders: [3], staff_after: 21 }],
       },
       'PUT /follow-up/holds/': { account_id: null, kind: 'sheet', held: true },
-      'PUT /centre_settings/': { managers_see: 'all' },
+      'PUT /centre_settings/': { managers_see: 'all', staff_second_factor: false },
       'PUT /follow-up/people/{id}/': {
         first_name: 'Zoé',
         last_name: 'D’Arc',
@@ -142,6 +142,10 @@ describe('bad input', () => {
       'POST /password-change/': { current_password: 'x', new_password: password },
       'POST /account-deletion/': { password: 'x' },
       'POST /sign-ins/confirm/': { password: 'x' },
+      'POST /token/second-factor/': { challenge: 'x', code: '123456' },
+      'PUT /second-factor/': { setup: 'x', code: '123456' },
+      'POST /second-factor/removal/': { password: 'x' },
+      'POST /second-factor/resets/': { email: someEmail() },
       'POST /staff/': person,
       'POST /temp-applicants/': [person],
       'POST /imports/check/': {

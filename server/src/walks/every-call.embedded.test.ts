@@ -13,6 +13,8 @@ import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';
 import { overhear, saidIn } from '../testing/overheard.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { codeAt } from '../testing/fixtures/app-code.ts';
+import { setUpApp } from '../testing/fixtures/second-factor.ts';
 import { forumFor, someForum } from '../testing/fixtures/forums.ts';
 import {
   activeNeed,
@@ -38,12 +40,15 @@ import { RecordReadings } from '../platform/audit-log/record-readings.ts';
 const silent: Record<string, ContractKey[]> = {
   'signing in and out': [
     'POST /token/',
+    'POST /token/second-factor/',
     'POST /token/refresh/',
     'POST /sign-out/',
     'GET /sign-ins/',
     'DELETE /sign-ins/{id}/',
     'POST /sign-ins/end-others/',
     'POST /sign-ins/confirm/',
+    'GET /second-factor/',
+    'POST /second-factor/',
     'POST /password-reset-email/',
   ],
   'one’s own data, read by oneself': [
@@ -323,6 +328,12 @@ describe('what the auditLog tells of each call', () => {
       params: { id: need.body.id },
       body: { state: 'withdrawn', reason: 'no_longer_hiring' },
     });
+  };
+
+  const withApp = async (): Promise<Person> => {
+    const person = await someCandidate(server, world.superuser);
+    await setUpApp(server, person);
+    return person;
   };
 
   const makeKey = () =>
@@ -1369,6 +1380,36 @@ describe('what the auditLog tells of each call', () => {
     'DELETE /formationlink/{id}/': {
       lines: ['superuser change_manager staff'],
       act: () => server.call('DELETE /formationlink/{id}/', { as: root(), params: { id: linkId } }),
+    },
+    'PUT /second-factor/': {
+      lines: ['applicant change_second_factor applicant'],
+      act: async () => {
+        const { token: as } = await someCandidate(server, world.superuser);
+        const { body } = await server.call('POST /second-factor/', { as });
+        const code = codeAt(body.key, server.services.now());
+        return server.call('PUT /second-factor/', { as, body: { setup: body.setup, code } });
+      },
+    },
+    'POST /second-factor/recovery-codes/': {
+      lines: ['applicant change_second_factor applicant'],
+      act: async () =>
+        server.call('POST /second-factor/recovery-codes/', { as: (await withApp()).token }),
+    },
+    'POST /second-factor/removal/': {
+      lines: ['applicant change_second_factor applicant'],
+      act: async () =>
+        server.call('POST /second-factor/removal/', {
+          as: (await withApp()).token,
+          body: { password },
+        }),
+    },
+    'POST /second-factor/resets/': {
+      lines: ['superuser reset_second_factor applicant'],
+      act: async () =>
+        server.call('POST /second-factor/resets/', {
+          as: root(),
+          body: { email: (await withApp()).email },
+        }),
     },
     'POST /password-change/': {
       lines: ['applicant change_password applicant'],

@@ -72,6 +72,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'POST /clock/',
     'GET /centre_settings/',
     'PUT /centre_settings/',
+    'POST /second-factor/resets/',
     'GET /follow-up/settings/',
     'PUT /follow-up/settings/',
     'POST /follow-up/hand-over/',
@@ -91,6 +92,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
 
 const forVisitors: ContractKey[] = [
   'POST /token/',
+  'POST /token/second-factor/',
   'POST /token/refresh/',
   'POST /sign-out/',
   'POST /password-reset-email/',

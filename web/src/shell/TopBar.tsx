@@ -17,14 +17,16 @@ const NoMenu = () => (
 const SignedInBar = lazyPart(() => import('./SignedInBar.tsx'), NoMenu);
 
 export const TopBar = () => {
-  const { checking, role } = useSession();
+  const { checking, role, user } = useSession();
+  // Nothing of the menu is answered to who still lacks a second factor.
+  const hasMenu = role !== 'visitor' && !user.second_factor_missing;
   return (
-    <header className={classes.bar} data-menu={role !== 'visitor' || undefined}>
+    <header className={classes.bar} data-menu={hasMenu || undefined}>
       <div className={classes.inner}>
         <Link to="/" className={classes.home} aria-label={shellMessages.homeLink}>
           <WordMark height={26} />
         </Link>
-        {role !== 'visitor' && (
+        {hasMenu && (
           <Suspense>
             <SignedInBar />
           </Suspense>

@@ -2,13 +2,20 @@ import type { Handlers } from '../handler.ts';
 import { deleteManager } from './managers/delete-manager.ts';
 import { inviteManager } from './managers/invite-manager.ts';
 import { listManagers } from './managers/list-managers.ts';
-import { readCentreSettings, saveCentreSettings } from './managers/sight-setting.ts';
+import { readCentreSettings, saveCentreSettings } from './managers/centre-settings.ts';
 import { changeOwnPassword } from './passwords/change-own-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { readCurrentIdentity } from './read-current-identity.ts';
 import { confirmAddress } from './addresses/change-address.ts';
 import { readCurrentUser } from './read-current-user.ts';
+import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
+import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
+import { readSecondFactor } from './second-factor/read-second-factor.ts';
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
+import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
+import { signInWithCode } from './second-factor/sign-in-with-code.ts';
 import { confirmIdentity } from './sign-in/confirm-identity.ts';
 import { endOtherSignIns } from './sign-in/end-other-sign-ins.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
@@ -20,6 +27,7 @@ import { signOut } from './sign-in/sign-out.ts';
 /** Which use case answers which call. */
 export const accountsHandlers = {
   'POST /token/': signIn,
+  'POST /token/second-factor/': signInWithCode,
   'POST /token/refresh/': refreshAccess,
   'POST /sign-out/': signOut,
   'GET /user/': readCurrentUser,
@@ -31,6 +39,12 @@ export const accountsHandlers = {
   'DELETE /sign-ins/{id}/': endSignIn,
   'POST /sign-ins/end-others/': endOtherSignIns,
   'POST /sign-ins/confirm/': confirmIdentity,
+  'GET /second-factor/': readSecondFactor,
+  'POST /second-factor/': beginSecondFactor,
+  'PUT /second-factor/': confirmSecondFactor,
+  'POST /second-factor/removal/': removeSecondFactor,
+  'POST /second-factor/recovery-codes/': renewRecoveryCodes,
+  'POST /second-factor/resets/': resetSecondFactor,
   'POST /address-changes/{token}/': confirmAddress,
   'GET /staff/': listManagers,
   'POST /staff/': inviteManager,

@@ -23,4 +23,10 @@ export { requireLink } from './sign-in/require-link.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
 export { notePlace } from './places/note-place.ts';
+export {
+  contextOfSecondFactor,
+  findSecondFactor,
+  listSecondFactorsSealedOtherwise,
+  replaceSealedSecondFactor,
+} from './second-factor/second-factor-queries.ts';
 export { noteUse } from './use-queries.ts';

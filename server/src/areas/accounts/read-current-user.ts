@@ -22,6 +22,7 @@ export const readCurrentUser: Handler<'GET /user/', 'config' | 'db'> = async (
       is_superuser: actor.kind === 'superuser',
       name,
       has_outbox: config.demo && actor.kind === 'superuser',
+      second_factor_missing: actor.lacksSecondFactor === true,
     },
   };
 };

@@ -36,7 +36,13 @@ export const acceptInvitation: Handler<
     await notePlace(services, tx, { id: account_id, email }, { host, device, isKnown: true });
     return body.device === undefined
       ? null
-      : beginSignIn(services, tx, { accountId: account_id, device, host, left: body.device });
+      : beginSignIn(services, tx, {
+          accountId: account_id,
+          device,
+          host,
+          left: body.device,
+          twoFactors: false,
+        });
   });
   return {
     message: 'Votre compte a été créé avec succès.',

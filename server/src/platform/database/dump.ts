@@ -80,7 +80,13 @@ export const dumpFileNames = async (tx: Queries): Promise<string[]> => {
 
 /** Whether something lies there that only its key can read. */
 export const hasSealed = async (tx: Queries): Promise<boolean> => {
-  for (const table of ['contract_sheets', 'part_links', 'machine_keys', 'webhooks']) {
+  for (const table of [
+    'contract_sheets',
+    'part_links',
+    'machine_keys',
+    'webhooks',
+    'second_factors',
+  ]) {
     if (!(await tableExists(tx, table))) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
     if (rows.length > 0) return true;

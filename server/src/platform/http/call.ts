@@ -12,6 +12,8 @@ export interface SignedInActor extends Actor {
   signInId: number;
   /** When they last showed who they are; null or left out where they are not asked again. */
   confirmedAt?: Date | null;
+  /** The centre asks its staff for a second factor, and this sign-in was begun without one. */
+  lacksSecondFactor?: boolean;
 }
 
 export interface Upload {

@@ -45,6 +45,8 @@ const writeItems = <Item>(items: readonly Item[], write: (item: Item) => string)
 const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
   const role: Role = actor?.kind ?? 'visitor';
   if (!call.roles.includes(role)) throw new Failure(actor ? 'forbidden' : 'not_signed_in');
+  if (actor?.lacksSecondFactor && !call.beforeSecondFactor && !call.roles.includes('visitor'))
+    throw new Failure('second_factor_missing');
   const confirmedAt = actor?.confirmedAt ?? null;
   if (call.sensitive && confirmedAt && isIdentityDoubted(confirmedAt, now))
     throw new Failure('identity_doubted');

@@ -77,6 +77,7 @@ const signedIn = async ({ services }: TestServer, accountId: number): Promise<Ac
       device: '',
       host: '',
       asksAgain: false,
+      twoFactors: false,
       at: now(),
     }),
   );

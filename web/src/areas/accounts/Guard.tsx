@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { isOpenTo, type Who } from '../../platform/session/access.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { Checking } from './Checking.tsx';
+
+/** Few visits need it. */
+const SecondFactorDemand = lazyPart(() => import('./second-factor/SecondFactorDemand.tsx'));
 
 /** What somebody brings along to /login, kept in the state of its entry. */
 export interface AskedFor {
@@ -14,9 +18,15 @@ export interface AskedFor {
 
 /** Lets through whom an address is for: a visitor is sent to /login and comes back, anyone else goes home. */
 export const Guard = ({ who, children }: { who: Who; children: ReactNode }) => {
-  const { checking, role } = useSession();
+  const { checking, role, user } = useSession();
   const { pathname, search } = useLocation();
   if (checking) return <Checking />;
+  if (user.second_factor_missing && (who !== 'anyone' || pathname === '/'))
+    return (
+      <Suspense fallback={<Checking />}>
+        <SecondFactorDemand />
+      </Suspense>
+    );
   if (isOpenTo(who, role)) return children;
   if (role !== 'visitor') return <Navigate to="/" replace />;
   return <Navigate to="/login" replace state={{ from: pathname + search } satisfies AskedFor} />;

@@ -9,6 +9,7 @@ import { addressOf, requestOf, type Common, type LooseOptions } from './requests
 import { timeLimitOf } from './time-limits.ts';
 import { networkMessages } from '../messages.ts';
 import { askIdentity } from '../session/identity.ts';
+import { tellSecondFactorMissing } from '../session/second-factor-missing.ts';
 import { isAboutToLapse } from '../session/lapse.ts';
 import { storedTokens, storeTokens } from '../session/sign-in-tokens.ts';
 
@@ -140,7 +141,11 @@ const accessToSend = async (): Promise<string | undefined> => {
   return freshAccess(access).catch(() => storedTokens()?.access);
 };
 
-const withoutRefresh: ReadonlySet<ContractKey> = new Set(['POST /token/', 'POST /token/refresh/']);
+const withoutRefresh: ReadonlySet<ContractKey> = new Set([
+  'POST /token/',
+  'POST /token/second-factor/',
+  'POST /token/refresh/',
+]);
 
 /** Sends, and once more after a refresh when the access token was refused. */
 const callRefreshed = async <Read>(
@@ -167,8 +172,9 @@ const call = async <Read>(
   try {
     return await callRefreshed(key, options, read);
   } catch (error) {
-    const isDoubted = error instanceof ApiError && error.code === 'identity_doubted';
-    if (!isDoubted || !(await askIdentity())) throw error;
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'second_factor_missing') tellSecondFactorMissing();
+    if (code !== 'identity_doubted' || !(await askIdentity())) throw error;
     return callRefreshed(key, options, read);
   }
 };

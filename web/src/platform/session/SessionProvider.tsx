@@ -5,6 +5,7 @@ import { leaveForNextSignIn, leftByPastSignIns } from './device.ts';
 import { loadUser } from './load-user.ts';
 import { roleOf, SessionContext, visitor, type GivenSignIn } from './session.ts';
 import { onTokensChange, storedTokens, storeTokens } from './sign-in-tokens.ts';
+import { useReloadUser } from './use-reload-user.ts';
 import { useWhoIsThere } from './use-who-is-there.ts';
 
 /**
@@ -68,11 +69,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     if (refresh) await api('POST /sign-out/', { body: { refresh } }).catch(() => undefined);
   }, [setUser]);
 
-  const reloadUser = useCallback(async () => {
-    const again = await loadUser().catch(() => null);
-    // What cannot be read now is read at the next visit.
-    if (again && storedTokens()) setUser(again);
-  }, [setUser]);
+  const reloadUser = useReloadUser(setUser);
 
   const session = useMemo(
     () => ({

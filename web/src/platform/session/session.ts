@@ -13,6 +13,7 @@ export const visitor: User = {
   is_staff: false,
   is_superuser: false,
   has_outbox: false,
+  second_factor_missing: false,
 };
 
 /** What a call that signs somebody in answers. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api/errors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -16,8 +16,12 @@ import { notify } from '../../platform/notify/notify.ts';
 import { preloadAddress } from '../../platform/router/preload.ts';
 import type { AskedFor } from '../../areas/accounts/Guard.tsx';
 import { useSession } from '../../platform/session/session.ts';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import classes from './Login.module.css';
+
+/** Few accounts need it. */
+const CodeStep = lazyPart(() => import('../../areas/accounts/second-factor/CodeStep.tsx'));
 
 const redirectDelay = 1500;
 const failureDelay = 1000;
@@ -28,37 +32,87 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.status < 429 ? loginMessages.failed : (error as Error).message;
 
-const LoginForm = () => {
-  const { signIn, ended } = useSession();
-  const navigate = useNavigate();
+/** What the code of a second factor is sent with; null for any other failure. */
+const challengeIn = (error: unknown): string | null =>
+  error instanceof ApiError && error.code === 'second_factor_needed'
+    ? String(error.data['challenge'])
+    : null;
+
+type Outcome = 'success' | 'error';
+
+interface PasswordStepProps {
+  outcome: Outcome | undefined;
+  onOutcome: (outcome: Outcome | undefined) => void;
+  onSignedIn: () => void;
+  onChallenge: (challenge: string) => void;
+}
+
+const PasswordStep = ({ outcome, onOutcome, onSignedIn, onChallenge }: PasswordStepProps) => {
+  const { signIn } = useSession();
   const { from = '/', email: known = '' } = (useLocation().state ?? {}) as AskedFor;
-  const [outcome, setOutcome] = useState<'success' | 'error'>();
   const toast = useRef('');
   const form = useServerForm({
     initial: { email: known, password: '' },
     guard: false,
     check: ({ email, password }) => ({ email: required(email), password: required(password) }),
     send: async ({ email, password }) => {
-      setOutcome(undefined);
+      onOutcome(undefined);
       toast.current = notify.loading(loginMessages.working);
       preloadAddress(from);
       try {
         await signIn(email, password);
+        return null;
       } catch (error) {
+        const challenge = challengeIn(error);
+        if (challenge !== null) return challenge;
         await wait(failureDelay);
         throw error;
       }
     },
-    onSent: () => {
-      setOutcome('success');
-      notify.success(loginMessages.done, { id: toast.current });
-      setTimeout(() => void navigate(from, { replace: true }), redirectDelay);
+    onSent: (challenge) => {
+      notify.dismiss(toast.current);
+      if (challenge === null) onSignedIn();
+      else onChallenge(challenge);
     },
     onFailed: (error) => {
-      setOutcome('error');
+      onOutcome('error');
       notify.error(sentenceOf(error), { id: toast.current });
     },
   });
+  return (
+    <Form of={form}>
+      <TextField
+        label={loginMessages.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        {...form.field('email')}
+      />
+      <PasswordField
+        label={loginMessages.password}
+        autoComplete="current-password"
+        required
+        {...form.field('password')}
+      />
+      <Button type="submit" variant="main" fullWidth busy={form.busy || outcome === 'success'}>
+        {loginMessages.submit}
+      </Button>
+    </Form>
+  );
+};
+
+const LoginForm = () => {
+  const { ended } = useSession();
+  const navigate = useNavigate();
+  const { from = '/' } = (useLocation().state ?? {}) as AskedFor;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const signedIn = () => {
+    setOutcome('success');
+    notify.success(loginMessages.done);
+    setTimeout(() => void navigate(from, { replace: true }), redirectDelay);
+  };
   return (
     <Page
       title={loginMessages.title}
@@ -66,25 +120,22 @@ const LoginForm = () => {
       width="narrow"
     >
       <Card className={classes.card ?? ''} data-outcome={outcome}>
-        <Form of={form}>
-          <TextField
-            label={loginMessages.email}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            {...form.field('email')}
+        {challenge === null ? (
+          <PasswordStep
+            outcome={outcome}
+            onOutcome={setOutcome}
+            onSignedIn={signedIn}
+            onChallenge={setChallenge}
           />
-          <PasswordField
-            label={loginMessages.password}
-            autoComplete="current-password"
-            required
-            {...form.field('password')}
-          />
-          <Button type="submit" variant="main" fullWidth busy={form.busy || outcome === 'success'}>
-            {loginMessages.submit}
-          </Button>
-        </Form>
+        ) : (
+          <Suspense>
+            <CodeStep
+              challenge={challenge}
+              onSignedIn={signedIn}
+              onBack={() => setChallenge(null)}
+            />
+          </Suspense>
+        )}
       </Card>
       <Link to="/reset-password-email">{loginMessages.forgotten}</Link>
       <Link to="/confidentialite">{loginMessages.privacy}</Link>

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { OwnData } from '../../areas/privacy/OwnData.tsx';
 import { PasswordChange } from '../../areas/accounts/PasswordChange.tsx';
 import classes from '../../areas/accounts/Profile.module.css';
+import { SecondFactor } from '../../areas/accounts/second-factor/SecondFactor.tsx';
 import { SignIns } from '../../areas/accounts/SignIns.tsx';
 
 const Profile = () => {
@@ -37,6 +38,9 @@ const Profile = () => {
         <div className={classes.column}>
           <Card as="section" aria-labelledby="password">
             <PasswordChange headingId="password" />
+          </Card>
+          <Card as="section" aria-labelledby="second-factor">
+            <SecondFactor headingId="second-factor" />
           </Card>
           <Card as="section" aria-labelledby="own-data">
             <OwnData headingId="own-data" />

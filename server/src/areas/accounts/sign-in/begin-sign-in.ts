@@ -10,6 +10,8 @@ interface NewSignIn {
   host: string;
   /** What an earlier sign-in left on the device; undefined from clients that do not say. */
   left: string | undefined;
+  /** Whether more than a password was shown. */
+  twoFactors: boolean;
 }
 
 export interface BegunSignIn {
@@ -22,7 +24,7 @@ export interface BegunSignIn {
 export const beginSignIn = async (
   { now }: Pick<Services, 'now'>,
   tx: Writes,
-  { accountId, device, host, left }: NewSignIn,
+  { accountId, device, host, left, twoFactors }: NewSignIn,
 ): Promise<BegunSignIn> => {
   const refresh = makeSecretToken();
   const signInId = await addSignIn(tx, {
@@ -31,6 +33,7 @@ export const beginSignIn = async (
     device,
     host,
     asksAgain: left !== undefined,
+    twoFactors,
     at: now(),
   });
   return { signInId, accountId, refresh };

@@ -1,5 +1,6 @@
 import { isSignInAlive } from '@tandem/domain/accounts/sign-in';
 import type { SignedInActor } from '../../../platform/http/call.ts';
+import { sql } from 'kysely';
 import { noteSignInUse } from '../use-queries.ts';
 import { sightColumns } from '../../../platform/database/sight.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
@@ -12,6 +13,7 @@ export interface NewSignIn {
   host: string;
   /** Whether its client can ask again who somebody is. */
   asksAgain: boolean;
+  twoFactors: boolean;
   at: Date;
 }
 
@@ -24,6 +26,7 @@ export const addSignIn = async (tx: Writes, signIn: NewSignIn): Promise<number> 
       device: signIn.device.slice(0, 300),
       host: signIn.host,
       confirmed_at: signIn.asksAgain ? signIn.at : null,
+      two_factors: signIn.twoFactors,
       created_at: signIn.at,
       last_used_at: signIn.at,
     })
@@ -31,6 +34,11 @@ export const addSignIn = async (tx: Writes, signIn: NewSignIn): Promise<number> 
     .executeTakeFirstOrThrow();
   return id;
 };
+
+const lacksSecondFactor = sql<boolean>`accounts.kind in ('staff', 'superuser')
+  and not sign_ins.two_factors and (select staff_second_factor from centre_settings)`.as(
+  'lacksSecondFactor',
+);
 
 /** The account behind a sign-in, with its own record; null once the sign-in has ended. */
 export const findSignedIn = async (
@@ -50,6 +58,7 @@ export const findSignedIn = async (
       'applicants.id as candidateId',
       'companies.id as companyId',
       ...sightColumns,
+      lacksSecondFactor,
     ])
     .where('sign_ins.id', '=', signInId)
     .executeTakeFirst();
@@ -95,6 +104,28 @@ export const deleteSignIn = async (
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+};
+
+export const isBegunWithTwoFactors = async (db: Queries, id: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sign_ins')
+    .select('two_factors')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.two_factors === true;
+};
+
+/** Notes of every sign-in of an account whether more than a password stands for it. */
+export const setTwoFactors = async (
+  tx: Writes,
+  accountId: number,
+  twoFactors: boolean,
+): Promise<void> => {
+  await tx
+    .updateTable('sign_ins')
+    .set({ two_factors: twoFactors })
+    .where('account_id', '=', accountId)
+    .execute();
 };
 
 /** Deletes every sign-in of an account, but the one that is kept. */

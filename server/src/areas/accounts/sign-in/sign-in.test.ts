@@ -57,6 +57,7 @@ describe('signing in', () => {
       is_superuser: true,
       name: 'Super Utilisateur',
       has_outbox: false,
+      second_factor_missing: false,
     });
     const refreshed = await server.call('POST /token/refresh/', {
       body: { refresh: body.refresh },

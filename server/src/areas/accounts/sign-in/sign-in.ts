@@ -1,18 +1,19 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
 import { passwordFits } from '../../../platform/security/passwords.ts';
-import { notePlace } from '../places/note-place.ts';
-import { noteUse } from '../use-queries.ts';
 import { findAccountByEmail, lockAccount } from '../account-queries.ts';
-import { beginSignIn, tokensOf } from './begin-sign-in.ts';
+import { secondFactorNeeded } from '../second-factor/challenge.ts';
+import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
+import { tokensOf } from './begin-sign-in.ts';
 import { checkGuess, forgetGuesses, type Guesser } from './check-guess.ts';
+import { enter } from './enter.ts';
 
 /** An unknown address and a wrong password are told apart neither by the words of the answer nor by its time. */
 export const signIn: Handler<
   'POST /token/',
-  'config' | 'db' | 'devices' | 'jobs' | 'now' | 'tokens'
+  'config' | 'db' | 'devices' | 'jobs' | 'keyring' | 'now' | 'tokens'
 > = async (services, { body, host, device }) => {
-  const { db, now, devices } = services;
+  const { db, devices } = services;
   const account = await findAccountByEmail(db.read, body.email);
   const left = await devices.read(body.device ?? '');
   const known = account && left?.accounts.includes(account.id) ? left.id : null;
@@ -26,9 +27,10 @@ export const signIn: Handler<
     const locked = await lockAccount(tx, account.id);
     if (locked?.password_hash !== account.password_hash) throw new Failure('wrong_credentials');
     await forgetGuesses(tx, guesser);
-    await noteUse(tx, account.id, now());
-    await notePlace(services, tx, account, { host, device, isKnown: known !== null });
-    return beginSignIn(services, tx, { accountId: account.id, device, host, left: body.device });
+    if (await findSecondFactor(tx, account.id)) return null;
+    const place = { host, device, isKnown: known !== null };
+    return enter(services, tx, account, { ...place, left: body.device, twoFactors: false });
   });
+  if (!begun) throw await secondFactorNeeded(services, account);
   return tokensOf(services, begun, body.device);
 };

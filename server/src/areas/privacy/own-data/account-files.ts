@@ -1,7 +1,7 @@
 import { auditActions } from '@tandem/domain/audit/audit-log';
 import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
-import { findAddressChange, type Account } from '../../accounts/index.ts';
+import { findAddressChange, findSecondFactor, type Account } from '../../accounts/index.ts';
 import { findImportDetails, findIndicators } from '../../invitations/index.ts';
 import { findOwnFiles, findOwnAuditLog, findOwnSignIns } from './own-data-queries.ts';
 import { findOwnMessages, findOwnNotifications } from './own-text-queries.ts';
@@ -40,6 +40,7 @@ const invitationOf = async ({ db }: Pick<Services, 'db'>, accountId: number) => 
 
 const accountFacts = async (services: Pick<Services, 'db'>, account: Account) => {
   const signIns = await findOwnSignIns(services.db.read, account.id);
+  const secondFactor = await findSecondFactor(services.db.read, account.id);
   return {
     'type de compte': kindLabels[account.kind],
     'adresse e-mail': account.email,
@@ -49,6 +50,12 @@ const accountFacts = async (services: Pick<Services, 'db'>, account: Account) =>
     'créé le': account.created_at,
     'inscrit le': account.registered_at,
     invitation: (await invitationOf(services, account.id)) ?? null,
+    'connexion en deux étapes': secondFactor
+      ? {
+          'active depuis le': secondFactor.since,
+          'codes de secours restants': secondFactor.recovery_codes_left,
+        }
+      : null,
     'appareils connectés': signIns.map((row) => ({
       appareil: row.device,
       adresse: row.host,

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 
 const explanations: Record<string, string> = {
-  'compte.json': 'votre compte, votre invitation et les appareils où vous êtes connecté',
+  'compte.json':
+    'votre compte, votre invitation, la connexion en deux étapes et les appareils où vous êtes connecté',
   'fiche.json': 'votre fiche, avec le texte lu dans votre CV si vous en avez déposé un',
   'test.json': 'vos réponses au test de personnalité',
   'besoins.json': 'vos besoins en recrutement',
@@ -45,7 +46,7 @@ export const readMe = (files: readonly ArchivedFile[], now: Date): ArchivedFile 
       .join('\n'),
     [
       'Ne s’y trouvent pas\u202F:',
-      '- votre mot de passe et les clés de vos connexions, dont Tandem ne garde que des empreintes\u202F;',
+      '- votre mot de passe, vos codes de secours et les clés de vos connexions, dont Tandem ne garde que des empreintes, et la clé de votre application de codes, gardée chiffrée\u202F;',
       '- les liens encore valables des messages, remplacés par «\u202F…\u202F»\u202F;',
       '- les données des autres personnes, au-delà de leur nom là où vos écrans le montrent.',
     ].join('\n'),

@@ -2,4 +2,5 @@
 export interface CentreSettingsTable {
   id: number;
   managers_see: 'all' | 'programmes';
+  staff_second_factor: boolean;
 }

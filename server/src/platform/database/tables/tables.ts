@@ -19,6 +19,7 @@ import type { EnrolmentTables } from './enrolments-table.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
 import type { SavedViewsTable } from './saved-views-table.ts';
+import type { SignInTables } from './sign-in-tables.ts';
 import type { SchoolYearTables } from './school-years-tables.ts';
 import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
 import type { PriceTables } from './price-tables.ts';
@@ -83,7 +84,8 @@ export interface Tables
     JudgingTables,
     PriceTables,
     ContractTables,
-    SchoolYearTables {
+    SchoolYearTables,
+    SignInTables {
   accounts: {
     id: Id;
     uid: Generated<string>;
@@ -111,20 +113,6 @@ export interface Tables
   };
   imports: ImportsTable;
   import_rows: ImportRowsTable;
-  sign_ins: {
-    id: Id;
-    account_id: number;
-    refresh_hash: string;
-    device: string;
-    host: WithDefault<string>;
-    confirmed_at: WithDefault<Date | null>;
-    created_at: Date;
-    last_used_at: Date;
-  };
-  known_places: { account_id: number; place_hash: string; last_used_at: Date };
-  account_uses: { account_id: number; last_used_at: Date; noticed_at: Date | null };
-  sign_in_failures: { key: string; count: number; last_failed_at: Date };
-  password_resets: { account_id: number; token_hash: string; expires_at: Date };
   formations: { id: Id; name: string; level: string; name_key: string };
   formation_links: { id: Id; manager_id: number; formation_id: number };
   skills: SkillsTable;

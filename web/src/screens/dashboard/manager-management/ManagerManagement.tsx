@@ -3,6 +3,7 @@ import { ManagerCards } from '../../../areas/accounts/managers/ManagerCards.tsx'
 import { ManagerForm } from '../../../areas/accounts/managers/ManagerForm.tsx';
 import { ManagerList } from '../../../areas/accounts/managers/ManagerList.tsx';
 import { ManagerSight } from '../../../areas/accounts/managers/ManagerSight.tsx';
+import { StaffSecondFactor } from '../../../areas/accounts/managers/StaffSecondFactor.tsx';
 import type { Manager } from '../../../areas/accounts/managers/managers.ts';
 import { managerMessages as messages } from '../../../areas/accounts/managers/messages.ts';
 import { useManagerList } from '../../../areas/accounts/managers/use-manager-list.ts';
@@ -28,6 +29,7 @@ const ManagerManagement = () => {
       <ManagerCards managers={list.managers} programmes={list.formations.data} add={add} />
       <ManagerList list={list} more={handOver} />
       <ManagerSight />
+      <StaffSecondFactor />
       <RetentionRuns />
       <Dialog opened={adding} onClose={close} title={messages.addTitle}>
         <ManagerForm onClose={close} />

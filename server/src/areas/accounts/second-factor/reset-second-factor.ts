@@ -1,0 +1,32 @@
+import { Failure } from '@tandem/domain/errors';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import type { Handler } from '../../handler.ts';
+import { findAccountByEmail, lockAccount } from '../account-queries.ts';
+import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
+import { secondFactorResetMail } from './messages.ts';
+import { deleteSecondFactor } from './second-factor-queries.ts';
+
+const refuse = (message: string): Failure =>
+  new Failure('invalid_input', { fields: { email: message } });
+
+/** For whoever has lost the app and the recovery codes: their password opens again, until they set another up. */
+export const resetSecondFactor: Handler<
+  'POST /second-factor/resets/',
+  'db' | 'jobs' | 'now'
+> = async (services, { actor, body, auditLog }) => {
+  const { db } = services;
+  const account = await findAccountByEmail(db.read, body.email);
+  if (account?.id === actor.accountId)
+    throw refuse('Pour votre propre compte, passez par votre profil.');
+  await db.transaction(async (tx) => {
+    const locked = account && (await lockAccount(tx, account.id));
+    if (!locked || !(await deleteSecondFactor(tx, locked.id)))
+      throw refuse('Aucun compte à cette adresse n’a de connexion en deux étapes.');
+    await deleteSignIns(tx, locked.id);
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: locked.email, ...secondFactorResetMail(), about: {} },
+    ]);
+    await auditLog.changed(tx, { accounts: [locked.id] });
+  });
+  return undefined;
+};
