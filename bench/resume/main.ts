@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printFigure, printTable } from '../shared/report.ts';
 import { baseline } from './baseline.ts';
-import { reportBlind, reportKinds, reportScans } from './kinds/report.ts';
+import { reportBlind, reportKinds, reportPages, reportScans } from './kinds/report.ts';
 import {
   asList,
   f1Of,
@@ -99,6 +99,10 @@ for (const [half, resumes] of resumesOf)
 
 await reportKinds(
   process.argv.includes('--seen') ? ['seen', 'spent'] : ['seen', 'spent', 'held-out'],
+  process.argv.includes('--faults'),
+);
+await reportPages(
+  process.argv.includes('--seen') ? ['known'] : ['known', 'untouched'],
   process.argv.includes('--faults'),
 );
 await reportBlind(process.argv.includes('--faults'));

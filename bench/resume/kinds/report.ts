@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { printFigure, printTable } from '../../shared/report.ts';
 import {
   asList,
@@ -9,6 +11,7 @@ import {
   tallyOf,
   wishNames,
   type FieldName,
+  type Fields,
   type Outcome,
   type Tally,
 } from '../measure.ts';
@@ -46,9 +49,9 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 const cell = ({ proposed, expected, right }: Tally): string =>
   `${expected === 0 ? '–' : percent(right / expected)} / ${proposed - right}`;
 
-const printFaults = (outcomes: readonly Outcome[]): void => {
+const printFaults = (outcomes: readonly Outcome[], fields = judged): void => {
   for (const { name, found, expected } of outcomes)
-    for (const field of judged) {
+    for (const field of fields) {
       const { proposed, right, expected: wanted } = tallyOf(field, found, expected);
       if (proposed === right && right === wanted) continue;
       const [had, should] = [asList(found[field]), asList(expected[field])];
@@ -59,18 +62,21 @@ const printFaults = (outcomes: readonly Outcome[]): void => {
 };
 
 /** By kind and by field what was found and what was wrongly proposed. */
-const printOutcomes = (part: string, outcomes: readonly Outcome[]): void => {
+const printOutcomes = (part: string, outcomes: readonly Outcome[], fields = judged): void => {
+  const heads = shown
+    .map(([head, some]) => [head, some.filter((field) => fields.includes(field))] as const)
+    .filter(([, some]) => some.length > 0);
   const byKind = Map.groupBy(outcomes, ({ kind }) => kind);
   console.log(`\n${part}: ${outcomes.length} variants; found in percent / wrongly proposed`);
   printTable([
-    ['kind', ...shown.map(([head]) => head)],
+    ['kind', ...heads.map(([head]) => head)],
     ...[...byKind, ['all', outcomes] as const].map(([kind, some]) => [
       kind,
-      ...shown.map(([, fields]) => cell(sumFor(some, fields))),
+      ...heads.map(([, judgedHere]) => cell(sumFor(some, judgedHere))),
     ]),
   ]);
   console.log();
-  for (const field of judged) {
+  for (const field of fields) {
     const sum = sumFor(outcomes, [field]);
     const name = `resume_${part.replaceAll(/\W+/g, '_')}_${field}`;
     printFigure(`${name}_precision`, precisionOf(sum), 'share');
@@ -114,4 +120,35 @@ export const reportBlind = async (withFaults: boolean): Promise<void> => {
   }
   if (withFaults) printFaults(outcomes);
   printOutcomes('blind, spent', outcomes);
+};
+
+/** What is told of the pages below; their titles and skills are not judged. */
+const judgedOfPages: readonly FieldName[] = [
+  'email',
+  'phone',
+  'city',
+  'postal_code',
+  'diploma_level',
+  'target_educational_level',
+  'languages',
+];
+
+/** The same of pages that a browser printed, as people set them: those that were looked at, and those that were not. */
+export const reportPages = async (parts: readonly string[], withFaults: boolean): Promise<void> => {
+  for (const part of parts) {
+    const folder = path.join(import.meta.dirname, '..', 'odd', part);
+    const outcomes: Outcome[] = [];
+    for (const file of globSync('*.pdf', { cwd: folder }).toSorted()) {
+      const { fields } = await readFields(readFileSync(path.join(folder, file)));
+      const written = readFileSync(path.join(folder, file.replace(/pdf$/, 'json')), 'utf8');
+      outcomes.push({
+        kind: 'pages',
+        name: `${part}/${file}`,
+        found: fields,
+        expected: JSON.parse(written) as Fields,
+      });
+    }
+    if (withFaults && part !== 'untouched') printFaults(outcomes, judgedOfPages);
+    printOutcomes(`odd, ${part}`, outcomes, judgedOfPages);
+  }
 };

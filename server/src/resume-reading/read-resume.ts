@@ -11,6 +11,7 @@ import { prepareLines, type ResumeLine, type WrittenLine } from './lines/lines.t
 import { nameWords } from './contact/names.ts';
 import { readPhone } from './contact/phone.ts';
 import { readHome, type FindCommunes, type Home } from './contact/place.ts';
+import { withoutFeet } from './lines/page-feet.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { intoSections, type Section } from './lines/sections.ts';
 import { readSkills } from './profile/skills.ts';
@@ -71,8 +72,12 @@ export const readResume = (
 ): ResumeFields => {
   const prepared = prepareLines(written);
   const { resume, sender, addressee, letter } = withoutLetters(prepared, nameWords);
-  const { lines, columnStarts } = inReadingOrder(resume);
-  const sections = intoSections(lines, columnStarts);
+  const { body, feet } = withoutFeet(resume);
+  const { lines, columnStarts } = inReadingOrder(body);
+  const sections = [
+    ...intoSections(lines, columnStarts),
+    ...(feet.length > 0 ? [headerOf(feet)] : []),
+  ];
   const own = without(sections, addressee);
   const contact = readContact(own, nameWords(lines), findCommunes);
   // Who signs the letter may have left it all out of the resume.

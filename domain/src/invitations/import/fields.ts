@@ -5,7 +5,8 @@ export type { FieldOfImport, ImportField, ImportKind, RowField } from './field-t
 
 const candidateFields: readonly FieldOfImport[] = [
   firstName,
-  lastName,
+  // A list has the name that somebody goes by only where it is another than that of birth.
+  { ...lastName, many: true },
   fullName,
   email,
   phone,

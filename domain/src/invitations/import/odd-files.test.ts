@@ -6,6 +6,9 @@ import { candidateFiles, type OddFile } from './candidate-files.ts';
 import { mapColumns } from './columns/map-columns.ts';
 import { companyFiles } from './company-files.ts';
 import type { ImportKind } from './fields.ts';
+import { secretaryCandidateFiles } from './secretary-candidate-files.ts';
+import { secretaryCompanyFiles } from './secretary-company-files.ts';
+import { secretaryMoreFiles } from './secretary-more-files.ts';
 import { readRows } from './rows/read-rows.ts';
 import { findTable } from './table/find-table.ts';
 import type { Grid, Table } from './table/grid.ts';
@@ -30,26 +33,34 @@ const read = (kind: ImportKind, file: OddFile) => {
 };
 
 describe('a file of candidates', () => {
-  it.each(Object.entries({ ...candidateFiles, ...candidateCellFiles, ...blindCandidateFiles }))(
-    'is read: %s',
-    (_, file) => {
-      const { rows, plain } = read('candidates', file);
-      const people = rows.map(({ values: { first_name: first, last_name: last, email, phone } }) =>
-        [first, last, email, phone].join('|'),
-      );
-      expect(people).toEqual(file.people);
-      expect(plain).toBe(file.asks !== true);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...candidateFiles,
+      ...candidateCellFiles,
+      ...blindCandidateFiles,
+      ...secretaryCandidateFiles,
+      ...secretaryMoreFiles,
+    }),
+  )('is read: %s', (_, file) => {
+    const { rows, plain } = read('candidates', file);
+    const people = rows.map(({ values: { first_name: first, last_name: last, email, phone } }) =>
+      [first, last, email, phone].join('|'),
+    );
+    expect(people).toEqual(file.people);
+    expect(plain).toBe(file.asks !== true);
+  });
 });
 
 describe('a file of companies', () => {
-  it.each(Object.entries({ ...companyFiles, ...blindCompanyFiles }))('is read: %s', (_, file) => {
-    const { rows, plain } = read('companies', file);
-    const companies = rows.map(({ values: { name, contact, email, phone } }) =>
-      [name, contact, email, phone].join('|'),
-    );
-    expect(companies).toEqual(file.people);
-    expect(plain).toBe(file.asks !== true);
-  });
+  it.each(Object.entries({ ...companyFiles, ...blindCompanyFiles, ...secretaryCompanyFiles }))(
+    'is read: %s',
+    (_, file) => {
+      const { rows, plain } = read('companies', file);
+      const companies = rows.map(({ values: { name, contact, email, phone } }) =>
+        [name, contact, email, phone].join('|'),
+      );
+      expect(companies).toEqual(file.people);
+      expect(plain).toBe(file.asks !== true);
+    },
+  );
 });

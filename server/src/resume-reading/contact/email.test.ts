@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEmail } from './email.ts';
+import { nameWords } from './names.ts';
 import { sectionsOf } from '../test-resume.ts';
 
-const emailIn = (text: string): string | null => readEmail(sectionsOf(text))?.value ?? null;
+const emailIn = (text: string): string | null => {
+  const sections = sectionsOf(text);
+  return readEmail(sections, nameWords(sections.flatMap(({ lines }) => lines)))?.value ?? null;
+};
 
 describe('readEmail', () => {
   it.each([
@@ -18,12 +22,16 @@ describe('readEmail', () => {
     ['anna.roux@exem\nple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple\n.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.co\nm', 'anna.roux@exemple.com'],
+    ['anna.roux@\netu.univ-exe\nmple.fr', 'anna.roux@etu.univ-exemple.fr'],
     ['anna.roux@etu.univ-\nexemple.fr', 'anna.roux@etu.univ-exemple.fr'],
     ['E-mail\nanna.\nroux@exemple.fr', 'anna.roux@exemple.fr'],
     ['anna-roux-\nmartin@exemple.fr', 'anna-roux-martin@exemple.fr'],
     ['anna.roux@exemple.fr\nLyon', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.fr\nanna-roux.example', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.fr\npermis', 'anna.roux@exemple.fr'],
+    ['# Anna Roux\nanna.ro\nux@exemple.fr', 'anna.roux@exemple.fr'],
+    ['# Anna Roux\nroux.anna\nanna@exemple.fr', 'anna@exemple.fr'],
+    ['annaïs@exemple.fr ou anais@exemple.fr', 'anais@exemple.fr'],
     ['06.39.98.12.34\nanna@exemple.fr', 'anna@exemple.fr'],
     ['C. anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
     ['ANNA ROUX\tA. anna_roux@exemple.fr', 'anna_roux@exemple.fr'],
@@ -39,6 +47,13 @@ describe('readEmail', () => {
       expect(emailIn(text)).toBeNull();
     },
   );
+
+  it('leaves the address of parents', () => {
+    expect(emailIn('# Anna Roux\nanna@exemple.fr\nMail parents : famille.roux@exemple.fr')).toBe(
+      'anna@exemple.fr',
+    );
+    expect(emailIn('# Anna Roux\nMaman : roux@exemple.fr')).toBeNull();
+  });
 
   it('takes the address at the head, not that of a firm or of a reference', () => {
     expect(

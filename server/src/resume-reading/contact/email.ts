@@ -1,6 +1,6 @@
 import { isEmail } from '@tandem/domain/accounts/email';
 import type { ResumeLine } from '../lines/lines.ts';
-import { bearsName } from './names.ts';
+import { bearsName, isOfSomebodyElse } from './names.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 import { tightened } from './spaced-address.ts';
 
@@ -12,7 +12,8 @@ export interface Found<Value> {
 const localPart = '[a-z0-9][a-z0-9._%+-]{0,63}';
 const domain = '[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9-]{1,63}){0,5}';
 
-const address = new RegExp(`(${localPart}) ?@ ?(${domain})`, 'gi');
+// A letter with an accent before it would leave half an address.
+const address = new RegExp(`(?<![\\p{L}\\d._%+-])(${localPart}) ?@ ?(${domain})`, 'giu');
 
 const commonEndings = new Set(
   'fr com net org eu io be ch ca de uk es it pt lu re gp mq nc pf edu info pro me app dev tech online email name school paris bzh'.split(
@@ -39,33 +40,50 @@ const wholeHost = (host: string, isAtEnd: boolean, next: ResumeLine | undefined)
   return goesOn && !startsAnew ? joined : host;
 };
 
-/** The start of an address that a narrow column left on the line before: « prenom.nom- », « prenom. ». */
-const carriedLocal = (before: ResumeLine | undefined, startsLine: boolean): string => {
-  const word = startsLine
-    ? /(?:^|[\s:])([a-z0-9._%+-]{2,40})$/i.exec(before?.text ?? '')?.[1]
-    : null;
-  return word && /[._-]$/.test(word) && /[a-z]/i.test(word) ? word : '';
+/** A line that is one word with a sign or a digit in it, as no label is. */
+const isSigned = (text: string): boolean =>
+  /^[a-z0-9]+(?:[._-][a-z0-9]+)+$|^[a-z]+\d+$/i.test(text);
+
+/**
+ * The start of an address that a narrow column left on the line before: « prenom.nom- », « prenom. »; where it was cut
+ * amid a word, the name tells.
+ */
+const carriedLocal = (
+  before: ResumeLine | undefined,
+  local: string,
+  name: readonly string[],
+): string => {
+  const word = /(?:^|[\s:])([a-z0-9._%+-]{2,40})$/i.exec(before?.text ?? '')?.[1];
+  if (!word || !/[a-z]/i.test(word)) return '';
+  const isCut = isSigned(before?.text ?? '') && bearsName(word, name) && !bearsName(local, name);
+  return /[._-]$/.test(word) || isCut ? word : '';
 };
 
 const emailsIn = (
   text: string,
   before: ResumeLine | undefined,
   next: ResumeLine | undefined,
+  name: readonly string[],
 ): string[] =>
   Array.from(text.matchAll(address), (match) => {
     const [whole, local = '', host = ''] = match;
     const isAtEnd = match.index + whole.length === text.length;
     const end = wholeHost(host, isAtEnd, next).replace(/[.-]+$/, '');
-    return `${carriedLocal(before, match.index === 0)}${local}@${end}`;
+    const carried = match.index === 0 ? carriedLocal(before, local, name) : '';
+    return `${carried}${local}@${end}`;
   }).filter(isEmail);
 
-/** « prenom.nom@ » at a line's end, its host on the next line; or « @exemple.fr » under its local part. */
-const brokenAtSign = (line: ResumeLine, next: ResumeLine | undefined): string[] => {
+/** « prenom.nom@ » at a line's end, its host on the next lines; or « @exemple.fr » under its local part. */
+const brokenAtSign = (
+  line: ResumeLine,
+  next: ResumeLine | undefined,
+  afterNext: ResumeLine | undefined,
+): string[] => {
   const text = next && /@$|@\s*$/.test(line.text) ? `${line.text.trim()}${next.text}` : null;
   const other = next?.text.startsWith('@') ? `${line.text}${next.text}` : null;
   return Array.from(
     (text ?? other ?? '').matchAll(address),
-    ([, local = '', host = '']) => `${local}@${host}`,
+    ([, local = '', host = '']) => `${local}@${wholeHost(host, true, afterNext)}`,
   ).filter(isEmail);
 };
 
@@ -79,7 +97,8 @@ const worth = (section: Section, line: ResumeLine, email: string): number =>
   (section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
   (/mail|courriel|adresse electronique/.test(line.key) ? 1 : 0) -
   (isAbout(section, 'experience', 'education') ? 3 : 0) -
-  (isImpersonal(email) ? 3 : 0);
+  (isImpersonal(email) ? 3 : 0) -
+  (isOfSomebodyElse(line.key.slice(0, line.text.indexOf(email))) ? 10 : 0);
 
 /**
  * The person's own address: that of the head of the resume before any other, one that bears the name before one that does
@@ -94,8 +113,9 @@ export const readEmail = (
     if (isAbout(section, 'references')) continue;
     for (const [index, line] of section.lines.entries()) {
       const next = section.lines[index + 1];
-      const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next);
-      for (const email of found.length > 0 ? found : brokenAtSign(line, next)) {
+      const found = emailsIn(tightened(line.text, name), section.lines[index - 1], next, name);
+      const whole = found.length > 0 ? found : brokenAtSign(line, next, section.lines[index + 2]);
+      for (const email of whole) {
         const value = worth(section, line, email) + (bearsName(email, name) ? 3 : 0);
         if (value > (best?.worth ?? -2)) best = { value: email, line, worth: value };
       }

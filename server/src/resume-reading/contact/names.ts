@@ -18,6 +18,13 @@ export const nameWords = (lines: readonly ResumeLine[]): string[] => {
   return (line?.key ?? '').split(/[^a-z]+/).filter((word) => word.length > 1);
 };
 
+const others =
+  /(?<![a-z])(?:parents?|pere|mere|papa|maman|famille|tuteur|tutrice|responsable legale?|representante?(?: legale?)?|urgence|conjointe?|maitre de stage)(?![a-z])/;
+
+/** Whether what stands before a number or an address says that it is a parent's or another's; `before` is folded. */
+export const isOfSomebodyElse = (before: string): boolean =>
+  others.test(before.split(/[|•·;,]|(?<=\d{2}) \/ | - /).at(-1) ?? '');
+
 /** Whether an address is made of somebody's name: one of its words, or half of one that is long. */
 export const bearsName = (address: string, name: readonly string[]): boolean => {
   const local = fold(address.split('@')[0] ?? '').replace(/[^a-z]/g, '');

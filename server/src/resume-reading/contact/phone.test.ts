@@ -22,6 +22,8 @@ describe('readPhone', () => {
     '0033639981234',
     '+33 6 39981234',
     'Tél. : 06 39 98 12 34 - Permis B',
+    '06 39 98\n12 34',
+    'Tél. : +33 6 39\n98 12 34 (portable)',
     'Né le 12/03/2004 - 06 39 98 12 34 - 69003 Lyon',
     '69003 Lyon 06 39 98 12 34',
   ])('reads %j', (text) => {
@@ -61,6 +63,12 @@ describe('readPhone', () => {
     expect(phoneIn('0690 12 34 56')).toBe('+590690123456');
     expect(phoneIn('+32 470 12 34 56')).toBe('+32470123456');
     expect(phoneIn('0041 79 123 45 67')).toBe('+41791234567');
+  });
+
+  it('leaves the number of parents', () => {
+    expect(phoneIn('Tél. père : 06 39 98 00 00\nTél. : 06 39 98 12 34')).toBe('+33639981234');
+    expect(phoneIn('Personne à prévenir en cas d’urgence : 06 39 98 00 00')).toBeNull();
+    expect(phoneIn('Responsable légal\t06 39 98 00 00')).toBeNull();
   });
 
   it('judges no more numbers than a resume says, whatever a file was made to hold', () => {

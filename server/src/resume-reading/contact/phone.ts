@@ -1,11 +1,15 @@
 import { phone as phoneField } from '@tandem/contract/fields';
 import { fold } from '@tandem/matching/text/fold';
 import type { Found } from './email.ts';
+import { isOfSomebodyElse } from './names.ts';
 import type { ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 /** No resume says more numbers, and to judge one costs more than all else that is done with a line. */
 const mostNumbers = 200;
+
+/** The rest of a number that was carried over starts below its icon or its first digit, in points. */
+const carriedIndent = 25;
 
 /** Digits that stand together, and what parts them from the digits before. */
 interface Group {
@@ -118,6 +122,17 @@ const candidatesIn = (text: string): Candidate[] => {
   return found;
 };
 
+/** A line with the rest of a number that a narrow column carried over: « 06 12 34 » and « 56 78 ». */
+const withCarried = (line: ResumeLine, next: ResumeLine | undefined): string => {
+  const rest = next && /^\d{2}(?:[ .-]?\d{2}){0,3}(?=$|[^\d.@])/.exec(next.text)?.[0];
+  const start = /(?:(?<!\d)0|\+ ?33 ?(?:\(0\))? ?)[1-9]?(?:[ .-]?\d){1,7}[ .-]?$/.exec(
+    line.text,
+  )?.[0];
+  if (!rest || !start || Math.abs(next.x - line.x) > carriedIndent) return line.text;
+  const digits = start.replace(/\D/g, '').replace(/^330?/, '0') + rest.replace(/\D/g, '');
+  return digits.length === 10 ? `${line.text} ${rest}` : line.text;
+};
+
 const isMobile = (number: string): boolean => /^\+33[67]|^\+(?:590|594|596|262)6/.test(number);
 
 const ownLabel =
@@ -126,7 +141,7 @@ const otherLabel =
   /(?<![a-z])(?:fax|telecopie|siret|siren|urssaf|securite sociale|nir|iban|rcs|tva)\W{0,12}$/;
 
 const worth = (section: Section, line: ResumeLine, before: string, number: string): number => {
-  if (otherLabel.test(before)) return -10;
+  if (otherLabel.test(before) || isOfSomebodyElse(before)) return -10;
   return (
     (section.isHeader || isAbout(section, 'contact') ? 3 : 0) +
     (ownLabel.test(line.key) ? 2 : 0) +
@@ -145,8 +160,8 @@ export const readPhone = (sections: readonly Section[]): Found<string> | null =>
   let judged = 0;
   for (const section of sections) {
     if (isAbout(section, 'references')) continue;
-    for (const line of section.lines) {
-      const text = tidied(line.text);
+    for (const [index, line] of section.lines.entries()) {
+      const text = tidied(withCarried(line, section.lines[index + 1]));
       for (const { typed, at } of candidatesIn(text).slice(0, mostNumbers - judged)) {
         judged += 1;
         const number = toE164(typed);

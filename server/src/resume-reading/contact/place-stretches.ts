@@ -10,11 +10,15 @@ export const elsewhere =
 
 /** What people put before the name of the place where they live. */
 export const livingIn =
-  /(?<![a-z])(?:j'?habite|habit(?:e|ant)|je vis|je loge|je reside|resid(?:e|ant|ence)|domiciliee?|demeurant|basee?|installee?|based in|localisation|lieu de vie)(?: actuellement| pres)?(?: de residence)? ?:?(?: (?:a|au|aux|en|in|dans|de|sur))? /g;
+  /(?<![a-z])(?:j'?habite|habit(?:e|ant)|je vis|je loge|je reside|resid(?:e|ant|ence)|domiciliee?|hebergee?|logee?|demeurant|basee?|installee?|based in|localisation|lieu de vie)(?: actuellement| pres)?(?: de residence)? ?:?(?: (?:a|au|aux|en|in|dans|de|sur))? /g;
 
 /** « Lyon, 69 », « Lyon / 69 », « Lyon – 69 »: the department as brackets have it. */
 const withBrackets = (text: string): string =>
   text.replace(/(?<=\p{L}) ?[-–/,] ?(\d{2}|2[AB]|97\d)(?![\p{L}\d.]| ?\d)/gu, ' ($1)');
+
+/** « Rennes et périphérie », « Nantes et ses environs »: still the town that is named. */
+const around =
+  / (?:et|&) (?:(?:sa|ses|la|son) )?(?:p[ée]riph[ée]rie|r[ée]gion|environs|alentours|agglom[ée]ration|m[ée]tropole)(?=\W*$|,)/giu;
 
 /** Without what is said of other places than home. */
 const beforeWish = (clause: string): string => {
@@ -30,7 +34,7 @@ interface Stretch {
 
 /** The stretches of a line, and of each what follows words that say that somebody lives there. */
 export const stretchesOf = ({ text }: ResumeLine): Stretch[] =>
-  withBrackets(text)
+  withBrackets(text.replace(around, '').replace(/(?<=\p{L}) s\/ ?(?=\p{L})/gu, ' sur '))
     .split(/[;|•·\t◦⋄♦]/)
     .flatMap((clause) => beforeWish(clause).split(/[,/]| [–—-] /))
     .flatMap((labelled): Stretch[] => {
@@ -45,3 +49,16 @@ export const stretchesOf = ({ text }: ResumeLine): Stretch[] =>
         isSaid: true,
       }));
     });
+
+/** Five digits that may be a postal code: not part of a longer number, no amount. */
+export const postalCodes =
+  /(?<![\d+])(?<!\d[ .-])(?:F ?- ?)?(\d{2} ?\d{3})(?![\d€%])(?! ?(?:€|euros|k€|\d{3}|\d{5}))/gi;
+
+export const isOverseasOrHome = (code: string): boolean =>
+  /^(?:0[1-9]|[1-8]\d|9[0-5]|97[1-8]|98[4678])/.test(code);
+
+/** « SAINT-GILLES-LES-BAINS » → « Saint-Gilles-Les-Bains ». */
+export const inSmallLetters = (name: string): string =>
+  /\p{Ll}/u.test(name)
+    ? name
+    : name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());

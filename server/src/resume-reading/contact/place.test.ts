@@ -38,6 +38,10 @@ describe('readHome', () => {
     ['97434 SAINT-GILLES-LES-BAINS', 'Saint-Gilles-Les-Bains', '97434'],
     ['69003 Lyon 06 39 98 12 34', 'Lyon', '69003'],
     ['Permis B, 69003 Lyon', 'Lyon', '69003'],
+    ['Rennes et périphérie', 'Rennes', null],
+    ['Neuilly s/ Seine', 'Neuilly-sur-Seine', null],
+    ['Hébergée à Limoges (87)', 'Limoges', null],
+    ['Ville : L’Haÿ les Roses', 'L’Haÿ-les-Roses', null],
   ])('reads %j', (text, city, postalCode) => {
     const found = homeIn(`# Anna Roux\n${text}`);
     expect(found?.city.replaceAll("'", '’')).toBe(city);
@@ -88,6 +92,16 @@ describe('readHome', () => {
     expect(homeIn('5 impasse du Puits, 45140 Saint-Jean-\nde-la-Ruelle\nanna@exemple.fr')).toEqual(
       home('Saint-Jean-de-la-Ruelle', '45140'),
     );
+  });
+
+  it('reads a town in another column on the row of the name', () => {
+    expect(homeIn('# Nancy Petit\tMarseille 13e\nanna@exemple.fr')).toEqual(
+      home('Marseille', '13013'),
+    );
+    expect(homeIn('# Anna Petit\tQuimper (Finistère)\nanna@exemple.fr')).toEqual(
+      home('Quimper', null),
+    );
+    expect(homeIn('# Anna\tNancy\nanna@exemple.fr')).toBeNull();
   });
 
   it('does not take the name of a person for that of a commune', () => {

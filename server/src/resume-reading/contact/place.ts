@@ -5,7 +5,15 @@ import {
 } from '../../platform/places/place-names.ts';
 import { fold } from '@tandem/matching/text/fold';
 import type { ResumeLine } from '../lines/lines.ts';
-import { elsewhere, livingIn, longestName, stretchesOf } from './place-stretches.ts';
+import {
+  elsewhere,
+  inSmallLetters,
+  isOverseasOrHome,
+  livingIn,
+  longestName,
+  postalCodes,
+  stretchesOf,
+} from './place-stretches.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 
 export interface KnownCommune {
@@ -83,12 +91,6 @@ const isPlainName = (words: readonly string[]): boolean =>
   words.length <= 5 &&
   words.every((word) => /^[\p{L}'’.-]*[\p{L}.]$/u.test(word));
 
-/** « SAINT-GILLES-LES-BAINS » → « Saint-Gilles-Les-Bains ». */
-const inSmallLetters = (name: string): string =>
-  /\p{Ll}/u.test(name)
-    ? name
-    : name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
-
 interface Surroundings {
   after: string;
   before: string;
@@ -141,13 +143,6 @@ const namedBeside = (
   return sharing.length > 0 && isPlainName(words) ? inSmallLetters(words.join(' ')) : null;
 };
 
-/** Five digits that may be a postal code: not part of a longer number, no amount. */
-const postalCodes =
-  /(?<![\d+])(?<!\d[ .-])(?:F ?- ?)?(\d{2} ?\d{3})(?![\d€%])(?! ?(?:€|euros|k€|\d{3}|\d{5}))/gi;
-
-const isOverseasOrHome = (code: string): boolean =>
-  /^(?:0[1-9]|[1-8]\d|9[0-5]|97[1-8]|98[4678])/.test(code);
-
 interface Candidate extends Home {
   worth: number;
 }
@@ -182,7 +177,7 @@ const namedAlone = (
     const words = wordsOf(department ? stretch.slice(0, stretch.indexOf(department[0])) : stretch);
     if (words.length === 0 || words.length > longestName || /@|www\./.test(stretch)) return [];
     const name = words.join(' ').replace(/[.!]$/, '');
-    if (!/^\p{L}{2}/u.test(name)) return [];
+    if (!/^\p{L}['’]?\p{L}/u.test(name)) return [];
     const homonyms = find(name, 20).filter((commune) => bears(commune, name));
     const least = isSaid ? fewestPeople / 10 : fewestPeople;
     const commune = code
@@ -192,7 +187,8 @@ const namedAlone = (
     const isPart = parted(placeKey(name)).number !== null;
     const [only, ...others] = commune.postalCodes;
     const postalCode = isPart && others.length === 0 ? (only ?? null) : null;
-    return [{ city: cityOf(commune), postalCode, isSure: code !== null || isPart, isSaid }];
+    const isSure = code !== null || isPart || /\(\p{L}/u.test(stretch);
+    return [{ city: cityOf(commune), postalCode, isSure, isSaid }];
   });
 
 /** What a line says before a postal code, from the last delimiter on: a wish or a birth would be told there. */
@@ -235,12 +231,13 @@ export const readHome = (
         });
         if (city) candidates.push({ city, postalCode, worth: worth + 3 });
       }
-      // The name of the person, which may be that of a commune, is set large.
-      if (line.size >= largest - 0.5) continue;
+      // The name of the person, which may be that of a commune, is set large; another column may share its row.
+      const isNamed = line.size >= largest - 0.5;
+      if (isNamed && !line.text.includes('\t')) continue;
       const isLivedIn = fold(line.text).replaceAll('’', "'").search(livingIn) >= 0;
       if (worth < 3 && !isLivedIn) continue;
       for (const { isSure, isSaid, ...home } of namedAlone(find, line)) {
-        if (worth < 3 && !isSaid) continue;
+        if ((worth < 3 && !isSaid) || (isNamed && !isSure)) continue;
         candidates.push({ ...home, worth: worth + (isSure ? 1 : 0) + (isSaid ? 2 : 0) });
       }
     }

@@ -8,6 +8,8 @@ describe('readPeriod', () => {
     ['2022 – 2024', month(2022, 1), month(2024, 7), false],
     ['2022-2024', month(2022, 1), month(2024, 7), false],
     ['2022/2024', month(2022, 1), month(2024, 7), false],
+    ['2022 → 2024', month(2022, 1), month(2024, 7), false],
+    ['2022 > 2024', month(2022, 1), month(2024, 7), false],
     ['2022-24 : bts', month(2022, 1), month(2024, 7), false],
     ['sept. 2024 – aout 2025', month(2024, 9), month(2025, 8), false],
     ['09/2023 - 06/2025', month(2023, 9), month(2025, 6), false],

@@ -58,7 +58,7 @@ const stillGoing =
   /^\W{0,4}(?:a )?(?:aujourd'?hui|auj\b|ce jour|present|actuel|maintenant|en cours|now|today|current)/;
 const sinceThen =
   /(?:depuis|since|a partir d[eu]|des|a compter de)(?: (?:le|la|l'|rentree(?: de)?))?\s*$/;
-const between = /^(?:\s|[-–—/]|a|au|et|to|jusqu'en){0,6}$/;
+const between = /^(?:\s|[-–—/→➔➜>»]|a|au|et|to|jusqu'en){0,6}$/;
 
 interface Dated {
   year: number;
@@ -86,7 +86,7 @@ export const readPeriod = (key: string): Period | null => {
   const start = first.year * 12 + (first.month ?? 0);
   const isOpen = sinceThen.test(key.slice(0, first.from)) || stillGoing.test(key.slice(first.to));
   const isRange = second !== undefined && between.test(key.slice(first.to, second.from));
-  const short = /^\s?[-–—/]\s?(\d\d)(?!\d|[/.-]\d)/.exec(key.slice(first.to));
+  const short = /^\s?[-–—/→➔➜>]\s?(\d\d)(?!\d|[/.-]\d)/.exec(key.slice(first.to));
   if (isRange)
     return {
       start,

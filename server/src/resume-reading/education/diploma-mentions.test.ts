@@ -7,6 +7,16 @@ const levelsIn = (text: string): (string | null)[] =>
 
 describe('mentionsIn', () => {
   it.each([
+    ['MC Boulangerie', '3'],
+    ['CFC Employé de commerce', '3'],
+    ['CESS, Athénée royal', '4'],
+    ['Maturité professionnelle', '4'],
+    ['Abitur', '4'],
+    ['Brevet des métiers d’art Ébénisterie', '4'],
+    ['Bachelier en gestion', '6'],
+    ['Global BBA', '6'],
+    ['DE infirmier', '6'],
+    ['Certificat de spécialisation (niveau 4)', '4'],
     ['CAP Cuisine', '3'],
     ['BEP Logistique', '3'],
     ['Certificat d’aptitude professionnelle Coiffure', '3'],
@@ -50,6 +60,8 @@ describe('mentionsIn', () => {
   });
 
   it.each([
+    'Bachelière depuis 2024',
+    'Maturité d’esprit',
     'Mon but est de progresser',
     'MON BUT EST DE PROGRESSER',
     'Licence de football',

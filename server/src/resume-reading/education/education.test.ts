@@ -39,6 +39,12 @@ describe('readCourses', () => {
     ['2026 : Bac STMG, obtention prévue en juin', 'Bac STMG: in preparation'],
     ['2018 – 2020\tBac pro Logistique\nNon obtenu', 'Bac pro Logistique: not obtained'],
     ['2018 – 2020 : Niveau bac', 'bac: not obtained'],
+    ['2024 – 2025 : BTS MCO 1ère année', 'BTS MCO 1ère année: not obtained'],
+    ['2022 – 2024 : BTS MCO (réorientation)', 'BTS MCO (réorientation): not obtained'],
+    [
+      'Licence de droit\t2023 – 2026\nUniversité de Lyon – L3 en cours',
+      'Licence de droit: in preparation',
+    ],
     [
       '2021 – 2024\tBachelor Marketing\nTroisième année en alternance',
       'Bachelor Marketing: obtained',

@@ -43,6 +43,13 @@ const toRow = (line: ResumeLine): Row => {
   };
 };
 
+/** « Université de Lorraine – L3 en cours » tells how far the course above is. */
+const isYearOfCourse = ({ line, mention, isDated }: Row): boolean =>
+  mention !== undefined &&
+  !isDated &&
+  mention.from > 0 &&
+  /^(?:l[123]|m[12]|terminale)$/.test(line.key.slice(mention.from, mention.to));
+
 /** Dates stand before all titles or after all of them; where they share a line it makes no difference. */
 const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
   const rows = lines.map(toRow);
@@ -53,7 +60,9 @@ const intoEntries = (lines: readonly ResumeLine[]): Row[][] => {
   for (const [index, row] of rows.entries()) {
     const [last, before] = [entries.at(-1), rows[index - 1]];
     const isRest = before?.mention !== undefined && isContinued(before.line, row.line);
-    const starts = datesLead ? row.isDated : row.mention !== undefined && !isRest;
+    const starts = datesLead
+      ? row.isDated
+      : row.mention !== undefined && !isRest && !isYearOfCourse(row);
     if (!last || starts) entries.push([row]);
     else last.push(row);
   }

@@ -28,6 +28,12 @@ describe('readTargetLevel', () => {
     ['Élève de terminale, je passe le bac et je cherche une entreprise pour un BTS CG', '5'],
     ['Je termine mon BTS. Je vise ensuite une licence professionnelle en alternance', '6'],
     ['Candidat au BUT GEA en apprentissage', '6'],
+    ['BTS MCO\nFORMATION\n2025\tBac STMG', '5'],
+    ['Bac pro → BTS MSPC\nFORMATION\n2023 – 2026\tBac pro MSPC', '5'],
+    ['OBJECTIF\nTitre d’assistante dentaire (niveau 4)\nFORMATION\n2024\tCAP AEPE', '4'],
+    ['JE CHERCHE\nUn artisan pour CAP Peintre', '3'],
+    ['Contrat de professionnalisation : titre professionnel Comptable assistant', '4'],
+    ['Titre professionnel Électricien d’équipement\nFORMATION\n2020\tCAP Menuiserie', '3'],
     [
       'Vendeuse\nPROFIL\nSouriante.\nJe recherche une alternance de deux ans pour un\nBTS MCO.',
       '5',
@@ -48,6 +54,7 @@ describe('readTargetLevel', () => {
     expect(targetIn('Vendeuse\nFORMATION\n2024\tBTS MCO')).toBeNull();
     expect(targetIn('Lycéen\nFORMATION\n2023 – 2026\tBaccalauréat général')).toBeNull();
     expect(targetIn('Diplômée d’un BTS, je recherche un emploi')).toBeNull();
+    expect(targetIn('BTS MCO\nFORMATION\n2024\tBTS MCO')).toBeNull();
     expect(targetIn('DIVERS\nMaquette d’un pont (projet de BTS)')).toBeNull();
   });
 });

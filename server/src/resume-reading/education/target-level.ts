@@ -7,7 +7,7 @@ import { isAbout, type Section } from '../lines/sections.ts';
 
 /** Says that something is looked for. */
 const seeking =
-  /recherche|cherche|souhait|postul|candidat|integr|alternance|apprenti|contrat pro|admise?(?![a-z])|rejoindre|looking for|seeking/;
+  /recherche|cherche|souhait|postul|candidat|integr|alternance|apprenti|contrat (?:de )?pro|admise?(?![a-z])|rejoindre|looking for|seeking/;
 
 /** Says that something is to come; in lists of all sorts also of projects and papers for a diploma. */
 const planning =
@@ -28,7 +28,7 @@ const later = /(?:ensuite|plus tard|par la suite|long terme|terme,|puis)[^.]{0,4
 const heldAfter = /^[^.,;]{0,30}?(?:en poche|obtenue?|validee?|acquise?|termine)/;
 
 /** What is told for later is what a company is sought for, where that is said with it. */
-const inAlternance = /alternance|apprenti|contrat pro/;
+const inAlternance = /alternance|apprenti|contrat (?:de )?pro/;
 
 interface Statement {
   text: string;
@@ -86,6 +86,37 @@ const inPreparation = (courses: readonly Course[]): Level | null => {
   return latest?.mention.level ?? null;
 };
 
+/** Before a diploma: it is what for. */
+const whatFor = /(?:^|[–—:|•-] |→ ?|(?:pour|vers|en vue d[eu]?)(?: (?:un|une|le|la|mon|ma))? )$/;
+
+const longestHeadline = 100;
+
+/** « BTS MCO » under the name or as an objective: it is looked for where it is not held yet. */
+const headline = ({ text, isPersonal }: Statement, courses: readonly Course[]): Level | null => {
+  const key = fold(text);
+  if (!isPersonal || key.length > longestHeadline) return null;
+  const named = mentionsIn(text, key).filter(
+    ({ level, kind, from, to }) =>
+      level !== null &&
+      kind !== 'general bac' &&
+      !held.test(key.slice(0, from)) &&
+      !heldAfter.test(key.slice(to)),
+  );
+  const first = named.find(({ from }) => whatFor.test(key.slice(0, from)));
+  const sought = text.includes('→') ? named.at(-1) : first;
+  const level = sought?.level ?? (/^(?:titre|certificat)/.test(key) ? numberedLevel(key) : null);
+  const words = new Set(key.match(/[a-z]{3,}/g));
+  const isHeld = courses.some(
+    ({ state, mention, title }) =>
+      state === 'obtained' &&
+      mention.level === level &&
+      fold(title)
+        .split(/[^a-z]+/)
+        .some((word) => words.has(word)),
+  );
+  return isHeld ? null : level;
+};
+
 /**
  * The level of the training for which a company is sought, as the resume says it; else of the one in preparation; null
  * where neither is said.
@@ -97,9 +128,11 @@ export const readTargetLevel = (
   const said = statements(sections).map(readStatement);
   const first = (levels: readonly (Level | null)[]): Level | null =>
     levels.find((level) => level !== null) ?? null;
+  const headed = first(statements(sections).map((one) => headline(one, courses)));
+  const prepared = inPreparation(courses);
   return (
     first(said.map(({ wanted }) => wanted)) ??
-    inPreparation(courses) ??
+    (headed !== null && headed > (prepared ?? '') ? headed : prepared) ??
     first(said.map((one) => one.current))
   );
 };

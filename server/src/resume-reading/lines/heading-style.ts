@@ -7,6 +7,8 @@ export interface HeadingStyle {
   sizes: readonly number[];
   /** Of which headings there are several; empty when they look like the text, or each otherwise. */
   looks: ReadonlySet<string>;
+  /** From which size on a line is larger than the text. */
+  large: number;
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -29,13 +31,17 @@ export const styleOf = (lines: readonly ResumeLine[]): HeadingStyle => {
   const [pattern, count = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const isPlain = pattern === String(Math.round(usual * 2));
   const looks = [...counts].filter(([, times]) => times >= fewestOfSecond).map(([look]) => look);
-  const large = known.map(({ size }) => size).filter((size) => size > usual * 1.12);
+  const large = usual * 1.12;
   return {
-    sizes: [...new Set(large)],
+    large,
+    sizes: [...new Set(known.map(({ size }) => size).filter((size) => size > large))],
     looks: new Set(isPlain || count < fewestAlike ? [] : looks),
   };
 };
 
-/** Whether a line looks like this resume's headings, as far as they have a look of their own. */
-export const standsOut = (line: ResumeLine, { looks }: HeadingStyle): boolean =>
-  looks.size === 0 || looks.has(lookOf(line));
+/**
+ * Whether a line looks like this resume's headings, as far as they have a look of their own; a sidebar may head its
+ * stretches in another size than the page.
+ */
+export const standsOut = (line: ResumeLine, { looks, large }: HeadingStyle): boolean =>
+  looks.size === 0 || looks.has(lookOf(line)) || line.size > large;

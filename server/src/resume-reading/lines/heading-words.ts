@@ -83,7 +83,7 @@ export const phrases = new Map<string, readonly Topic[]>([
           'quelques mots sur moi|un mot sur moi|qui se cache derriere ce cv|mieux me connaitre|' +
           'pour me connaitre|faisons connaissance|je me presente|ma personnalite en bref|en resume|' +
           'en une phrase|mon profil en bref|ce qui me definit|pourquoi me choisir|pourquoi moi|' +
-          'mon objectif|ce que je cherche|ce que je recherche|ma recherche|mon projet professionnel|' +
+          'mon objectif|je cherche|je recherche|ce que je cherche|ce que je recherche|ma recherche|mon projet professionnel|' +
           'projet professionnel|edito|salut|hello',
       ],
       [

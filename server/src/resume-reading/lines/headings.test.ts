@@ -4,6 +4,11 @@ import { headingTopics } from './headings.ts';
 describe('headingTopics', () => {
   it.each([
     ['formation', 'education'],
+    ['01. formation', 'education'],
+    ['2) langues', 'languages'],
+    ['iv - langues', 'languages'],
+    ['formation(s)', 'education'],
+    ['experience(s) professionnelle(s)', 'experience'],
     ['formations et diplomes', 'education'],
     ['parcours scolaire', 'education'],
     ['cursus universitaire :', 'education'],

@@ -59,6 +59,11 @@ const wordsOf = (key: string): string[] => {
 /** « Compétences commerciales »: whatever they are, they are skills. */
 const kindOfSkills = /^(?:mes )?(?:competences?|connaissances) [a-z-]+\W*$/;
 
+/** « 01. Formation », « 2) Langues », « IV – Langues ». */
+const numbering = /^\W{0,2}(?:\d{1,2} ?[.)/:–-]{0,2} ?|[ivx]{1,4} ?[.)/:–-] ?)(?=[a-z])/;
+/** « Formation(s) »; « Autre(s) langue(s) » is a label of a form. */
+const bracketedEnding = /(?<!autre|maternelle)\(s\)/g;
+
 const longestHeading = 45;
 const mostWords = 7;
 
@@ -66,7 +71,8 @@ const mostWords = 7;
  * What a folded line announces when it is a heading and nothing else: « competences et langues » two topics, « divers »
  * the topic `other`; empty for any other line.
  */
-export const headingTopics = (key: string): Topic[] => {
+export const headingTopics = (line: string): Topic[] => {
+  const key = line.replace(numbering, '').replace(bracketedEnding, '');
   if (/[\d@]/.test(key) || key.length > 2 * longestHeading) return [];
   const words = wordsOf(key);
   const heading = words.join(' ');

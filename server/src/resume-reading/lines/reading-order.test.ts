@@ -103,6 +103,17 @@ describe('inReadingOrder', () => {
     expect([...columnStarts].map(({ text }) => text)).toEqual(['Kévin']);
   });
 
+  it('keeps two columns apart whose headings stand on one row', () => {
+    const left = ['Formation', '2025', 'Bac pro MELEC', 'Lycée'];
+    const right = ['Informatique', 'Excel'];
+    expect(
+      order(
+        ...left.map((text, index) => at(13, 186 + index * 14, text)),
+        ...right.map((text, index) => at(207, 185 + index * 15, text)),
+      ),
+    ).toEqual([...left, ...right]);
+  });
+
   it('loses and doubles nothing', () => {
     const lines = prepareLines(
       Array.from({ length: 60 }, (_, index) =>

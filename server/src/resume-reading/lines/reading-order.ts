@@ -102,7 +102,13 @@ export const inReadingOrder = (
     const at = (height: number): Run =>
       current.filter((line) => heightAgainst(line, beside) === height);
     const level = at(0);
-    if (beside.length > 0 && level.length > 0 && level.every(isLabel)) {
+    // Two headings on one row head two columns, of which neither labels the other.
+    const [head] = beside;
+    const areHeaded =
+      head !== undefined &&
+      isHeading(head) &&
+      level.some((line) => isHeading(line) && isOnRow(line, head));
+    if (beside.length > 0 && level.length > 0 && level.every(isLabel) && !areHeaded) {
       current = [...at(-1), ...[...level, ...beside].toSorted(byPlace), ...at(1), ...under];
       continue;
     }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { prepareLines } from './lines.ts';
+import { intoSections } from './sections.ts';
 import { sectionsOf } from '../test-resume.ts';
 
 const outline = (text: string): string[] =>
@@ -57,6 +59,31 @@ describe('intoSections', () => {
       'education: BTS MCO / Stage',
       'languages: Anglais',
     ]);
+  });
+
+  it('takes the headings of a sidebar, larger than its text, for such whatever those of the page look like', () => {
+    expect(
+      outline(
+        '# FORMATION\nBTS MCO\nLyon\n# EXPÉRIENCE\nFnac\nLyon\n# PROFIL\nCalme\n# Langues\nAnglais',
+      ),
+    ).toContain('languages: Anglais');
+  });
+
+  it('goes on with what a column leaves unfinished', () => {
+    const at = (x: number, y: number, text: string) => ({ page: 1, x, y, size: 10, text });
+    const lines = prepareLines([
+      at(40, 500, 'FORMATION'),
+      at(40, 514, 'BTS MCO'),
+      at(310, 90, '2023 – 2025'),
+      at(310, 120, 'LANGUES'),
+      at(310, 134, 'Anglais'),
+    ]);
+    const first = lines[2];
+    expect(
+      intoSections(lines, new Set(first ? [first] : [])).map((section) =>
+        section.lines.map(({ text }) => text),
+      ),
+    ).toEqual([['BTS MCO', '2023 – 2025'], ['Anglais']]);
   });
 
   it('takes no item of a list for a heading', () => {

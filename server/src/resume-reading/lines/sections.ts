@@ -1,3 +1,4 @@
+import { isDateLine } from '../education/dates.ts';
 import { labelKind } from './field-labels.ts';
 import { headingTopics, type Topic } from './headings.ts';
 import { standsOut, styleOf, type HeadingStyle } from './heading-style.ts';
@@ -73,6 +74,10 @@ const headsInline = (lines: readonly ResumeLine[], style: HeadingStyle): boolean
   return topics.size >= 4 && topics.has('education') && topics.has('experience');
 };
 
+/** Studies and jobs that a column leaves unfinished go on in the next: with the dates of the last, or the next of them. */
+const goesOn = ({ topics }: Section, line: ResumeLine): boolean =>
+  (topics.has('education') || topics.has('experience')) && (isDateLine(line.key) || line.isItem);
+
 const emptyHeader = (): Section => ({ topics: new Set(), isHeader: true, lines: [] });
 
 /** `columnStarts`: lines before which the order of the page goes back up. */
@@ -91,7 +96,8 @@ export const intoSections = (
     sections.push(current);
   };
   for (const line of lines) {
-    if (columnStarts.has(line) && headingAt !== null && line.y < (headingAt as ResumeLine).y) {
+    const isUp = headingAt !== null && line.y < (headingAt as ResumeLine).y;
+    if (columnStarts.has(line) && isUp && !goesOn(current, line)) {
       current = emptyHeader();
       sections.push(current);
     }

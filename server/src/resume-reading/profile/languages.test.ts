@@ -14,6 +14,13 @@ describe('readLanguages', () => {
     ['Anna Roux\nLangues : anglais courant, allemand scolaire', ['Anglais', 'Allemand']],
     ['COMPÉTENCES\nExcel\nAnglais courant', ['Anglais']],
     ['COMPÉTENCES\nExcel\nTOEIC : 820', ['Anglais']],
+    [
+      'COMPÉTENCES\nLangue(s) maternelle(s)\tFrançais\nAutre(s) langue(s)\tAnglais B2',
+      ['Français', 'Anglais'],
+    ],
+    ['LANGUES\nFR natif · EN B1 · ES A2', ['Français', 'Anglais', 'Espagnol']],
+    ['LANGUES\nDE : B1 EN : A2', ['Allemand', 'Anglais']],
+    ['LANGUES\nAngl., esp.', ['Anglais', 'Espagnol']],
     ['LANGUES\nLangue des signes française', ['Langue des signes française']],
   ])('reads %j', (text, languages) => {
     expect(languagesIn(text)).toEqual(languages);

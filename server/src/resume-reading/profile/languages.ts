@@ -17,9 +17,37 @@ const namesIn = (key: string): string[] =>
     ([word]) => shownAs.get(word) ?? shownAs.get(word.replace(/s$/, '')) ?? '',
   ).filter((name) => name !== '');
 
+/** « EN B1 », « Esp. (A2) »: short for a language, in lists of them alone. */
+const shortened: readonly (readonly [shown: string, written: RegExp])[] = [
+  ['Français', /^(?:fr|fra|fran[cç])$/],
+  ['Anglais', /^(?:en|eng|gb|uk|angl?)$/],
+  ['Espagnol', /^(?:es|esp|espa)$/],
+  ['Allemand', /^(?:de|all|ger|deu)$/],
+  ['Italien', /^(?:it|ita|ital)$/],
+  ['Portugais', /^(?:pt|por|port)$/],
+  ['Arabe', /^(?:ar|ara)$/],
+  ['Chinois', /^(?:zh|chi|cn)$/],
+];
+
 /** What is said of how well a language is known. */
 const level =
   /(?<![a-z])(?:[abc][12]|courante?|couramment|bilingue|maternelle|natif|native|notions?|scolaire|intermediaire|debutant|lu[, ]+(?:ecrit|parle)|parle|toeic|toefl|ielts|professionnel|fluent|basic|niveau|technique)(?![a-z])/;
+
+/** Of a list's line that names no language in full: what its parts are, or what stands before a level. */
+const shortenedIn = ({ text, key }: ResumeLine): string[] => {
+  if (key.length !== text.length) return [];
+  const whole = key.split(/[,;/|·•\t]| - /).map((part) => part.replace(/[^a-z]/g, ''));
+  const levelled = Array.from(
+    key.matchAll(/(?<![a-z])([a-z]{2,5})\W{1,3}(?=[a-z])/g),
+    ({ 0: found, 1: word = '', index }) =>
+      level.exec(key.slice(index + found.length))?.index === 0 ? word : '',
+  );
+  const words = new Set([...levelled, ...whole].filter((word) => word !== ''));
+  return [...words].flatMap((word) => {
+    const short = shortened.find(([, written]) => written.test(word));
+    return short ? [short[0]] : [];
+  });
+};
 
 /** Tests that only one language has. */
 const tests: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -66,7 +94,8 @@ export const readLanguages = (sections: readonly Section[]): string[] => {
     .flatMap(({ lines }) =>
       lines.flatMap((line) => {
         const known = namesIn(line.key);
-        return known.length > 0 ? known : unlistedIn(line);
+        const short = known.length > 0 ? known : shortenedIn(line);
+        return short.length > 0 ? short : unlistedIn(line);
       }),
     );
   if (listed.length > 0) return [...new Set(listed)];

@@ -76,6 +76,10 @@ describe('files as they come', () => {
       ),
     ],
     ['UTF-16 that does not say so', utf16(lines.replaceAll(';', '\t'))],
+    [
+      'text of a program under MS-DOS',
+      Uint8Array.from(lines, (letter) => (letter === 'é' ? 0x82 : letter.charCodeAt(0))).buffer,
+    ],
     ['lines that end as on old Macs', latin(lines.replaceAll('\n', '\r'))],
     [
       'each line as a whole in quotation marks',
@@ -109,6 +113,13 @@ describe('files as they come', () => {
       'Noé|Martin|noe@exemple.fr|',
       'Inès|Petit|ines@exemple.fr|',
     ]);
+  });
+
+  it.each(['xlsx', 'biff8'] as const)('tell how many rows a filter hides: %s', async (type) => {
+    const sheet = typed();
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+    const { grids } = await readFile(book(sheet, type));
+    expect(findTable('candidates', grids)?.hiddenRows).toBe(1);
   });
 
   const locked = (): ArrayBuffer => {

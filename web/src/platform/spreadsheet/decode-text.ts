@@ -1,5 +1,5 @@
-/** What the text of a file can be written in, as `TextDecoder` names it. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
+/** What the text of a file can be written in, as `TextDecoder` names it; that of MS-DOS it does not know. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | 'ibm850';
 
 export const encodings: readonly Encoding[] = [
   'utf-8',
@@ -7,7 +7,13 @@ export const encodings: readonly Encoding[] = [
   'utf-16le',
   'utf-16be',
   'macintosh',
+  'ibm850',
 ];
+
+/** The upper half of code page 850, which old programs under MS-DOS wrote in western Europe. */
+const upperOf850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
+  'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
 /** Letters of western text leave every second byte empty. */
 const emptyAt = (bytes: Uint8Array, remainder: number): number => {
@@ -29,6 +35,9 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 const countBetween = (bytes: Uint8Array, low: number, high: number): number =>
   bytes.reduce((count, byte) => (byte >= low && byte <= high ? count + 1 : count), 0);
 
+const countOf = (bytes: Uint8Array, wanted: readonly number[]): number =>
+  bytes.reduce((count, byte) => (wanted.includes(byte) ? count + 1 : count), 0);
+
 /** What a text is written in: by its mark, else by what its bytes can be. */
 export const detectEncoding = (file: ArrayBuffer): Encoding => {
   const bytes = new Uint8Array(file);
@@ -38,11 +47,20 @@ export const detectEncoding = (file: ArrayBuffer): Encoding => {
   if (emptyAt(sample, 1) > 0.4) return 'utf-16le';
   if (emptyAt(sample, 0) > 0.4) return 'utf-16be';
   if (isUtf8(bytes)) return 'utf-8';
-  // é, è, ê, à and ç of old Macs against those of Windows.
-  return countBetween(bytes, 0x88, 0x90) > countBetween(bytes, 0xe0, 0xef)
-    ? 'macintosh'
-    : 'windows-1252';
+  // é, è, à and ç of Windows, of old Macs and of MS-DOS.
+  const windows = countBetween(bytes, 0xe0, 0xef);
+  const macintosh = countBetween(bytes, 0x8d, 0x90) + countBetween(bytes, 0x88, 0x88);
+  const dos = countOf(bytes, [0x82, 0x85, 0x87, 0x8a]);
+  if (dos > windows && dos > macintosh) return 'ibm850';
+  return macintosh > windows ? 'macintosh' : 'windows-1252';
+};
+
+const decode850 = (bytes: Uint8Array): string => {
+  const signs: string[] = [];
+  for (const byte of bytes)
+    signs.push(byte < 0x80 ? String.fromCharCode(byte) : (upperOf850[byte - 0x80] ?? ''));
+  return signs.join('');
 };
 
 export const decode = (file: ArrayBuffer, encoding: Encoding): string =>
-  new TextDecoder(encoding).decode(file);
+  encoding === 'ibm850' ? decode850(new Uint8Array(file)) : new TextDecoder(encoding).decode(file);

@@ -81,7 +81,10 @@ const gridOf = (name: string, sheet: WorkSheet | undefined, hidden: boolean): Gr
     }),
   );
   fillMerged(rows, sheet?.['!merges']);
-  return { name, hidden, rows, links };
+  const hiddenRows = new Set(
+    (sheet?.['!rows'] ?? []).flatMap((row, index) => (row?.hidden === true ? [index] : [])),
+  );
+  return { name, hidden, rows, links, hiddenRows };
 };
 
 const gridsOf = (book: WorkBook): Grid[] =>
@@ -102,6 +105,8 @@ const readBook = (file: ArrayBuffer | string): Grid[] => {
         cellFormula: false,
         cellHTML: false,
         raw: true,
+        // What tells which rows are hidden; it takes no longer.
+        cellStyles: true,
       }),
     );
   } catch (error) {

@@ -13,7 +13,7 @@ const bare = (text: string): string =>
     .replace(/^mailto:\s*/i, '')
     .replace(/\?.*$/, '')
     .replace(/^(?:e-?mail|courriel|m[ée]l|adresse)\s*:\s*/i, '')
-    .replaceAll(/^[\s<("'«[]+|[\s>)"'»\],;.:]+$/g, '');
+    .replaceAll(/^[\s<("'«[]+|[\s>)"'»\],;.:]+$|\s[-–—]+\s*$/g, '');
 
 /** Spaces around the signs of an address are no part of it. */
 const joinedSigns = (text: string): string =>
@@ -101,7 +101,7 @@ export const readEmailCell = (text: string, link = ''): ReadCell => {
   if (found !== undefined) return { value: found.normalize('NFC') };
   if (typed === '' || !/[@\p{L}]/u.test(typed)) return { value: '' };
   if (
-    /^(?:non|aucune?|néant|neant|nc|n c|n\/a|na|x|inconnue?|sans|pas d['’]adresse|pas de mail|à compléter)$/i.test(
+    /^(?:non|aucune?|néant|neant|nc|n c|n\/a|na|x|inconnue?|sans|pas d['’]adresse|pas de mail|à compléter|anonym(?:e|ous))$/i.test(
       typed,
     )
   )

@@ -139,3 +139,17 @@ export const splitFullName = (name: string, order: NameOrder): { first: string; 
   const [first, last] = byCapitals(words) ?? byOrder(words, order);
   return { first, last };
 };
+
+const firstThenLast = (name: string, order: NameOrder): string => {
+  const { first, last } = splitFullName(name, order);
+  return [first, last].filter((part) => part !== '').join(' ');
+};
+
+/** « Paul ROC et Anne LIS » are two people, « M. et Mme ROC » share a name. */
+export const contactOf = (written: string, order: NameOrder): string => {
+  const people = written.split(/\s+(?:et|&|\/)\s+/);
+  const areWhole = people.every((one) => withoutCivility(one).trim().includes(' '));
+  return areWhole
+    ? people.map((one) => firstThenLast(one, order)).join(' et ')
+    : firstThenLast(written, order);
+};

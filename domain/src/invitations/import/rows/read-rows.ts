@@ -1,6 +1,7 @@
 import { choiceNamed, type Choice } from '../cells/choices.ts';
 import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
 import {
+  contactOf,
   orderOfHeader,
   orderOfNames,
   properCapitals,
@@ -143,8 +144,7 @@ const readNames = (
   const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
   if (kind === 'companies') {
     const [written = ''] = textsIn(columns, 'contact', row);
-    const split = splitFullName(written, order);
-    const contact = [split.first, split.last].filter((name) => name !== '').join(' ');
+    const contact = contactOf(written, order);
     const person = contact || [first, last].filter((name) => name !== '').join(' ');
     if (person !== '') putName(read, 'contact', person, asWritten);
     return;

@@ -1,4 +1,5 @@
 import { cellKind } from '../columns/cell-kinds.ts';
+import { fieldsOfHeader } from '../columns/header-names.ts';
 import type { ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
 import { isBlank, textsOf, type Grid, type Table, type TableRow } from './grid.ts';
@@ -64,21 +65,40 @@ const addressLinks = (grid: Grid): ReadonlyMap<number, string> => {
   return targets;
 };
 
-const same = (one: FoundHeader | null, other: FoundHeader | null): boolean =>
-  one !== null &&
-  other !== null &&
-  one.texts.map(fold).join('|').replace(/\|+$/, '') ===
-    other.texts.map(fold).join('|').replace(/\|+$/, '');
+const titlesOf = (header: FoundHeader | null): string[] =>
+  (header?.texts ?? []).map(fold).join('|').replace(/\|+$/, '').split('|');
+
+/**
+ * Where a sheet has each column of another: of one with the same titles, or some of them in another order, an address
+ * among them. -1 where it has none; null where it is another table.
+ */
+const placesIn = (
+  kind: ImportKind,
+  one: FoundHeader | null,
+  other: FoundHeader | null,
+): number[] | null => {
+  if (!one || !other) return null;
+  const [own, wanted] = [titlesOf(one), titlesOf(other)];
+  if (own.join('|') === wanted.join('|')) return wanted.map((_, column) => column);
+  const named = own.filter((title) => title !== '');
+  const isPart =
+    new Set(named).size === named.length && named.every((title) => wanted.includes(title));
+  const hasAddress = named.some((title) => fieldsOfHeader(kind, title)[0]?.field === 'email');
+  return isPart && hasAddress
+    ? wanted.map((title) => (title === '' ? -1 : own.indexOf(title)))
+    : null;
+};
 
 interface Below {
   rows: TableRow[];
   leftOut: { sheet: string; line: number; text: string }[];
+  hidden: number;
 }
 
 /** The rows below a header, each with the title above it; those that are no people are told apart. */
 const readBelow = (
   { grid, header }: Found,
-  width: number,
+  places: readonly number[],
   links: ReadonlyMap<number, string>,
   isProgramme: (text: string) => boolean,
 ): Below => {
@@ -95,16 +115,17 @@ const readBelow = (
     const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
     if (role === 'section') section = text;
     if (role === 'person') {
-      const padded = Array.from({ length: width }, (_, column) => cells[column] ?? '');
+      const padded = places.map((column) => cells[column] ?? '');
       if (links.size > 0) padded.push(target ?? '');
       rows.push({ sheet: grid.name, line, cells: padded, section });
     } else leftOut.push({ sheet: grid.name, line, text: text.slice(0, 120) });
   }
-  return { rows, leftOut };
+  const hidden = rows.filter(({ line }) => grid.hiddenRows?.has(line - 1)).length;
+  return { rows, leftOut, hidden };
 };
 
 /**
- * The table of people in a file: of its sheets the one that has the most of them, with those that carry the same header;
+ * The table of people in a file: of its sheets the one that has the most of them, with those that carry its titles;
  * its header row among the first thirty, else none; without what stands above, between and below. `sheet` chooses one
  * instead. Null where there is nothing at all.
  */
@@ -123,15 +144,22 @@ export const findTable = (
     found.find(({ grid }) => grid.name === sheet) ??
     found.toSorted((one, other) => other.score - one.score)[0];
   if (!best) return null;
+  const places = new Map(
+    found.map((one) => [one, one === best ? [] : placesIn(kind, one.header, best.header)]),
+  );
   const read =
     sheet === undefined
-      ? found.filter((one) => one === best || (same(one.header, best.header) && !one.grid.hidden))
+      ? found.filter((one) => one === best || (places.get(one) !== null && !one.grid.hidden))
       : [best];
   const width = Math.max(...read.flatMap(({ grid }) => grid.rows.map((row) => row.length)), 0);
   const linked = read.some(({ grid }) => addressLinks(grid).size > 0);
   const parts = read.map((one) => {
     const links = addressLinks(one.grid);
-    const part = readBelow(one, width, links, isProgramme);
+    const own = places.get(one) ?? [];
+    const wide = Array.from({ length: width }, (_, column) =>
+      column < own.length ? (own[column] ?? -1) : column,
+    );
+    const part = readBelow(one, wide, links, isProgramme);
     if (!linked || links.size > 0) return part;
     return {
       ...part,
@@ -150,5 +178,6 @@ export const findTable = (
       .filter((one) => !read.includes(one) && one.filled > 0)
       .map(({ grid, filled }) => ({ name: grid.name, rows: filled })),
     leftOut: parts.flatMap(({ leftOut }) => leftOut),
+    hiddenRows: parts.reduce((sum, { hidden }) => sum + hidden, 0),
   };
 };

@@ -5,6 +5,8 @@ export interface Grid {
   rows: readonly (readonly string[])[];
   /** Where cells lead, such as « mailto:anna@exemple.fr »; rows and columns from 0. */
   links: readonly { row: number; column: number; target: string }[];
+  /** Rows from 0 that a filter, or somebody, has hidden. */
+  hiddenRows?: ReadonlySet<number>;
 }
 
 export interface TableRow {
@@ -27,6 +29,8 @@ export interface Table {
   otherSheets: readonly { name: string; rows: number }[];
   /** Rows below the header that are no people: titles, totals, headers that were repeated. */
   leftOut: readonly { sheet: string; line: number; text: string }[];
+  /** How many of the rows the file hides. */
+  hiddenRows: number;
 }
 
 export const isBlank = (cells: readonly string[]): boolean =>

@@ -6,12 +6,19 @@ export type RowRole = 'blank' | 'person' | 'section' | 'aside';
 const totals =
   /^(?:sous )?(?:total|totaux|effectif|nombre|moyenne|soit|nb|somme|count|dont|recapitulatif|synthese|grand total)\b/;
 const remarks =
-  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa)\b/;
+  /^(?:nb|legende|liste arretee|edite|editee|imprime|page \d|source|attention|document|export|mis a jour|maj|derniere mise|extrait|confidentiel|remarque|fait le|fait a|signature|cachet|visa|rappel|nota|merci|pour toute|a renvoyer|(?:le|la) (?:directeur|directrice|responsable|secretaire|presidente?|proviseur|proviseure|cheffe?|coordinateur|coordinatrice))\b/;
+/** Where to ask, below a list. */
+const askings = /^(?:contacts?|renseignements?|secretariat|infos?|informations?|retour)\b.*:/;
 const sections =
   /\b(?:bts|but|dut|cap|bac|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
 
 const isTotal = (first: string, texts: readonly string[]): boolean =>
   totals.test(first) && texts.slice(1).every((text) => /^[\d\s.,%€]+$/.test(text));
+
+const titlesOf = (header: readonly string[]): Set<string> =>
+  new Set(header.map(fold).filter((title) => title !== ''));
+
+const isAsking = (text: string): boolean => askings.test(text.toLowerCase());
 
 /** What a row below the header is; `isProgramme` knows the programmes that there are. */
 export const roleOfRow = (
@@ -21,9 +28,11 @@ export const roleOfRow = (
 ): RowRole => {
   if (isBlank(cells)) return 'blank';
   const texts = textsOf(cells);
+  const written = cells.find((cell) => cell.trim() !== '') ?? '';
+  if (texts.length === 1 && titlesOf(header).size > 1 && isAsking(written)) return 'aside';
   if (texts.some((text) => text.includes('@'))) return 'person';
   const first = fold(texts[0] ?? '');
-  const titles = new Set(header.map(fold).filter((title) => title !== ''));
+  const titles = titlesOf(header);
   const repeated = texts.filter((text) => titles.has(fold(text))).length;
   if (repeated >= 2 && repeated >= texts.length / 2) return 'aside';
   if (isTotal(first, texts)) return 'aside';

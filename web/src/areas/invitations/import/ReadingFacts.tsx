@@ -10,7 +10,7 @@ import type { Import } from './use-import.ts';
 export const ReadingFacts = ({ run }: { run: Import }) => {
   const { read } = run.reading;
   if (!read) return null;
-  const { sheets, otherSheets, text, leftOut } = read.reading;
+  const { sheets, otherSheets, text, leftOut, hiddenRows } = read.reading;
   const again = (as: { encoding?: Encoding; separator?: Separator }) =>
     void run.open(read.source, as);
   const [first = ''] = sheets;
@@ -60,10 +60,11 @@ export const ReadingFacts = ({ run }: { run: Import }) => {
           />
         )}
       </div>
-      {(sheets.length > 1 || leftOut.length > 0) && (
+      {(sheets.length > 1 || leftOut.length > 0 || hiddenRows > 0) && (
         <p className={classes.hint}>
           {sheets.length > 1 && messages.sheets(formatNames(sheets, 8))}{' '}
-          {leftOut.length > 0 && messages.leftOutRows(leftOut.length)}
+          {leftOut.length > 0 && messages.leftOutRows(leftOut.length)}{' '}
+          {hiddenRows > 0 && messages.hiddenRows(hiddenRows)}
         </p>
       )}
     </>

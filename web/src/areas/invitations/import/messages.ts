@@ -87,6 +87,8 @@ export const importMessages = {
   leftOutColumns: (names: string) => `Colonnes non reprises\u202f: ${names}.`,
   leftOutRows: (count: number) =>
     `${formatCount(count, 'ligne de titre ou de total passée', 'lignes de titre ou de total passées')}.`,
+  hiddenRows: (count: number) =>
+    `${formatCount(count, 'ligne masquée dans le fichier, par un filtre par exemple, est lue', 'lignes masquées dans le fichier, par un filtre par exemple, sont lues')} aussi.`,
   sheets: (names: string) => `Feuilles lues\u202f: ${names}.`,
   sheet: 'Feuille lue',
   otherSheet: (name: string, rows: number) => `${name} (${formatCount(rows, 'ligne', 'lignes')})`,
@@ -97,6 +99,7 @@ export const importMessages = {
     'utf-16le': 'UTF-16 (Unicode)',
     'utf-16be': 'UTF-16 inversé',
     macintosh: 'Ancien Mac',
+    ibm850: 'MS-DOS',
   } satisfies Record<Encoding, string>,
   separator: 'Séparateur',
   separators: {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { layOut, type Fragment } from './page-layout.ts';
+
+const at = (x: number, y: number, text: string, size = 10): Fragment => ({
+  text,
+  x,
+  y,
+  size,
+  width: text.length * size * 0.5,
+});
+
+const textOf = (...fragments: Fragment[]): string[] => layOut(fragments).map(({ text }) => text);
+
+describe('a margin', () => {
+  it('of dates is read row by row, though a row of contact data stands above it', () => {
+    const lines = textOf(
+      at(33, 97, 'Annecy'),
+      at(97, 97, '06 39 98 12 34'),
+      at(260, 97, 'anna@exemple.fr'),
+      at(33, 107, 'Ville'),
+      at(97, 107, 'Téléphone'),
+      at(260, 107, 'Adresse mail'),
+      at(33, 131, 'Formation', 13),
+      at(33, 146, 'BUT GCCD'),
+      at(450, 146, '2024 – 2027'),
+      at(33, 160, 'IUT Grenoble'),
+      at(33, 178, 'Bac STI2D'),
+      at(500, 178, '2024'),
+      at(33, 192, 'Lycée Baudelaire'),
+    );
+    expect(lines).toContain('BUT GCCD\t2024 – 2027');
+    expect(lines).toContain('Bac STI2D\t2024');
+  });
+
+  it('of one date keeps to the job that it dates', () => {
+    const lines = textOf(
+      at(40, 180, 'Expérience', 12),
+      at(40, 201, '2025'),
+      at(110, 201, 'Stage de six semaines'),
+      at(110, 215, 'Groupama, Rennes'),
+      at(40, 239, 'Langues', 12),
+      at(40, 259, 'Anglais B1'),
+      at(40, 277, 'Espagnol A2'),
+      at(180, 815, 'anna@exemple.fr'),
+    );
+    expect(lines).toContain('2025\tStage de six semaines');
+    expect(lines.indexOf('Groupama, Rennes')).toBeLessThan(lines.indexOf('Langues'));
+  });
+
+  it('of schools and dates is read row by row', () => {
+    const lines = textOf(
+      at(160, 84, 'anna.roux@exemple.fr – 06 39 98 12 34'),
+      at(37, 108, 'DIPLÔMES'),
+      at(37, 122, 'BTS Bâtiment'),
+      at(272, 122, 'Lycée Laplace, Caen'),
+      at(480, 122, '2024 – 2026'),
+      at(37, 138, 'Bac STI2D'),
+      at(272, 138, 'Lycée Laplace, Caen'),
+      at(500, 138, '2024'),
+      at(37, 165, 'STAGES'),
+      at(37, 179, 'Chef de chantier'),
+    );
+    expect(lines).toContain('BTS Bâtiment\tLycée Laplace, Caen\t2024 – 2026');
+  });
+
+  it('of headings is read row by row, though labels of contact data stand above it', () => {
+    const lines = textOf(
+      at(30, 100, 'Ville'),
+      at(175, 100, 'Tel'),
+      at(320, 100, 'Mail'),
+      at(30, 115, 'Creil (60)'),
+      at(175, 115, '06 39 98 12 34'),
+      at(320, 115, 'anna@exemple.fr'),
+      at(30, 155, 'Profil', 11),
+      at(142, 155, 'Je souhaite préparer mon bac pro en apprentissage'),
+      at(30, 184, 'Collège', 11),
+      at(142, 184, 'Brevet des collèges'),
+      at(142, 197, 'Collège Gabriel Havez'),
+      at(30, 229, 'Langues', 11),
+      at(142, 229, 'Anglais'),
+    );
+    expect(lines).toContain('Langues\tAnglais');
+  });
+});
