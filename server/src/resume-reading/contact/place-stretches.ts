@@ -62,3 +62,11 @@ export const inSmallLetters = (name: string): string =>
   /\p{Ll}/u.test(name)
     ? name
     : name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** What a line says before a postal code, from the last delimiter on: a wish or a birth would be told there. */
+export const clauseBefore = (key: string, at: number): string => {
+  const start = Math.max(
+    ...['•', '·', '|', '\t', ';', ' - '].map((sign) => key.lastIndexOf(sign, at)),
+  );
+  return key.slice(start + 1, at);
+};

@@ -38,6 +38,8 @@ describe('readHome', () => {
     ['97434 SAINT-GILLES-LES-BAINS', 'Saint-Gilles-Les-Bains', '97434'],
     ['69003 Lyon 06 39 98 12 34', 'Lyon', '69003'],
     ['Permis B, 69003 Lyon', 'Lyon', '69003'],
+    ['Née le 3 mai 2006 – Adresse : 1 rue X, 69003 Lyon', 'Lyon', '69003'],
+    ['Cesson-Sévigné\tanna@exemple.fr', 'Cesson-Sévigné', null],
     ['Rennes et périphérie', 'Rennes', null],
     ['Neuilly s/ Seine', 'Neuilly-sur-Seine', null],
     ['Hébergée à Limoges (87)', 'Limoges', null],

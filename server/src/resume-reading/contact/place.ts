@@ -6,6 +6,7 @@ import {
 import { fold } from '@tandem/matching/text/fold';
 import type { ResumeLine } from '../lines/lines.ts';
 import {
+  clauseBefore,
   elsewhere,
   inSmallLetters,
   isOverseasOrHome,
@@ -191,12 +192,6 @@ const namedAlone = (
     return [{ city: cityOf(commune), postalCode, isSure, isSaid }];
   });
 
-/** What a line says before a postal code, from the last delimiter on: a wish or a birth would be told there. */
-const clauseBefore = (key: string, at: number): string => {
-  const start = Math.max(...['•', '·', '|', '\t', ';'].map((sign) => key.lastIndexOf(sign, at)));
-  return key.slice(start + 1, at);
-};
-
 /**
  * Where somebody lives: the place of the postal address at the head of the resume or beside the telephone or the e-mail
  * (`contactLines`), not those of schools, firms, births and wishes.
@@ -210,7 +205,9 @@ export const readHome = (
   const find: FindCommunes = (text, limit) =>
     (lookUps += 1) > mostLookUps ? [] : search(text, limit);
   const candidates: Candidate[] = [];
-  const largest = Math.max(0, ...sections.flatMap(({ lines }) => lines.map(({ size }) => size)));
+  const all = sections.flatMap(({ lines }) => lines);
+  const largest = Math.max(0, ...all.map(({ size }) => size));
+  const isPlain = all.every(({ size }) => size >= largest - 0.5);
   for (const section of sections) {
     const usual = sectionWorth(section);
     for (const [index, line] of section.lines.entries()) {
@@ -232,7 +229,7 @@ export const readHome = (
         if (city) candidates.push({ city, postalCode, worth: worth + 3 });
       }
       // The name of the person, which may be that of a commune, is set large; another column may share its row.
-      const isNamed = line.size >= largest - 0.5;
+      const isNamed = isPlain ? line === all[0] : line.size >= largest - 0.5;
       if (isNamed && !line.text.includes('\t')) continue;
       const isLivedIn = fold(line.text).replaceAll('’', "'").search(livingIn) >= 0;
       if (worth < 3 && !isLivedIn) continue;

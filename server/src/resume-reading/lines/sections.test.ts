@@ -69,6 +69,25 @@ describe('intoSections', () => {
     ).toContain('languages: Anglais');
   });
 
+  it('begins anew at the name, which a sidebar may stand before', () => {
+    const at = (y: number, text: string, size = 10) => ({ page: 1, x: 40, y, size, text });
+    const lines = prepareLines([
+      at(60, 'anna@exemple.fr'),
+      at(80, 'LOISIRS'),
+      at(94, 'Danse'),
+      at(130, 'Anna Roux', 22),
+      at(150, 'Apprentissage BP Coiffure'),
+      at(170, 'FORMATION'),
+      at(184, 'CAP Coiffure'),
+    ]);
+    expect(intoSections(lines, new Set()).map((section) => section.isHeader)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('goes on with what a column leaves unfinished', () => {
     const at = (x: number, y: number, text: string) => ({ page: 1, x, y, size: 10, text });
     const lines = prepareLines([

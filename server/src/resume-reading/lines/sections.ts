@@ -78,6 +78,19 @@ const headsInline = (lines: readonly ResumeLine[], style: HeadingStyle): boolean
 const goesOn = ({ topics }: Section, line: ResumeLine): boolean =>
   (topics.has('education') || topics.has('experience')) && (isDateLine(line.key) || line.isItem);
 
+const mostOfLargest = 3;
+
+/** The name of whose resume it is, set larger than all else; a sidebar may stand before it. */
+const namesIn = (
+  lines: readonly ResumeLine[],
+  { large }: HeadingStyle,
+): ReadonlySet<ResumeLine> => {
+  const largest = Math.max(0, ...lines.map(({ size }) => size));
+  const names = lines.filter(({ size }) => size > largest - 0.5 && size > 1.2 * large);
+  const areNames = names.length <= mostOfLargest;
+  return new Set(areNames ? names.filter(({ key }) => headingTopics(key).length === 0) : []);
+};
+
 const emptyHeader = (): Section => ({ topics: new Set(), isHeader: true, lines: [] });
 
 /** `columnStarts`: lines before which the order of the page goes back up. */
@@ -87,6 +100,7 @@ export const intoSections = (
 ): Section[] => {
   const style = styleOf(lines);
   const allInline = headsInline(lines, style);
+  const names = namesIn(lines, style);
   let current = emptyHeader();
   let headingAt: ResumeLine | null = null;
   const sections = [current];
@@ -98,6 +112,10 @@ export const intoSections = (
   for (const line of lines) {
     const isUp = headingAt !== null && line.y < (headingAt as ResumeLine).y;
     if (columnStarts.has(line) && isUp && !goesOn(current, line)) {
+      current = emptyHeader();
+      sections.push(current);
+    }
+    if (names.has(line) && !current.isHeader) {
       current = emptyHeader();
       sections.push(current);
     }

@@ -69,11 +69,12 @@ export const openOfficeFile = (bytes: Uint8Array): OfficeText => {
           .filter((file) => file.includes(place))
           .toSorted()
           .map((name) => files[name] ?? '');
-  const parts = [...around('header'), word ?? open ?? '', ...around('footer')].flatMap((xml) =>
-    partsOf(xml, (id) => links.get(id) ?? null),
-  );
-  const paragraphs = paragraphsOf(parts);
+  const paragraphsIn = (xmls: readonly string[]) =>
+    paragraphsOf(xmls.flatMap((xml) => partsOf(xml, (id) => links.get(id) ?? null)));
+  const [head, text, foot] = [around('header'), word ?? open ?? '', around('footer')];
+  const paragraphs = paragraphsIn([...head, text, ...foot]);
   // One with a password has nothing that looks like text.
   if (paragraphs.length === 0) throw new Error('A document without text.');
-  return { lines: linesOfParagraphs(paragraphs), paragraphs };
+  // What stands at the foot of pages belongs to no section of the text, and may be whom it is from.
+  return { lines: linesOfParagraphs(paragraphsIn([...head, ...foot, text])), paragraphs };
 };

@@ -64,6 +64,20 @@ test('the head of the pages of an OpenDocument text is read', async () => {
   expect(text.split('\n')).toEqual(['zoe.darc@exemple.fr', 'Langues', 'Anglais']);
 });
 
+test('the foot of the pages of a Word text belongs to no section', async () => {
+  const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const file = zipSync({
+    'word/document.xml': strToU8(
+      ['Zoé Darc', 'Références', 'M. Roc, 06 39 98 00 00'].map(paragraph).join(''),
+    ),
+    'word/footer1.xml': strToU8(paragraph('zoe@exemple.fr – 06 39 98 12 34')),
+  });
+  expect(await reader.readFields(file, today)).toMatchObject({
+    email: 'zoe@exemple.fr',
+    phone: '+33639981234',
+  });
+});
+
 test('a picture becomes a page, and holds no text', async () => {
   const { text, pdf } = await reader.read(makePng());
   expect(text).toBe('');
