@@ -9,6 +9,7 @@ import type { ImportKind } from './fields.ts';
 import { secretaryCandidateFiles } from './secretary-candidate-files.ts';
 import { secretaryCompanyFiles } from './secretary-company-files.ts';
 import { secretaryMoreFiles } from './secretary-more-files.ts';
+import { secretarySecondFiles } from './secretary-second-files.ts';
 import { readRows } from './rows/read-rows.ts';
 import { findTable } from './table/find-table.ts';
 import type { Grid, Table } from './table/grid.ts';
@@ -40,6 +41,7 @@ describe('a file of candidates', () => {
       ...blindCandidateFiles,
       ...secretaryCandidateFiles,
       ...secretaryMoreFiles,
+      ...secretarySecondFiles,
     }),
   )('is read: %s', (_, file) => {
     const { rows, plain } = read('candidates', file);

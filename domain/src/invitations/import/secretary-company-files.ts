@@ -72,4 +72,29 @@ export const secretaryCompanyFiles: Readonly<Record<string, OddFile>> = {
     ],
     people: ['GARAGE LIS|Lis|lis@exemple.fr|04 65 71 00 00'],
   },
+  'two people of a company': {
+    sheets: [
+      'Partenaire|Adresse|CP|Ville|Interlocuteur 1|Fonction|Portable|Mail|Interlocuteur 2|Mail 2\nDUNE|1 rue X|69003|LYON|Mme ROC Anne|RRH|0612345678|anne@dune.example|M. LIS|lis@dune.example',
+    ],
+    people: ['DUNE|Anne Roc|anne@dune.example|06 12 34 56 78'],
+  },
+  'apprentices with their companies': {
+    sheets: [
+      'Apprenti|Formation|Entreprise d’accueil|SIRET|Maître d’apprentissage|Mail maître d’apprentissage|Tél maître d’apprentissage\nDURAND Léa|BTS MCO|DUNE|12345678900012|ROC Paul|paul@dune.example|0612345678',
+    ],
+    people: ['DUNE|Paul Roc|paul@dune.example|06 12 34 56 78'],
+  },
+  'an export of a directory': {
+    sheets: [
+      'SIREN|SIRET siège|Dénomination|Forme juridique|Code NAF|Libellé NAF|Tranche effectif|Dirigeants|Adresse|Code postal|Ville|Téléphone|Email|Site web\n123456789|12345678900012|DUNE|SAS|47.11F|Hypermarchés|50 à 99|Paul ROC|1 rue X|69003|LYON|04 65 71 00 00|contact@dune.example|www.dune.example',
+    ],
+    people: ['DUNE|Paul Roc|contact@dune.example|04 65 71 00 00'],
+    asks: true,
+  },
+  'a title in a column of its own': {
+    sheets: [
+      'Société|Civilité|Nom contact|Prénom contact|Email contact|Tel fixe|Tel mobile\nDUNE|M.|ROC|Paul|paul@dune.example|0465710000|0612345678',
+    ],
+    people: ['DUNE|Paul Roc|paul@dune.example|06 12 34 56 78'],
+  },
 };

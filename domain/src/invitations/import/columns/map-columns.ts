@@ -48,6 +48,9 @@ const proposalsFor = (
   const byHeader = fieldsOfHeader(kind, header).map(({ field, score }) => {
     const content = contentScore(kind, field, shares);
     const against = content !== null && content < 0.25 && shares.filled > 1;
+    // Of a number of registration the whole one is wanted.
+    if (field === 'siret' && (shares.siret ?? 0) < 0.5)
+      return { column, field, score: score * 0.8 };
     const isContact = field === 'email' || field === 'phone';
     if (against) return { column, field, score: score * (isContact ? 0.2 : 0.55) };
     const confirmed = score > 0.7 && content !== null && content >= 0.6;

@@ -63,6 +63,9 @@ export const finder = (
   };
 };
 
+const isBirthName = (header: string): boolean =>
+  /\b(?:naissance|jeune fille|patronym\w*)\b/.test(fold(header));
+
 type Columns = ReadonlyMap<ImportField, readonly number[]>;
 
 /** The columns of each field, those whose header says it best first. */
@@ -75,7 +78,10 @@ const columnsOf = (
   for (const [column, field] of fields.entries()) {
     if (field === null) continue;
     const told = fieldsOfHeader(kind, header[column] ?? '').find((one) => one.field === field);
-    columns.set(field, [...(columns.get(field) ?? []), { column, score: told?.score ?? 0 }]);
+    // The name that somebody uses comes before that of birth.
+    const isOfBirth = field === 'last_name' && isBirthName(header[column] ?? '');
+    const score = (told?.score ?? 0) - (isOfBirth ? 1 : 0);
+    columns.set(field, [...(columns.get(field) ?? []), { column, score }]);
   }
   return new Map(
     [...columns].map(([field, list]) => [
