@@ -10,6 +10,7 @@ import { root } from '../tools/root.ts';
 const smallest: Record<string, readonly string[]> = {
   fuzz: ['30'],
   histories: ['3'],
+  learning: ['tiny'],
   matching: ['200_50'],
   order: ['200', '50', 'tiny'],
   resume: ['--few'],

@@ -21,6 +21,7 @@ import { contractSigningCalls } from './contract-signing.ts';
 import { contractPartCalls } from './contract-parts.ts';
 import { contractExportCalls } from './contract-exports.ts';
 import { figureCalls } from './figures.ts';
+import { learningCalls } from './learning.ts';
 import { reportCalls } from './report.ts';
 import { statisticsCalls } from './statistics.ts';
 import { matchingCalls } from './matching.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...contractExportCalls,
   ...figureCalls,
   ...statisticsCalls,
+  ...learningCalls,
   ...reportCalls,
   ...matchingCalls,
   ...assignmentCalls,

@@ -13,7 +13,7 @@ const runState = z.object({
 
 const best = integer(1, 1000);
 
-const weights = z.object({
+export const weights = z.object({
   /** How much each part counts in the total; only their proportions matter. */
   industry: integer(0, 100),
   test: integer(0, 100),

@@ -11,6 +11,7 @@ import { draftsHandlers } from './areas/drafts/handlers.ts';
 import { followUpHandlers } from './areas/follow-up/handlers.ts';
 import { healthHandlers } from './areas/health/handlers.ts';
 import { invitationsHandlers } from './areas/invitations/handlers.ts';
+import { learningHandlers } from './areas/learning/handlers.ts';
 import { machinesHandlers } from './areas/machines/handlers.ts';
 import { listsHandlers } from './areas/lists/handlers.ts';
 import { matchesHandlers } from './areas/matches/handlers.ts';
@@ -64,4 +65,5 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...sharesHandlers,
   ...statisticsHandlers,
+  ...learningHandlers,
 };

@@ -54,11 +54,7 @@ export const routes: readonly ScreenRoute[] = [
     who: 'anyone',
     load: () => import('./screens/confidentialite/PrivacyNotice.tsx'),
   },
-  {
-    path: '/simulateur',
-    who: 'anyone',
-    load: () => import('./screens/simulateur/Simulator.tsx'),
-  },
+  { path: '/simulateur', who: 'anyone', load: () => import('./screens/simulateur/Simulator.tsx') },
   {
     path: '/moins-de-messages/:token',
     who: 'anyone',
@@ -79,11 +75,7 @@ export const routes: readonly ScreenRoute[] = [
     who: 'anyone',
     load: () => import('./screens/partage/SharedCandidate.tsx'),
   },
-  {
-    path: '/test/:token',
-    who: 'anyone',
-    load: () => import('./screens/test/CompanyTest.tsx'),
-  },
+  { path: '/test/:token', who: 'anyone', load: () => import('./screens/test/CompanyTest.tsx') },
   {
     path: '/contrat/partie/:token',
     who: 'anyone',
@@ -178,6 +170,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/rapport/CentreReport.tsx'),
   },
   {
+    path: '/dashboard/equite',
+    who: staff,
+    load: () => import('./screens/dashboard/equite/FairnessPage.tsx'),
+  },
+  {
     path: '/dashboard/forum',
     who: staff,
     load: () => import('./screens/dashboard/forum/Forums.tsx'),
@@ -237,10 +234,5 @@ export const routes: readonly ScreenRoute[] = [
     who: superuser,
     load: () => import('./screens/dashboard/outbox/Outbox.tsx'),
   },
-  {
-    path: '*',
-    who: 'anyone',
-    light: true,
-    load: () => import('./screens/not-found/NotFound.tsx'),
-  },
+  { path: '*', who: 'anyone', light: true, load: () => import('./screens/not-found/NotFound.tsx') },
 ];

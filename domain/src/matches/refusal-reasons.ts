@@ -119,3 +119,15 @@ export const reasonOf = (side: RefusingSide, key: string): RefusalReason | null 
   const reasons: Readonly<Record<string, RefusalReason>> = refusalReasons[side];
   return Object.hasOwn(reasons, key) ? (reasons[key] ?? null) : null;
 };
+
+/** Refusals for these say nothing of how well the two fit: there was no place any more, or nobody to meet. */
+export const circumstantialReasons = [
+  'filled',
+  'stopped',
+  'absent',
+  'unreachable',
+  'placed',
+  'silence',
+  'project',
+  'personal',
+] as const satisfies RefusalReasonKey[];

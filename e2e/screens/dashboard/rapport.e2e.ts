@@ -24,3 +24,23 @@ test('the centre’s report is read, exported and left for the companies that ar
   await page.getByRole('link', { name: 'Les voir' }).click();
   await expect(page).toHaveURL(/company-management\?.*stage=silent/);
 });
+
+test('who is shown and accepted is read beside what the answers say of the weights', async ({
+  page,
+  product,
+}) => {
+  const { superuser, training } = await somePlacement(product);
+  await openAs(
+    page,
+    product,
+    superuser,
+    `/dashboard/formation-statistics?session=${training.sessionId}`,
+  );
+  await page.getByRole('link', { name: 'Équité' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Équité et réponses');
+  await expect(page.getByText('1 groupe de moins de dix candidats n’est pas montré.')).toHaveCount(
+    3,
+  );
+  await expect(page.getByText(/Il faut 200 réponses/)).toBeVisible();
+  await expectAccessible(page);
+});

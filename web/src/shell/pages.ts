@@ -7,6 +7,7 @@ const staffPages = [
   { to: '/dashboard/imports', label: 'Imports' },
   { to: '/dashboard/envois', label: 'Ce qui part tout seul' },
   { to: '/dashboard/rapport', label: 'Rapport du centre' },
+  { to: '/dashboard/equite', label: 'Équité et réponses' },
   { to: '/dashboard/competences', label: 'Compétences ajoutées' },
 ];
 

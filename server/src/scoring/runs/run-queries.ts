@@ -100,3 +100,18 @@ export const isOpenSession = async (db: Queries, id: number): Promise<boolean> =
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** So many runs back it is looked for other weights. */
+const runsBack = 50;
+
+/** What the last runs that came to their end were told, the latest first. */
+export const findLastSettings = async (db: Queries): Promise<ScoringSettings[]> => {
+  const rows = await db
+    .selectFrom('matching_runs')
+    .select('settings')
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(runsBack)
+    .execute();
+  return rows.flatMap(({ settings }) => settings ?? []);
+};

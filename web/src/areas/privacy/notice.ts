@@ -110,6 +110,7 @@ export const privacyTexts = {
     'Un match reçoit un score sur 100, fait de quatre parts : les secteurs choisis, le test, la distance, et ce que le CV et la fiche ont en commun avec le besoin. Le poids de chaque part est le même pour tous.',
     'Un score classe, il ne décide pas : aucun match n’est accepté ni refusé par Tandem. Ce sont l’entreprise, le candidat et le centre qui décident (article 22).',
     'Dans le détail de chaque match, une phrase par part dit ce qui y a compté.',
+    'Le centre peut lire, par groupes d’au moins dix candidats et sans aucun nom, qui est montré aux entreprises et qui elles acceptent, et ce que les réponses disent du poids de chaque part.',
   ],
   rights: [
     'Voir et emporter vos données : « Télécharger mes données », dans votre profil.',

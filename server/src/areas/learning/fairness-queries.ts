@@ -1,0 +1,65 @@
+import { openStatuses } from '@tandem/domain/matches/match';
+import type { FairnessCount } from '@tandem/domain/learning/fairness';
+import { lookedAt } from '@tandem/matching/order/attention';
+import { parts, type Weights } from '@tandem/matching/weights';
+import { sql, type RawBuilder } from 'kysely';
+import type { Queries } from '../../platform/database/database.ts';
+import { seenCandidates, type Sight } from '../../platform/database/sight.ts';
+import { ownAnswers } from './answer-queries.ts';
+
+/** As the lists of needs stand now: by score, less what a place costs. */
+const asAdvised = sql`s.score - coalesce(
+  (select price from candidate_prices p where p.applicant_id = s.applicant_id), 0)`;
+
+/** As they would stand by these weights, without prices. */
+const asWeighed = (weights: Weights): RawBuilder<unknown> =>
+  sql.join(
+    parts.map((part) => sql`${weights[part]}::int * s.${sql.ref(`${part}_score`)}`),
+    sql` + `,
+  );
+
+/**
+ * The candidates whose sheet and test are complete, of one session or of all that are not closed, by what they are compared
+ * by: how many there are, how many stand among the first of some need's list, and what companies have answered about them.
+ */
+export const countFairness = async (
+  db: Queries,
+  { sessionId, sight, weights }: { sessionId: number | null; sight: Sight; weights?: Weights },
+): Promise<FairnessCount[]> => {
+  const sessions =
+    sessionId === null
+      ? sql`(select id from sessions where closed_at is null)`
+      : sql`(select ${sessionId}::int)`;
+  const { rows } = await sql<FairnessCount>`
+    with chosen as (
+      select applicants.id, applicants.civility, applicants.kilometers_away, applicants.formation_id
+      from applicants
+      where applicants.page_done_at is not null and applicants.test_done_at is not null
+        and applicants.session_id in ${sessions} and ${seenCandidates(sight)}
+    ), places as (
+      select s.applicant_id, row_number() over (
+        partition by s.offer_id
+        order by ${weights ? asWeighed(weights) : asAdvised} desc, s.applicant_id) as place
+      from matches s
+      join offers on offers.id = s.offer_id and offers.session_id in ${sessions}
+      where s.status = any(${[...openStatuses]}::int[])
+    ), first as (
+      select distinct applicant_id from places where place <= ${lookedAt}
+    ), answers as (
+      select applicant_id, count(*) filter (where accepted) as accepted,
+        count(*) filter (where not accepted) as refused
+      from ${ownAnswers} a where moved_by = 'company' group by 1
+    )
+    select c.civility, c.kilometers_away as distance, f.name as programme,
+      count(*)::int as candidates,
+      count(first.applicant_id)::int as shown,
+      coalesce(sum(answers.accepted), 0)::int as accepted,
+      coalesce(sum(answers.refused), 0)::int as refused
+    from chosen c
+    left join formations f on f.id = c.formation_id
+    left join first on first.applicant_id = c.id
+    left join answers on answers.applicant_id = c.id
+    group by 1, 2, 3
+    order by 1, 2, 3`.execute(db);
+  return rows;
+};

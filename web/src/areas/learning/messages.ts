@@ -1,0 +1,67 @@
+import { formatCount, formatNumber } from '../../platform/format/numbers.ts';
+
+export const learningMessages = {
+  open: 'Équité',
+  title: 'Équité et réponses',
+  lead: 'Qui est montré aux entreprises, qui elles acceptent, et ce que leurs réponses disent des scores.',
+  noSession:
+    'Choisissez une session en haut de la page\u202f: on y compare les candidats d’une année.',
+  failed: 'Les chiffres n’ont pas pu être chargés.',
+  shownAndAccepted: 'Qui est montré, qui est accepté',
+  groups: {
+    civility: 'Par civilité',
+    distance: 'Par distance acceptée',
+    programme: 'Par formation',
+  },
+  groupsHint:
+    '«\u00a0Montrés\u00a0»\u202f: les candidats complets qui figurent parmi les cinq premiers d’au moins un besoin. «\u00a0Acceptés\u00a0»\u202f: les oui des entreprises, sur leurs réponses. Entre parenthèses, où se trouve le vrai taux neuf fois sur dix.',
+  hidden: (count: number) =>
+    `${formatCount(count, 'groupe de moins de dix candidats n’est pas montré', 'groupes de moins de dix candidats ne sont pas montrés')}.`,
+  none: 'Aucun groupe d’au moins dix candidats complets.',
+  group: 'Groupe',
+  candidates: 'Candidats',
+  shown: 'Montrés',
+  answers: 'Réponses',
+  accepted: 'Acceptés',
+  range: (low: string, high: string) => `(${low} à ${high})`,
+  few: 'Trop peu de réponses',
+  apart: { less: 'moins que les autres', more: 'plus que les autres' },
+  export: 'équité',
+  chances: 'Ce que vaut un score',
+  chancesHint:
+    'La part des oui, selon le score de la paire. Seules comptent les réponses que chacun a données lui-même, sans celles qui sont annulées ni les refus faute de place.',
+  score: 'Score',
+  about: (score: number) => `Autour de ${score}`,
+  company: 'Oui de l’entreprise',
+  candidate: 'Oui du candidat',
+  tooFew: (answers: number, needed: number) =>
+    `${formatNumber(answers)} sur ${formatNumber(needed)}\u202f: trop tôt`,
+  weights: 'Ce que les réponses disent de la pondération',
+  weightsHint:
+    'Tandem propose, vous décidez\u202f: rien ne change tout seul, et l’on peut revenir en arrière.',
+  waiting: (answers: number, needed: number) =>
+    `Il faut ${formatNumber(needed)} réponses pour en tirer quelque chose\u202f; il y en a ${formatNumber(answers)}.`,
+  silent: 'Les réponses ne permettent pas encore de départager les parties.',
+  part: 'Partie',
+  now: 'Aujourd’hui',
+  proposed: 'Proposé',
+  told: (before: number, after: number) =>
+    `Quand quelqu’un a dit oui à l’un et non à l’autre, le oui avait le meilleur score ${before} fois sur 100. Avec cette pondération\u202f: ${after} fois.`,
+  sure: (percent: string) => `Mieux qu’aujourd’hui, sûr à ${percent}.`,
+  noBetter: 'Elle ne ferait pas mieux qu’aujourd’hui.',
+  losing: (title: string, before: string, after: string) =>
+    `${title}\u202f: montrés à ${after} au lieu de ${before}.`,
+  advice: {
+    take: 'Personne n’en serait nettement moins montré.',
+    same: 'C’est la pondération d’aujourd’hui.',
+    unsure: 'Ce n’est pas assez sûr pour être conseillé.',
+    unfair: 'Elle n’est pas conseillée\u202f: des candidats seraient nettement moins montrés.',
+  },
+  take: 'Prendre cette pondération',
+  takeTitle: 'Prendre cette pondération\u202f?',
+  goBack: 'Revenir à la pondération précédente',
+  goBackTitle: 'Revenir à la pondération précédente\u202f?',
+  applies: 'Les scores suivront au prochain matching\u202f; d’ici là, ils ne bougent pas.',
+  taken: 'Pondération enregistrée. Elle s’appliquera au prochain matching.',
+  takeFailed: 'La pondération n’a pas pu être enregistrée.',
+};
