@@ -29,6 +29,12 @@ const settings = z.object({
   digest_hour: z.int(),
   news: z.boolean(),
   kinds: z.array(kindSettings),
+  /** How many SMS of what cannot wait leave a month at most. */
+  sms_a_month: z.int(),
+  /** How many have left this month. */
+  sms_sent: z.int(),
+  /** How many that ceiling has held back this month: their mails alone have left. */
+  sms_left_out: z.int(),
 });
 
 const daysMax = 5;
@@ -46,6 +52,7 @@ const settingsForm = z.object({
       }),
     )
     .max(waitKindKeys.length),
+  sms_a_month: integer(0, 100_000),
 });
 
 const held = z.object({ all: z.boolean(), kinds: z.array(kind) });

@@ -41,6 +41,7 @@ import { draftCalls } from './drafts.ts';
 import { searchCalls } from './search.ts';
 import { listCalls } from './lists.ts';
 import { peopleCalls } from './people.ts';
+import { alertCalls } from './alerts.ts';
 import { notificationCalls } from './notifications.ts';
 import { machineKeyCalls } from './machines.ts';
 import { webhookCalls } from './webhooks.ts';
@@ -85,6 +86,7 @@ export const contract = {
   ...privacyCalls,
   ...messagingCalls,
   ...notificationCalls,
+  ...alertCalls,
   ...draftCalls,
   ...followUpCalls,
   ...peopleCalls,

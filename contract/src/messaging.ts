@@ -5,7 +5,7 @@ import { message } from './shapes.ts';
 
 const sentMessage = z.object({
   id: z.int(),
-  channel: z.enum(['mail', 'sms']),
+  channel: z.enum(['mail', 'sms', 'push']),
   recipient: z.string(),
   subject: z.string(),
   state: z.enum(['queued', 'sent', 'failed']),

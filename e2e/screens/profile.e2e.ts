@@ -21,7 +21,7 @@ test('shows the account, changes the password, and ends the other sign-ins', asy
   const main = page.getByRole('main');
   await expect(main.getByText(person.email)).toBeVisible();
   await expect(main.getByText('Candidat', { exact: true })).toBeVisible();
-  await expect(main.getByText('Cet appareil')).toBeVisible();
+  await expect(main.getByText('Cet appareil', { exact: true })).toBeVisible();
   await expectGoodLooks(page);
 
   await main.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click();

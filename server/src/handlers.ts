@@ -1,5 +1,6 @@
 import type { Handlers } from './areas/handler.ts';
 import { accountsHandlers } from './areas/accounts/handlers.ts';
+import { alertsHandlers } from './areas/alerts/handlers.ts';
 import { assignmentHandlers } from './areas/assignment/handlers.ts';
 import { auditHandlers } from './areas/audit/handlers.ts';
 import { calendarHandlers } from './areas/calendar/handlers.ts';
@@ -35,6 +36,7 @@ import { statisticsHandlers } from './areas/statistics/handlers.ts';
 /** A use case for every call of the contract: the compiler names one that is missing. */
 export const handlers: Handlers = {
   ...accountsHandlers,
+  ...alertsHandlers,
   ...assignmentHandlers,
   ...auditHandlers,
   ...calendarHandlers,

@@ -18,8 +18,9 @@ import { RecordReadings } from './platform/audit-log/record-readings.ts';
 import { openLog } from './platform/log.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { openKeyring } from './platform/security/keyring.ts';
+import { ensurePushKeys } from './platform/push/push-keys.ts';
 import { openTokens } from './platform/security/tokens.ts';
-import { openVault } from './platform/security/vault.ts';
+import { openVault, type Vault } from './platform/security/vault.ts';
 import type { Services } from './areas/services.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { SkillNames, syncReferenceSkills } from './areas/reference/index.ts';
@@ -56,9 +57,15 @@ export interface Surroundings {
 }
 
 /** Fails without leaving the database open. */
-const openQueueOn = async (db: Database, log: Logger, timing: QueueTiming | undefined) => {
+const openQueueOn = async (
+  db: Database,
+  vault: Vault,
+  log: Logger,
+  timing: QueueTiming | undefined,
+) => {
   try {
     await syncReferenceSkills(db.read);
+    await ensurePushKeys(db, vault);
     return await openJobQueue(db, log, timing);
   } catch (error) {
     await db.close();
@@ -87,7 +94,8 @@ export const openServices = async (
     openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, durable, onCrash }),
   ]);
   const keyring = openKeyring(config);
-  const jobs = await openQueueOn(db, log, jobTiming);
+  const vault = openVault(keyring);
+  const jobs = await openQueueOn(db, vault, log, jobTiming);
   const threads = new ScoringThreads(db, scoring);
   const mailer = openMailer(config);
   const pdf = sharedPdf ?? openPdfReader({}, places.search);
@@ -106,7 +114,7 @@ export const openServices = async (
     keyring,
     tokens: openTokens(keyring, now),
     devices: openKnownDevices(keyring, now),
-    vault: openVault(keyring),
+    vault,
     mailer,
     sms: openSmsSender(config),
     files: openFileStore(config),

@@ -22,7 +22,8 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Of files, not of what is made with them: a stylesheet compiler, a calendar reader and an accessibility checker, all for tests.
+  // Of files, not of what is made with them: a stylesheet compiler, a calendar reader and an accessibility checker, all for
+  // tests, and what encrypts push messages, taken as it is.
   'MPL-2.0',
   // Fonts.
   'Bitstream-Vera',

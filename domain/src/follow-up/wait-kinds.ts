@@ -1,4 +1,4 @@
-export type Topic = 'news' | 'reminders';
+export type Topic = 'news' | 'reminders' | 'sms';
 
 /** Everything that leaves by itself, and whether whoever receives it may switch it off. */
 export const topics: Record<Topic, { label: string; hint: string }> = {
@@ -9,6 +9,10 @@ export const topics: Record<Topic, { label: string; hint: string }> = {
   reminders: {
     label: 'Rappels de ce qui vous attend',
     hint: 'Au plus trois par semaine, et plus aucun dès que c’est fait.',
+  },
+  sms: {
+    label: 'SMS pour ce qui ne peut pas attendre',
+    hint: 'Un oui, un rendez-vous demain : à votre mobile si vous l’avez indiqué, en plus de l’e-mail, jamais la nuit ni le dimanche.',
   },
 };
 

@@ -6,6 +6,12 @@ import { readConfig, type Config, type Environment } from '../platform/config.ts
 import { openKeyring, type Keyring } from '../platform/security/keyring.ts';
 import { openTokens } from '../platform/security/tokens.ts';
 import { openVault, type Vault } from '../platform/security/vault.ts';
+import {
+  contextOfDevice,
+  findPushDevices,
+  putPushDevice,
+} from '../platform/push/device-queries.ts';
+import { readPushKeys } from '../platform/push/push-keys.ts';
 import type { Database } from '../platform/database/database.ts';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { addCompany, addNeed, drawing } from '../testing/fixtures/by-rows.ts';
@@ -28,6 +34,11 @@ import { runRotateKey } from './run-rotate-key.ts';
 const command = fileURLToPath(new URL('../../../tools/rotate-key.ts', import.meta.url));
 
 const sheet = completeContractSheet();
+
+const fingerprint = 'of the device';
+
+/** A contact, a device that is told, and the keys by which push services know this server. */
+const beside = 3;
 
 /** On both databases: the command asks the server that holds the embedded one, and a server for the other. */
 describe('changing the key', () => {
@@ -73,6 +84,14 @@ describe('changing the key', () => {
         remindedAt: null,
         expiresAt: new Date(),
       });
+      await putPushDevice(tx, {
+        account_id: 1,
+        sign_in_id: null,
+        fingerprint,
+        sealed: services.vault.seal('address', contextOfDevice(fingerprint)),
+        device: 'Firefox',
+        created_at: new Date(),
+      });
     });
     await server.close();
   });
@@ -107,6 +126,11 @@ describe('changing the key', () => {
     return readable;
   };
 
+  const readDevices = async ({ db, vault }: Opened) =>
+    (await findPushDevices(db.read, 1)).map(({ sealed }) =>
+      vault.open(sealed, contextOfDevice(fingerprint)),
+    );
+
   const readContacts = async ({ db, vault }: Opened) =>
     (await findPartLinksOf(db.read, pairs[0] as Pair)).map((link) =>
       openContact({ vault }, pairs[0] as Pair, link),
@@ -115,7 +139,7 @@ describe('changing the key', () => {
   test('seals every sheet anew, and only the new secret opens them', async () => {
     const [former] = secrets();
     expect(await runRotateKey(environmentOf(database))).toEqual({
-      resealed: pairs.length + 1,
+      resealed: pairs.length + beside,
       unreadable: 0,
     });
     expect(secrets()).toHaveLength(1);
@@ -124,6 +148,8 @@ describe('changing the key', () => {
     const server = await open();
     expect(await countReadable(server)).toBe(pairs.length);
     expect(await readContacts(server)).toEqual([contact]);
+    expect(await readDevices(server)).toEqual(['address']);
+    expect((await readPushKeys(server.db.read, server.vault)).publicKey).toHaveLength(87);
     await server.close();
     const withFormer = await open({ SECRET_KEY: former ?? '' });
     expect(await countReadable(withFormer)).toBe(0);
@@ -187,7 +213,7 @@ describe('changing the key', () => {
     try {
       await serving.address();
       expect(await runRotateKey(environmentOf(database))).toEqual({
-        resealed: pairs.length + 1,
+        resealed: pairs.length + beside,
         unreadable: 0,
       });
       expect(secrets()).toHaveLength(1);
@@ -224,7 +250,10 @@ describe('changing the key', () => {
     expect(await countReadable(server)).toBe(pairs.length - 1);
     expect(() => vault.open('v2.0.a.a.a', contextOfSheet(lost))).toThrow('not known here');
     await server.close();
-    expect(await runRotateKey(both)).toEqual({ resealed: pairs.length, unreadable: 1 });
+    expect(await runRotateKey(both)).toEqual({
+      resealed: pairs.length + beside - 1,
+      unreadable: 1,
+    });
     const after = await open({ SECRET_KEY: next });
     expect(await countReadable(after)).toBe(pairs.length - 1);
     await after.close();

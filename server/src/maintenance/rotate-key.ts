@@ -26,6 +26,16 @@ import {
   replaceSealedKey,
   replaceSealedWebhook,
 } from '../areas/machines/index.ts';
+import {
+  contextOfDevice,
+  listDevicesSealedOtherwise,
+  replaceSealedDevice,
+} from '../platform/push/device-queries.ts';
+import {
+  contextOfPushKeys,
+  listKeysSealedOtherwise as listPushKeysSealedOtherwise,
+  replaceSealedKeys,
+} from '../platform/push/push-keys.ts';
 import type { Database, Writes } from '../platform/database/database.ts';
 import { lockKey } from '../platform/database/key-lock.ts';
 import { pairOfRow } from '../platform/database/pair-of-row.ts';
@@ -152,6 +162,26 @@ const sealedSecondFactors = async function* ({ db, vault }: Rotating): AsyncGene
   }
 };
 
+/** The same of the keys by which push services know this server. */
+const sealedPushKeys = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  for (const { sealed } of await listPushKeysSealedOtherwise(db.read, vault.mark()))
+    yield { sealed, context: contextOfPushKeys, replace: replaceSealedKeys };
+};
+
+/** The same of where devices are reached. */
+const sealedDevices = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  let after = 0;
+  for (;;) {
+    const devices = await listDevicesSealedOtherwise(db.read, vault.mark(), after, rowsAtATime);
+    for (const { id, fingerprint, sealed } of devices) {
+      after = id;
+      const replace = (tx: Writes, again: string) => replaceSealedDevice(tx, id, again);
+      yield { sealed, context: contextOfDevice(fingerprint), replace };
+    }
+    if (devices.length < rowsAtATime) return;
+  }
+};
+
 const resealAll = async (rotating: Rotating): Promise<Rotated> => {
   const { db, vault } = rotating;
   const told = { resealed: 0, unreadable: 0 };
@@ -162,6 +192,8 @@ const resealAll = async (rotating: Rotating): Promise<Rotated> => {
     sealedMachineKeys(rotating),
     sealedWebhooks(rotating),
     sealedSecondFactors(rotating),
+    sealedPushKeys(rotating),
+    sealedDevices(rotating),
   ];
   for (const rows of all)
     for await (const { sealed, context, replace } of rows) {
@@ -176,8 +208,8 @@ const resealAll = async (rotating: Rotating): Promise<Rotated> => {
 };
 
 /**
- * Seals every contract sheet, the key of every signed paper and of every app of a second factor, and every contact of
- * somebody without an account with a new secret, then forgets the former one. Killed at any moment, both are known and every sheet opens; the next rotation goes on
+ * Seals every contract sheet and whatever else only the key opens (papers, contacts, keys, second factors, devices) with a new
+ * secret, then forgets the former one. Killed at any moment, both are known and every sheet opens; the next rotation goes on
  * where this one stopped.
  */
 export const rotateKey = async (rotating: Rotating): Promise<Rotated> => {

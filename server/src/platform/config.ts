@@ -59,6 +59,8 @@ export interface Config {
   drainSeconds: number;
   /** Whether other programs on the same network may be told what happens, and without https. */
   webhooksPrivate: boolean;
+  /** Whether a push service on the same network may be used, and without https. */
+  pushPrivate: boolean;
   /** The demo data set runs here: sent messages can be read by a superuser. */
   demo: boolean;
 }
@@ -215,6 +217,7 @@ export const readConfig = (environment: Environment): Config => {
     metricsToken: secret('METRICS_TOKEN'),
     drainSeconds: Number(isDrain('DRAIN_SECONDS') ?? 0),
     webhooksPrivate: yesNo('WEBHOOKS_PRIVATE') === 'true',
+    pushPrivate: yesNo('PUSH_PRIVATE') === 'true',
     demo: yesNo('TANDEM_DEMO') === 'true',
   };
   if (config.secretKeyBefore !== null && config.secretKey === null)

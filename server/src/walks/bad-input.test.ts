@@ -10,6 +10,7 @@ import { accept, proposal, proposeMeeting } from '../testing/fixtures/meetings.t
 import { forumFor } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { makePdf } from '../testing/pdf.ts';
+import { someSubscription } from '../testing/outside-world/push-service.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import {
@@ -117,6 +118,7 @@ describe('bad input', () => {
         digest_hour: 9,
         news: true,
         kinds: [{ kind: 'register', runs: true, reminders: [3], staff_after: 21 }],
+        sms_a_month: 200,
       },
       'PUT /follow-up/holds/': { account_id: null, kind: 'sheet', held: true },
       'PUT /centre_settings/': { managers_see: 'all', staff_second_factor: false },
@@ -194,6 +196,8 @@ describe('bad input', () => {
         quiet: false,
       },
       'PUT /matches/{id}/mark/': { later_until: null },
+      'POST /alerts/devices/': someSubscription,
+      'PUT /alerts/sms/': { wanted: true },
       'POST /matches/{id}/undo/': { move: 1 },
       'POST /matches/{id}/breaking/': {
         broken_on: '2026-10-01',
@@ -368,6 +372,8 @@ describe('bad input', () => {
       'notifications',
       'machine_keys',
       'webhooks',
+      'push_devices',
+      'follow_up_readers',
       'messages',
     ];
     const byJobs = "'{prepared_text, state, attempts, error, sent_at}'";

@@ -7,6 +7,7 @@ import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { publishedForum } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { signWholeFile } from '../testing/fixtures/contract-signing.ts';
+import { someSubscription } from '../testing/outside-world/push-service.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
   activeNeed,
@@ -63,7 +64,12 @@ describe('what is not yours', () => {
     });
     const sheet = await server.call('GET /applicants/registration/', { as: candidate.token });
     const signIns = await server.call('GET /sign-ins/', { as: candidate.token });
+    const device = await server.call('POST /alerts/devices/', {
+      as: candidate.token,
+      body: someSubscription,
+    });
     addresses = {
+      'DELETE /alerts/devices/{id}/': device.body.id,
       'DELETE /sign-ins/{id}/': signIns.body[0]?.id ?? 0,
       'GET /applicants/registration/{applicantId}/': candidate.id,
       'GET /download/{filename}/': sheet.body.resume?.split('/').at(-1) ?? '',

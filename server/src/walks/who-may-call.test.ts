@@ -214,6 +214,10 @@ const keysFor = (exactly: readonly Role[]): ContractKey[] =>
 
 /** Beyond the specification: for the two sides of a match, not for the staff. */
 const forBothSides: ContractKey[] = [
+  'GET /alerts/',
+  'POST /alerts/devices/',
+  'DELETE /alerts/devices/{id}/',
+  'PUT /alerts/sms/',
   'GET /follow-up/own/',
   'GET /match_cards/',
   'GET /matches/',

@@ -1,6 +1,8 @@
+import { readAlert } from './alerts.ts';
+
 /**
  * The service worker: keeps the built files that pages have fetched and the last page, so that the product opens without a
- * network. It answers nothing of the API and keeps nothing of anybody. Built by itself, as `sw.js`; this file's text
+ * network, and shows what this device is told at once. It answers nothing of the API and keeps nothing of anybody. Built by itself, as `sw.js`; this file's text
  * changes with each build, by which the browser knows that there is a new one.
  */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -10,12 +12,23 @@ type FetchEvent = ExtendableEvent & {
 };
 type MessageEventOfPage = ExtendableEvent & { data: unknown };
 
+type PushEvent = ExtendableEvent & { data: { text(): string } | null };
+type NoticeEvent = ExtendableEvent & { notification: Notification };
+type PageOfWorker = { url: string; focus(): Promise<unknown> };
+
 interface Worker {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<PageOfWorker[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   addEventListener(type: 'install' | 'activate', on: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', on: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', on: (event: MessageEventOfPage) => void): void;
+  addEventListener(type: 'push', on: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', on: (event: NoticeEvent) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -97,4 +110,29 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keepAll(event.data.map(String)));
+});
+
+/** A later line about the same page takes the place of the earlier one. */
+const showAlert = async (message: string | undefined): Promise<void> => {
+  const { text, path, unread } = readAlert(message);
+  const icon = '/icon-192.png';
+  await worker.registration.showNotification('Tandem', { body: text, tag: path, icon, lang: 'fr' });
+  // Not every browser knows numbers on icons, and one may refuse them.
+  if (unread !== null && 'setAppBadge' in navigator)
+    await navigator.setAppBadge(unread).catch(() => undefined);
+};
+
+/** The page that is open there already; no other is turned over under who is typing. */
+const openPage = async (path: string): Promise<void> => {
+  const address = new URL(path, location.origin).href;
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => url === address);
+  await (open ? open.focus() : worker.clients.openWindow(address));
+};
+
+worker.addEventListener('push', (event) => event.waitUntil(showAlert(event.data?.text())));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.tag));
 });

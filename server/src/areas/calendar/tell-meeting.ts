@@ -3,6 +3,7 @@ import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { alertBySms, alertDevices } from '../alerts/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { invitationFor, type EntryState } from './calendar-file.ts';
@@ -57,28 +58,34 @@ export const tellMeeting = async (
     const calendar =
       entry &&
       invitationFor(services.config, { ...meeting, sequence }, reader, { ...entry, stamp });
+    const mail = meetingMail(meeting, reader, news, link);
     await enqueueMessages(services, tx, [
       {
         channel: 'mail',
         recipient: party.email,
-        ...meetingMail(meeting, reader, news, link),
+        ...mail,
         ...(calendar && { calendar }),
         about,
       },
     ]);
     const isOwn = 'by' in news && !news.by.byStaff && news.by.side === reader;
-    if (!isOwn)
-      await addNotifications(
-        tx,
-        [
-          {
-            accountId: party.accountId,
-            text: meetingNotice(meeting, reader, news),
-            link: path,
-            about,
-          },
-        ],
-        stamp,
-      );
+    if (isOwn) continue;
+    await addNotifications(
+      tx,
+      [
+        {
+          accountId: party.accountId,
+          text: meetingNotice(meeting, reader, news),
+          link: path,
+          about,
+        },
+      ],
+      stamp,
+    );
+    if (news.what === 'told') continue;
+    const account = { id: party.accountId, email: party.email };
+    const alert = { account, subject: mail.subject, path, about };
+    await alertDevices(services, tx, alert);
+    if (news.what === 'reminder') await alertBySms(services, tx, alert);
   }
 };

@@ -314,6 +314,6 @@ describe('three months of a centre', () => {
     expect(clicked.statusCode).toBe(204);
     const params = { token: url.pathname.split('/')[4] ?? '' };
     const { body } = await server.call('GET /messages/less/{token}/', { params });
-    expect(body.muted).toEqual(['news', 'reminders']);
+    expect(body.muted).toEqual(['news', 'reminders', 'sms']);
   });
 });

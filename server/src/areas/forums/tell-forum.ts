@@ -2,6 +2,7 @@ import { otherSide, type MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import { links } from '../../platform/mail/links.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { alertDevices } from '../alerts/index.ts';
 import { planCalendar, type Meeting } from '../calendar/index.ts';
 import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
@@ -38,21 +39,21 @@ export const tellForum = async (
         name: meeting.parties[otherSide(side)].name,
         need: meeting.need,
       }));
+      const { email } = first.parties[side];
+      const subject = forumSubject(forum, news);
       const calendar = planCalendar(services.config, own, side, { state, stamp: services.now() });
       await enqueueMessages(services, tx, [
         {
           channel: 'mail',
-          recipient: first.parties[side].email,
+          recipient: email,
           ...forumMail(forum, plan, news, link),
           calendar,
           about,
         },
       ]);
-      await addNotifications(
-        tx,
-        [{ accountId, text: forumSubject(forum, news), link: path, about }],
-        services.now(),
-      );
+      await addNotifications(tx, [{ accountId, text: subject, link: path, about }], services.now());
+      const account = { id: accountId, email };
+      await alertDevices(services, tx, { account, subject, path, about });
     }
   }
 };

@@ -86,6 +86,7 @@ export const hasSealed = async (tx: Queries): Promise<boolean> => {
     'machine_keys',
     'webhooks',
     'second_factors',
+    'push_devices',
   ]) {
     if (!(await tableExists(tx, table))) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { Failure } from '@tandem/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFailure } from './errors.ts';
-import { secretPaths } from '../mail/links.ts';
+import { longPath, secretPaths } from '../mail/links.ts';
 import { readScreenFiles } from './screen-files.ts';
 
 const noncePlaceholder = '__NONCE__';
@@ -65,9 +65,12 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
       wildcard: false,
       setHeaders: (response, file) => {
         if (/sw\.js(\.br|\.gz)?$/.test(file)) {
-          // What it may fetch is by its own policy, not by that of a page.
+          // What it may fetch is by its own policy, not by that of a page: files, and the icon of an alert.
           void response
-            .header('content-security-policy', `default-src 'none'; connect-src 'self'`)
+            .header(
+              'content-security-policy',
+              `default-src 'none'; connect-src 'self'; img-src 'self'`,
+            )
             .header('cache-control', 'no-cache');
           return;
         }
@@ -84,6 +87,8 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
       page !== null &&
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+    const long = isPage ? longPath(request.url) : null;
+    if (long !== null) return reply.redirect(long);
     if (isPage && secretAddress.test(request.url))
       void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
     return isPage

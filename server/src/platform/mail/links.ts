@@ -30,6 +30,25 @@ export const links = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
   absolute: (path: string) => `${publicUrl}${path}`,
 });
 
+/** Where short addresses lead, which an SMS has room for; whoever is not signed in signs in on the way. */
+const shortPaths = {
+  a: '/applicant/matches?match=',
+  e: '/company/matches?match=',
+  r: '/meetings?meeting=',
+};
+
+/** The path that a short address stands for: `/a/12` → `/applicant/matches?match=12`; null for any other. */
+export const longPath = (path: string): string | null => {
+  const [, name, id] = /^\/([aer])\/(\d{1,16})\/?$/.exec(path) ?? [];
+  return name === undefined ? null : `${shortPaths[name as keyof typeof shortPaths]}${id}`;
+};
+
+/** The short address of a page with such a path; the path itself where there is none. */
+export const shortPath = (path: string): string => {
+  const [name, start] = Object.entries(shortPaths).find(([, one]) => path.startsWith(one)) ?? [];
+  return start === undefined ? path : `/${name}/${path.slice(start.length)}`;
+};
+
 /** The page on which a reader sees one match, with its buttons. */
 export const matchPath = (reader: 'applicant' | 'company', matchId: number): string =>
   `/${reader}/matches?match=${matchId}`;

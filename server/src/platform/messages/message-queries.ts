@@ -9,7 +9,7 @@ import { accountsAbout, type About } from './about.ts';
 export type Message = Selectable<Tables['messages']>;
 
 export interface NewMessage {
-  channel: 'mail' | 'sms';
+  channel: 'mail' | 'sms' | 'push';
   recipient: string;
   subject: string;
   text: string;
@@ -22,6 +22,8 @@ export interface NewMessage {
   leaveUntil?: Date;
   /** With which whoever receives it asks for less. */
   lessToken?: string;
+  /** The device that a push message goes to; its text is the path that it opens. */
+  pushDeviceId?: number;
 }
 
 /** PostgreSQL takes at most 65,535 parameters a statement. */
@@ -36,15 +38,26 @@ export const addMessages = async (
   for (let start = 0; start < messages.length; start += rowsPerInsert) {
     const rows = messages
       .slice(start, start + rowsPerInsert)
-      .map(({ invitedAccountId, calendar, leaveUntil, lessToken, about, ...message }) => ({
-        ...message,
-        about: accountsAbout(about),
-        calendar: calendar ? JSON.stringify(calendar) : null,
-        invited_account_id: invitedAccountId ?? null,
-        leave_until: leaveUntil ?? null,
-        less_token: lessToken ?? null,
-        created_at: at,
-      }));
+      .map(
+        ({
+          invitedAccountId,
+          calendar,
+          leaveUntil,
+          lessToken,
+          pushDeviceId,
+          about,
+          ...message
+        }) => ({
+          ...message,
+          about: accountsAbout(about),
+          calendar: calendar ? JSON.stringify(calendar) : null,
+          invited_account_id: invitedAccountId ?? null,
+          leave_until: leaveUntil ?? null,
+          less_token: lessToken ?? null,
+          push_device_id: pushDeviceId ?? null,
+          created_at: at,
+        }),
+      );
     const added = await tx.insertInto('messages').values(rows).returning('id').execute();
     ids.push(...added.map(({ id }) => id));
   }

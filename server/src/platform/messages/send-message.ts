@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MailRefused } from '../mail/mailer.ts';
 import { SmsRefused } from '../sms/sms-sender.ts';
+import { PushGone, PushRefused } from '../push/push-sender.ts';
+import { deletePushDevice } from '../push/device-queries.ts';
 import type { PlatformServices } from '../services.ts';
 import { links } from '../mail/links.ts';
 import {
@@ -12,6 +14,7 @@ import {
 } from './message-queries.ts';
 import { isOutage } from '../database/outage.ts';
 import { attemptsOf } from '../queue/queue.ts';
+import { sendToDevice } from './send-to-device.ts';
 
 /** With the moment it was written: a database that is made anew counts its messages from 1 again. */
 const messageIdOf = (
@@ -20,10 +23,10 @@ const messageIdOf = (
 ): string =>
   `<tandem-${id}-${created_at.getTime()}@${new URL(services.config.publicUrl).hostname}>`;
 
-const deliver = async (
-  services: Pick<PlatformServices, 'config' | 'mailer' | 'sms'>,
-  message: Message,
-): Promise<void> => {
+type Delivering = Pick<PlatformServices, 'config' | 'db' | 'mailer' | 'now' | 'sms' | 'vault'>;
+
+const deliver = async (services: Delivering, message: Message): Promise<void> => {
+  if (message.channel === 'push') return sendToDevice(services, message);
   const { recipient: to, subject, text, html, calendar } = message;
   const messageId = messageIdOf(services, message);
   await (message.channel === 'mail'
@@ -44,6 +47,9 @@ const deliver = async (
 const noteIntervalMs = 500;
 
 const tooLate = 'Pas parti à temps : rien ne part la nuit.';
+
+const isRefusal = (error: unknown): boolean =>
+  [MailRefused, SmsRefused, PushRefused].some((kind) => error instanceof kind);
 
 /**
  * The other side has the message: while the database is away the note of it waits, or the message would go out again.
@@ -66,7 +72,7 @@ const noteDelivery = async (
 
 /** Sends one message; a message that is gone or already sent is left alone. */
 export const sendMessage = async (
-  services: Pick<PlatformServices, 'config' | 'db' | 'mailer' | 'metrics' | 'now' | 'sms'>,
+  services: Delivering & Pick<PlatformServices, 'metrics'>,
   { messageId }: { messageId: number },
   attempt: number,
   stopping?: AbortSignal,
@@ -80,7 +86,10 @@ export const sendMessage = async (
   try {
     await deliver(services, message);
   } catch (error) {
-    const refused = error instanceof MailRefused || error instanceof SmsRefused;
+    // With the device goes all that was to be told to it, this message among it.
+    if (error instanceof PushGone && message.push_device_id !== null)
+      return void (await deletePushDevice(services.db.read, { id: message.push_device_id }));
+    const refused = isRefusal(error);
     const final = refused || attempt >= attemptsOf('send-message');
     services.metrics.messageFailed(message.channel, final);
     const reason = error instanceof Error ? error.message : String(error);

@@ -20,7 +20,7 @@ export interface AnsweredCall {
 export interface Metrics {
   callAnswered(call: AnsweredCall, seconds: number): void;
   /** A try to send a message failed; `final` when there will be no other. */
-  messageFailed(channel: 'mail' | 'sms', final: boolean): void;
+  messageFailed(channel: 'mail' | 'sms' | 'push', final: boolean): void;
   /** In Prometheus' text format. */
   read(): Promise<{ text: string; contentType: string }>;
   close(): void;

@@ -41,7 +41,7 @@ export const isPrivateHost = (url: URL): boolean => {
 
 interface Post {
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
   /** Whether it may go to an address inside the house. */
   mayBePrivate: boolean;
   timeoutMs: number;

@@ -1,3 +1,4 @@
+import { isBasicText } from '@tandem/domain/alerts/sms';
 import { writeFile } from 'node:fs/promises';
 import type { Config, SmsConfig } from '../config.ts';
 import { outboxFile } from '../mail/outbox.ts';
@@ -24,9 +25,6 @@ const timeoutMs = 10_000;
 const isPassing = (status: number): boolean =>
   status >= 500 || [401, 402, 403, 408, 429].includes(status);
 
-/** GSM 03.38's basic letters: a text of these alone takes half as many messages as one that needs Unicode. */
-const plain = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ]*$/;
-
 /** Brevo's transactional SMS: POST /v3/transactionalSMS/send, https://developers.brevo.com/reference/sendtransacsms */
 const brevoSender = ({ apiKey, baseUrl, sender }: SmsConfig): SmsSender => ({
   send: async ({ to, text }) => {
@@ -39,7 +37,7 @@ const brevoSender = ({ apiKey, baseUrl, sender }: SmsConfig): SmsSender => ({
       },
       body: JSON.stringify({
         type: 'transactional',
-        unicodeEnabled: !plain.test(text),
+        unicodeEnabled: !isBasicText(text),
         sender,
         // The provider takes the number with its country code and without the plus sign.
         recipient: to.replace(/^\+/, ''),

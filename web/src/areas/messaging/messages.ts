@@ -3,7 +3,7 @@ export const outboxMessages = {
   lead: 'Tous les e-mails et SMS de cette démonstration : rien ne part vraiment.',
   search: 'Rechercher un message',
   channel: 'Canal',
-  channels: { mail: 'E-mail', sms: 'SMS' },
+  channels: { mail: 'E-mail', sms: 'SMS', push: 'Alerte' },
   allChannels: 'Tous les canaux',
   recipient: 'Destinataire',
   subject: 'Objet',

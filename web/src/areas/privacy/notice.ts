@@ -26,11 +26,11 @@ const idle =
 export const dataUses = (months: number | undefined): readonly DataUse[] => [
   {
     title: 'Votre compte',
-    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), la clé de votre application de codes si vous en utilisez une (chiffrée) et vos codes de secours (des empreintes), appareils connectés et adresse de leur réseau, une empreinte de ceux d’où vous vous connectez.',
+    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), la clé de votre application de codes si vous en utilisez une (chiffrée) et vos codes de secours (des empreintes), appareils connectés et adresse de leur réseau, une empreinte de ceux d’où vous vous connectez, et, chiffrée, l’adresse à laquelle le navigateur d’un appareil que vous faites prévenir reçoit ses alertes.',
     why: 'Vous inviter, vous connecter, vous prévenir de chaque étape, protéger votre compte.',
     basis:
       'Le service que vous demandez (article 6.1.b) et l’intérêt légitime à le protéger (6.1.f).',
-    howLong: `${idle} Une connexion s’oublie au bout de 14 jours au plus, l’empreinte d’un lieu 180 jours après la dernière. Une invitation restée sans réponse est effacée au bout de deux ans.`,
+    howLong: `${idle} Une connexion s’oublie au bout de 14 jours au plus, l’empreinte d’un lieu 180 jours après la dernière ; un appareil prévenu, dès que vous le retirez ou que son navigateur ne répond plus. Une invitation restée sans réponse est effacée au bout de deux ans.`,
   },
   {
     title: 'La fiche, le CV et le test d’un candidat',
@@ -48,7 +48,7 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
   },
   {
     title: 'Les matchs et les messages',
-    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, notifications, e-mails et SMS envoyés.',
+    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, notifications, e-mails, SMS et alertes envoyés. Une alerte passe, chiffrée de bout en bout, par le service de notifications du navigateur.',
     why: 'Rapprocher candidats et entreprises, et savoir où en est chacun.',
     basis: 'Le service que vous demandez (article 6.1.b).',
     howLong:

@@ -2,6 +2,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { profileMessages as messages } from '../../areas/accounts/messages.ts';
 import { useSession } from '../../platform/session/session.ts';
+import { Alerts } from '../../areas/alerts/Alerts.tsx';
 import { OwnData } from '../../areas/privacy/OwnData.tsx';
 import { PasswordChange } from '../../areas/accounts/PasswordChange.tsx';
 import classes from '../../areas/accounts/Profile.module.css';
@@ -9,7 +10,8 @@ import { SecondFactor } from '../../areas/accounts/second-factor/SecondFactor.ts
 import { SignIns } from '../../areas/accounts/SignIns.tsx';
 
 const Profile = () => {
-  const { user } = useSession();
+  const { user, role } = useSession();
+  const isSide = role === 'applicant' || role === 'company';
   return (
     <Page title={messages.title} lead={messages.lead}>
       <div className={classes.sections}>
@@ -42,6 +44,11 @@ const Profile = () => {
           <Card as="section" aria-labelledby="second-factor">
             <SecondFactor headingId="second-factor" />
           </Card>
+          {isSide && (
+            <Card as="section" aria-labelledby="alerts">
+              <Alerts headingId="alerts" />
+            </Card>
+          )}
           <Card as="section" aria-labelledby="own-data">
             <OwnData headingId="own-data" />
           </Card>

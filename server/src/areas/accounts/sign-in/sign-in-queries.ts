@@ -1,6 +1,7 @@
 import { isSignInAlive } from '@tandem/domain/accounts/sign-in';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import { sql } from 'kysely';
+import { forgetDeviceOfSignIn, forgetDevicesOf } from '../../../platform/push/device-queries.ts';
 import { noteSignInUse } from '../use-queries.ts';
 import { sightColumns } from '../../../platform/database/sight.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
@@ -91,6 +92,8 @@ export const confirmSignIn = async (tx: Writes, id: number, at: Date): Promise<v
 };
 
 export const deleteSignInByRefresh = async (db: Queries, refreshHash: string): Promise<void> => {
+  const found = await findSignInByRefresh(db, refreshHash);
+  if (found) await forgetDeviceOfSignIn(db, found.id);
   await db.deleteFrom('sign_ins').where('refresh_hash', '=', refreshHash).execute();
 };
 
@@ -98,12 +101,16 @@ export const deleteSignIn = async (
   db: Queries,
   { accountId, id }: { accountId: number; id: number },
 ): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('sign_ins')
+  const own = await db
+    .selectFrom('sign_ins')
+    .select('id')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (!own) return false;
+  await forgetDeviceOfSignIn(db, id);
+  await db.deleteFrom('sign_ins').where('id', '=', id).execute();
+  return true;
 };
 
 export const isBegunWithTwoFactors = async (db: Queries, id: number): Promise<boolean> => {
@@ -128,12 +135,13 @@ export const setTwoFactors = async (
     .execute();
 };
 
-/** Deletes every sign-in of an account, but the one that is kept. */
+/** Deletes every sign-in of an account, but the one that is kept, and what tells their devices of anything. */
 export const deleteSignIns = async (
   tx: Queries,
   accountId: number,
   keptId: number | null = null,
 ): Promise<void> => {
+  await forgetDevicesOf(tx, accountId, keptId);
   let ended = tx.deleteFrom('sign_ins').where('account_id', '=', accountId);
   if (keptId !== null) ended = ended.where('id', '!=', keptId);
   await ended.execute();

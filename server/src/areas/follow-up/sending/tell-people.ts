@@ -9,6 +9,7 @@ import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { findInvitedAmong, remind } from '../../invitations/index.ts';
+import { alertDevices } from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import { aboutWaits } from './about-waits.ts';
@@ -35,7 +36,7 @@ const tellRegistered = async (
   planned: Planned,
   { news, lessToken, at }: { news: readonly News[]; lessToken: string; at: Date },
 ): Promise<void> => {
-  const { person, newsCount, outgoing } = planned;
+  const { person, newsCount, outgoing, state } = planned;
   const { absolute, lessMessages } = links(services.config);
   const told = outgoing.news ? newsCount : 0;
   const placed = outgoing.news ? planned.placed : [];
@@ -59,13 +60,14 @@ const tellRegistered = async (
     { channel: 'mail', recipient: person.email, ...mail, about, lessToken, leaveUntil },
   ]);
   if (told === 0) return;
-  const notice = {
-    accountId: person.accountId,
-    text: newsNotice(person.side, told),
-    link: `/${person.side}/matches`,
-    about: {},
-  };
-  await addNotifications(tx, [notice], at);
+  const { accountId, email, side } = person;
+  const path = `/${side}/matches`;
+  const text = newsNotice(side, told);
+  await addNotifications(tx, [{ accountId, text, link: path, about: {} }], at);
+  if (state.newsUntil !== null) return;
+  // Their first match ever does not wait until they look into their mail.
+  const account = { id: accountId, email };
+  await alertDevices(services, tx, { account, subject: text, path, about: {}, leaveUntil });
 };
 
 /** Those who have not registered get their invitation again. */

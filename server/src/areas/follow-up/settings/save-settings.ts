@@ -1,11 +1,14 @@
 import type { Handler } from '../../handler.ts';
-import { settingsRecord } from './read-settings.ts';
-import { readFollowUpSettings, writeFollowUpSettings } from './settings-queries.ts';
+import { readSettingsRecord } from './read-settings.ts';
+import { writeFollowUpSettings } from './settings-queries.ts';
 
 /** Days in their order, each once. */
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
-export const saveSettings: Handler<'PUT /follow-up/settings/', 'db'> = ({ db }, { body }) =>
+export const saveSettings: Handler<'PUT /follow-up/settings/', 'db' | 'now'> = (
+  { db, now },
+  { body },
+) =>
   db.transaction(async (tx) => {
     const kinds = Object.fromEntries(
       body.kinds.map(({ kind, runs, reminders, staff_after: staffAfter }) => [
@@ -13,6 +16,11 @@ export const saveSettings: Handler<'PUT /follow-up/settings/', 'db'> = ({ db }, 
         { runs, reminders: inOrder(reminders), staffAfter },
       ]),
     );
-    await writeFollowUpSettings(tx, { digestHour: body.digest_hour, news: body.news, kinds });
-    return settingsRecord(await readFollowUpSettings(tx));
+    await writeFollowUpSettings(tx, {
+      digestHour: body.digest_hour,
+      news: body.news,
+      kinds,
+      smsAMonth: body.sms_a_month,
+    });
+    return readSettingsRecord(tx, now());
   });

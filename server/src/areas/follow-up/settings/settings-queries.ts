@@ -8,6 +8,8 @@ export interface FollowUpSettings {
   /** Whether new matches are told by mail. */
   news: boolean;
   rules: Rules;
+  /** How many SMS leave a month at most of what cannot wait. */
+  smsAMonth: number;
 }
 
 export const readFollowUpSettings = async (db: Queries): Promise<FollowUpSettings> => {
@@ -17,6 +19,7 @@ export const readFollowUpSettings = async (db: Queries): Promise<FollowUpSetting
     digestHour: row.digest_hour,
     news: row.news,
     rules: rulesWith(row.kinds),
+    smsAMonth: row.sms_a_month,
   };
 };
 
@@ -26,11 +29,14 @@ export const writeFollowUpSettings = async (
     digestHour,
     news,
     kinds,
-  }: { digestHour: number; news: boolean; kinds: Partial<Record<string, KindSettings>> },
+    smsAMonth,
+  }: Pick<FollowUpSettings, 'digestHour' | 'news' | 'smsAMonth'> & {
+    kinds: Partial<Record<string, KindSettings>>;
+  },
 ): Promise<void> => {
   await tx
     .updateTable('follow_up_settings')
-    .set({ digest_hour: digestHour, news, kinds: JSON.stringify(kinds) })
+    .set({ digest_hour: digestHour, news, kinds: JSON.stringify(kinds), sms_a_month: smsAMonth })
     .execute();
 };
 

@@ -1,5 +1,5 @@
 import { isStaff, type AccountKind } from '@tandem/domain/accounts/roles';
-import { matchId, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
+import { matchId, status, type MatchStatus, type Pair } from '@tandem/domain/matches/match';
 import {
   reasonOf,
   refusingSide,
@@ -10,6 +10,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { alertBySms, alertDevices } from '../../alerts/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import type { MoveFacts, Reader } from './move-facts.ts';
@@ -64,6 +65,10 @@ const factsFor = (
   newcomer,
 });
 
+/** What cannot wait for the next look into the mail: somebody has said yes. */
+const isYes = ({ to, isUndo }: TellableMove): boolean =>
+  !isUndo && (to === status.acceptedByCompany || to === status.fullyAccepted);
+
 /** Tells a move by mail and bell to those who have not made it; the staff's bell says what waits for them now. */
 export const tellMove = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
@@ -87,6 +92,10 @@ export const tellMove = async (
     ]);
     const notice = { accountId: account.id, text: moveNotice(reader, facts), link: path, about };
     await addNotifications(tx, [notice], services.now());
+    if (!isYes(move)) continue;
+    const alert = { account, subject: mail.subject, path, about };
+    await alertDevices(services, tx, alert);
+    await alertBySms(services, tx, alert);
   }
   if (!isStaff(move.movedBy)) await tellCarers(tx, pair, move, { parties, at: services.now() });
 };

@@ -12,6 +12,7 @@ import { findNotesOf } from '../../notes/index.ts';
 import { findOwnCarried } from '../../school-years/index.ts';
 import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
+import { toldDevices } from './told-devices.ts';
 import { secretPaths } from '../../../platform/mail/links.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
 import { sideLabels } from './match-files.ts';
@@ -63,6 +64,7 @@ const accountFacts = async (services: Pick<Services, 'db'>, account: Account) =>
       'dernière utilisation': row.last_used_at,
       'mot de passe donné le': row.confirmed_at,
     })),
+    'appareils prévenus de ce qui ne peut pas attendre': await toldDevices(services, account.id),
   };
 };
 
@@ -114,6 +116,8 @@ const secretsInPaths = new RegExp(`((?:${secretPaths.join('|')})/)[\\w-]+`, 'g')
 const withoutKeys = (text: string): string =>
   text.replaceAll(/([?&]token=)[\w-]+/g, '$1…').replaceAll(secretsInPaths, '$1…');
 
+const channelLabels = { mail: 'e-mail', sms: 'SMS', push: 'alerte sur un appareil' } as const;
+
 const stateLabels = { queued: 'en attente', sent: 'envoyé', failed: 'refusé' } as const;
 
 const messagePages = async function* ({ db }: Pick<Services, 'db'>, account: Account) {
@@ -124,7 +128,7 @@ const messagePages = async function* ({ db }: Pick<Services, 'db'>, account: Acc
   );
   for await (const rows of pages)
     yield rows.map((row) => ({
-      type: row.channel === 'mail' ? 'e-mail' : 'SMS',
+      type: channelLabels[row.channel],
       destinataire: row.recipient,
       objet: row.subject,
       texte: withoutKeys(row.text),

@@ -22,7 +22,12 @@ export const findOwnNotifications = (
     .limit(limit)
     .execute();
 
-/** Mail to the account's address, and SMS of its invitation. */
+const ownNumbers = (accountId: number) => sql<string>`(
+  select phone from applicants where account_id = ${accountId}
+  union select contact_phone from companies where account_id = ${accountId}
+)`;
+
+/** Mail to the account's address, alerts of its devices, SMS of its invitation and to the number of its sheet. */
 export const findOwnMessages = (
   db: Queries,
   account: Pick<Account, 'id' | 'kind' | 'email'>,
@@ -35,6 +40,7 @@ export const findOwnMessages = (
       e.or([
         e(e.fn<string>('lower', ['recipient']), '=', account.email.toLowerCase()),
         e('invited_account_id', '=', account.id),
+        e.and([e('channel', '=', 'sms'), e('recipient', 'in', ownNumbers(account.id))]),
       ]),
     )
     .where(ownTexts(account))

@@ -4,7 +4,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 
 const explanations: Record<string, string> = {
   'compte.json':
-    'votre compte, votre invitation, la connexion en deux étapes et les appareils où vous êtes connecté',
+    'votre compte, votre invitation, la connexion en deux étapes, les appareils où vous êtes connecté et ceux qui sont prévenus',
   'fiche.json': 'votre fiche, avec le texte lu dans votre CV si vous en avez déposé un',
   'test.json': 'vos réponses au test de personnalité',
   'besoins.json': 'vos besoins en recrutement',
@@ -22,7 +22,7 @@ const explanations: Record<string, string> = {
   'notes.json': 'ce que le centre a noté à votre sujet',
   'notifications.json': 'vos notifications',
   'journal.json': 'qui a consulté, modifié ou exporté vos données, et quand',
-  'messages.json': 'les e-mails et SMS qui vous ont été envoyés et qui sont encore gardés',
+  'messages.json': 'les e-mails, SMS et alertes qui vous ont été envoyés et qui sont encore gardés',
 };
 
 /** The first thing that a reader opens: what each file is, and what is not there and why. */

@@ -17,7 +17,9 @@ export interface FollowUpTables {
     news: boolean;
     kinds: JSONColumnType<Record<string, KindSettings>>;
     staff_told_until: WithDefault<Date>;
+    sms_a_month: WithDefault<number>;
   };
+  alert_sms: { month: string; sent: WithDefault<number>; left_out: WithDefault<number> };
   follow_up_readers: {
     account_id: number;
     token: string;

@@ -1,14 +1,15 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { CalendarPart } from '../../mail/mailer.ts';
+import type { PushTables } from './push-tables.ts';
 
 type Id = ColumnType<number, never, never>;
 type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
 
-/** Mail and SMS, written in the transaction of what they tell. */
-export interface MessagesTable {
+/** Mail, SMS and push messages, written in the transaction of what they tell. */
+interface MessagesTable {
   id: Id;
   invited_account_id: number | null;
-  channel: 'mail' | 'sms';
+  channel: 'mail' | 'sms' | 'push';
   recipient: string;
   subject: string;
   text: string;
@@ -21,6 +22,11 @@ export interface MessagesTable {
   calendar: JSONColumnType<CalendarPart> | null;
   leave_until: Date | null;
   less_token: string | null;
+  push_device_id: number | null;
   /** The accounts that it tells of; null where it was written before this was noted. */
   about: number[] | null;
+}
+
+export interface MessageTables extends PushTables {
+  messages: MessagesTable;
 }

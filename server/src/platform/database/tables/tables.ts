@@ -10,7 +10,7 @@ import type { Part, Weights } from '@tandem/matching/weights';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FieldColumns } from '../field-columns.ts';
 import type { ConversationTables } from './conversations-table.ts';
-import type { MessagesTable } from './messages-table.ts';
+import type { MessageTables } from './messages-table.ts';
 import type { MachineTables } from './machine-tables.ts';
 import type { MeetingTables } from './meetings-table.ts';
 import type { ContractTables } from './contract-tables.ts';
@@ -83,6 +83,7 @@ export interface Tables
     ProposalTables,
     JudgingTables,
     PriceTables,
+    MessageTables,
     ContractTables,
     SchoolYearTables,
     SignInTables {
@@ -221,7 +222,6 @@ export interface Tables
     read_at: Date | null;
     about: WithDefault<number[] | null>;
   };
-  messages: MessagesTable;
   journal: {
     id: Id;
     at: Date;

@@ -19,6 +19,7 @@ export const LessForm = ({ token, choice }: LessFormProps) => {
     initial: {
       news: !choice.muted.includes('news'),
       reminders: !choice.muted.includes('reminders'),
+      sms: !choice.muted.includes('sms'),
     },
     check: () => ({}),
     send: (wanted) =>

@@ -15,6 +15,7 @@ import {
   isSound,
   kindFaults,
   settingsFrom,
+  smsFault,
   typedFrom,
   type Settings,
   type TypedKind,
@@ -32,10 +33,11 @@ export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) 
   const [tried, setTried] = useState(false);
   const form = useServerForm({
     initial: typedFrom(settings),
-    check: ({ digest_hour: hour, kinds }) => {
+    check: ({ digest_hour: hour, sms_a_month: sms, kinds }) => {
       setTried(true);
       return {
         digest_hour: hourFault(hour),
+        sms_a_month: smsFault(sms),
         kinds: kinds.every(isSound) ? null : messages.wrongDays,
       };
     },
@@ -65,6 +67,14 @@ export const SettingsForm = ({ settings, onSaved, onClose }: SettingsFormProps) 
         label={messages.news}
         description={messages.newsHint}
         {...form.field('news')}
+      />
+      <TextField
+        label={messages.sms}
+        description={messages.smsHint(settings.sms_sent, settings.sms_left_out)}
+        inputMode="numeric"
+        maxLength={5}
+        required
+        {...form.field('sms_a_month')}
       />
       {kinds.map((typed) => (
         <KindFields

@@ -41,6 +41,10 @@ export const settingsMessages = {
   wrongHour: 'Indiquez une heure de 8 à 19.',
   news: 'Annoncer les nouveaux matchs',
   newsHint: 'Au plus un message par jour et par personne.',
+  sms: 'SMS par mois, au plus',
+  smsHint: (sent: number, leftOut: number) =>
+    `Un oui, un rendez-vous le lendemain : un SMS part en plus de l’e-mail, jamais la nuit. ${formatCount(sent, 'parti', 'partis')} ce mois-ci${leftOut > 0 ? `, ${formatCount(leftOut, 'retenu par ce plafond', 'retenus par ce plafond')}` : ''}. 0 : aucun.`,
+  wrongSms: 'Indiquez un nombre de 0 à 99 999.',
   runs: 'Rappeler',
   reminders: 'Rappels aux jours',
   staffAfter: 'Pour le centre au jour',

@@ -14,12 +14,19 @@ export interface TypedKind {
 export type TypedSettings = {
   digest_hour: string;
   news: boolean;
+  sms_a_month: string;
   kinds: readonly TypedKind[];
 };
 
-export const typedFrom = ({ digest_hour: hour, news, kinds }: Settings): TypedSettings => ({
+export const typedFrom = ({
+  digest_hour: hour,
+  news,
+  kinds,
+  sms_a_month: smsAMonth,
+}: Settings): TypedSettings => ({
   digest_hour: String(hour),
   news,
+  sms_a_month: String(smsAMonth),
   kinds: kinds.map(({ kind, runs, reminders, staff_after: staffAfter }) => ({
     kind,
     runs,
@@ -33,6 +40,9 @@ export const hourFault = (typed: string): string | null =>
     ? null
     : messages.wrongHour;
 
+export const smsFault = (typed: string): string | null =>
+  /^\d{1,5}$/.test(typed.trim()) ? null : messages.wrongSms;
+
 export const kindFaults = ({ reminders, staffAfter }: TypedKind) => ({
   reminders: daysFrom(reminders) === null ? messages.wrongDays : undefined,
   staffAfter: dayFrom(staffAfter) === undefined ? messages.wrongDay : undefined,
@@ -44,6 +54,7 @@ export const isSound = (kind: TypedKind): boolean =>
 export const settingsFrom = (typed: TypedSettings): Sent<'PUT /follow-up/settings/'>['body'] => ({
   digest_hour: Number(typed.digest_hour),
   news: typed.news,
+  sms_a_month: Number(typed.sms_a_month),
   kinds: typed.kinds.map(({ kind, runs, reminders, staffAfter }) => ({
     kind,
     runs,

@@ -65,6 +65,7 @@ const channels = [
   ['', messages.allChannels],
   ['mail', messages.channels.mail],
   ['sms', messages.channels.sms],
+  ['push', messages.channels.push],
 ] as const;
 
 const Outbox = () => {

@@ -1,0 +1,60 @@
+import { inBasicLetters } from '@tandem/domain/alerts/sms';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { endOfHours, mayLeave } from '@tandem/domain/calendar/quiet-hours';
+import type { Writes } from '../../platform/database/database.ts';
+import { links, shortPath } from '../../platform/mail/links.ts';
+import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
+import { findSuperusers } from '../accounts/index.ts';
+import { addNotifications } from '../notifications/index.ts';
+import type { Services } from '../services.ts';
+import type { Alert } from './alert-devices.ts';
+import { ceilingNotice } from './messages.ts';
+import { countLeftOut, countSent, findSmsReader } from './sms-queries.ts';
+
+export const monthOf = (at: Date): string => parisClock(at).day.slice(0, 7);
+
+/** From then on mail alone tells what cannot wait; superusers hear of it once a month. */
+const leaveOut = async (tx: Writes, at: Date): Promise<void> => {
+  if (!(await countLeftOut(tx, monthOf(at)))) return;
+  const superusers = await findSuperusers(tx);
+  await addNotifications(
+    tx,
+    superusers.map(({ id }) => ({
+      accountId: id,
+      text: ceilingNotice,
+      link: '/dashboard/envois',
+      about: {},
+    })),
+    at,
+  );
+};
+
+/**
+ * Tells a mobile number beside the mail, where one is known and nobody asked for no SMS: by day, neither on Sundays nor on
+ * public holidays, until the month's ceiling is reached.
+ */
+export const alertBySms = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  { account, subject, path, about }: Alert,
+): Promise<void> => {
+  const at = services.now();
+  if (!mayLeave(at)) return;
+  const { phone, wanted } = await findSmsReader(tx, account.id);
+  if (phone === null || !wanted) return;
+  if (!(await countSent(tx, monthOf(at)))) return leaveOut(tx, at);
+  const text = inBasicLetters(
+    `Tandem : ${subject}. ${links(services.config).absolute(shortPath(path))}`,
+  );
+  await enqueueMessages(services, tx, [
+    {
+      channel: 'sms',
+      recipient: phone,
+      subject: '',
+      text,
+      html: null,
+      about: { ...about, accountIds: [account.id] },
+      leaveUntil: endOfHours(at),
+    },
+  ]);
+};
