@@ -21,6 +21,8 @@ const auditLogLine = z.object({
   list: z.enum(auditLogListKeys).nullable(),
   /** How many items the list had. */
   items: z.int().nullable(),
+  /** What was changed, by the names of the API; empty where it is not told. */
+  fields: z.array(z.string()),
   request_id: z.string(),
 });
 

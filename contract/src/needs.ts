@@ -54,6 +54,8 @@ const offerRecord = matchedOffer.extend({
   test_answered_by: z.string().nullable(),
   /** Finalised enrolments that hold a seat. */
   seats_taken: z.int(),
+  /** Which save of it this is. */
+  version: z.int(),
 });
 
 const noSession = 'Veuillez sélectionner une session académique';
@@ -85,6 +87,11 @@ const offer = z.object({
   seats: unlessEmpty(integer(min, max).optional()),
   ...added,
 });
+
+/** What one has seen of a need that is changed: where somebody else has saved meanwhile, one is told. An addition. */
+const version = unlessEmpty(integer(1, 2_147_483_647).optional());
+
+const change = offer.extend({ session_id: session_id.optional(), version });
 
 /** A copy has the tutor of the need that it copies, and with them their answers; unless another tutor is sent. */
 const newOffer = offer.extend({ same_tutor_as: unlessEmpty(id.optional()) });
@@ -139,8 +146,25 @@ export const needCalls = {
     roles: company,
     auditAction: 'save_offer',
     params: z.object({ id }),
-    body: offer.extend({ session_id: session_id.optional() }),
+    body: change,
     answer: offerRecord,
+  },
+  'GET /offers/{id}/': {
+    summary: 'One need, with the town of its company',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'see_company',
+    params: z.object({ id }),
+    answer: offerRecord.extend({ company_city: z.string().nullable() }),
+    addition: true,
+  },
+  'PUT /offers/{id}/correction/': {
+    summary: 'Change a need on behalf of its company, which is told what has changed',
+    roles: staff,
+    auditAction: 'correct_offer',
+    params: z.object({ id }),
+    body: change.extend({ tell: flag.default(true) }),
+    answer: offerRecord,
+    addition: true,
   },
   'DELETE /offers/{id}/': {
     summary: 'Delete a need with its matches',

@@ -56,6 +56,8 @@ export const errorSentences = {
   session_fixed: 'Ce besoin a une inscription finalisée : sa session ne peut plus changer.',
   offer_in_use: 'Ce besoin a une inscription finalisée : il ne peut pas être supprimé.',
   need_closed: 'Ce besoin n’est plus ouvert : ses matchs ne changent plus.',
+  need_changed:
+    'Ce besoin a été modifié entre-temps par quelqu’un d’autre. Relisez-le, puis enregistrez de nouveau.',
   need_move_closed: 'Ce besoin a changé d’état entre-temps. Rechargez la page.',
   seats_taken:
     'Toutes les places de ce besoin sont prises. Augmentez son nombre de postes pour le rouvrir.',

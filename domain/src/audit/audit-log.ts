@@ -32,6 +32,7 @@ export const auditActions = {
   save_test: { kind: 'change', label: 'Test de personnalité enregistré' },
   save_company: { kind: 'change', label: 'Fiche entreprise enregistrée' },
   save_offer: { kind: 'change', label: 'Besoin enregistré' },
+  correct_offer: { kind: 'change', label: 'Besoin modifié par le centre' },
   close_offer: { kind: 'change', label: 'Besoin fermé' },
   reopen_offer: { kind: 'change', label: 'Besoin rouvert' },
   carry_over: { kind: 'change', label: 'Reporté dans une autre session' },

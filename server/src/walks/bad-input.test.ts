@@ -187,6 +187,7 @@ describe('bad input', () => {
       'POST /temp-companies/': [{ name: unique('Garage '), email: someEmail() }],
       'POST /offers/': needFor(training),
       'PUT /offers/{id}/': needFor(training),
+      'PUT /offers/{id}/correction/': needFor(training),
       'POST /matches/{id}/': {
         action: 0,
         reason: '',

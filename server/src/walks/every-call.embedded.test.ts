@@ -1300,6 +1300,23 @@ describe('what the auditLog tells of each call', () => {
           body: { ...needFor(world.training), title: 'Développeuse web' },
         }),
     },
+    'GET /offers/{id}/': {
+      lines: ['staff see_company company'],
+      act: () =>
+        server.call('GET /offers/{id}/', {
+          as: manager.token,
+          params: { id: world.need.id },
+        }),
+    },
+    'PUT /offers/{id}/correction/': {
+      lines: ['staff correct_offer company'],
+      act: () =>
+        server.call('PUT /offers/{id}/correction/', {
+          as: manager.token,
+          params: { id: world.need.id },
+          body: { ...needFor(world.training), title: 'Développeuse d’outils' },
+        }),
+    },
     'PUT /company_test/{token}/': {
       lines: ['visitor save_tutor_test company'],
       act: async () => {

@@ -73,6 +73,7 @@ describe('what is not yours', () => {
       'DELETE /sign-ins/{id}/': signIns.body[0]?.id ?? 0,
       'GET /applicants/registration/{applicantId}/': candidate.id,
       'GET /download/{filename}/': sheet.body.resume?.split('/').at(-1) ?? '',
+      'GET /offers/{id}/': need.id,
       'PUT /offers/{id}/': need.id,
       'DELETE /offers/{id}/': need.id,
       'GET /offers/{id}/waiting/': need.id,

@@ -192,6 +192,7 @@ const forStaff: ContractKey[] = [
   'POST /views/',
   'DELETE /views/{id}/',
   'PUT /follow-up/people/{id}/',
+  'PUT /offers/{id}/correction/',
   'GET /follow-up/colleagues/',
   'PUT /follow-up/referents/',
   'PUT /follow-up/tags/',

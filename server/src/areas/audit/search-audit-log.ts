@@ -36,6 +36,7 @@ export const searchAuditLog: Handler<'GET /journal/', 'db'> = async (
           },
     list: row.list,
     items: row.items,
+    fields: row.fields ?? [],
     request_id: row.request_id,
   }));
   return listOf(lines, total);

@@ -2,7 +2,10 @@ import type { Handlers } from '../handler.ts';
 import { deleteOwnNeed } from './delete-need.ts';
 import { listCompanyNeeds } from './list-company-needs.ts';
 import { listOwnNeeds } from './list-own-needs.ts';
-import { createNeed, updateOwnNeed } from './save-need.ts';
+import { correctNeed } from './saving/correct-need.ts';
+import { createNeed } from './saving/create-need.ts';
+import { updateOwnNeed } from './saving/update-own-need.ts';
+import { readNeed } from './read-need.ts';
 import { sendTutorLink } from './send-tutor-link.ts';
 import { closeNeed } from './states/close-need.ts';
 import { readNeedMoves } from './states/read-need-moves.ts';
@@ -15,6 +18,8 @@ export const needsHandlers = {
   'GET /offers/': listOwnNeeds,
   'POST /offers/': createNeed,
   'PUT /offers/{id}/': updateOwnNeed,
+  'GET /offers/{id}/': readNeed,
+  'PUT /offers/{id}/correction/': correctNeed,
   'DELETE /offers/{id}/': deleteOwnNeed,
   'GET /offers/{id}/waiting/': readWaiting,
   'POST /offers/{id}/closing/': closeNeed,

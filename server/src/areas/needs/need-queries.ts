@@ -100,6 +100,7 @@ const needRows = (db: Queries) =>
       'offers.filled_by',
       'offers.tutor_asked_at',
       'offers.test_answered_by',
+      'offers.version',
       'sessions.name as session_name',
       'companies.name as company_name',
       jsonArrayFrom(

@@ -44,6 +44,7 @@ const needRecord = (
   test_answered_at: row.activated_at?.toISOString() ?? null,
   test_answered_by: row.test_answered_by,
   seats_taken: counts.taken.get(row.id) ?? 0,
+  version: row.version,
 });
 
 /** Needs as their company and the staff see them. */

@@ -1,4 +1,4 @@
 /** What the other rooms may use of this one. */
 export { refineSavedPlace, requestRefining } from './refine-places.ts';
 export { type NamedSkills, namedSkills, skillNamesOf } from './skill-names.ts';
-export { SkillNames, syncReferenceSkills } from './skill-queries.ts';
+export { SkillNames, syncReferenceSkills, type Waiting as WaitingSkills } from './skill-queries.ts';

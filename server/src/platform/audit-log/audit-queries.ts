@@ -16,6 +16,8 @@ export interface AuditLogLine {
   list?: AuditLogList;
   /** How many items the list had. */
   items?: number;
+  /** What was changed, by the names of the API. */
+  fields?: readonly string[];
 }
 
 /** Adds lines, in one statement however many they are; none of somebody who is not there. */
@@ -26,13 +28,15 @@ export const addAuditLogLines = async (
   if (lines.length === 0) return;
   await sql`
     insert into journal
-      (at, deed, actor_id, actor_role, request_id, person_id, person_kind, list, items)
+      (at, deed, actor_id, actor_role, request_id, person_id, person_kind, list, items,
+        fields)
     select line.at, line.deed, line.actor_id, line.actor_role, line.request_id,
       coalesce(line.account_id, applicants.account_id, companies.account_id), accounts.kind,
-      line.list, line.items
+      line.list, line.items, line.fields
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
       at timestamptz, deed text, actor_id integer, actor_role text, request_id text,
-      account_id integer, applicant_id integer, company_id integer, list text, items integer
+      account_id integer, applicant_id integer, company_id integer, list text, items integer,
+      fields text[]
     )
     left join applicants on applicants.id = line.applicant_id
     left join companies on companies.id = line.company_id

@@ -14,8 +14,8 @@ export interface Whose {
 
 /** Tells the audit log what a call does with people's data; the action is the one that the contract names. */
 export interface CallAuditLog {
-  /** In the transaction of the change: before it, where somebody is deleted. */
-  changed(tx: Writes, whose: Whose): Promise<void>;
+  /** In the transaction of the change: before it, where somebody is deleted. `fields`: what of it, where that is told. */
+  changed(tx: Writes, whose: Whose, fields?: readonly string[]): Promise<void>;
   /** Before the answer; what is the reader's own is not told. */
   saw(whose: Whose): Promise<void>;
   /** The same for a list, with the number of its items in all, where it says something. */
@@ -65,7 +65,8 @@ export const openCallAuditLog = (
     };
   };
   return {
-    changed: (tx, whose) => addAuditLogLines(tx, linesOf(line(), whose)),
+    changed: (tx, whose, fields) =>
+      addAuditLogLines(tx, linesOf({ ...line(), ...(fields && { fields }) }, whose)),
     saw: ({ accounts, applicants: candidates, companies }) =>
       readings.add(
         linesOf(line(), {

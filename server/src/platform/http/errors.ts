@@ -55,6 +55,7 @@ const httpStatus: Record<ErrorCode, number> = {
   session_fixed: 409,
   offer_in_use: 409,
   need_closed: 409,
+  need_changed: 409,
   need_move_closed: 409,
   seats_taken: 409,
   move_closed: 409,

@@ -1,4 +1,5 @@
 import { auditActionKinds, auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
+import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DetailSection } from '../../ui/layout/DetailSection.tsx';
 import { Facts } from '../../ui/layout/Facts.tsx';
@@ -16,7 +17,7 @@ interface AuditDetailProps {
 
 /** One line with all that is known of it, and the way to the others of the same people. */
 export const AuditDetail = ({ line, onSearch }: AuditDetailProps) => {
-  const { at, deed: auditAction, actor, person, list, items, request_id: request } = line;
+  const { at, deed: auditAction, actor, person, list, items, fields, request_id: request } = line;
   return (
     <Stack>
       <Facts
@@ -25,6 +26,7 @@ export const AuditDetail = ({ line, onSearch }: AuditDetailProps) => {
           [messages.kind, auditActionKinds[auditActions[auditAction].kind]],
           [messages.list, list && auditLogLists[list]],
           [messages.items, items === null ? null : formatNumber(items)],
+          [messages.fields, fields.map(needFieldLabel).join(', ')],
           [messages.request, request],
         ]}
       />

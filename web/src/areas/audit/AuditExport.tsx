@@ -1,5 +1,6 @@
 import type { Sent } from '@tandem/contract';
 import { auditActionKinds, auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
+import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { api } from '../../platform/api/client.ts';
 import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../platform/data/export-rows.ts';
@@ -20,6 +21,7 @@ const columns: readonly ExportColumn<Line>[] = [
   { title: messages.account, value: ({ person }) => person?.account ?? null },
   { title: messages.list, value: ({ list }) => (list ? auditLogLists[list] : '') },
   { title: messages.items, value: ({ items }) => items },
+  { title: messages.fields, value: ({ fields }) => fields.map(needFieldLabel).join(', ') },
   { title: messages.who, value: actorOf },
   { title: messages.email, value: ({ actor }) => actor.email ?? '' },
   { title: messages.account, value: ({ actor }) => actor.account },

@@ -22,6 +22,7 @@ export const auditLogMessages = {
   email: 'E-mail',
   list: 'Liste',
   items: 'Lignes',
+  fields: 'Champs modifiés',
   request: 'N° de la demande',
   roles: {
     visitor: 'Visiteur avec un lien',

@@ -17,6 +17,7 @@ import { jobMessages } from './job/messages.ts';
 import { durations } from '../../platform/notify/notify.ts';
 import { SessionField } from './NeedListFields.tsx';
 import { SeatsField } from './SeatsField.tsx';
+import { useWhenGone } from './use-when-gone.ts';
 import { areSeats, bodyOf, valuesOf, type Need, type NeedValues } from './need-values.ts';
 
 interface DuplicateNeedProps {
@@ -67,15 +68,20 @@ export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
   });
   const { session_id: chosen, seats } = form.values;
   const isSame = chosen === String(need.session.id) && areSeats(seats);
+  const whenGone = useWhenGone(onDone);
   const raise = useAction({
     ...needToasts.edit,
     run: () =>
       api('PUT /offers/{id}/', {
         params: { id: need.id },
-        body: bodyOf({ ...valuesOf(need), seats: String(need.seats + Number(seats)) }),
+        body: {
+          ...bodyOf({ ...valuesOf(need), seats: String(need.seats + Number(seats)) }),
+          version: need.version,
+        },
       }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /match_cards/'],
     onDone,
+    onFailed: whenGone,
   });
   return (
     <Form of={form}>

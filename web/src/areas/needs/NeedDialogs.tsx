@@ -33,7 +33,15 @@ export const NeedDialogs = ({ opened, onClose }: NeedDialogsProps) => {
         title={kept?.need ? needFormMessages.edit : needFormMessages.create}
         size="lg"
       >
-        {kept?.kind === 'form' && <NeedForm need={kept.need} onDone={onClose} onCancel={leave} />}
+        {kept?.kind === 'form' && (
+          <NeedForm
+            // Another one may be opened before this one has faded.
+            key={kept.need?.id ?? 'new'}
+            need={kept.need}
+            onDone={onClose}
+            onCancel={leave}
+          />
+        )}
       </Dialog>
       <Dialog opened={isOpen('duplicate')} onClose={onClose} title={duplicateMessages.title}>
         {kept?.kind === 'duplicate' && <DuplicateNeed need={kept.need} onDone={onClose} />}

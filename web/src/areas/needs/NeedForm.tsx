@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
+import { changedNeedFields } from '@tandem/domain/needs/need-changes';
+import { needFields } from '@tandem/domain/needs/need-fields';
+import { useEffect, useState } from 'react';
+import { api } from '../../platform/api/client.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx';
 import { DialogActions } from '../../ui/dialogs/Dialog.tsx';
-import { FormSection, WholeRow } from '../../ui/forms/FormSection.tsx';
-import { PlaceInput } from '../reference/PlaceInput.tsx';
-import { SkillsField } from '../reference/SkillsField.tsx';
-import { TextAreaField } from '../../ui/fields/TextAreaField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DraftLine } from '../drafts/DraftLine.tsx';
@@ -13,75 +12,60 @@ import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { useLoadedDraft } from '../drafts/use-loaded-draft.ts';
 import { dialogMessages } from '../../ui/messages.ts';
 import { needFormMessages as messages } from './messages.ts';
-import { JobSection } from './job/JobSection.tsx';
-import { JobTitleField } from './job/JobTitleField.tsx';
-import { TutorSection } from './tutor/TutorSection.tsx';
-import { ContractField, ProgrammesField, LevelField, SessionField } from './NeedListFields.tsx';
 import type { Need } from './need-values.ts';
-import { SeatsField } from './SeatsField.tsx';
+import { NeedSections } from './NeedSections.tsx';
 import { useNeedForm } from './use-need-form.ts';
 import classes from './NeedForm.module.css';
 
 interface NeedFormProps {
   /** The need to change; null makes a new one. */
   need: Need | null;
+  /** The company for which the staff change it; left out for the company itself. */
+  behalf?: { name: string; city: string | null };
   onDone: () => void;
   onCancel: () => void;
 }
 
-interface LoadedProps extends NeedFormProps {
+interface KeptProps extends NeedFormProps {
+  /** The labels of what somebody else has changed since it was opened. */
+  changed: readonly string[];
+  onChanged: () => void;
+}
+
+interface LoadedProps extends KeptProps {
   stored: LoadedDraft;
 }
 
-const LoadedNeedForm = ({ need, stored, onDone, onCancel }: LoadedProps) => {
-  const { form, city, draft } = useNeedForm(need, stored, onDone);
+const LoadedNeedForm = (props: LoadedProps) => {
+  const { need, behalf, stored, changed, onDone, onCancel, onChanged } = props;
+  const [tell, setTell] = useState(true);
+  const { form, city, draft } = useNeedForm({
+    need,
+    behalf: behalf ? { city: behalf.city, tell } : null,
+    stored,
+    onDone,
+    onChanged,
+  });
   const { ref } = form;
   // The dialog stood open before its draft had come.
   useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref]);
-  const { values } = form;
   return (
     <Form of={form}>
-      <FormSection title={messages.job} size="sm">
-        <WholeRow>
-          <JobTitleField programmeIds={values.formations_ids} {...form.field('title')} />
-        </WholeRow>
-        <SessionField label={messages.session} {...form.field('session_id')} />
-        <ContractField {...form.field('contract_type')} />
-        <LevelField {...form.field('target_educational_level')} />
-        <SeatsField label={messages.seats} {...form.field('seats')} />
-        <WholeRow>
-          <CheckboxField
-            label={messages.samePlace}
-            description={
-              values.same_entity_location && city ? messages.samePlaceCity(city) : undefined
-            }
-            {...form.field('same_entity_location')}
-          />
-        </WholeRow>
-        {!values.same_entity_location && (
-          <WholeRow>
-            <PlaceInput label={messages.location} required {...form.field('location')} />
-          </WholeRow>
-        )}
-      </FormSection>
-      <JobSection form={form} />
-      <FormSection title={messages.profile} size="sm">
-        <WholeRow>
-          <ProgrammesField {...form.field('formations_ids')} />
-        </WholeRow>
-        <WholeRow>
-          <SkillsField label={messages.skills} {...form.field('skills')} />
-        </WholeRow>
-        <WholeRow>
-          <TextAreaField
-            label={messages.description}
-            description={messages.descriptionHint}
-            classNames={{ input: classes.description ?? '' }}
-            {...form.field('description')}
-          />
-        </WholeRow>
-      </FormSection>
-      <TutorSection form={form} />
+      {behalf && <p>{messages.correctHint(behalf.name)}</p>}
+      {changed.length > 0 && (
+        <p className={classes.changed} role="alert">
+          {messages.changedMeanwhile(changed)}
+        </p>
+      )}
+      <NeedSections form={form} city={city} />
+      {behalf && (
+        <CheckboxField
+          label={messages.tell}
+          description={messages.tellHint}
+          value={tell}
+          onChange={setTell}
+        />
+      )}
       <DraftLine draft={draft} />
       <DialogActions>
         <Button onClick={onCancel}>{dialogMessages.cancel}</Button>
@@ -93,8 +77,32 @@ const LoadedNeedForm = ({ need, stored, onDone, onCancel }: LoadedProps) => {
   );
 };
 
-export const NeedForm = (props: NeedFormProps) => {
+const KeptNeedForm = (props: KeptProps) => {
   const { need } = props;
   const { data } = useLoadedDraft(need ? `need-${need.id}` : 'need');
   return data ? <LoadedNeedForm {...props} stored={data} /> : <Skeleton height={720} />;
+};
+
+/** The form of a need. Where somebody else has saved it meanwhile it begins anew with what is there, and with what was typed. */
+export const NeedForm = (props: NeedFormProps) => {
+  const [{ need, changed }, setShown] = useState<{ need: Need | null; changed: string[] }>({
+    need: props.need,
+    changed: [],
+  });
+  const readAnew = async () => {
+    if (!need) return;
+    const found = await api('GET /offers/{id}/', { params: { id: need.id } });
+    const names = changedNeedFields(need, found);
+    setShown({ need: found, changed: names.map((name) => needFields[name].label) });
+  };
+  return (
+    <KeptNeedForm
+      key={need?.version}
+      {...props}
+      need={need}
+      changed={changed}
+      // The toast has told what happened; where it cannot be read now, the form stays as it is.
+      onChanged={() => void readAnew().catch(() => undefined)}
+    />
+  );
 };

@@ -81,6 +81,14 @@ ${company}`,
 export const needFormMessages = {
   create: 'Nouveau besoin',
   edit: 'Modifier le besoin',
+  correct: (company: string) => `Modifier un besoin de ${company}`,
+  correctHint: (company: string) =>
+    `Vous modifiez ce besoin au nom du centre, comme ${company} le ferait\u202f: les candidats sont recherchés de nouveau aussitôt.`,
+  tell: 'Prévenir l’entreprise',
+  tellHint: 'Elle reçoit la liste de ce qui a changé, avec ce qu’il y avait avant.',
+  changedMeanwhile: (labels: readonly string[]) =>
+    `Quelqu’un d’autre a modifié ce besoin entre-temps\u202f: ${labels.join(', ')}. Votre saisie est gardée\u202f: relisez, puis enregistrez.`,
+  needFailed: 'Le besoin n’a pas pu être chargé.',
   job: 'Le poste',
   profile: 'Le profil recherché',
   title: 'Intitulé du poste',
@@ -139,6 +147,12 @@ export const needToasts = {
   edit: {
     working: 'Modification du besoin en cours...',
     done: 'Besoin modifié avec succès !',
+    failed: 'Erreur lors de la modification du besoin',
+  },
+  correct: {
+    working: 'Modification du besoin en cours...',
+    told: 'Besoin modifié. L’entreprise est prévenue de ce qui a changé.',
+    quiet: 'Besoin modifié, sans prévenir l’entreprise.',
     failed: 'Erreur lors de la modification du besoin',
   },
   delete: {

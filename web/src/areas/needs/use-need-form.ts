@@ -15,23 +15,66 @@ import { needFormMessages as messages, needToasts } from './messages.ts';
 import { useFirstContract } from './NeedListFields.tsx';
 import { jobFaults } from './job/job-faults.ts';
 import { areSeats, bodyOf, newNeed, valuesOf, type Need, type NeedValues } from './need-values.ts';
-import { useWhenGone } from './use-when-gone.ts';
+import { isChanged, useWhenGone } from './use-when-gone.ts';
+
+/** The company for which the staff change a need, and whether it is told. */
+export interface Behalf {
+  city: string | null;
+  tell: boolean;
+}
+
+interface NeedFormInput {
+  /** Null for a new one. */
+  need: Need | null;
+  /** Null for the company itself. */
+  behalf: Behalf | null;
+  stored: LoadedDraft;
+  onDone: () => void;
+  /** Somebody else has saved it meanwhile. */
+  onChanged: () => void;
+}
+
+/** What a saved need changes on the screens of its company and of the staff. */
+const changes = [
+  'GET /offers/',
+  'GET /company/',
+  'GET /company/info/',
+  'GET /match_cards/',
+  'GET /company/{id}/offers/',
+  'GET /match_applicants/groups/',
+  'GET /match_cards/groups/{by}/{id}/',
+  'GET /follow-up/people/{id}/',
+] as const;
+
+const toastsOf = (need: Need | null, behalf: Behalf | null) => {
+  if (behalf) {
+    const { told, quiet, ...toasts } = needToasts.correct;
+    return { ...toasts, done: behalf.tell ? told : quiet };
+  }
+  return need ? needToasts.edit : { ...needToasts.create, doneFor: durations.long };
+};
+
+const saveNeed = (need: Need | null, behalf: Behalf | null, values: NeedValues) => {
+  if (!need) return api('POST /offers/', { body: bodyOf(values) });
+  const params = { id: need.id };
+  const body = { ...bodyOf(values), version: need.version };
+  return behalf
+    ? api('PUT /offers/{id}/correction/', { params, body: { ...body, tell: behalf.tell } })
+    : api('PUT /offers/{id}/', { params, body });
+};
 
 /** The form of a need, or of a new one; `city` is that of the company, '' where it has none. */
-export const useNeedForm = (need: Need | null, stored: LoadedDraft, onDone: () => void) => {
-  const company = useQuery(callQuery('GET /company/'));
-  const city = company.data && (company.data.city ?? '');
+export const useNeedForm = ({ need, behalf, stored, onDone, onChanged }: NeedFormInput) => {
+  const company = useQuery({ ...callQuery('GET /company/'), enabled: behalf === null });
+  const city = behalf ? (behalf.city ?? '') : company.data && (company.data.city ?? '');
+  const whenGone = useWhenGone(onDone);
   const contract = useFirstContract();
   const save = useAction({
-    ...(need ? needToasts.edit : needToasts.create),
-    ...(!need && { doneFor: durations.long }),
-    run: (values: NeedValues) =>
-      need
-        ? api('PUT /offers/{id}/', { params: { id: need.id }, body: bodyOf(values) })
-        : api('POST /offers/', { body: bodyOf(values) }),
-    changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /match_cards/'],
+    ...toastsOf(need, behalf),
+    run: (values: NeedValues) => saveNeed(need, behalf, values),
+    changes,
     onDone,
-    onFailed: useWhenGone(onDone),
+    onFailed: (error) => (isChanged(error) ? onChanged() : whenGone(error)),
   });
   const initial = need ? valuesOf(need) : newNeed(contract.first);
   const keeper = useDraftKeeper(need ? `need-${need.id}` : 'need', initial, stored);

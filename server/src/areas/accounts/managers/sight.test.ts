@@ -9,6 +9,7 @@ import {
   completeCandidate,
   completeCompany,
   launch,
+  needFor,
   someEmail,
   someManager,
   someSuperuser,
@@ -134,6 +135,7 @@ describe('a manager who is held to their programmes', () => {
     ],
     ['GET /download/{filename}/', { params: { filename: world.resume } }],
     ['GET /company/{id}/offers/', { params: { id: world.companyId } }],
+    ['GET /offers/{id}/', { params: { id: world.needId } }],
     ['GET /offers/{id}/waiting/', { params: { id: world.needId } }],
     ['GET /offers/{id}/moves/', { params: { id: world.needId } }],
     ['GET /matches/{id}/', { params: { id: world.matchId } }],
@@ -189,6 +191,10 @@ describe('a manager who is held to their programmes', () => {
     const changes: Asked[] = [
       ['POST /matches/{id}/', { params: { id: other.matchId }, body: { action: 0 } }],
       ['POST /meetings/{id}/cancel/', { params: { id: other.meetingId }, body: { reason: '' } }],
+      [
+        'PUT /offers/{id}/correction/',
+        { params: { id: other.needId }, body: { ...needFor(other), seats: 9 } },
+      ],
       [
         'POST /offers/{id}/closing/',
         { params: { id: other.needId }, body: { state: 'withdrawn', reason: 'other' } },

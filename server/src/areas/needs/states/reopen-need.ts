@@ -29,7 +29,7 @@ export const reopenNeedFor = async (
   if (taken >= seats) throw new Failure('seats_taken', { data: { seats, taken } });
   const by = moverOf(actor);
   await auditLog.changed(tx, { companies: [need.company_id] });
-  await updateNeed(tx, need.id, { seats });
+  if (seats !== need.seats) await updateNeed(tx, need.id, { seats, version: need.version + 1 });
   await setNeedState(services, tx, need, to, {
     account_id: actor.accountId,
     moved_by: actor.kind === 'superuser' ? 'superuser' : by,

@@ -1,3 +1,4 @@
+import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { auditActions } from '@tandem/domain/audit/audit-log';
 import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
@@ -158,6 +159,7 @@ const auditLogPages = async function* ({ db }: Pick<Services, 'db'>, accountId: 
       date: row.at,
       action: auditActions[row.deed].label,
       par: row.actor_id === accountId ? 'vous' : actorLabels[row.actor_role],
+      ...(row.fields && { champs: row.fields.map(needFieldLabel) }),
     }));
 };
 

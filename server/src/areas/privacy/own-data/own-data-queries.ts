@@ -27,7 +27,7 @@ export const findOwnAuditLog = (
 ) =>
   db
     .selectFrom('journal')
-    .select(['id', 'at', 'deed', 'actor_id', 'actor_role'])
+    .select(['id', 'at', 'deed', 'actor_id', 'actor_role', 'fields'])
     .where('person_id', '=', accountId)
     .where('id', '>', after)
     .orderBy('id')

@@ -69,6 +69,8 @@ export interface NeedState extends Coordinates, NeedStanding {
   changed_at: Date;
   tutor_asked_at: WithDefault<Date | null>;
   test_answered_by: WithDefault<string | null>;
+  /** Goes up with each save that changes something. */
+  version: WithDefault<number>;
 }
 
 /** The columns of migrations/, as the query builder types them. */
@@ -232,6 +234,8 @@ export interface Tables
     person_kind: AccountKind | null;
     list: AuditLogList | null;
     items: number | null;
+    /** What was changed, by the names of the API. */
+    fields: string[] | null;
     request_id: string;
   };
 }

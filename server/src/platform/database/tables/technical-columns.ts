@@ -32,6 +32,7 @@ export const technicalColumns = {
     'filled_by',
     'tutor_asked_at',
     'test_answered_by',
+    'version',
   ],
 } as const satisfies {
   applicants: readonly (keyof CandidateState)[];

@@ -13,6 +13,7 @@ import { romeCodeOf } from '@tandem/domain/reference/trades';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { NearCandidatesOf } from '../../follow-up/near/NearPairs.tsx';
 import { ActiveMark } from '../../needs/ActiveMark.tsx';
+import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
 import { jobFacts } from '../../needs/job/job-facts.ts';
 import { jobMessages } from '../../needs/job/messages.ts';
@@ -34,6 +35,7 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
         until={need.set_aside_until}
         {...(!isClosedNeed(need.state) && { word: messages.needStates[need.state] })}
       />
+      <CorrectNeedButton need={need} />
       <NeedStateButton need={need} staff />
     </Row>
     <Facts

@@ -6,6 +6,7 @@ import { Link } from '../../../ui/actions/Link.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { whatOf } from '../work/wait-columns.tsx';
+import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
 import { NearCandidatesOf } from '../near/NearPairs.tsx';
 import { personMessages as messages } from './messages.ts';
 import { personPath, type Person } from './people.ts';
@@ -82,6 +83,7 @@ export const PersonNeeds = ({ person: { needs } }: PartProps) => (
         {needs.map((need) => (
           <li key={need.id} className={classes.item}>
             <span className={classes.words}>{need.title}</span>
+            <CorrectNeedButton need={need} />
             <span className={classes.hint}>
               {needStateLabels[need.state]} {messages.since(formatShortDay(need.state_since))},{' '}
               {messages.seats(need.seats)}

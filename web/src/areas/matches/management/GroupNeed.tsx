@@ -1,6 +1,7 @@
 import { needState } from '@tandem/domain/needs/need-state';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { ActiveMark } from '../../needs/ActiveMark.tsx';
+import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
 import type { MatchCard } from '../match.ts';
 
@@ -10,6 +11,7 @@ export const GroupNeed = ({ match: { offer } }: { match: MatchCard }) => {
   return (
     <Row>
       <ActiveMark state={state} until={until} />
+      <CorrectNeedButton need={offer} />
       <NeedStateButton need={{ ...offer, state }} staff />
     </Row>
   );

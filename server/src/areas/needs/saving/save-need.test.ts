@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '@tandem/contract';
-import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
-import { enrol } from '../../testing/fixtures/enrolment.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { enrol } from '../../../testing/fixtures/enrolment.ts';
 import {
   activeNeed,
   completeCompany,
@@ -12,7 +12,7 @@ import {
   type Person,
   type Placement,
   type Training,
-} from '../../testing/fixtures/by-calls.ts';
+} from '../../../testing/fixtures/by-calls.ts';
 
 type Form = Sent<'POST /offers/'>['body'];
 

@@ -2,10 +2,10 @@ import { mayChangeNeed } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { tutorFields } from '@tandem/domain/needs/need-fields';
 import { needState } from '@tandem/domain/needs/need-state';
-import type { Writes } from '../../platform/database/database.ts';
-import type { SignedInActor } from '../../platform/http/call.ts';
-import { orNotFound } from '../../platform/http/or-not-found.ts';
-import { lockNeed, type Need } from './need-queries.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { lockNeed, type Need } from '../need-queries.ts';
 
 type SentTutor = { readonly [Name in (typeof tutorFields)[number]]?: Need[Name] | undefined };
 

@@ -1,0 +1,23 @@
+import { links } from '../../../platform/mail/links.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import { addNotifications } from '../../notifications/index.ts';
+import type { Services } from '../../services.ts';
+import { findNeedOfCompany } from '../states/need-move-queries.ts';
+import { correctionMail, correctionNotice, type CorrectionFacts } from './messages.ts';
+
+const path = '/company/offers';
+
+/** Tells a company, by mail and at its bell, what the centre has changed of its need. */
+export const tellCorrection = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  { needId, ...facts }: CorrectionFacts & { needId: number },
+): Promise<void> => {
+  const { account_id: accountId, email } = orNotFound(await findNeedOfCompany(tx, needId));
+  const notice = { accountId, text: correctionNotice(facts), link: path, about: {} };
+  await addNotifications(tx, [notice], services.now());
+  const mail = correctionMail(facts, links(services.config).absolute(path));
+  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...mail, about: {} }]);
+};
