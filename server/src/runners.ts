@@ -4,6 +4,7 @@ import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
 import { tellLateMove } from './areas/matches/index.ts';
+import { dateEnrolments } from './areas/contracts/index.ts';
 import { deliverWebhooks } from './areas/machines/index.ts';
 import { runImport } from './areas/invitations/index.ts';
 import { returnSetAside } from './areas/needs/index.ts';
@@ -54,6 +55,7 @@ export const runnersOf = (
   'close-session': (data, _attempt, stopping) => runClosing(services, data, stopping),
   'tell-carried': (data, _attempt, stopping) => tellCarried(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),
+  'date-enrolments': (_data, _attempt, stopping) => dateEnrolments(services, stopping),
   'sweep-files': () => sweepFiles(services),
   'sweep-outbox': () => sweepOutbox(services),
   'remind-meetings': () => remindMeetings(services),

@@ -176,6 +176,7 @@ export const startServer = async (
     await services.db.transaction(async (tx) => {
       await services.jobs.add(tx, 'retention', [{}]);
       await services.jobs.add(tx, 'sweep-files', [{}]);
+      await services.jobs.add(tx, 'date-enrolments', [{}]);
     });
     const address = await listen(app, config);
     const line = await openCommands(services);

@@ -1,5 +1,6 @@
 /** What the other rooms may use of this one. */
 export { listSheetsSealedOtherwise, replaceSealed } from './contract-queries.ts';
+export { dateEnrolments } from './date-enrolments.ts';
 export { finaliseMatch } from './finalise-match.ts';
 export { openScan, contextOfScan } from './signing/scan-store.ts';
 export {

@@ -22,6 +22,8 @@ export interface JobData {
   'return-set-aside': Record<string, never>;
   tidy: Record<string, never>;
   retention: Record<string, never>;
+  /** Once at each start: what an older version has left without days. */
+  'date-enrolments': Record<string, never>;
   'sweep-files': Record<string, never>;
   'sweep-outbox': Record<string, never>;
   'follow-up': Record<string, never>;

@@ -92,6 +92,11 @@ export const kinds: Record<JobName, JobKind> = {
     // Asked once: it refines what is there already.
     retry: { retryLimit: 0, expireInSeconds: 60 },
   },
+  'date-enrolments': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 5, retryDelay: 60, ...within(1800) },
+  },
   'sweep-files': {
     policy: 'short',
     batch: 1,
