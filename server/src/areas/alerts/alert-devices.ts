@@ -1,7 +1,7 @@
 import type { Writes } from '../../platform/database/database.ts';
 import type { About } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { findPushDevices } from '../../platform/push/device-queries.ts';
+import { findDeviceIds } from '../../platform/push/device-queries.ts';
 import type { Services } from '../services.ts';
 
 /** What is told at once, in a line, beside the mail that says it all. */
@@ -18,26 +18,28 @@ export interface Alert {
 
 const dayMs = 86_400_000;
 
-/** Tells every device of the account that asked for it, when the mail leaves too. */
+/** Tells every device that the accounts asked it for, when the mails leave too. */
 export const alertDevices = async (
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Writes,
-  { account, subject, path, about, leaveUntil }: Alert,
+  alerts: readonly Alert[],
 ): Promise<void> => {
-  const devices = await findPushDevices(tx, account.id);
-  const until = leaveUntil ?? new Date(services.now().getTime() + dayMs);
-  await enqueueMessages(
-    services,
+  const devices = await findDeviceIds(
     tx,
-    devices.map(({ id }) => ({
-      channel: 'push',
+    alerts.map(({ account }) => account.id),
+  );
+  const until = new Date(services.now().getTime() + dayMs);
+  const messages = alerts.flatMap(({ account, subject, path, about, leaveUntil = until }) =>
+    (devices.get(account.id) ?? []).map((pushDeviceId) => ({
+      channel: 'push' as const,
       recipient: account.email,
       subject,
       text: path,
       html: null,
       about,
-      leaveUntil: until,
-      pushDeviceId: id,
+      leaveUntil,
+      pushDeviceId,
     })),
   );
+  await enqueueMessages(services, tx, messages);
 };

@@ -85,7 +85,7 @@ export const tellMeeting = async (
     if (news.what === 'told') continue;
     const account = { id: party.accountId, email: party.email };
     const alert = { account, subject: mail.subject, path, about };
-    await alertDevices(services, tx, alert);
+    await alertDevices(services, tx, [alert]);
     if (news.what === 'reminder') await alertBySms(services, tx, alert);
   }
 };

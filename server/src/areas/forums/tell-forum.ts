@@ -53,7 +53,7 @@ export const tellForum = async (
       ]);
       await addNotifications(tx, [{ accountId, text: subject, link: path, about }], services.now());
       const account = { id: accountId, email };
-      await alertDevices(services, tx, { account, subject, path, about });
+      await alertDevices(services, tx, [{ account, subject, path, about }]);
     }
   }
 };

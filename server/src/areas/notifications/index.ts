@@ -1,3 +1,3 @@
 /** What the other rooms may use of this one. */
-export { addNotifications } from './notification-queries.ts';
+export { addNotifications, type NewNotification } from './notification-queries.ts';
 export { findCarers, findSupervisors, findSupervisorsOfNeed } from './staff/carer-queries.ts';

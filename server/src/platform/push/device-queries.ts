@@ -17,6 +17,22 @@ export const findPushDevices = (db: Queries, accountId: number): Promise<PushDev
     .orderBy('id', 'desc')
     .execute();
 
+/** Those of all these accounts, by account. */
+export const findDeviceIds = async (
+  db: Queries,
+  accountIds: readonly number[],
+): Promise<Map<number, number[]>> => {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('push_devices')
+    .select(['id', 'account_id'])
+    .where((e) => e('account_id', '=', e.fn.any(e.val([...accountIds]))))
+    .orderBy('id')
+    .execute();
+  const byAccount = Map.groupBy(rows, (row) => row.account_id);
+  return new Map([...byAccount].map(([id, devices]) => [id, devices.map((one) => one.id)]));
+};
+
 export const findPushDevice = (db: Queries, id: number): Promise<PushDevice | undefined> =>
   db.selectFrom('push_devices').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -1,41 +1,52 @@
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { Writes } from '../../../platform/database/database.ts';
 
-/** Whether it is the first of the day: a second is never sent, whoever else is about to. */
-export const beginDigest = async (
+/** Those of them who have had none on that day: a second is never sent, whoever else is about to. */
+export const beginDigests = async (
   tx: Writes,
-  digest: { accountId: number; day: string; at: Date; reminders: number },
-): Promise<boolean> => {
-  const row = await tx
+  digests: readonly { accountId: number; reminders: number }[],
+  { day, at }: { day: string; at: Date },
+): Promise<Set<number>> => {
+  if (digests.length === 0) return new Set();
+  const rows = await tx
     .insertInto('follow_up_digests')
-    .values({
-      account_id: digest.accountId,
-      day: digest.day,
-      sent_at: digest.at,
-      reminders: digest.reminders,
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'day']).doNothing())
-    .returning('account_id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-/** Notes the reader's token and, where news were told, until when; answers the token that stands. */
-export const noteReader = async (
-  tx: Writes,
-  reader: { accountId: number; token: string; newsUntil: Date | null },
-): Promise<string> => {
-  const { token } = await tx
-    .insertInto('follow_up_readers')
-    .values({ account_id: reader.accountId, token: reader.token, news_until: reader.newsUntil })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet((e) => ({
-        news_until: e.fn.coalesce(e.val(reader.newsUntil), e.ref('follow_up_readers.news_until')),
+    .values(
+      digests.map(({ accountId, reminders }) => ({
+        account_id: accountId,
+        day,
+        sent_at: at,
+        reminders,
       })),
     )
-    .returning('token')
-    .executeTakeFirstOrThrow();
-  return token;
+    .onConflict((conflict) => conflict.columns(['account_id', 'day']).doNothing())
+    .returning('account_id')
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
+};
+
+/** Notes each reader's token and, where news were told, until when; answers the tokens that stand, by account. */
+export const noteReaders = async (
+  tx: Writes,
+  readers: readonly { accountId: number; token: string; newsUntil: Date | null }[],
+): Promise<Map<number, string>> => {
+  if (readers.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('follow_up_readers')
+    .values(
+      readers.map(({ accountId, token, newsUntil }) => ({
+        account_id: accountId,
+        token,
+        news_until: newsUntil,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet((e) => ({
+        news_until: e.fn.coalesce('excluded.news_until', 'follow_up_readers.news_until'),
+      })),
+    )
+    .returning(['account_id', 'token'])
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, row.token]));
 };
 
 export interface ReminderNote {

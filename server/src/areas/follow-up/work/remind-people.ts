@@ -14,7 +14,7 @@ import { inSight } from './scope.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
 import { confirmationLinks } from '../sending/confirmation-links.ts';
 import { digestMail } from '../sending/messages.ts';
-import { lockAccounts, noteReader, noteReminders } from '../sending/sending-queries.ts';
+import { lockAccounts, noteReaders, noteReminders } from '../sending/sending-queries.ts';
 
 type Reminding = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
 
@@ -38,11 +38,9 @@ const remindRegistered = async (
   { person, waits }: Reminded,
 ): Promise<void> => {
   const { absolute, lessMessages } = links(services.config);
-  const lessToken = await noteReader(tx, {
-    accountId: person.accountId,
-    token: makeSecretToken(),
-    newsUntil: null,
-  });
+  const { accountId } = person;
+  const reader = { accountId, token: makeSecretToken(), newsUntil: null };
+  const lessToken = (await noteReaders(tx, [reader])).get(accountId) ?? reader.token;
   const mail = digestMail({
     side: person.side,
     greeted: person.greeted,

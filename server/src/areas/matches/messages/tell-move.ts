@@ -94,7 +94,7 @@ export const tellMove = async (
     await addNotifications(tx, [notice], services.now());
     if (!isYes(move)) continue;
     const alert = { account, subject: mail.subject, path, about };
-    await alertDevices(services, tx, alert);
+    await alertDevices(services, tx, [alert]);
     await alertBySms(services, tx, alert);
   }
   if (!isStaff(move.movedBy)) await tellCarers(tx, pair, move, { parties, at: services.now() });
