@@ -1,9 +1,14 @@
+import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
+import { needStates } from '@tandem/domain/needs/need-state';
+import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
+import { levelKeys } from '@tandem/domain/reference/levels';
 import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
 import { flag, id, storable, text, unlessEmpty, unstorable } from './fields.ts';
+import { named } from './shapes.ts';
 
 /** The lists of which views are saved. */
-export const viewedLists = ['candidates', 'companies'] as const;
+export const viewedLists = ['candidates', 'companies', 'needs'] as const;
 
 const list = z.enum(viewedLists);
 
@@ -41,7 +46,45 @@ const mapPlace = z.object({
   other_needs: ids,
 });
 
+/** A need as a list of all of them shows it. */
+const listedNeed = z.object({
+  id: z.int(),
+  title: z.string(),
+  company: named,
+  /** Of the company. */
+  account_id: z.int(),
+  session: named,
+  formations: z.array(named),
+  location: z.string(),
+  contract_type: z.enum(contractTypeKeys),
+  target_educational_level: z.enum(levelKeys),
+  state: z.enum(needStates),
+  state_since: z.string(),
+  created_at: z.string(),
+  seats: z.int(),
+  /** Finalised enrolments that hold a seat. */
+  seats_taken: z.int(),
+  /** Matches on which something can still happen, of candidates who are not placed. */
+  open_matches: z.int(),
+  /** Of these, those that the company has not answered. */
+  pending_matches: z.int(),
+  tutor: z.string(),
+  /** Who looks after the company. */
+  referent_id: z.int().nullable(),
+  /** The company's. */
+  tags: z.array(z.string()),
+  /** What is waited for on this need. */
+  waits: z.array(z.enum(waitKindKeys)),
+});
+
 export const listCalls = {
+  'GET /lists/needs/': {
+    summary: 'All needs that the caller sees, with where each stands, the newest first',
+    roles: staff,
+    auditAction: 'see_list',
+    answer: z.object({ items: z.array(listedNeed) }),
+    addition: true,
+  },
   'GET /lists/map/': {
     summary:
       'Where candidates look, by id, and where the needs of a session are; who has no known place is left out',

@@ -29,10 +29,10 @@ export const searchCalls = {
   },
   'GET /search/near/{side}/': {
     summary:
-      'Candidates or companies, by id, within so many kilometres of a French commune, in a straight line',
+      'Candidates, companies or needs, by id, within so many kilometres of a French commune, in a straight line',
     roles: staff,
     auditAction: 'see_list',
-    params: z.object({ side: z.enum(['applicant', 'company']) }),
+    params: z.object({ side: z.enum(['applicant', 'company', 'need']) }),
     query: z.object({ place: text(100), km: integer(1, 1000) }),
     answer: z.object({
       /** Where the commune is, in degrees. */

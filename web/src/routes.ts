@@ -155,6 +155,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/company-management/CompanyManagement.tsx'),
   },
   {
+    path: '/dashboard/besoins',
+    who: staff,
+    load: () => import('./screens/dashboard/besoins/NeedManagement.tsx'),
+  },
+  {
     path: '/dashboard/offer-management',
     who: staff,
     load: () => import('./screens/dashboard/offer-management/MatchManagement.tsx'),

@@ -580,6 +580,10 @@ describe('what the auditLog tells of each call', () => {
           body: { account_id: await idOf(world.candidate), kind: null, held: true },
         }),
     },
+    'GET /lists/needs/': {
+      lines: ['staff see_list needs 1'],
+      act: () => server.call('GET /lists/needs/', { as: manager.token }),
+    },
     'GET /lists/map/': {
       lines: ['staff see_list candidates 1'],
       act: () => server.call('GET /lists/map/', { as: manager.token, query: {} }),

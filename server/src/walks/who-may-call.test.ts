@@ -188,6 +188,7 @@ const forStaff: ContractKey[] = [
   'GET /search/',
   'GET /search/near/{side}/',
   'GET /lists/map/',
+  'GET /lists/needs/',
   'GET /views/',
   'POST /views/',
   'DELETE /views/{id}/',

@@ -1,10 +1,12 @@
 import type { Handlers } from '../handler.ts';
 import { readMap } from './map/read-map.ts';
+import { listNeeds } from './needs/list-needs.ts';
 import { deleteView, listViews, saveView } from './views.ts';
 
 /** Which use case answers which call. */
 export const listsHandlers = {
   'GET /lists/map/': readMap,
+  'GET /lists/needs/': listNeeds,
   'GET /views/': listViews,
   'POST /views/': saveView,
   'DELETE /views/{id}/': deleteView,

@@ -51,6 +51,14 @@ describe('saved views of lists', () => {
     expect(await namesFor(manager)).toEqual([['Placés', true]]);
   });
 
+  test('the list of needs has its own', async () => {
+    const { status, body } = await server.call('POST /views/', {
+      as: manager.token,
+      body: { list: 'needs', name: 'Sans personne', query: 'attente=no_match_need', shared: false },
+    });
+    expect([status, body.list]).toEqual([201, 'needs']);
+  });
+
   test('nobody deletes another’s; superusers delete what is everybody’s', async () => {
     const own = (await save(manager, 'À relancer')).body.id;
     const shared = (await save(manager, 'L’équipe', { shared: true })).body.id;

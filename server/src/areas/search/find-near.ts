@@ -4,6 +4,8 @@ import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
 import { findPlaced } from './near-queries.ts';
 
+const lists = { applicant: 'candidates', company: 'companies', need: 'needs' } as const;
+
 /** Who of a list is within so many kilometres of a place, in a straight line. */
 export const findNear: Handler<'GET /search/near/{side}/', 'db' | 'places'> = async (
   { db, places },
@@ -18,12 +20,9 @@ export const findNear: Handler<'GET /search/near/{side}/', 'db' | 'places'> = as
     });
   const placed = await findPlaced(db.read, side, sightOf(actor));
   const near = placed.filter(
-    ({ latitude, longitude }) =>
-      latitude !== null &&
-      longitude !== null &&
-      kilometresBetween(centre, { latitude, longitude }) <= km,
+    ({ latitude, longitude }) => kilometresBetween(centre, { latitude, longitude }) <= km,
   );
-  await auditLog.sawList(side === 'company' ? 'companies' : 'candidates', near.length);
+  await auditLog.sawList(lists[side], near.length);
   const { latitude, longitude } = centre;
   return { centre: { latitude, longitude }, ids: near.map(({ id }) => id) };
 };

@@ -1,28 +1,33 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { seenCandidates, seenCompanies, type Sight } from '../../platform/database/sight.ts';
+import {
+  seenCandidates,
+  seenCompanies,
+  seenNeeds,
+  type Sight,
+} from '../../platform/database/sight.ts';
 
 export interface Placed {
   id: number;
-  latitude: number | null;
-  longitude: number | null;
+  latitude: number;
+  longitude: number;
 }
 
-/** Candidates where they look, companies where they are; those whose place is not known are left out. */
+const sides = {
+  applicant: { table: 'applicants', seen: (sight: Sight) => seenCandidates(sight) },
+  company: { table: 'companies', seen: seenCompanies },
+  need: { table: 'offers', seen: seenNeeds },
+} as const;
+
+/** Candidates where they look, companies and needs where they are; those whose place is not known are left out. */
 export const findPlaced = async (
   db: Queries,
-  side: 'applicant' | 'company',
+  side: keyof typeof sides,
   sight: Sight,
-): Promise<Placed[]> =>
-  side === 'applicant'
-    ? db
-        .selectFrom('applicants')
-        .select(['id', 'latitude', 'longitude'])
-        .where('latitude', 'is not', null)
-        .where(seenCandidates(sight))
-        .execute()
-    : db
-        .selectFrom('companies')
-        .select(['id', 'latitude', 'longitude'])
-        .where('latitude', 'is not', null)
-        .where(seenCompanies(sight))
-        .execute();
+): Promise<Placed[]> => {
+  const { table, seen } = sides[side];
+  const { rows } = await sql<Placed>`
+    select id, latitude, longitude from ${sql.table(table)}
+    where latitude is not null and ${seen(sight)}`.execute(db);
+  return rows;
+};

@@ -13,5 +13,5 @@ export const viewMessages = {
   remove: (name: string) => `Supprimer la vue ${name}`,
   removed: 'Vue supprimée.',
   removeFailed: 'La vue n’a pas pu être supprimée.',
-  lists: { candidates: 'Candidats', companies: 'Entreprises' },
+  lists: { candidates: 'Candidats', companies: 'Entreprises', needs: 'Besoins' },
 };

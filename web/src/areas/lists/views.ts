@@ -9,6 +9,7 @@ export const savedViews = callQuery('GET /views/');
 const paths: Record<ViewedList, string> = {
   candidates: '/dashboard/applicant-management',
   companies: '/dashboard/company-management',
+  needs: '/dashboard/besoins',
 };
 
 /** The school year that one looks at: it goes along from screen to screen, and is no part of a view. */

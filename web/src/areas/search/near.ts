@@ -18,7 +18,7 @@ export const distances = ['10', '30', '50', '100', '200'].map(
   (km) => [km, messages.kilometres(km)] as const,
 );
 
-export type NearSide = 'applicant' | 'company';
+export type NearSide = 'applicant' | 'company' | 'need';
 
 /** Who is near the town of the address, and around where: null while nothing is asked, or nothing is known yet. */
 export const useNear = (side: NearSide, { pres, rayon }: NearState) => {

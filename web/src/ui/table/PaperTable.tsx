@@ -1,12 +1,25 @@
 import { useState } from 'react';
-import { formatDay } from '../../platform/format/dates.ts';
+import { formatDay, formatShortDay } from '../../platform/format/dates.ts';
+import { formatNumber } from '../../platform/format/numbers.ts';
 import classes from './PaperTable.module.css';
-import type { DataTableProps } from './types.ts';
+import type { Column, DataTableProps } from './types.ts';
 
 type PaperTableProps<Row> = Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'rowKey' | 'paperHead'
 > & { rows: readonly Row[] };
+
+/** What a file says of it, where it is exported: on paper signs have no room, and words are read. */
+const printedOf = <Row,>({ cell, exported }: Column<Row>, row: Row) => {
+  const value = exported?.(row);
+  if (value === undefined) return cell(row);
+  if (value instanceof Date) return formatShortDay(value.toISOString());
+  if (typeof value === 'number') return formatNumber(value);
+  return value || '–';
+};
+
+/** A word that no column has room for, such as an address: it is broken where need be, others only between words. */
+const longWord = /\S{18}/;
 
 /** A list as it is printed: every row and every column that was chosen, with what it is and its titles at the top of each page. */
 export const PaperTable = <Row,>({
@@ -37,11 +50,15 @@ export const PaperTable = <Row,>({
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, cell, align }) => (
-              <td key={key} data-align={align}>
-                {cell(row)}
-              </td>
-            ))}
+            {columns.map((column) => {
+              const printed = printedOf(column, row);
+              const isLong = typeof printed === 'string' && longWord.test(printed);
+              return (
+                <td key={column.key} data-align={column.align} data-long={isLong || undefined}>
+                  {printed}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -87,6 +87,12 @@ describe('the map beside the lists', () => {
   });
 
   test('a manager who sees their own programmes alone finds nobody else on it', async () => {
+    const { programmeId } = await someTraining(server, superuser);
+    await server.services.db.pool.query(
+      `insert into formation_links (manager_id, formation_id)
+       select id, $1 from accounts where email = $2`,
+      [programmeId, manager.email],
+    );
     const see = (managers_see: 'all' | 'programmes') =>
       server.call('PUT /centre_settings/', { as: superuser.token, body: { managers_see } });
     await see('programmes');

@@ -26,7 +26,7 @@ const runs = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
     fin: row.finished_at,
   }));
 
-const listNames = { candidates: 'candidats', companies: 'entreprises' } as const;
+const listNames = { candidates: 'candidats', companies: 'entreprises', needs: 'besoins' } as const;
 
 const views = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
   (await findViewsOf(db.read, accountId)).map(({ list, name, query, shared }) => ({

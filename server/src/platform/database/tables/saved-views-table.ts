@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface SavedViewsTable {
   id: Generated<number>;
   owner_id: number;
-  list: 'candidates' | 'companies';
+  list: 'candidates' | 'companies' | 'needs';
   name: string;
   query: string;
   shared: boolean;

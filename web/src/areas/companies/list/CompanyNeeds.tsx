@@ -75,6 +75,19 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
   </article>
 );
 
+/** One need of a company, as its drawer shows it. */
+export const CompanyNeed = ({ companyId, needId }: { companyId: number; needId: number }) => {
+  const needs = useQuery(callQuery('GET /company/{id}/offers/', { params: { id: companyId } }));
+  return (
+    <Loaded query={needs} skeleton={<Skeleton lines={6} />} failure={messages.needsFailed}>
+      {(list) => {
+        const need = list.find(({ id }) => id === needId);
+        return need && <NeedDetail offer={need} />;
+      }}
+    </Loaded>
+  );
+};
+
 /** The needs of a company, in its drawer. */
 export const CompanyNeeds = ({ id }: { id: number }) => {
   const needs = useQuery(callQuery('GET /company/{id}/offers/', { params: { id } }));

@@ -146,12 +146,10 @@ const stageFacet = (side: Side): Facet<StandingRow> => ({
   rankOf: (stage) => stageRank(side, stage),
 });
 
-/** The filters of both lists, in the order in which they narrow it. */
-export const followedFacets = <Row extends DatedRow>(
-  side: Side,
+/** The filters of people and needs alike, in the order in which they narrow a list. */
+export const sharedFacets = <Row extends DatedRow>(
   townOf: (row: Row) => string | null,
 ): readonly Facet<Row>[] => [
-  stageFacet(side),
   {
     key: 'formation',
     label: messages.programme,
@@ -200,9 +198,14 @@ export const followedFacets = <Row extends DatedRow>(
   },
 ];
 
-/** What the address keeps of them. */
-export const followedDefaults = {
-  stage: '',
+/** The filters of candidates, or of companies. */
+export const followedFacets = <Row extends DatedRow>(
+  side: Side,
+  townOf: (row: Row) => string | null,
+): readonly Facet<Row>[] => [stageFacet(side), ...sharedFacets(townOf)];
+
+/** What the address keeps of those of people and needs alike. */
+export const sharedDefaults = {
   formation: '',
   attente: '',
   referent: '',
@@ -210,3 +213,5 @@ export const followedDefaults = {
   ville: '',
   depuis: '',
 };
+
+export const followedDefaults = { stage: '', ...sharedDefaults };

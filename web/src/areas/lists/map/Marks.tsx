@@ -62,15 +62,25 @@ interface ClusterMarksProps {
   sizeOf: (count: number) => number;
   /** A hundredth of the width of what is seen. */
   unit: number;
+  /** Those that are drawn now. */
+  layer: readonly MarkKind[];
 }
 
-const ClusterMarks = ({ cluster, sizeOf, unit }: ClusterMarksProps) => {
+/** Who has nothing is drawn last, so that nothing hides them. */
+const layers: readonly (readonly MarkKind[])[] = [
+  ['candidates', 'needs'],
+  ['lone_candidates', 'lone_needs'],
+];
+
+const ClusterMarks = ({ cluster, sizeOf, unit, layer }: ClusterMarksProps) => {
   const kinds = markKinds.filter((kind) => cluster.counts[kind] > 0);
   const isMixed = kinds.length > 1;
+  const drawn = kinds.filter((kind) => layer.includes(kind));
+  if (drawn.length === 0) return null;
   return (
     <g>
       <title>{titleOf(cluster)}</title>
-      {kinds.map((kind) => {
+      {drawn.map((kind) => {
         const count = cluster.counts[kind];
         const size = sizeOf(count);
         const away = isMixed ? size * 0.85 : 0;
@@ -101,7 +111,17 @@ export const Marks = ({ clusters, width }: { clusters: readonly Cluster[]; width
   const sizeOf = (count: number): number =>
     unit *
     Math.min(largest, smallest + (largest - smallest) * Math.sqrt(count / Math.max(most, 20)));
-  return clusters.map((cluster) => (
-    <ClusterMarks key={`${cluster.x} ${cluster.y}`} cluster={cluster} sizeOf={sizeOf} unit={unit} />
+  return layers.map((layer) => (
+    <g key={layer.join(' ')}>
+      {clusters.map((cluster) => (
+        <ClusterMarks
+          key={`${cluster.x} ${cluster.y}`}
+          cluster={cluster}
+          sizeOf={sizeOf}
+          unit={unit}
+          layer={layer}
+        />
+      ))}
+    </g>
   ));
 };

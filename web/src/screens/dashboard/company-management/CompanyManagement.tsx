@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { AddCompany } from '../../../areas/companies/list/AddCompany.tsx';
 import { CompanyList } from '../../../areas/companies/list/CompanyList.tsx';
 import { companiesMessages as messages } from '../../../areas/companies/list/messages.ts';
+import { needListMessages } from '../../../areas/companies/need-list/messages.ts';
 import { useCompanyList } from '../../../areas/companies/list/use-company-list.ts';
 import { InvitationCards } from '../../../areas/invitations/InvitationCards.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 
 const ImportCompanies = lazyDialog(
@@ -17,7 +19,11 @@ const CompanyManagement = () => {
   const add = () => setDialog('add');
   const close = () => setDialog(null);
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      action={<ButtonLink to="/dashboard/besoins">{needListMessages.all}</ButtonLink>}
+    >
       <InvitationCards
         messages={messages}
         template="/modele-entreprises.xlsx"

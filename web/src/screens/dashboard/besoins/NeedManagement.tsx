@@ -1,0 +1,15 @@
+import { needListMessages as messages } from '../../../areas/companies/need-list/messages.ts';
+import { NeedList } from '../../../areas/companies/need-list/NeedList.tsx';
+import { useNeedList } from '../../../areas/companies/need-list/use-need-list.ts';
+import { Page } from '../../../ui/layout/Page.tsx';
+
+const NeedManagement = () => {
+  const list = useNeedList();
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <NeedList list={list} />
+    </Page>
+  );
+};
+
+export default NeedManagement;
