@@ -74,6 +74,12 @@ const progress = z.object({
   ),
 });
 
+/** A paper may bear the signatures of several. */
+export const sentSignatories = z.preprocess(
+  (sent: readonly Signatory[] | string) => (typeof sent === 'string' ? sent.split(',') : sent),
+  z.array(choice(signatoryKeys)).min(1, 'Dites qui a signé.').max(signatoryKeys.length),
+);
+
 export const contractSigningCalls = {
   'GET /contract/file/{matchId}/progress/': {
     summary: 'Where a contract file stands: its steps, signatures, deadline and history',
@@ -116,12 +122,7 @@ export const contractSigningCalls = {
     auditAction: 'add_signed_scan',
     params: z.object({ matchId }),
     body: z.object({
-      /** A paper may bear the signatures of several. */
-      signatories: z.preprocess(
-        (sent: readonly Signatory[] | string) =>
-          typeof sent === 'string' ? sent.split(',') : sent,
-        z.array(choice(signatoryKeys)).min(1, 'Dites qui a signé.').max(signatoryKeys.length),
-      ),
+      signatories: sentSignatories,
       signed_on: date,
     }),
     files: ['scan'],

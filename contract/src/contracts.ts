@@ -30,7 +30,7 @@ const shownContractSheet = z.record(
 
 export const fileKey = z.enum(fileKeys as [string, ...string[]]);
 
-const typedValue = z
+export const typedValue = z
   .string('Ce champ attend du texte.')
   .trim()
   .max(300, 'Ce champ est limité à 300 caractères.')

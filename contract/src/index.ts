@@ -19,6 +19,7 @@ import { calendarCalls } from './calendar.ts';
 import { contractCalls } from './contracts.ts';
 import { contractSigningCalls } from './contract-signing.ts';
 import { contractPartCalls } from './contract-parts.ts';
+import { contractAmendmentCalls } from './contract-amendments.ts';
 import { contractExportCalls } from './contract-exports.ts';
 import { figureCalls } from './figures.ts';
 import { learningCalls } from './learning.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...contractCalls,
   ...contractSigningCalls,
   ...contractPartCalls,
+  ...contractAmendmentCalls,
   ...contractExportCalls,
   ...figureCalls,
   ...statisticsCalls,

@@ -3,14 +3,17 @@ import { addRetiredSecrets, makeSecret, writeSecrets } from '../platform/securit
 import type { Keyring } from '../platform/security/keyring.ts';
 import type { Vault } from '../platform/security/vault.ts';
 import {
+  contextOfAmendment,
   contextOfContact,
   contextOfScan,
   contextOfSheet,
+  listAmendmentsSealedOtherwise,
   listPartLinksSealedOtherwise,
   listScansSealedOtherwise,
   listSheetsSealedOtherwise,
   replaceScanKey,
   replaceSealed,
+  replaceSealedAmendment,
   replaceSealedContact,
 } from '../areas/contracts/index.ts';
 import {
@@ -110,6 +113,20 @@ const sealedScanKeys = async function* ({ db, vault }: Rotating): AsyncGenerator
   }
 };
 
+/** The same of what amendments change. */
+const sealedAmendments = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
+  let after = 0;
+  for (;;) {
+    const rows = await listAmendmentsSealedOtherwise(db.read, vault.mark(), after, rowsAtATime);
+    for (const { id, sealed, number, ...row } of rows) {
+      after = id;
+      const replace = (tx: Writes, again: string) => replaceSealedAmendment(tx, id, sealed, again);
+      yield { sealed, context: contextOfAmendment(pairOfRow(row), number), replace };
+    }
+    if (rows.length < rowsAtATime) return;
+  }
+};
+
 /** The same of how people are reached who were asked for a part and have no account. */
 const sealedContacts = async function* ({ db, vault }: Rotating): AsyncGenerator<Sealed> {
   let after = 0;
@@ -188,6 +205,7 @@ const resealAll = async (rotating: Rotating): Promise<Rotated> => {
   const all = [
     sealedSheets(rotating),
     sealedScanKeys(rotating),
+    sealedAmendments(rotating),
     sealedContacts(rotating),
     sealedMachineKeys(rotating),
     sealedWebhooks(rotating),

@@ -5,7 +5,13 @@ import { fillPath } from '@tandem/contract/fill-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
-import { enrolWithWholeFile, moveFile, signOnPaper } from '../testing/fixtures/contract-signing.ts';
+import {
+  drawAmendment,
+  enrolWithWholeFile,
+  moveFile,
+  signAmendment,
+  signOnPaper,
+} from '../testing/fixtures/contract-signing.ts';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
@@ -1198,6 +1204,51 @@ describe('what the auditLog tells of each call', () => {
           as: manager.token,
           params: { id: world.training.sessionId },
         }),
+    },
+    'GET /contract/file/{matchId}/amendments/': {
+      lines: ['company see_contract_sheet applicant'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/amendments/', {
+          as: world.company.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'PUT /contract/file/{matchId}/amendments/draft/': {
+      lines: ['staff save_contract_sheet applicant', 'staff save_contract_sheet company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        return drawAmendment(server, manager, world.matchId);
+      },
+    },
+    'GET /contract/file/{matchId}/amendments/{number}/sheet/': {
+      lines: ['staff export_contract_file applicant', 'staff export_contract_file company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        await drawAmendment(server, manager, world.matchId);
+        return server.call('GET /contract/file/{matchId}/amendments/{number}/sheet/', {
+          as: manager.token,
+          params: { matchId: world.matchId, number: 1 },
+        });
+      },
+    },
+    'POST /contract/file/{matchId}/amendments/draft/signatures/': {
+      lines: ['staff add_signed_scan applicant', 'staff add_signed_scan company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        await drawAmendment(server, manager, world.matchId);
+        return signAmendment(server, manager, world.matchId, 'employer');
+      },
+    },
+    'DELETE /contract/file/{matchId}/amendments/draft/': {
+      lines: ['staff save_contract_sheet applicant', 'staff save_contract_sheet company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        await drawAmendment(server, manager, world.matchId);
+        return server.call('DELETE /contract/file/{matchId}/amendments/draft/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        });
+      },
     },
     'GET /contract/scans/{id}/': {
       lines: ['staff see_signed_scan applicant', 'staff see_signed_scan company'],

@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { contract, type ContractKey } from '@tandem/contract';
 import { fillPath } from '@tandem/contract/fill-path';
 import type { Call } from '@tandem/contract/call';
@@ -6,7 +7,7 @@ import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { publishedForum } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
-import { signWholeFile } from '../testing/fixtures/contract-signing.ts';
+import { drawAmendment, moveFile, signWholeFile } from '../testing/fixtures/contract-signing.ts';
 import { someSubscription } from '../testing/outside-world/push-service.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
@@ -56,6 +57,10 @@ describe('what is not yours', () => {
     await launch(server, superuser);
     const forum = await publishedForum(server, world, [hostsNeed]);
     const signed = await signWholeFile(server, world, superuser, { company_name: 'Texte' });
+    const { day } = parisClock(new Date());
+    for (const move of ['lodge', 'accept'] as const)
+      await moveFile(server, superuser, world.matchId, move, { day });
+    await drawAmendment(server, superuser, world.matchId);
     const meeting = await proposeMeeting(server, world);
     await server.call('POST /meetings/{id}/take/', {
       as: candidate.token,
@@ -113,6 +118,11 @@ describe('what is not yours', () => {
       'GET /contract/file/{matchId}/agreement/': matchId,
       'POST /contract/file/{matchId}/moves/': matchId,
       'POST /contract/file/{matchId}/signatures/': matchId,
+      'GET /contract/file/{matchId}/amendments/': matchId,
+      'PUT /contract/file/{matchId}/amendments/draft/': matchId,
+      'DELETE /contract/file/{matchId}/amendments/draft/': matchId,
+      'GET /contract/file/{matchId}/amendments/{number}/sheet/': matchId,
+      'POST /contract/file/{matchId}/amendments/draft/signatures/': matchId,
       'GET /contract/scans/{id}/': signed.signatories[0]?.signature?.scan.id ?? 0,
       'PUT /contract/file/{matchId}/': matchId,
       'GET /contract/file/{matchId}/parts/': matchId,
@@ -144,6 +154,16 @@ describe('what is not yours', () => {
         signatories: ['candidate'],
         signed_on: '2026-09-01',
       },
+      'PUT /contract/file/{matchId}/amendments/draft/': {
+        kind: '36',
+        effective_on: '2026-10-01',
+        reason: 'Repris',
+        changes: { company_name: 'Repris' },
+      },
+      'POST /contract/file/{matchId}/amendments/draft/signatures/': {
+        signatories: ['employer'],
+        signed_on: '2026-09-01',
+      },
       'PUT /contract/file/{matchId}/': {
         changes: [{ key: 'company_name', value: 'Repris', seen: '' }],
       },
@@ -172,7 +192,7 @@ describe('what is not yours', () => {
     const payload = payloads[key];
     const response = await server.app.inject({
       method: method as 'GET',
-      url: `/api${fillPath(key, { party: 'guardian' }, (value) => String(value ?? address))}`,
+      url: `/api${fillPath(key, { party: 'guardian', number: 1 }, (value) => String(value ?? address))}`,
       headers: { authorization: `Bearer ${person.token}` },
       ...(payload && { payload }),
     });

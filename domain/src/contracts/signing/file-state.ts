@@ -115,12 +115,13 @@ export const fileMoves = {
     asks: { day: 'required', reason: 'required', mend: 'required' },
     day: { label: 'Refusé le' },
   },
+  /** By itself, with the last signature of an amendment. */
   amend: {
-    label: 'Noter un avenant',
-    told: 'Avenant',
+    label: 'Signer un avenant',
+    told: 'Avenant signé',
     from: ['accepted', 'amended'],
     to: 'amended',
-    by: both,
+    by: [],
     asks: { day: 'required', reason: 'required' },
     day: { label: 'Effet de l’avenant le', mayBeAhead: true },
   },

@@ -2,6 +2,10 @@ import type { Handlers } from '../handler.ts';
 import { addFigure } from './figures/add-figure.ts';
 import { listFigures } from './figures/list-figures.ts';
 import { removeFigure } from './figures/remove-figure.ts';
+import { saveAmendmentDraft, withdrawAmendment } from './amendments/change-amendment.ts';
+import { downloadAmendment } from './amendments/download-amendment.ts';
+import { listAmendments } from './amendments/list-amendments.ts';
+import { signAmendment } from './amendments/sign-amendment.ts';
 import { downloadAgreement } from './agreement/download-agreement.ts';
 import { previewAgreement } from './agreement/preview-template.ts';
 import { readAgreementTemplate } from './agreement/read-template.ts';
@@ -46,6 +50,11 @@ export const contractsHandlers = {
   'GET /contract/file/{matchId}/sheet/': downloadLiaisonSheet,
   'POST /contract/file/{matchId}/moves/': moveContractFile,
   'POST /contract/file/{matchId}/signatures/': addPaperSignatures,
+  'GET /contract/file/{matchId}/amendments/': listAmendments,
+  'PUT /contract/file/{matchId}/amendments/draft/': saveAmendmentDraft,
+  'DELETE /contract/file/{matchId}/amendments/draft/': withdrawAmendment,
+  'GET /contract/file/{matchId}/amendments/{number}/sheet/': downloadAmendment,
+  'POST /contract/file/{matchId}/amendments/draft/signatures/': signAmendment,
   'GET /contract/scans/{id}/': readScan,
   'GET /contract/file/{matchId}/parts/': listPartLinks,
   'POST /contract/file/{matchId}/parts/{party}/': askForPart,

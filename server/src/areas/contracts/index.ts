@@ -1,6 +1,17 @@
 /** What the other rooms may use of this one. */
 export { listSheetsSealedOtherwise, replaceSealed } from './contract-queries.ts';
 export { dateEnrolments } from './date-enrolments.ts';
+export {
+  listAmendmentsSealedOtherwise,
+  replaceSealedAmendment,
+} from './amendments/amendment-queries.ts';
+export { contextOfAmendment, openAmendments } from './amendments/sealed-amendments.ts';
+export { saveAmendmentDraft } from './amendments/change-amendment.ts';
+export { signAmendment } from './amendments/sign-amendment.ts';
+export { makeLiaisonPage } from './liaison/liaison-page.ts';
+export { addPaperSignatures } from './signing/add-signatures.ts';
+export { moveContractFile } from './signing/move-file.ts';
+export { saveContractFileChanges } from './save-contract-file.ts';
 export { finaliseMatch } from './finalise-match.ts';
 export { openScan, contextOfScan } from './signing/scan-store.ts';
 export {

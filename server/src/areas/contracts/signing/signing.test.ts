@@ -209,12 +209,7 @@ describe('a contract file from complete to decided', () => {
     });
     await move(manager, 'lodge', { day: today });
     const accepted = await move(manager, 'accept', { day: today, number: '069202612345678' });
-    expect(accepted.body).toMatchObject({ state: 'accepted', moves: ['amend'], deadline: null });
-    const amended = await move(world.company, 'amend', {
-      day: addDays(today, 40),
-      reason: 'Salaire porté à 1 600 €',
-    });
-    expect(amended.body).toMatchObject({ state: 'amended', moves: ['amend'] });
+    expect(accepted.body).toMatchObject({ state: 'accepted', moves: [], deadline: null });
   });
 });
 

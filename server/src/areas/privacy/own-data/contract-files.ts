@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { amendmentStates, differencesOf } from '@tandem/domain/contracts/amendments/amendment';
+import { codeLabel } from '@tandem/domain/reference/contract-codes';
 import {
   fileMoveRule,
   saidFields,
@@ -10,7 +12,13 @@ import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
-import { findFileMoves, findScans, findSignatures, openScan } from '../../contracts/index.ts';
+import {
+  findFileMoves,
+  findScans,
+  findSignatures,
+  openAmendments,
+  openScan,
+} from '../../contracts/index.ts';
 import { sideLabels } from './match-files.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
 
@@ -23,15 +31,32 @@ const saidFacts = (said: Said): Record<string, string> =>
     ),
   );
 
-/** How far a contract file has come: its steps, and who has signed it. */
-export const contractSteps = async ({ db }: Pick<Services, 'db'>, pair: Pair) => ({
-  étapes: (await findFileMoves(db.read, pair)).map(({ move, by, at, said }) => ({
+const amendmentFacts = async (services: Pick<Services, 'db' | 'vault'>, pair: Pair) => {
+  const { amendments } = await openAmendments(services, services.db.read, pair);
+  return amendments.map(({ row, before, ...amendment }) => ({
+    numéro: row.number,
+    état: amendmentStates[row.state],
+    type: codeLabel('contractType', amendment.kind),
+    'prend effet le': amendment.effectiveOn,
+    motif: amendment.reason,
+    'ce qui change': differencesOf(before, amendment).map(({ label, before: from, after }) => ({
+      champ: label,
+      avant: from,
+      désormais: after,
+    })),
+    'signé le': row.signed_on,
+  }));
+};
+
+/** How far a contract file has come: its steps, who has signed it, and its amendments. */
+export const contractSteps = async (services: Pick<Services, 'db' | 'vault'>, pair: Pair) => ({
+  étapes: (await findFileMoves(services.db.read, pair)).map(({ move, by, at, said }) => ({
     étape: fileMoveRule(move).told,
     par: sideOf(by),
     le: at,
     ...saidFacts(said),
   })),
-  signatures: (await findSignatures(db.read, pair)).map((one) => ({
+  signatures: (await findSignatures(services.db.read, pair)).map((one) => ({
     signataire: signatories[one.signatory].label,
     comment: signingMethods[one.method],
     'signé le': one.signedOn,
@@ -39,6 +64,7 @@ export const contractSteps = async ({ db }: Pick<Services, 'db'>, pair: Pair) =>
     par: sideOf(one.notedBy),
     'empreinte SHA-256 du document': one.scan.sha256,
   })),
+  avenants: await amendmentFacts(services, pair),
 });
 
 /** The contracts that a candidate has signed. One that cannot be found any more is left out. */

@@ -1,13 +1,14 @@
 import type { FileMove } from '@tandem/domain/contracts/signing/file-state';
 import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
 import type { ColumnType } from 'kysely';
+import type { AmendmentTables } from './amendment-tables.ts';
 import type { ContractSheetsTable, PartLinksTable } from './contract-sheets-table.ts';
 import type { PayFiguresTable } from './pay-figures-table.ts';
 
 type Id = ColumnType<number, never, never>;
 
 /** What the contract room keeps. */
-export interface ContractTables {
+export interface ContractTables extends AmendmentTables {
   contract_sheets: ContractSheetsTable;
   /** Those whose time was over. */
   erased_contract_sheets: { applicant_id: number; offer_id: number; erased_at: Date };

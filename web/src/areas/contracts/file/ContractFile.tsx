@@ -10,6 +10,7 @@ import { contractMessages } from '../messages.ts';
 import { PartLinks } from '../part-links/PartLinks.tsx';
 import { figureOf } from '../simulator/figure-of.ts';
 import { SimulationResults } from '../simulator/SimulationResults.tsx';
+import { Amendments } from '../amendments/Amendments.tsx';
 import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
 import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
@@ -43,6 +44,19 @@ const Pay = ({ values }: { values: Readonly<Record<string, string>> }) => {
   );
 };
 
+/** Once a contract is accepted, what changes of it is an amendment. */
+const Afterwards = ({ matchId }: { matchId: number }) => {
+  const progress = useQuery(
+    callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
+  );
+  const state = progress.data?.state;
+  return state === 'accepted' || state === 'amended' ? (
+    <Card>
+      <Amendments matchId={matchId} />
+    </Card>
+  ) : null;
+};
+
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
 export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
   const draft = useContractDraft({
@@ -67,6 +81,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           }}
         />
       </Card>
+      <Afterwards matchId={matchId} />
       <Card>
         <FileGlance parts={parts} draft={draft} />
       </Card>

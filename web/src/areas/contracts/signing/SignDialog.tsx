@@ -13,18 +13,21 @@ import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-for
 import { dialogMessages } from '../../../ui/messages.ts';
 import { signingMessages as messages } from './messages.ts';
 
+export type SignedPaper = {
+  signatories: readonly Signatory[];
+  signed_on: string;
+};
+
 interface SignDialogProps {
   matchId: number;
+  /** Where it goes; to the contract file itself unless told. */
+  send?: (body: SignedPaper, scan: File) => Promise<unknown>;
   /** Those for whom the reader may hand something in. */
   choices: readonly Signatory[];
   onClose: () => void;
 }
 
-type Values = {
-  signatories: readonly Signatory[];
-  signed_on: string;
-  scan: File | null;
-};
+type Values = SignedPaper & { scan: File | null };
 
 interface WhoProps {
   form: ServerForm<Values>;
@@ -55,19 +58,23 @@ const Who = ({ form, choices }: WhoProps) => {
   );
 };
 
-const SignForm = ({ matchId, choices, onClose }: SignDialogProps) => {
+const SignForm = ({ matchId, choices, onClose, send }: SignDialogProps) => {
+  const sendToFile = (body: SignedPaper, scan: File): Promise<unknown> =>
+    api('POST /contract/file/{matchId}/signatures/', {
+      params: { matchId },
+      body,
+      files: { scan },
+    });
   const { mutateAsync } = useAction({
     run: ({ scan, ...body }: Values) =>
-      scan
-        ? api('POST /contract/file/{matchId}/signatures/', {
-            params: { matchId },
-            body,
-            files: { scan },
-          })
-        : Promise.resolve(null),
+      scan ? (send ?? sendToFile)(body, scan) : Promise.resolve(null),
     done: messages.added,
     failed: messages.addFailed,
-    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
+    changes: [
+      'GET /contract/file/{matchId}/progress/',
+      'GET /contract/file/{matchId}/',
+      'GET /contract/file/{matchId}/amendments/',
+    ],
     onDone: onClose,
   });
   const [today] = useState(() => parisClock(new Date()).day);

@@ -1,0 +1,117 @@
+import {
+  amendableKeys,
+  amendmentKindKeys,
+  amendmentStateKeys,
+} from '@tandem/domain/contracts/amendments/amendment';
+import { signatoryKeys } from '@tandem/domain/contracts/signing/signatories';
+import { z } from 'zod';
+import type { Calls } from './call.ts';
+import { sentSignatories } from './contract-signing.ts';
+import { fileKey, typedValue } from './contracts.ts';
+import { choice, date, integer, optionalText, unlessEmpty } from './fields.ts';
+import { matchId } from './matches.ts';
+
+const amendableKey = z.enum(amendableKeys);
+
+const amendment = z.object({
+  /** Counted from 1 within the file. */
+  number: z.int(),
+  state: z.enum(amendmentStateKeys),
+  kind: z.enum(amendmentKindKeys),
+  /** A day; empty as long as it is not said. */
+  effective_on: z.string(),
+  reason: z.string(),
+  drawn_by: z.string(),
+  drawn_at: z.string(),
+  /** The day of the last signature. */
+  signed_on: z.string().nullable(),
+  /** New values by field. */
+  changes: z.partialRecord(amendableKey, z.string()),
+  /** Against the version before it, in the order of the official form. */
+  differences: z.array(
+    z.object({ key: amendableKey, label: z.string(), before: z.string(), after: z.string() }),
+  ),
+  /** Of one in preparation: why it cannot be signed as it is, by field, in French. */
+  faults: z.record(z.string(), z.string()),
+  signatories: z.array(
+    z.object({
+      signatory: z.enum(signatoryKeys),
+      may_add: z.boolean(),
+      signature: z
+        .object({
+          signed_on: z.string(),
+          noted_by: z.string(),
+          noted_at: z.string(),
+          scan: z.object({ id: z.int(), sha256: z.string() }),
+        })
+        .nullable(),
+    }),
+  ),
+});
+
+const amendments = z.object({
+  /** The contract is accepted and goes on: the reader may prepare an amendment. */
+  may_draw: z.boolean(),
+  /** What the contract says after the amendments that are signed, social security numbers left out. */
+  values: z.partialRecord(fileKey, z.string()),
+  /** The last one first. */
+  amendments: z.array(amendment),
+});
+
+const roles = ['company', 'staff', 'superuser'] as const;
+
+/** Counted from 1 within a file. */
+const number = integer(1, 10_000);
+
+export const contractAmendmentCalls = {
+  'GET /contract/file/{matchId}/amendments/': {
+    summary: 'The amendments of a contract file, each as what it changes of the version before it',
+    roles,
+    auditAction: 'see_contract_sheet',
+    params: z.object({ matchId }),
+    answer: amendments,
+    addition: true,
+  },
+  'PUT /contract/file/{matchId}/amendments/draft/': {
+    summary: 'Prepare an amendment of an accepted contract, or change the one in preparation',
+    roles,
+    auditAction: 'save_contract_sheet',
+    params: z.object({ matchId }),
+    body: z.object({
+      kind: choice(amendmentKindKeys),
+      effective_on: unlessEmpty(date.optional()),
+      reason: optionalText(1000),
+      changes: z.partialRecord(amendableKey, typedValue),
+    }),
+    answer: amendments,
+    addition: true,
+  },
+  'DELETE /contract/file/{matchId}/amendments/draft/': {
+    summary: 'Give up the amendment in preparation; what somebody has signed of it stays',
+    roles,
+    auditAction: 'save_contract_sheet',
+    params: z.object({ matchId }),
+    answer: amendments,
+    addition: true,
+  },
+  'GET /contract/file/{matchId}/amendments/{number}/sheet/': {
+    summary: 'An amendment as a PDF to be signed, with what it changes of the version before it',
+    roles,
+    auditAction: 'export_contract_file',
+    params: z.object({ matchId, number }),
+    answer: 'file',
+    addition: true,
+  },
+  'POST /contract/file/{matchId}/amendments/draft/signatures/': {
+    summary:
+      'Hand in what somebody has signed of the amendment in preparation, as PDF, JPG or PNG; with the last signature the contract is amended',
+    roles,
+    auditAction: 'add_signed_scan',
+    params: z.object({ matchId }),
+    body: z.object({ signatories: sentSignatories, signed_on: date }),
+    files: ['scan'],
+    answer: amendments,
+    statuses: [201],
+    addition: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { contextOn } from '../rules/rule.ts';
+import { adult } from '../testing/adult.ts';
+import {
+  amendableKeys,
+  amendedValues,
+  amendmentFaults,
+  amendmentFindings,
+  differencesOf,
+  versionOf,
+  type Amendment,
+} from './amendment.ts';
+import { amendmentSheet } from './amendment-sheet.ts';
+
+const context = contextOn('2026-11-23');
+
+const raise: Amendment = {
+  kind: '36',
+  effectiveOn: '2026-12-01',
+  reason: 'Augmentation après la période d’essai',
+  changes: { starting_pay: '950,00', weekly_hours: '35' },
+};
+
+describe('an amendment', () => {
+  it('is a difference from the version before: what is the same is none', () => {
+    expect(differencesOf(adult, raise)).toEqual([
+      {
+        key: 'starting_pay',
+        label: 'Salaire brut mensuel à l’embauche, en euros',
+        before: '802,82',
+        after: '950,00',
+      },
+    ]);
+    expect(amendmentFaults(adult, raise, context)).toEqual({});
+  });
+
+  it('tells days and codes as people read them', () => {
+    const changes = { contract_end: '2028-07-31', contract_mode: '2', meal_benefit: '3,50' };
+    expect(differencesOf(adult, { changes }).map(({ before, after }) => [before, after])).toEqual([
+      ['1 – À durée limitée', '2 – Dans le cadre d’un CDI'],
+      ['31/08/2028', '31/07/2028'],
+      ['', '3,50'],
+    ]);
+  });
+
+  it('never changes numbers of people, nor what it says by itself', () => {
+    for (const key of ['candidate_nir', 'supervisor_nir', 'signed_on', 'contract_type_code'])
+      expect(amendableKeys).not.toContain(key);
+  });
+
+  it('cannot be signed where the rules are against the new version, told at the field', () => {
+    const low = { ...raise, changes: { starting_pay: '700' } };
+    expect(amendmentFaults(adult, low, context)).toHaveProperty('starting_pay');
+    expect(amendmentFindings(adult, low, context).map(({ rule }) => rule)).toEqual([
+      'starting_pay',
+    ]);
+    for (const [changes, field] of [
+      [{ siret: '1' }, 'siret'],
+      [{ supervisor_birthdate: '2015-01-01' }, 'supervisor_birthdate'],
+      [{ supervisor_lastname: '' }, 'supervisor_lastname'],
+      [{ contract_end: '2026-12-31' }, 'contract_end'],
+    ] as const)
+      expect(amendmentFaults(adult, { ...raise, changes }, context)).toHaveProperty(field);
+  });
+
+  it('says when and why, within the contract, and changes something', () => {
+    const bare = { ...raise, effectiveOn: '', reason: ' ', changes: {} };
+    expect(Object.keys(amendmentFaults(adult, bare, context)).toSorted()).toEqual([
+      'changes',
+      'effective_on',
+      'reason',
+    ]);
+    for (const effectiveOn of ['2026-08-31', '2028-09-01'])
+      expect(amendmentFaults(adult, { ...raise, effectiveOn }, context)).toHaveProperty(
+        'effective_on',
+      );
+  });
+
+  it('follows those before it, and leaves the first version as it was signed', () => {
+    const first = { ...adult };
+    const second = { changes: { starting_pay: '1000,00', signed_at: 'Villeurbanne' } };
+    expect(amendedValues(adult, [raise, second])).toMatchObject(second.changes);
+    expect(versionOf(adult, raise)).toMatchObject({ contract_type_code: '36' });
+    expect(adult).toEqual(first);
+  });
+
+  it('is printed with what changes and a place for each who signs', () => {
+    const sheet = amendmentSheet(adult, { ...raise, number: 1 }, '2026-11-23');
+    expect(sheet.title).toBe('Avenant n° 1 au contrat d’apprentissage');
+    const lines = sheet.sections.flatMap((section) => section.lines);
+    const value = (label: string) => lines.find((one) => one.label.includes(label))?.value;
+    expect(value('Salaire brut mensuel à l’embauche, en euros : avant')).toBe('802,82');
+    expect(value('Salaire brut mensuel à l’embauche, en euros : désormais')).toBe('950,00');
+    expect(sheet.sections.at(-1)?.lines).toHaveLength(3);
+    const young = { ...adult, candidate_birthdate: '2009-12-01' };
+    const minor = amendmentSheet(young, { ...raise, number: 1 }, '2026-11-23');
+    expect(minor.sections.at(-1)?.lines).toHaveLength(4);
+  });
+});

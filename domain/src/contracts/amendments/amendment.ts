@@ -1,0 +1,148 @@
+import { codeLabel, codeLists } from '../../reference/contract-codes.ts';
+import { isDate } from '../../fields/date.ts';
+import { fileFields, sealedKeys } from '../file/file-fields.ts';
+import type { FileField } from '../file/fields/field.ts';
+import { missingFields } from '../file/missing.ts';
+import { findingText, type Finding } from '../finding.ts';
+import { contractFindings } from '../rules/findings.ts';
+import type { FileValues, RuleContext } from '../rules/rule.ts';
+
+/** Types 31 to 38 of the official form. */
+export const amendmentKinds = codeLists.contractType.filter(([code]) => code.startsWith('3'));
+
+export type AmendmentKind = (typeof amendmentKinds)[number][0];
+
+export const amendmentKindKeys = amendmentKinds.map(([code]) => code) as [
+  AmendmentKind,
+  ...AmendmentKind[],
+];
+
+/** Where an amendment stands: in preparation, signed by all; or given up after somebody had signed. */
+export const amendmentStates = {
+  draft: 'En préparation',
+  signed: 'Signé',
+  withdrawn: 'Abandonné',
+} as const;
+
+export type AmendmentState = keyof typeof amendmentStates;
+
+export const amendmentStateKeys = Object.keys(amendmentStates) as [
+  AmendmentState,
+  ...AmendmentState[],
+];
+
+/** What an amendment says: a difference from the version before it, which stays as it was signed. */
+export interface Amendment {
+  kind: AmendmentKind;
+  /** A day, as `2026-09-01`. */
+  effectiveOn: string;
+  reason: string;
+  /** New values by field; an empty one takes away what stood there. */
+  changes: Readonly<Record<string, string>>;
+}
+
+const itsOwn: ReadonlySet<string> = new Set([
+  'contract_kind',
+  'contract_type_code',
+  'amendment_effect',
+  'signed_on',
+  ...sealedKeys,
+]);
+
+/** What an amendment can change: all but what it says by itself, and numbers that stay with their bearer. */
+export const amendableFields: readonly FileField[] = fileFields.filter(
+  ({ key }) => !itsOwn.has(key),
+);
+
+export const amendableKeys = amendableFields.map(({ key }) => key) as [string, ...string[]];
+
+/** What a contract says after its amendments, in the order in which they were signed. */
+export const amendedValues = (
+  values: FileValues,
+  amendments: readonly Pick<Amendment, 'changes'>[],
+): FileValues =>
+  Object.assign({}, values, ...amendments.map(({ changes }) => changes)) as FileValues;
+
+/** The version that an amendment makes, as the official form would say it. */
+export const versionOf = (
+  before: FileValues,
+  { kind, effectiveOn, changes }: Amendment,
+): FileValues => ({
+  ...before,
+  ...changes,
+  contract_type_code: kind,
+  amendment_effect: effectiveOn,
+});
+
+export interface Difference {
+  key: string;
+  label: string;
+  /** As people read them; empty where nothing stood, or nothing stands any more. */
+  before: string;
+  after: string;
+}
+
+const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
+
+const readable = ({ kind, list }: FileField, value = ''): string => {
+  if (value === '') return '';
+  if (kind === 'date') return frenchDay(value);
+  const meaning = list ? codeLabel(list, value) : '';
+  return meaning === '' || meaning === value ? value : `${value} – ${meaning}`;
+};
+
+/** What an amendment really changes, in the order of the official form. */
+export const differencesOf = (
+  before: FileValues,
+  { changes }: Pick<Amendment, 'changes'>,
+): Difference[] =>
+  amendableFields
+    .filter(({ key }) => key in changes && (before[key] ?? '') !== changes[key])
+    .map((field) => ({
+      key: field.key,
+      label: field.label,
+      before: readable(field, before[field.key] ?? ''),
+      after: readable(field, changes[field.key]),
+    }));
+
+const sameAs =
+  (one: Finding) =>
+  (other: Finding): boolean =>
+    other.rule === one.rule && other.wrong === one.wrong;
+
+/** What the rules say of the new version, and did not say of the version before. */
+export const amendmentFindings = (
+  before: FileValues,
+  amendment: Amendment,
+  context: RuleContext,
+): Finding[] => {
+  const known = contractFindings(before, context);
+  return contractFindings(versionOf(before, amendment), context).filter(
+    (finding) => amendableKeys.includes(finding.field) && !known.some(sameAs(finding)),
+  );
+};
+
+/** Why an amendment cannot be signed as it is, by field, in French; empty when it can. */
+export const amendmentFaults = (
+  before: FileValues,
+  amendment: Amendment,
+  context: RuleContext,
+): Record<string, string> => {
+  const faults: Record<string, string> = {};
+  const version = versionOf(before, amendment);
+  for (const { key } of missingFields(version))
+    if (amendment.changes[key] === '') faults[key] = 'Ce champ est obligatoire.';
+  for (const finding of amendmentFindings(before, amendment, context).toReversed())
+    if (finding.blocks) faults[finding.field] = findingText(finding);
+  const { effectiveOn, reason } = amendment;
+  const start = before['contract_start'] ?? '';
+  const end = before['contract_end'] ?? '';
+  if (!isDate(effectiveOn)) faults['effective_on'] = 'Ce champ est obligatoire.';
+  else if (effectiveOn < start || effectiveOn > (version['contract_end'] || end))
+    faults['effective_on'] =
+      'L’avenant prend effet hors du contrat : ce jour se place entre son début et sa fin.';
+  if (reason.trim() === '') faults['reason'] = 'Ce champ est obligatoire.';
+  if (differencesOf(before, amendment).length === 0)
+    faults['changes'] = 'Cet avenant ne change rien : choisissez au moins un champ.';
+  return faults;
+};

@@ -1,0 +1,143 @@
+import type { AmendmentKind, AmendmentState } from '@tandem/domain/contracts/amendments/amendment';
+import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries, Writes } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables/tables.ts';
+
+export type AmendmentRow = Selectable<Tables['contract_amendments']>;
+
+/** Of a file, in their order. */
+export const findAmendmentRows = (
+  db: Queries,
+  { candidateId, needId }: Pair,
+): Promise<AmendmentRow[]> =>
+  db
+    .selectFrom('contract_amendments')
+    .selectAll()
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .orderBy('number')
+    .execute();
+
+interface Drawn {
+  kind: AmendmentKind;
+  effective_on: string;
+  sealed: string;
+  drawn_by: string;
+  drawn_at: Date;
+}
+
+export const addAmendment = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  drawn: Drawn & { number: number },
+): Promise<void> => {
+  await tx
+    .insertInto('contract_amendments')
+    .values({
+      ...drawn,
+      applicant_id: candidateId,
+      offer_id: needId,
+      state: 'draft',
+      signed_on: null,
+    })
+    .execute();
+};
+
+export const writeAmendment = async (tx: Writes, id: number, drawn: Drawn): Promise<void> => {
+  await tx.updateTable('contract_amendments').set(drawn).where('id', '=', id).execute();
+};
+
+export const writeAmendmentState = async (
+  tx: Writes,
+  id: number,
+  state: AmendmentState,
+  signedOn: string | null,
+): Promise<void> => {
+  await tx
+    .updateTable('contract_amendments')
+    .set({ state, signed_on: signedOn })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const deleteAmendment = async (tx: Writes, id: number): Promise<void> => {
+  await tx.deleteFrom('contract_amendments').where('id', '=', id).execute();
+};
+
+export interface AmendmentSignature {
+  amendmentId: number;
+  signatory: Signatory;
+  signedOn: string;
+  notedBy: string;
+  notedAt: Date;
+  scan: { id: number; sha256: string; received_sha256: string };
+}
+
+/** Of all amendments of a file, the last one first. */
+export const findAmendmentSignatures = async (
+  db: Queries,
+  { candidateId, needId }: Pair,
+): Promise<AmendmentSignature[]> => {
+  const rows = await db
+    .selectFrom('contract_amendment_signatures as s')
+    .innerJoin('contract_amendments as a', 'a.id', 's.amendment_id')
+    .innerJoin('contract_scans as c', 'c.id', 's.scan_id')
+    .select(['s.amendment_id', 's.signatory', 's.signed_on', 's.noted_by', 's.noted_at'])
+    .select(['c.id', 'c.sha256', 'c.received_sha256'])
+    .where('a.applicant_id', '=', candidateId)
+    .where('a.offer_id', '=', needId)
+    .orderBy('s.id', 'desc')
+    .execute();
+  return rows.map(({ amendment_id: amendmentId, signatory, signed_on: signedOn, ...row }) => ({
+    amendmentId,
+    signatory,
+    signedOn,
+    notedBy: row.noted_by,
+    notedAt: row.noted_at,
+    scan: { id: row.id, sha256: row.sha256, received_sha256: row.received_sha256 },
+  }));
+};
+
+export const addAmendmentSignatures = async (
+  tx: Writes,
+  who: readonly Signatory[],
+  signed: Omit<Insertable<Tables['contract_amendment_signatures']>, 'signatory'>,
+): Promise<void> => {
+  await tx
+    .insertInto('contract_amendment_signatures')
+    .values(who.map((signatory) => ({ ...signed, signatory })))
+    .execute();
+};
+
+/** Amendments whose sealed text does not begin with `mark`, in the order of their ids from the one after `after`. */
+export const listAmendmentsSealedOtherwise = (
+  db: Queries,
+  mark: string,
+  after: number,
+  limit: number,
+): Promise<Pick<AmendmentRow, 'id' | 'applicant_id' | 'offer_id' | 'number' | 'sealed'>[]> =>
+  db
+    .selectFrom('contract_amendments')
+    .select(['id', 'applicant_id', 'offer_id', 'number', 'sealed'])
+    .where((e) => e.not(e.fn<boolean>('starts_with', ['sealed', e.val(mark)])))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Replaces a sealed text by another of the same amendment, unless it has been saved again. */
+export const replaceSealedAmendment = async (
+  tx: Writes,
+  id: number,
+  before: string,
+  sealed: string,
+): Promise<void> => {
+  await tx
+    .updateTable('contract_amendments')
+    .set({ sealed })
+    .where('id', '=', id)
+    .where('sealed', '=', before)
+    .execute();
+};

@@ -1,0 +1,79 @@
+import { Failure } from '@tandem/domain/errors';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { SignedInActor } from '../../../platform/http/call.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { Handler } from '../../handler.ts';
+import { lockOwnMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
+import type { Services } from '../../services.ts';
+import { requireFileReader } from '../file-access.ts';
+import {
+  deleteAmendment,
+  findAmendmentSignatures,
+  writeAmendmentState,
+} from './amendment-queries.ts';
+import { amendmentsAnswer, isAmendable } from './amendments-answer.ts';
+import { openAmendments, sealAmendment, type OpenAmendment } from './sealed-amendments.ts';
+
+interface Amendable {
+  match: MatchRow;
+  pair: Pair;
+  amendments: OpenAmendment[];
+  draft: OpenAmendment | undefined;
+  /** Whether somebody has signed the one in preparation. */
+  isBegun: boolean;
+}
+
+/** The amendments of a contract that can be amended, and that nobody else can change meanwhile. */
+export const lockAmendable = async (
+  services: Pick<Services, 'vault'>,
+  tx: Writes,
+  actor: SignedInActor,
+  matchId: number,
+): Promise<Amendable> => {
+  const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
+  if (!(await isAmendable(tx, match)))
+    throw new Failure('move_closed', { data: { status: match.status } });
+  const pair = pairOfRow(match);
+  const { amendments } = await openAmendments(services, tx, pair);
+  const draft = amendments.find(({ row }) => row.state === 'draft');
+  const signatures = await findAmendmentSignatures(tx, pair);
+  const isBegun = signatures.some(({ amendmentId }) => amendmentId === draft?.row.id);
+  return { match, pair, amendments, draft, isBegun };
+};
+
+/** What is signed changes no more: an amendment is given up, and another prepared. */
+export const saveAmendmentDraft: Handler<
+  'PUT /contract/file/{matchId}/amendments/draft/',
+  'db' | 'now' | 'vault'
+> = (services, { actor, params, body, auditLog }) =>
+  services.db.transaction(async (tx) => {
+    const locked = await lockAmendable(services, tx, actor, params.matchId);
+    if (locked.isBegun) throw new Failure('file_frozen');
+    const { kind, reason, changes, effective_on: effectiveOn } = body;
+    await sealAmendment(services, tx, locked.pair, locked.amendments, {
+      kind,
+      effectiveOn: effectiveOn ?? '',
+      reason: reason ?? '',
+      changes: changes as Record<string, string>,
+      by: actor.kind,
+      at: services.now(),
+    });
+    await auditLog.changed(tx, partiesOf(locked.match));
+    return amendmentsAnswer(services, tx, actor, locked.match);
+  });
+
+/** One that somebody has signed is kept as given up, with its papers. */
+export const withdrawAmendment: Handler<
+  'DELETE /contract/file/{matchId}/amendments/draft/',
+  'db' | 'now' | 'vault'
+> = (services, { actor, params, auditLog }) =>
+  services.db.transaction(async (tx) => {
+    const { match, draft, isBegun } = await lockAmendable(services, tx, actor, params.matchId);
+    if (draft) {
+      if (isBegun) await writeAmendmentState(tx, draft.row.id, 'withdrawn', null);
+      else await deleteAmendment(tx, draft.row.id);
+      await auditLog.changed(tx, partiesOf(match));
+    }
+    return amendmentsAnswer(services, tx, actor, match);
+  });

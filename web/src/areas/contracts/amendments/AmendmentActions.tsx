@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { api, apiFile } from '../../../platform/api/client.ts';
+import { saveFile } from '../../../platform/data/save-file.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { amendedCalls, type AmendmentAnswer } from './amendment.ts';
+import { amendmentMessages as messages } from './messages.ts';
+
+const AmendmentDialog = lazyDialog(() => import('./AmendmentDialog.tsx'));
+const SignDialog = lazyDialog(() => import('../signing/SignDialog.tsx'));
+
+interface AmendmentActionsProps {
+  matchId: number;
+  amendment: AmendmentAnswer;
+  values: Readonly<Record<string, string>>;
+  mayDraw: boolean;
+}
+
+const useWithdrawal = (matchId: number) =>
+  useAction({
+    run: () => api('DELETE /contract/file/{matchId}/amendments/draft/', { params: { matchId } }),
+    done: messages.withdrawn,
+    failed: messages.withdrawFailed,
+    changes: amendedCalls,
+  });
+
+/** The PDF of an amendment; of one in preparation its correction, its signatures and its end. */
+export const AmendmentActions = ({
+  matchId,
+  amendment,
+  values,
+  mayDraw,
+}: AmendmentActionsProps) => {
+  const [asked, setAsked] = useState<'edit' | 'sign' | 'withdraw' | null>(null);
+  const { number, state, signatories, faults } = amendment;
+  const end = () => setAsked(null);
+  const withdrawal = useWithdrawal(matchId);
+  const printing = useAction({
+    run: async () =>
+      saveFile(
+        await apiFile('GET /contract/file/{matchId}/amendments/{number}/sheet/', {
+          params: { matchId, number },
+        }),
+      ),
+    failed: messages.pdfFailed,
+  });
+  const isDraft = state === 'draft' && mayDraw;
+  const isBegun = signatories.some(({ signature }) => signature !== null);
+  const choices = signatories.filter((one) => one.may_add).map(({ signatory }) => signatory);
+  return (
+    <Row>
+      {Object.keys(faults).length === 0 && (
+        <Button
+          aria-label={messages.pdfOf(messages.name(number))}
+          busy={printing.isPending}
+          onClick={() => printing.mutate()}
+        >
+          {messages.pdf}
+        </Button>
+      )}
+      {choices.length > 0 && (
+        <Button variant="main" onClick={() => setAsked('sign')}>
+          {messages.addSigned}
+        </Button>
+      )}
+      {isDraft && !isBegun && <Button onClick={() => setAsked('edit')}>{messages.edit}</Button>}
+      {isDraft && (
+        <Button variant="quiet" onClick={() => setAsked('withdraw')}>
+          {messages.withdraw}
+        </Button>
+      )}
+      {asked === 'edit' && (
+        <AmendmentDialog matchId={matchId} values={values} draft={amendment} onClose={end} />
+      )}
+      {asked === 'sign' && (
+        <SignDialog
+          matchId={matchId}
+          choices={choices}
+          send={(body, scan) =>
+            api('POST /contract/file/{matchId}/amendments/draft/signatures/', {
+              params: { matchId },
+              body,
+              files: { scan },
+            })
+          }
+          onClose={end}
+        />
+      )}
+      <ConfirmDialog
+        opened={asked === 'withdraw'}
+        title={messages.withdrawTitle}
+        confirm={messages.withdraw}
+        onConfirm={() => {
+          end();
+          withdrawal.mutate();
+        }}
+        onClose={end}
+      >
+        <p>{messages.withdrawText}</p>
+      </ConfirmDialog>
+    </Row>
+  );
+};

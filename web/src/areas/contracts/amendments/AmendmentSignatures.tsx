@@ -1,0 +1,53 @@
+import { signatories } from '@tandem/domain/contracts/signing/signatories';
+import { apiFile } from '../../../platform/api/client.ts';
+import { saveFile } from '../../../platform/data/save-file.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { writerOf } from '../messages.ts';
+import type { AmendmentAnswer } from './amendment.ts';
+import classes from './Amendments.module.css';
+import { amendmentMessages as messages } from './messages.ts';
+
+type Line = AmendmentAnswer['signatories'][number];
+
+const SignatoryLine = ({ signatory, signature, name }: Line & { name: string }) => {
+  const { label } = signatories[signatory];
+  const opening = useAction({
+    run: async (id: number) =>
+      saveFile(await apiFile('GET /contract/scans/{id}/', { params: { id } })),
+    failed: messages.openFailed,
+  });
+  return (
+    <li className={classes.signatory}>
+      <span>
+        <strong>{label}</strong>{' '}
+        <span className={classes.quiet}>
+          {signature
+            ? messages.signed(signature.signed_on, writerOf(signature.noted_by))
+            : messages.notSigned}
+        </span>
+      </span>
+      {signature && (
+        <Button
+          aria-label={messages.openOf(label, name)}
+          busy={opening.isPending}
+          onClick={() => opening.mutate(signature.scan.id)}
+        >
+          {messages.open}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Who has signed an amendment, each with the paper that was handed in. */
+export const AmendmentSignatures = ({ of, name }: { of: readonly Line[]; name: string }) => (
+  <section>
+    <h4>{messages.signatures}</h4>
+    <ul className={classes.signatories}>
+      {of.map((one) => (
+        <SignatoryLine key={one.signatory} {...one} name={name} />
+      ))}
+    </ul>
+  </section>
+);
