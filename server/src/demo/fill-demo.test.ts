@@ -130,6 +130,14 @@ describe('the demo data set', () => {
     expect([moments, moments.toReversed()]).toContainEqual(moments.toSorted());
   });
 
+  it('has contract files that are signed, accepted and amended, complete as the rules want them', async () => {
+    const { rows } = await server.services.db.pool.query<{ state: string }>(
+      'select distinct state from contract_sheets',
+    );
+    const states = rows.map(({ state }) => state);
+    for (const state of ['signed', 'accepted', 'amended']) expect(states).toContain(state);
+  });
+
   it('has contract files in preparation, with parts that somebody was asked for and has begun', async () => {
     const agreed = matches.filter((match) => match.status === status.fullyAccepted);
     const files = await Promise.all(

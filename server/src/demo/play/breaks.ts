@@ -20,19 +20,27 @@ const reasonFor = (beginsOn: string | null, brokenOn: string) => {
     : ({ broken_by: 'employer', reason: 'trial' } as const);
 };
 
-/** A few contracts of this year that ended before their time, told by their companies. */
-export const planBreaks = (
+/** The few contracts of this year that ended before their time. */
+export const chooseBroken = (
   moves: readonly DemoMove[],
-  actorOf: (move: DemoMove) => SignedInActor,
   { now, random }: { now: Date; random: Random },
-): Happening[] => {
+): DemoMove[] => {
   const finalised = moves.filter(
     ({ to, at, match }) =>
       to === status.finalised &&
       match.candidate.session === 'current' &&
       now.getTime() - at.getTime() > 12 * day,
   );
-  return random.some(finalised, Math.min(howMany, finalised.length)).map((move, index) => {
+  return random.some(finalised, Math.min(howMany, finalised.length));
+};
+
+/** Each is told by its company. */
+export const planBreaks = (
+  broken: readonly DemoMove[],
+  actorOf: (move: DemoMove) => SignedInActor,
+  now: Date,
+): Happening[] =>
+  broken.map((move, index) => {
     const at = new Date(now.getTime() - (index + 2) * 2 * day);
     const { applicant_id: candidateId, offer_id: needId } = move.match.row;
     const brokenOn = parisClock(new Date(at.getTime() - day)).day;
@@ -59,4 +67,3 @@ export const planBreaks = (
     };
     return { at, play };
   });
-};

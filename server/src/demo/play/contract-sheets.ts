@@ -12,7 +12,7 @@ import { gendered, plainTown, slug, typeset } from '../plan/words.ts';
 const digits = (count: number, random: Random): string =>
   Array.from({ length: count }, () => random.integer(0, 9)).join('');
 
-const luhn = (number: string): number =>
+export const luhn = (number: string): number =>
   Array.from(number)
     .toReversed()
     .reduce((sum, digit, at) => {

@@ -17,7 +17,8 @@ import { writeContract } from './contract-sheets.ts';
 import { journeyOf, whileOpen, type DemoMatch, type DemoMove, type Seats } from './journeys.ts';
 import { auditLogOf, servicesAt, type Happening } from './past.ts';
 import { planAskedParts } from './asked-parts.ts';
-import { planBreaks } from './breaks.ts';
+import { chooseBroken, planBreaks } from './breaks.ts';
+import { planLaterFiles } from './later-files.ts';
 import { acceptedIn, planMeetings } from './meetings.ts';
 import { openRegistry, type Registry } from '../plan/people.ts';
 import type { DemoCandidate, DemoPlan } from '../plan/plan.ts';
@@ -187,10 +188,16 @@ export const planMoves = async (
       random.fork(`interest of ${candidate.email}`),
     ),
   );
-  const breaks = planBreaks(moves, (move) => as(move, 'company'), {
+  const broken = chooseBroken(moves, { now, random: random.fork('breaks') });
+  const breaks = planBreaks(broken, (move) => as(move, 'company'), now);
+  const files = planLaterFiles(moves, (move) => actorOf({ ...move, by: 'staff' }, plan, written), {
     now,
-    random: random.fork('breaks'),
+    broken,
+    random: random.fork('files'),
   });
   const parts = planAskedParts(moves, (move) => as(move, 'company'), now);
-  return { moves, happenings: [...happenings, ...meetings, ...interests, ...breaks, ...parts] };
+  return {
+    moves,
+    happenings: [...happenings, ...meetings, ...interests, ...breaks, ...files, ...parts],
+  };
 };
