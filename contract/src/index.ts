@@ -20,6 +20,7 @@ import { contractCalls } from './contracts.ts';
 import { contractSigningCalls } from './contract-signing.ts';
 import { contractPartCalls } from './contract-parts.ts';
 import { contractAmendmentCalls } from './contract-amendments.ts';
+import { contractPaymentCalls } from './contract-payments.ts';
 import { contractExportCalls } from './contract-exports.ts';
 import { figureCalls } from './figures.ts';
 import { learningCalls } from './learning.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...contractSigningCalls,
   ...contractPartCalls,
   ...contractAmendmentCalls,
+  ...contractPaymentCalls,
   ...contractExportCalls,
   ...figureCalls,
   ...statisticsCalls,

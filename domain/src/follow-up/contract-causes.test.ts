@@ -4,6 +4,7 @@ import { fileStateKeys } from '../contracts/signing/file-state.ts';
 import {
   candidateContractCauses,
   companyContractCauses,
+  paymentCauses,
   type ContractFacts,
 } from './contract-causes.ts';
 import { rulesWith } from './wait-kinds.ts';
@@ -20,6 +21,7 @@ const file: ContractFacts = {
   companySigned: false,
   candidateSigned: false,
   guardianOpen: false,
+  paymentOn: null,
 };
 
 const kinds = (changes: Partial<ContractFacts>) => {
@@ -53,6 +55,20 @@ describe('a contract file', () => {
       [['contract_decision', '2026-09-23']],
       [],
     ]);
+  });
+
+  it('waits for the next instalment from its day on, once it is accepted', () => {
+    const waits = (changes: Partial<ContractFacts>, now: string) =>
+      waitsOf(paymentCauses(7, [{ ...file, ...changes }]), rulesWith({}), [], {
+        begunAt: since,
+        now: new Date(now),
+      }).map(({ kind, isLate }) => [kind, isLate]);
+    const accepted = { state: 'accepted', paymentOn: '2026-09-01' } as const;
+    expect(waits(accepted, '2026-08-31T20:00:00Z')).toEqual([]);
+    expect(waits(accepted, '2026-09-01T10:00:00Z')).toEqual([['contract_payment', true]]);
+    expect(waits({ ...accepted, state: 'amended' }, '2026-09-02T10:00:00Z')).toHaveLength(1);
+    expect(waits({ ...accepted, state: 'lodged' }, '2026-09-02T10:00:00Z')).toEqual([]);
+    expect(waits({ ...accepted, paymentOn: null }, '2026-09-02T10:00:00Z')).toEqual([]);
   });
 
   it('comes to the staff by the table, or by the calendar where that is earlier', () => {

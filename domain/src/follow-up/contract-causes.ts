@@ -8,7 +8,7 @@ import {
 import type { FileState } from '../contracts/signing/file-state.ts';
 import type { Cause } from './wait.ts';
 
-/** A contract file on its way from complete to decided, of an enrolment that goes on. */
+/** A contract file on its way from complete to paid, of an enrolment that goes on. */
 export interface ContractFacts {
   matchId: number;
   state: FileState;
@@ -21,6 +21,8 @@ export interface ContractFacts {
   candidateSigned: boolean;
   /** The candidate is a minor, and whoever represents them has not signed. */
   guardianOpen: boolean;
+  /** From when on the OPCO's next instalment is to come, as a day; null where none is waited for. */
+  paymentOn: string | null;
 }
 
 /** Brings the staff in when its day comes near, whatever the table says. */
@@ -64,6 +66,26 @@ export const companyContractCauses = (
       since: stateSince,
       ...until(startsOn === null ? null : signDeadline(startsOn)),
     }));
+
+/** Of the centre, for a candidate: to see that the OPCO's instalment has come, once its day is there. */
+export const paymentCauses = (accountId: number, files: readonly ContractFacts[]): Cause[] =>
+  files.flatMap(({ matchId, state, paymentOn }): Cause[] => {
+    const isAccepted = state === 'accepted' || state === 'amended';
+    const since =
+      isAccepted && paymentOn !== null ? parisInstant({ day: paymentOn, time: '00:00' }) : null;
+    return since
+      ? [
+          {
+            kind: 'contract_payment',
+            accountId,
+            subject: 'match',
+            subjectId: matchId,
+            count: 1,
+            since,
+          },
+        ]
+      : [];
+  });
 
 /** Of a candidate: their signature, and that of who represents them as a minor; then of the centre, for them: its visa, the lodging, the answer to it. */
 export const candidateContractCauses = (

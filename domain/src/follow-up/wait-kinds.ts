@@ -133,6 +133,12 @@ export const waitKinds = {
     reminders: [],
     staffAfter: 18,
   },
+  contract_payment: {
+    label: 'Versement de l’OPCO à vérifier',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
   still_looking: {
     label: 'Besoin sans mouvement',
     ask: 'Dire si vous cherchez toujours',

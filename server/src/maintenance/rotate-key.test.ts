@@ -244,7 +244,11 @@ describe('changing the key', () => {
         tx,
         lost,
         { sealed: 'v2.0.a.a.a', written: {} },
-        { at: new Date(), finalised: true, needsGuardian: false },
+        {
+          at: new Date(),
+          finalised: true,
+          plain: { needs_guardian: false, pays_by_instalments: true },
+        },
       ),
     );
     expect(await countReadable(server)).toBe(pairs.length - 1);

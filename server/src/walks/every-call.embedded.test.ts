@@ -105,6 +105,7 @@ const silent: Record<string, ContractKey[]> = {
     'GET /matches/{id}/meetings/',
     'GET /matches/{id}/shares/',
     'GET /meetings/{id}/entry/',
+    'GET /contract/file/{matchId}/payments/',
   ],
   'how many wait, and what became of a need that the staff see with its company': [
     'GET /offers/{id}/waiting/',
@@ -1247,6 +1248,20 @@ describe('what the auditLog tells of each call', () => {
         return server.call('DELETE /contract/file/{matchId}/amendments/draft/', {
           as: manager.token,
           params: { matchId: world.matchId },
+        });
+      },
+    },
+    'PUT /contract/file/{matchId}/payments/{instalment}/': {
+      lines: ['staff move_contract_file applicant', 'staff move_contract_file company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        await server.services.db.pool.query(
+          'update contract_sheets set pays_by_instalments = true',
+        );
+        return server.call('PUT /contract/file/{matchId}/payments/{instalment}/', {
+          as: manager.token,
+          params: { matchId: world.matchId, instalment: 'start' },
+          body: { received_on: '2026-10-01' },
         });
       },
     },

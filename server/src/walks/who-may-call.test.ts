@@ -127,6 +127,8 @@ const forVisitors: ContractKey[] = [
 ];
 
 const forStaff: ContractKey[] = [
+  'GET /contract/file/{matchId}/payments/',
+  'PUT /contract/file/{matchId}/payments/{instalment}/',
   'GET /applicant/',
   'DELETE /applicant/{id}/',
   'GET /temp-applicants/',

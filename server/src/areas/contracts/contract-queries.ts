@@ -8,14 +8,20 @@ export interface SealedFile {
   written: Record<string, Written>;
 }
 
+/** What is told of a file beside its sealed fields, so that nothing has to be opened to follow it up. */
+export interface PlainFacts {
+  needs_guardian: boolean;
+  pays_by_instalments: boolean;
+}
+
 /** Saves a file; the day that it was finalised stays unless another is given. */
 export const writeContractFile = async (
   tx: Writes,
   { candidateId, needId }: Pair,
   { sealed, written }: SealedFile,
-  { at, finalised, needsGuardian }: { at: Date; finalised: boolean; needsGuardian: boolean },
+  { at, finalised, plain }: { at: Date; finalised: boolean; plain: PlainFacts },
 ): Promise<void> => {
-  const saved = { sealed, written: JSON.stringify(written), needs_guardian: needsGuardian };
+  const saved = { sealed, written: JSON.stringify(written), ...plain };
   const dates = finalised ? { created_at: at, finalised_at: at } : {};
   await tx
     .insertInto('contract_sheets')

@@ -20,6 +20,7 @@ import { moveContractFile } from './signing/move-file.ts';
 import { readFileProgress } from './signing/read-file-progress.ts';
 import { readScan } from './signing/read-scan.ts';
 import { downloadLiaisonSheet } from './liaison/download-sheet.ts';
+import { listPayments, notePayment } from './payments/payments.ts';
 import { askForPart, withdrawPart } from './part-links/ask-part.ts';
 import { listPartLinks } from './part-links/list-part-links.ts';
 import { readOwnPart, saveOwnPart } from './part-links/own-part.ts';
@@ -55,6 +56,8 @@ export const contractsHandlers = {
   'DELETE /contract/file/{matchId}/amendments/draft/': withdrawAmendment,
   'GET /contract/file/{matchId}/amendments/{number}/sheet/': downloadAmendment,
   'POST /contract/file/{matchId}/amendments/draft/signatures/': signAmendment,
+  'GET /contract/file/{matchId}/payments/': listPayments,
+  'PUT /contract/file/{matchId}/payments/{instalment}/': notePayment,
   'GET /contract/scans/{id}/': readScan,
   'GET /contract/file/{matchId}/parts/': listPartLinks,
   'POST /contract/file/{matchId}/parts/{party}/': askForPart,

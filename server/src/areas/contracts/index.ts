@@ -8,6 +8,7 @@ export {
 export { contextOfAmendment, openAmendments } from './amendments/sealed-amendments.ts';
 export { saveAmendmentDraft } from './amendments/change-amendment.ts';
 export { signAmendment } from './amendments/sign-amendment.ts';
+export { findPayments } from './payments/payment-queries.ts';
 export { makeLiaisonPage } from './liaison/liaison-page.ts';
 export { addPaperSignatures } from './signing/add-signatures.ts';
 export { moveContractFile } from './signing/move-file.ts';

@@ -1,4 +1,5 @@
 import { contractFields, type ContractSheet } from '@tandem/domain/contracts/contract-sheet';
+import { isPaidInInstalments } from '@tandem/domain/contracts/payments/instalments';
 import { signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
 import type { Written } from '@tandem/domain/drafts/merge';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
@@ -28,8 +29,11 @@ export const sealContractFile = async (
 ): Promise<void> => {
   await lockKey(tx, 'to seal');
   const sealed = vault.seal(JSON.stringify(values), contextOfSheet(pair));
-  const needsGuardian = signatoriesOf(values).includes('guardian');
-  await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised, needsGuardian });
+  const plain = {
+    needs_guardian: signatoriesOf(values).includes('guardian'),
+    pays_by_instalments: isPaidInInstalments(values),
+  };
+  await writeContractFile(tx, pair, { sealed, written }, { at: now(), finalised, plain });
 };
 
 /** What the fields of a sealed file say. */

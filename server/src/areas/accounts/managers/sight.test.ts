@@ -151,6 +151,7 @@ describe('a manager who is held to their programmes', () => {
     ['GET /contract/file/{matchId}/bundle/', { params: { matchId: world.matchId } }],
     ['GET /contract/file/{matchId}/agreement/', { params: { matchId: world.matchId } }],
     ['GET /contract/file/{matchId}/amendments/', { params: { matchId: world.matchId } }],
+    ['GET /contract/file/{matchId}/payments/', { params: { matchId: world.matchId } }],
     ['GET /contract/scans/{id}/', { params: { id: world.scanId } }],
     ['GET /contract/note/{matchId}/', { params: { matchId: world.matchId } }],
     ['GET /contract/note/{matchId}/nir/', { params: { matchId: world.matchId } }],

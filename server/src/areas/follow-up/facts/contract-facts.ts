@@ -1,3 +1,4 @@
+import { nextInstalment, type InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import { signatureKeys } from '@tandem/domain/contracts/part-links/asked';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import type { AskedPartsFacts, ContractFacts } from '@tandem/domain/follow-up/contract-causes';
@@ -19,6 +20,9 @@ interface Row {
   company_signed: boolean;
   candidate_signed: boolean;
   guardian_open: boolean;
+  ends_on: string | null;
+  pays_by_instalments: boolean;
+  received: InstalmentKey[];
 }
 
 const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`exists (
@@ -30,7 +34,10 @@ const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`exis
 const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select p.account_id as candidate_account, c.account_id as company_account,
-      s.applicant_id, s.offer_id, s.state, s.state_since, s.lodged_on, e.begins_on,
+      s.applicant_id, s.offer_id, s.state, s.state_since, s.lodged_on, e.begins_on, e.ends_on,
+      coalesce(s.pays_by_instalments, false) as pays_by_instalments,
+      array(select y.instalment from contract_payments y
+        where y.applicant_id = s.applicant_id and y.offer_id = s.offer_id) as received,
       ${hasSigned('employer')} as company_signed, ${hasSigned('candidate')} as candidate_signed,
       coalesce(s.needs_guardian, false) and not ${hasSigned('guardian')} as guardian_open
     from contract_sheets s
@@ -41,11 +48,17 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
     join companies c on c.id = o.company_id
     left join enrolments e on e.applicant_id = s.applicant_id and e.offer_id = s.offer_id
       and e.broken_on is null and e.annulled_at is null
-    where s.state in ('complete', 'signed', 'lodged') and s.state_since is not null
+    where s.state in ('complete', 'signed', 'lodged', 'accepted', 'amended') and s.state_since is not null
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`.execute(
     db,
   );
   return rows;
+};
+
+const paymentOn = (row: Row): string | null => {
+  const { begins_on: beginsOn, ends_on: endsOn } = row;
+  if (!row.pays_by_instalments || beginsOn === null || endsOn === null) return null;
+  return nextInstalment({ beginsOn, endsOn }, row.received)?.dueOn ?? null;
 };
 
 const factsOf = (row: Row): ContractFacts => ({
@@ -57,9 +70,10 @@ const factsOf = (row: Row): ContractFacts => ({
   companySigned: row.company_signed,
   candidateSigned: row.candidate_signed,
   guardianOpen: row.guardian_open,
+  paymentOn: paymentOn(row),
 });
 
-/** The contract files of each account that are on their way from complete to decided. */
+/** The contract files of each account that are on their way from complete to paid. */
 export const readContractFacts = async (
   db: Queries,
   among: Among,

@@ -4,6 +4,7 @@ import {
   askedPartsCauses,
   candidateContractCauses,
   companyContractCauses,
+  paymentCauses,
 } from '@tandem/domain/follow-up/contract-causes';
 import { companyCauses, pendingSinceOf } from '@tandem/domain/follow-up/company-causes';
 import { noteCauses, type NoteFacts } from '@tandem/domain/follow-up/note-causes';
@@ -112,6 +113,7 @@ export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promi
   const ofCandidate = (facts: FollowedCandidate) => [
     ...candidateCauses(facts),
     ...candidateContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+    ...paymentCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
   ];
   const ofCompany = (facts: FollowedCompany) => [
     ...companyCauses(facts, now),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { amendmentStates, differencesOf } from '@tandem/domain/contracts/amendments/amendment';
+import { instalments } from '@tandem/domain/contracts/payments/instalments';
 import { codeLabel } from '@tandem/domain/reference/contract-codes';
 import {
   fileMoveRule,
@@ -14,6 +15,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import {
   findFileMoves,
+  findPayments,
   findScans,
   findSignatures,
   openAmendments,
@@ -65,6 +67,10 @@ export const contractSteps = async (services: Pick<Services, 'db' | 'vault'>, pa
     'empreinte SHA-256 du document': one.scan.sha256,
   })),
   avenants: await amendmentFacts(services, pair),
+  'versements de l’OPCO': (await findPayments(services.db.read, pair)).received.map((one) => ({
+    échéance: instalments[one.instalment].label,
+    'arrivé le': one.received_on,
+  })),
 });
 
 /** The contracts that a candidate has signed. One that cannot be found any more is left out. */

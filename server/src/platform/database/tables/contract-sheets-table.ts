@@ -21,6 +21,8 @@ export interface ContractSheetsTable {
   lodged_on: ColumnType<string | null, string | null | undefined, string | null>;
   /** Whether whoever represents a minor signs too, as the sealed fields say; null where it was last saved before this was kept. */
   needs_guardian: ColumnType<boolean | null, boolean | undefined, boolean>;
+  /** Whether an OPCO pays the centre in instalments; null where it was last saved before this was kept. */
+  pays_by_instalments: ColumnType<boolean | null, boolean | undefined, boolean>;
   written: ColumnType<Record<string, Written>, string | undefined, string>;
 }
 

@@ -1,3 +1,4 @@
+import type { InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import type { FileMove } from '@tandem/domain/contracts/signing/file-state';
 import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
 import type { ColumnType } from 'kysely';
@@ -16,6 +17,16 @@ export interface ContractTables extends AmendmentTables {
   pay_figures: PayFiguresTable;
   /** Texts that a centre has made its own. */
   contract_templates: { name: string; content: string; saved_at: Date; account_id: number | null };
+  /** Instalments that the staff have seen come. */
+  contract_payments: {
+    applicant_id: number;
+    offer_id: number;
+    instalment: InstalmentKey;
+    /** A day, as `2026-09-01`. */
+    received_on: string;
+    noted_by: string;
+    noted_at: Date;
+  };
   contract_file_moves: {
     id: Id;
     applicant_id: number;

@@ -1,8 +1,10 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { fileSimulation } from '@tandem/domain/contracts/file/file-simulation';
 import { simulate } from '@tandem/domain/contracts/pay/simulate';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { useContractDraft, type ContractFileAnswer } from '../draft/use-contract-draft.ts';
@@ -13,6 +15,7 @@ import { SimulationResults } from '../simulator/SimulationResults.tsx';
 import { Amendments } from '../amendments/Amendments.tsx';
 import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
 import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
+import { Payments } from '../payments/Payments.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import { signingMessages } from '../signing/messages.ts';
@@ -44,17 +47,22 @@ const Pay = ({ values }: { values: Readonly<Record<string, string>> }) => {
   );
 };
 
-/** Once a contract is accepted, what changes of it is an amendment. */
+/** Once a contract is accepted, what changes of it is an amendment, and the staff see what it pays. */
 const Afterwards = ({ matchId }: { matchId: number }) => {
   const progress = useQuery(
     callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
   );
+  const { role } = useSession();
   const state = progress.data?.state;
-  return state === 'accepted' || state === 'amended' ? (
-    <Card>
-      <Amendments matchId={matchId} />
-    </Card>
-  ) : null;
+  if (state !== 'accepted' && state !== 'amended') return null;
+  return (
+    <>
+      <Card>
+        <Amendments matchId={matchId} />
+      </Card>
+      {role !== 'visitor' && isStaff(role) && <Payments matchId={matchId} />}
+    </>
+  );
 };
 
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */

@@ -75,6 +75,7 @@ export const workHints: Record<WaitKind, string> = {
   visa_contract: 'Ajoutez le visa du centre',
   lodge_contract: 'Déposez le contrat',
   contract_decision: 'Demandez la réponse',
+  contract_payment: 'Vérifiez le versement, puis notez-le dans le dossier',
   still_looking: 'Demandez si le poste est pourvu',
   find_again: 'Cherchez une autre entreprise',
   no_match_candidate: 'Cherchez une entreprise',

@@ -1,0 +1,69 @@
+import type { Answer } from '@tandem/contract';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { instalmentsOf } from '@tandem/domain/contracts/payments/instalments';
+import { Failure } from '@tandem/domain/errors';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { Handler } from '../../handler.ts';
+import { findLastEnrolment } from '../../enrolments/index.ts';
+import { findOwnMatch, lockOwnMatch, partiesOf } from '../../matches/index.ts';
+import { requireFileReader } from '../file-access.ts';
+import { findPayments, findPayment, removePayment, writePayment } from './payment-queries.ts';
+
+type Payments = Answer<'GET /contract/file/{matchId}/payments/'>;
+
+/** None where the contract is not accepted, its days are not known, or nobody pays in instalments. */
+const paymentsOf = async (db: Queries, pair: Pair): Promise<Payments> => {
+  const enrolment = await findLastEnrolment(db, pair);
+  const { isPaid, received } = await findPayments(db, pair);
+  if (!isPaid || !enrolment?.begins_on || !enrolment.ends_on) return [];
+  const days = { beginsOn: enrolment.begins_on, endsOn: enrolment.ends_on };
+  return instalmentsOf(days).map(({ key, dueOn }) => {
+    const came = received.find((one) => one.instalment === key);
+    return {
+      instalment: key,
+      due_on: dueOn,
+      received_on: came?.received_on ?? null,
+      noted_by: came?.noted_by ?? null,
+    };
+  });
+};
+
+export const listPayments: Handler<'GET /contract/file/{matchId}/payments/', 'db'> = async (
+  { db },
+  { actor, params },
+) => {
+  const match = requireFileReader(actor, await findOwnMatch(db.read, actor, params.matchId));
+  return paymentsOf(db.read, pairOfRow(match));
+};
+
+/** Said twice it is said once; taken back it is waited for again. */
+export const notePayment: Handler<
+  'PUT /contract/file/{matchId}/payments/{instalment}/',
+  'db' | 'now'
+> = ({ db, now }, { actor, params, body, auditLog }) =>
+  db.transaction(async (tx) => {
+    const match = requireFileReader(actor, await lockOwnMatch(tx, actor, params.matchId));
+    const pair = pairOfRow(match);
+    const known = (await paymentsOf(tx, pair)).some((one) => one.instalment === params.instalment);
+    if (!known) throw new Failure('move_closed', { data: { status: match.status } });
+    const day = body.received_on ?? null;
+    if (day !== null && day > parisClock(now()).day)
+      throw new Failure('invalid_input', {
+        fields: { received_on: 'Cette date n’est pas encore passée.' },
+      });
+    const before = await findPayment(tx, pair, params.instalment);
+    if (before !== day) {
+      if (day === null) await removePayment(tx, pair, params.instalment);
+      else
+        await writePayment(tx, pair, {
+          instalment: params.instalment,
+          received_on: day,
+          noted_by: actor.kind,
+          noted_at: now(),
+        });
+      await auditLog.changed(tx, partiesOf(match));
+    }
+    return paymentsOf(tx, pair);
+  });

@@ -1,0 +1,16 @@
+import { formatDay } from '../../../platform/format/dates.ts';
+
+export const paymentMessages = {
+  title: 'Versements de l’OPCO',
+  lead: 'Ce que l’OPCO verse au centre, en quatre fois (R6332-25)\u202F: notez le jour où chacun est arrivé. Les jours sont comptés depuis le début du contrat, à vérifier dans l’accord de prise en charge.',
+  share: (share: number | null) => (share === null ? 'le reste' : `${share}\u202F%`),
+  due: (day: string) => `À partir du ${formatDay(day)}`,
+  came: (day: string) => `Arrivé le ${formatDay(day)}`,
+  receivedOn: (label: string) => `Arrivé le (${label})`,
+  save: 'Noter',
+  saveOf: (label: string) => `Noter le versement\u202F: ${label}`,
+  undo: 'Pas encore arrivé',
+  undoOf: (label: string) => `Pas encore arrivé\u202F: ${label}`,
+  saved: 'Versement noté',
+  saveFailed: 'Le versement n’a pas pu être noté.',
+};
