@@ -69,6 +69,13 @@ test('cards, sorts, rows, the panel with its reasons, and how it all works', asy
   await expect(rows.first()).toHaveText(
     /^Développeur web\s+L'Atelier d'Élise · Lyon\s+\d[\d,]*\/100\s+Accepté par l'entreprise\s+très proche\s+Créé le .* \d{4}$/,
   );
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(768 / 3);
+  const accepted = page.getByRole('button', { name: /^Acceptés/ });
+  await accepted.click();
+  await expect(rows).toHaveText([/^Développeur web/]);
+  await accepted.click();
+  await expect(rows).toHaveCount(2);
   await expectGoodLooks(page);
 
   const byScore = page.getByRole('button', { name: /^Trier par score/ });

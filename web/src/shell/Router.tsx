@@ -13,10 +13,11 @@ import { createHistory, type Update } from '../platform/router/history.ts';
 import { closeTopLayer } from '../platform/router/layers.ts';
 import { lazyPart } from '../ui/feedback/lazy-part.ts';
 import type { LeaveQuestionProps } from './LeaveQuestion.tsx';
-import { keepScroll, restoreScroll } from '../platform/router/scroll.ts';
+import { beginScroll, keepScroll, restoreScroll } from '../platform/router/scroll.ts';
 import { mayLeave, useLeaveQuestion } from '../platform/router/unsaved.ts';
 
 const history = createHistory();
+beginScroll(history.current().location);
 
 /** In the browser's own words, where the dialog does not come: what was typed is not lost for want of a question. */
 const AskPlainly = ({ onStay, onLeave }: LeaveQuestionProps) => {
@@ -47,7 +48,7 @@ export const Router = ({ children }: { children: ReactNode }) => {
   useLayoutEffect(
     () =>
       history.listen((update) => {
-        keepScroll();
+        keepScroll(update.location, update.action);
         startTransition(() => setState(update));
       }),
     [],

@@ -8,17 +8,28 @@ interface PageProps {
   lead?: ReactNode;
   /** The main action, at the right of the title. */
   action?: ReactNode;
+  /** `Counters`: between the title and the action where there is room, below them where there is not. */
+  figures?: ReactNode;
   /** `narrow` for short forms and texts, `medium` for long forms. */
   width?: 'narrow' | 'medium' | 'wide';
   /** The title of the browser's tab, where it is not that of the page. */
   tab?: string;
-  /** On a phone the work begins at once: a line of heading, the lead is left out. */
+  /** The work begins at once: less room above it, and on a phone a line of heading without the lead. */
   brief?: boolean;
   children: ReactNode;
 }
 
 /** A screen: its heading, which takes the focus when one arrives, and what it is made of. */
-export const Page = ({ title, lead, action, width = 'wide', tab, brief, children }: PageProps) => {
+export const Page = ({
+  title,
+  lead,
+  action,
+  figures,
+  width = 'wide',
+  tab,
+  brief,
+  children,
+}: PageProps) => {
   const heading = useHeadingFocus();
   return (
     <div className={classes.page} data-width={width} data-brief={brief || undefined}>
@@ -30,6 +41,7 @@ export const Page = ({ title, lead, action, width = 'wide', tab, brief, children
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
+        {figures && <div className={classes.figures}>{figures}</div>}
         {action && <div className={classes.action}>{action}</div>}
       </header>
       {children}

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchById, prefetchMatch } from '../panel/MatchById.tsx';
+import { wordsOf } from '../card-words.ts';
 import type { MatchCard } from '../match.ts';
 import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
@@ -19,7 +20,6 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import { orderMessages } from './messages.ts';
 import { NextMatch } from './NextMatch.tsx';
 import classes from './MatchRow.module.css';
-import { companyName } from '../../companies/company-name.ts';
 
 interface MatchRowProps {
   match: MatchCard;
@@ -35,14 +35,6 @@ export const rowId = (matchId: number | string): string => `match-${matchId}`;
 
 /** Once there is an answer nobody asks how often a row is seen. */
 const isOpen: ReadonlySet<MatchStatus> = new Set(openStatuses);
-
-const wordsOf = ({ offer: need, candidate }: MatchCard, view: MatchRowProps['view']) =>
-  view === 'candidate'
-    ? {
-        title: need.title,
-        about: [companyName(need.company), need.location],
-      }
-    : { title: candidate?.name ?? '', about: [need.title] };
 
 /** One match in a line; a press opens its panel below. */
 export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchRowProps) => {
@@ -63,7 +55,7 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
         variant="card"
         className={classes.head}
         title={title}
-        about={about.filter(Boolean).join(' · ')}
+        about={about}
         opened={opened}
         onToggle={onToggle}
         cells={

@@ -2,42 +2,69 @@ import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQuery } from '@tanstack/react-query';
 import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
+import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { matchListMessages, matchesPageMessages } from '../messages.ts';
-import { Columns } from '../../../ui/layout/layout.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Counters } from '../../../ui/layout/figures/Counters.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
-import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { ChancesCard } from '../chances/ChancesCard.tsx';
+import { figuresLabel } from './messages.ts';
 import { MatchHelp } from './MatchHelp.tsx';
 import { MatchList } from './MatchList.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { MatchListSkeleton } from './MatchListSkeleton.tsx';
 
-/** What the middle card counts. */
+type View = 'candidate' | 'company';
+
+/** What the middle figure counts. */
 const waitingStatus = { candidate: status.pending, company: status.queued };
 
+/** The list's own filter, as the address has it. */
+const defaults = { status: '' };
+
+/** What there is of each kind. */
+const MatchFigures = ({ view, statuses }: { view: View; statuses?: MatchStatus[] | undefined }) => {
+  const [chosen, choose] = useAddressState(defaults);
+  const messages = matchesPageMessages[view];
+  const of = (wanted: MatchStatus) => ({
+    value: statuses && formatNumber(statuses.filter((one) => one === wanted).length),
+    pressed: chosen.status === String(wanted),
+    onPress: () => choose({ status: chosen.status === String(wanted) ? '' : String(wanted) }),
+  });
+  return (
+    <Counters
+      label={figuresLabel}
+      counters={[
+        {
+          label: messages.total,
+          hint: messages.totalHint,
+          value: statuses && formatNumber(statuses.length),
+          pressed: chosen.status === '',
+          onPress: () => choose(defaults),
+        },
+        { label: messages.waiting, hint: messages.waitingHint, ...of(waitingStatus[view]) },
+        {
+          label: messages.accepted,
+          hint: messages.acceptedHint,
+          ...of(status.acceptedByCompany),
+        },
+      ]}
+    />
+  );
+};
+
 /** The matches of whoever is signed in: what there is of each kind, then the list. */
-export const MatchesPage = ({ view }: { view: 'candidate' | 'company' }) => {
+export const MatchesPage = ({ view }: { view: View }) => {
   const matches = useQuery(keptCallQuery('GET /match_cards/'));
   const messages = matchesPageMessages[view];
-  const waiting = waitingStatus[view];
-  const count = (wanted: MatchStatus): string | undefined =>
-    matches.data && formatNumber(matches.data.filter((match) => match.status === wanted).length);
   return (
-    <Page brief title={messages.title} lead={messages.lead} action={<MatchHelp view={view} />}>
-      <Columns quiet>
-        <StatCard
-          label={messages.total}
-          value={matches.data && formatNumber(matches.data.length)}
-          hint={messages.totalHint}
-        />
-        <StatCard label={messages.waiting} value={count(waiting)} hint={messages.waitingHint} />
-        <StatCard
-          label={messages.accepted}
-          value={count(status.acceptedByCompany)}
-          hint={messages.acceptedHint}
-        />
-      </Columns>
+    <Page
+      brief
+      title={messages.title}
+      lead={messages.lead}
+      figures={<MatchFigures view={view} statuses={matches.data?.map((match) => match.status)} />}
+      action={<MatchHelp view={view} />}
+    >
       <Loaded query={matches} skeleton={<MatchListSkeleton />} failure={matchListMessages.failed}>
         {(list) => <MatchList matches={list} view={view} empty={<NoMatches view={view} />} />}
       </Loaded>

@@ -66,3 +66,6 @@ export const orderMessages = {
   rising: 'du moins conseillé au plus conseillé',
   attention: { little_seen: 'peu vu jusqu’ici', sought: 'très demandé' },
 };
+
+/** Names the line of figures above the list. */
+export const figuresLabel = 'Combien il y en a';

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
+import { comesBack } from '../../../platform/router/scroll.ts';
 import { useSearch } from '../../../ui/table/use-rows.ts';
 import type { MatchCard } from '../match.ts';
 import { prefetchMatch } from '../panel/MatchById.tsx';
@@ -8,8 +9,17 @@ import { isToAnswer, today, useMarks } from '../marks/marks.ts';
 import { rowId } from './MatchRow.tsx';
 import { firstSort, sortMatches } from './sort-matches.ts';
 
-/** `match` is the open one, which links in mails name. */
-const defaults = { q: '', status: '', need: '', interest: '', selection: '', sort: '', match: '' };
+/** `match` is the open one, which links in mails name; `rows` is how many were asked for, beyond the first. */
+const defaults = {
+  q: '',
+  status: '',
+  need: '',
+  interest: '',
+  selection: '',
+  sort: '',
+  match: '',
+  rows: '',
+};
 const noFilters = { q: '', status: '', need: '', interest: '', selection: '' };
 
 /** How many are shown at first, and how many more each time. */
@@ -20,7 +30,6 @@ const textOf = ({ candidate, offer: need }: MatchCard) => `${candidate?.name ?? 
 /** Which matches search and filters leave, how many of them are on show, and which one is open. */
 export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 'company') => {
   const [state, setState] = useAddressState(defaults);
-  const [limit, setLimit] = useState(pageSize);
   const pressed = useRef('');
   const { match: open, status: wanted, need, q, interest, selection } = state;
   const marks = useMarks();
@@ -34,17 +43,18 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
       (!selection || marks.get(match.id)?.shortlisted || String(match.id) === open) &&
       (!interest || match.interested || String(match.id) === open),
   );
+  const limit = Math.max(pageSize, Number(state.rows) || 0);
   const openAt = rows.findIndex(({ id }) => String(id) === open);
   const shown = rows.slice(0, Math.max(limit, openAt + 1));
   const hidden = rows.length - shown.length;
   const isGone = open !== '' && !matches.some(({ id }) => String(id) === open);
 
-  // A match that the address has opened, not a press, is brought into view.
+  // A match that the address has opened, not a press, is brought into view; who comes back to the list is where they were.
   useEffect(() => {
     if (open === pressed.current) return;
     pressed.current = open;
     const row = document.getElementById(rowId(open));
-    row?.scrollIntoView();
+    if (!comesBack()) row?.scrollIntoView();
     row?.focus({ preventScroll: true });
   }, [open]);
 
@@ -78,7 +88,7 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
     rows,
     shown,
     hidden,
-    showMore: () => setLimit(shown.length + pageSize),
+    showMore: () => setState({ rows: String(shown.length + pageSize) }),
     isGone,
     toggle,
     step,

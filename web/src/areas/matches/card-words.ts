@@ -1,0 +1,14 @@
+import { companyName } from '../companies/company-name.ts';
+import type { MatchCard } from './match.ts';
+
+/** What a line says of a match: to a candidate the need, to a company the candidate. */
+export const wordsOf = (
+  { offer: need, candidate }: MatchCard,
+  view: 'candidate' | 'company',
+): { title: string; about: string } =>
+  view === 'candidate'
+    ? {
+        title: need.title,
+        about: [companyName(need.company), need.location].filter(Boolean).join(' · '),
+      }
+    : { title: candidate?.name ?? '', about: need.title };
