@@ -27,10 +27,17 @@ const newNeed = async (product: Product) => {
   return { by, company, offer: need, isActive };
 };
 
+/** On a phone three questions after the other. */
 const answerAll = async (page: Page) => {
+  await expect(page.getByText(/^Il reste \d+ questions\.$/)).toBeVisible();
+  const reach = async (question: string) => {
+    const field = page.getByLabel(question);
+    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Suivant' }).click();
+    return field;
+  };
   for (const { company } of scoredQuestions)
-    await page.getByLabel(company).selectOption('Plutôt oui');
-  await page.getByLabel(openQuestion.company).fill('Une équipe qui transmet.');
+    await (await reach(company)).selectOption('Plutôt oui');
+  await (await reach(openQuestion.company)).fill('Une équipe qui transmet.');
 };
 
 test('the tutor, without an account, answers for one need and activates it', async ({

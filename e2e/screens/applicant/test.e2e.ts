@@ -94,18 +94,36 @@ test('without a network the answers stay, and saving works later', async ({ page
   await expect(page).toHaveURL(/\/#home$/);
 });
 
-test('on a phone the count of what is left stays in sight and nothing scrolls sideways', async ({
+test('on a phone three questions show at a time; what was passed over is shown before it is saved', async ({
   page,
   product,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, product);
-  await page.getByLabel(openQuestion.applicant).focus();
-  await expect(page.getByText('Il reste 14 questions.')).toBeInViewport();
-  await expect(page.getByLabel(openQuestion.applicant)).toBeInViewport();
+  const person = await someCandidate(product, await asSuperuser(product));
+  await openAs(page, product, person, '/applicant/test');
+  await expect(page.getByText('Questions 1 à 3 sur 14')).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page);
+  for (const question of questions.slice(0, 3))
+    await page.getByLabel(question).selectOption('Plutôt oui');
+  const next = page.getByRole('button', { name: 'Suivant' });
+  await next.click();
+  await expect(page.getByText('Questions 4 à 6 sur 14')).toBeFocused();
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(page.getByLabel(questions[0] ?? '')).toHaveValue('4');
+  for (let step = 0; step < 4; step += 1) await next.click();
+  await expect(page.getByText('Questions 13 à 14 sur 14')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+
+  await expect(page.getByText('Cette question attend une réponse.')).toHaveCount(11);
+  await expect(page.getByLabel(questions[3] ?? '')).toBeFocused();
+  const count = page.getByText('Il reste 11 questions.');
+  await expect(count).toBeInViewport();
   // Going back by keyboard, no field hides below the count.
-  const count = page.getByText('Il reste 14 questions.');
+  await page.getByLabel(openQuestion.applicant).focus();
+  await expect(page.getByLabel(openQuestion.applicant)).toBeInViewport();
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+Tab');
   const field = await page.locator(':focus').boundingBox();
   const above = await count.boundingBox();

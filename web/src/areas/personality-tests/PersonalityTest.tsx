@@ -4,7 +4,6 @@ import { useServerForm } from '../../ui/forms/use-server-form.ts';
 import { testMessages as messages } from './messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { useRedirectSoon } from '../../platform/router/use-redirect-soon.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DraftLine } from '../drafts/DraftLine.tsx';
 import type { TabKey } from '../drafts/draft-keeper.ts';
@@ -14,7 +13,16 @@ import { useFormDraft } from '../drafts/use-form-draft.ts';
 import classes from './PersonalityTest.module.css';
 import { Progress } from './Progress.tsx';
 import { Question } from './Question.tsx';
-import { faultsOf, startWith, unanswered, type Answers, type Metadata } from './questions.ts';
+import { StepButtons } from './StepButtons.tsx';
+import {
+  faultsOf,
+  startWith,
+  stepOf,
+  unanswered,
+  type Answers,
+  type Metadata,
+} from './questions.ts';
+import { useSteps } from './use-steps.ts';
 
 interface PersonalityTestProps {
   metadata: Metadata;
@@ -47,10 +55,15 @@ export const PersonalityTest = ({
   const redirectSoon = useRedirectSoon();
   const initial = startWith(metadata, saved);
   const keeper = useDraftKeeper(draftKey, initial, stored);
+  const { heading, ...steps } = useSteps(
+    startWith(metadata, keeper.typed, saved),
+    Object.keys(keeper.typed).length > 0,
+  );
   const form = useServerForm({
     initial,
     keeper,
     check: faultsOf,
+    onInvalid: steps.showAll,
     once: true,
     send,
     onSent: () => {
@@ -74,17 +87,24 @@ export const PersonalityTest = ({
       <Card className={classes.card ?? ''}>
         <Progress total={names.length} left={left} />
         <Form of={form}>
+          {steps.shown && (
+            <p ref={heading} tabIndex={-1} className={classes.step}>
+              {messages.step(...steps.shown, names.length)}
+            </p>
+          )}
           <ol className={classes.questions}>
-            {Object.entries(metadata).map(([name, question]) => (
-              <Question key={name} question={question} field={form.field(name)} />
+            {names.map((name, index) => (
+              <Question
+                key={name}
+                question={metadata[name] as Metadata[string]}
+                field={form.field(name)}
+                away={steps.shown !== null && stepOf(index) !== steps.step}
+              />
             ))}
           </ol>
-          <div className={classes.end}>
-            <Button type="submit" variant="main" busy={form.busy}>
-              {messages.save}
-            </Button>
+          <StepButtons steps={steps} complete={left === 0} busy={form.busy}>
             <DraftLine draft={draft} />
-          </div>
+          </StepButtons>
         </Form>
       </Card>
     </>

@@ -9,13 +9,15 @@ import classes from './PersonalityTest.module.css';
 interface QuestionProps {
   question: Metadata[string];
   field: FieldProps<string>;
+  /** It stands in another step; one that is at fault shows all the same. */
+  away: boolean;
 }
 
 /** A question with choices is a dropdown, any other takes free text; a tick appears once it is answered. */
-export const Question = ({ question: { label, choices }, field }: QuestionProps) => {
+export const Question = ({ question: { label, choices }, field, away }: QuestionProps) => {
   const answered = field.value.trim() !== '';
   return (
-    <li className={classes.question}>
+    <li className={classes.question} data-away={away || undefined}>
       <div className={classes.field}>
         {choices ? (
           <SelectField label={label} choices={Object.entries(choices)} required {...field} />

@@ -15,6 +15,10 @@ export const testMessages = {
       : `Il reste ${count} ${plural(count, 'question', 'questions')}.`,
   progress: 'Questions répondues',
   unanswered: 'Cette question attend une réponse.',
+  step: (first: number, last: number, total: number) =>
+    first === last ? `Question ${first} sur ${total}` : `Questions ${first} à ${last} sur ${total}`,
+  previous: 'Précédent',
+  next: 'Suivant',
   save: 'Enregistrer',
   saved: 'Données mises à jour avec succès',
   failed: 'Erreur lors de la mise à jour des données',

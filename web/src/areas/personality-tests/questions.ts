@@ -27,3 +27,21 @@ export const unanswered = (answers: Answers): string[] =>
 /** Every question is required. */
 export const faultsOf = (answers: Answers): Record<string, string> =>
   Object.fromEntries(unanswered(answers).map((name) => [name, messages.unanswered]));
+
+/** How many questions a phone shows at once. */
+export const stepSize = 3;
+
+export const stepCount = (questions: number): number => Math.ceil(questions / stepSize);
+
+export const stepOf = (index: number): number => Math.floor(index / stepSize);
+
+/**
+ * The step with which one begins, counted from 0: that of the first question without an answer. Where all have one, what
+ * was `typed` and not saved is about to be, and what was saved is looked at anew.
+ */
+export const firstStep = (answers: Answers, typed: boolean): number => {
+  const names = Object.keys(answers);
+  const [open] = unanswered(answers);
+  if (open !== undefined) return stepOf(names.indexOf(open));
+  return typed ? stepOf(Math.max(0, names.length - 1)) : 0;
+};
