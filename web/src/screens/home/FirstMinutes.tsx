@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { handOverResume } from '../../areas/candidates/sheet/handed-resume.ts';
 import { FileDrop } from '../../ui/fields/FileDrop.tsx';
@@ -5,23 +6,29 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { firstMinutes as messages } from './messages.ts';
 import classes from './FirstMinutes.module.css';
 
-const InThreeLines = ({ lines }: { lines: readonly string[] }) => (
-  <>
+interface InThreeLinesProps {
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+/** What Tandem does, for whoever has not done all that it needs. */
+export const InThreeLines = ({ lines, children }: InThreeLinesProps) => (
+  <Card as="section" className={classes.root ?? ''} aria-labelledby="first-minutes">
     <h2 id="first-minutes">{messages.title}</h2>
     <ol className={classes.lines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ol>
-  </>
+    {children}
+  </Card>
 );
 
 /** Until the sheet is there: what Tandem does, and the sheet begun from the resume. */
 export const CandidateFirstMinutes = () => {
   const navigate = useNavigate();
   return (
-    <Card as="section" className={classes.root ?? ''} aria-labelledby="first-minutes">
-      <InThreeLines lines={messages.candidate} />
+    <InThreeLines lines={messages.candidate}>
       <FileDrop
         label={messages.resume}
         kind="resume"
@@ -31,13 +38,6 @@ export const CandidateFirstMinutes = () => {
           void navigate('/applicant/application');
         }}
       />
-    </Card>
+    </InThreeLines>
   );
 };
-
-/** Until the sheet is there: what Tandem does. */
-export const CompanyFirstMinutes = () => (
-  <Card as="section" className={classes.root ?? ''} aria-labelledby="first-minutes">
-    <InThreeLines lines={messages.company} />
-  </Card>
-);

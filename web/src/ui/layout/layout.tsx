@@ -11,15 +11,23 @@ export const Stack = ({ children }: { children: ReactNode }) => (
   <div className={classes.stack}>{children}</div>
 );
 
+/** Two halves of a laptop's screen; on smaller ones the second follows the first. */
+export const Halves = ({ children }: { children: ReactNode }) => (
+  <div className={classes.halves}>{children}</div>
+);
+
 interface ColumnsProps {
   min?: number;
+  /** Counters: on a phone one line of small figures. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** As many equal columns as there is room for; two cards side by side on a phone unless `min` is larger. */
-export const Columns = ({ min = 150, children }: ColumnsProps) => (
+export const Columns = ({ min = 150, quiet, children }: ColumnsProps) => (
   <div
     className={classes.columns}
+    data-quiet={quiet || undefined}
     style={{ '--columns': `repeat(auto-fit, minmax(min(${min}px, 100%), 1fr))` }}
   >
     {children}

@@ -9,3 +9,11 @@ export const matchNews = {
   toStudy: (count: number) =>
     `${count} ${plural(count, 'candidat attend', 'candidats attendent')} votre réponse.`,
 };
+
+/** The few matches that a home shows. */
+export const bestMatchMessages = {
+  title: {
+    candidate: 'Les besoins les plus proches de vous',
+    company: 'Les candidats à regarder d’abord',
+  },
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { callQuery } from '../../../platform/data/calls.ts';
+import { formatScore } from '../../../platform/format/numbers.ts';
+import { Link } from '../../../ui/actions/Link.tsx';
+import { wordsOf } from '../card-words.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { bestMatches } from './best-matches.ts';
+import classes from './BestMatches.module.css';
+import { bestMatchMessages as messages } from './messages.ts';
+
+const paths = { candidate: '/applicant/matches', company: '/company/matches' };
+
+/** What is worth a look among the matches. An extra of a home: nothing is said while, or where, they cannot be read. */
+export const BestMatches = ({ side }: { side: 'candidate' | 'company' }) => {
+  const title = useId();
+  const { data = [] } = useQuery(callQuery('GET /match_cards/'));
+  const best = bestMatches(data, side);
+  if (best.length === 0) return null;
+  return (
+    <section aria-labelledby={title} className={classes.root}>
+      <h2 id={title}>{messages.title[side]}</h2>
+      <ul className={classes.list}>
+        {best.map((match) => {
+          const { title: name, about } = wordsOf(match, side);
+          return (
+            <li key={match.id} className={classes.match}>
+              <span className={classes.words}>
+                <Link to={`${paths[side]}?match=${match.id}`} className={classes.link}>
+                  {name}
+                </Link>
+                <span className={classes.about}>{about}</span>
+              </span>
+              <span className={classes.score}>
+                {formatScore(match.score)}
+                <span>/100</span>
+              </span>
+              <span className={classes.status}>
+                <StatusBadge status={match.status} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
