@@ -1,7 +1,7 @@
 /**
  * What the web client weighs and how quickly it shows: gzip bytes of every screen beside its budget, Lighthouse on the
  * sign-in page and the home page, a table of 20,000 rows, and the screens on a cheap phone and a slow line, which
- * `npm run bench -- web phone` measures alone.
+ * `npm run bench -- web phone` measures alone, as often as a number after it says.
  */
 import { chromium } from '@playwright/test';
 import { browserArguments } from '../../e2e/support/browser-arguments.ts';
@@ -26,7 +26,7 @@ if (executablePath === null) throw new Error('No Chromium or Chrome was found: s
 const port = await freePort();
 if (process.argv[2] === 'phone') {
   const alone = await chromium.launch({ executablePath, args: browserArguments });
-  await reportPhone(alone, runs);
+  await reportPhone(alone, Number(process.argv[3] ?? runs));
   await alone.close();
   process.exit();
 }

@@ -72,9 +72,28 @@ const pieceFor = ({ kinds, entries, company }: Reach): string | null => {
   if (isOnly(kinds, 'contract')) return 'contract';
   if (isOnly(kinds, 'link', 'contract')) return entries < 4 ? 'figures' : 'data';
   if (kinds.has('link')) return 'data';
-  if (isOnly(kinds, 'party')) return entries > 2 ? 'party' : null;
-  if (isOnly(kinds, 'staff')) return entries > 2 ? 'staff' : null;
+  // What two screens share is seldom worth a request of its own.
+  if (isOnly(kinds, 'party')) return 'party';
+  if (isOnly(kinds, 'staff')) return entries > 2 || company < large ? 'staff' : null;
   return entries <= few && company > large && !kinds.has('all') ? 'work' : 'signed-in';
+};
+
+/** A style sheet of 3 kB costs a slow line as much as one of 30: those of these pieces go along with an earlier one's. */
+const stylesWith: Readonly<Record<string, string>> = {
+  data: 'forms',
+  figures: 'forms',
+  work: 'signed-in',
+  party: 'signed-in',
+};
+
+const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
+
+const placeFor = (id: string, reach: Reach): string | null => {
+  const piece = pieceFor(reach);
+  if (!isStyle(id)) return piece;
+  return reach.kinds.size > 0 && isOnly(reach.kinds, 'staff')
+    ? 'staff'
+    : (stylesWith[piece ?? ''] ?? piece);
 };
 
 /**
@@ -97,6 +116,8 @@ export const findPieces = async (
   });
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
   const reach = reachOf(output);
-  const pieces = new Map([...reach].map(([id, found]) => [path.normalize(id), pieceFor(found)]));
+  const pieces = new Map(
+    [...reach].map(([id, found]) => [path.normalize(id), placeFor(id, found)]),
+  );
   return (id) => pieces.get(path.normalize(id)) ?? null;
 };

@@ -9,12 +9,17 @@ type Address = ContractKey extends infer Key
 
 /** What the first screen reads at once, by its address: asked for while its code is on its way. */
 const byPath: Readonly<Record<string, readonly Address[]>> = {
-  '/applicant/application': ['/applicants/registration/', '/formations/', '/sector/'],
+  '/applicant/application': [
+    '/applicants/registration/',
+    '/formations/',
+    '/school_years/',
+    '/sector/',
+  ],
   '/applicant/test': ['/applicant_test/metadata/', '/applicant_test/'],
-  '/applicant/matches': ['/match_cards/'],
+  '/applicant/matches': ['/match_cards/', '/match_marks/'],
   '/company/page': ['/company/', '/sector/', '/company/sizes/', '/company/workforce/'],
   '/company/offers': ['/offers/', '/company/'],
-  '/company/matches': ['/match_cards/'],
+  '/company/matches': ['/match_cards/', '/match_marks/'],
   '/dashboard/applicant-management': [
     '/school_years/',
     '/temp-applicants/?limit=2000&offset=0',
