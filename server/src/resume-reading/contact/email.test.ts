@@ -22,6 +22,7 @@ describe('readEmail', () => {
     ['anna.roux@exem\nple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple\n.fr', 'anna.roux@exemple.fr'],
     ['anna.roux@exemple.co\nm', 'anna.roux@exemple.com'],
+    ['anna.roux@etu.univ-\nAnna Roux\texemple.fr', 'anna.roux@etu.univ-exemple.fr'],
     ['anna.roux@\netu.univ-exe\nmple.fr', 'anna.roux@etu.univ-exemple.fr'],
     ['anna.roux@etu.univ-\nexemple.fr', 'anna.roux@etu.univ-exemple.fr'],
     ['E-mail\nanna.\nroux@exemple.fr', 'anna.roux@exemple.fr'],
@@ -41,12 +42,16 @@ describe('readEmail', () => {
     expect(emailIn(text)).toBe(email);
   });
 
-  it.each(['Anna Roux', '@anna sur Instagram', 'anna@', 'anna@roux', 'Vente @ Fnac'])(
-    'finds none in %j',
-    (text) => {
-      expect(emailIn(text)).toBeNull();
-    },
-  );
+  it.each([
+    'Anna Roux',
+    'anna.roux@etu.univ-\nLyon 3e',
+    '@anna sur Instagram',
+    'anna@',
+    'anna@roux',
+    'Vente @ Fnac',
+  ])('finds none in %j', (text) => {
+    expect(emailIn(text)).toBeNull();
+  });
 
   it('leaves the address of parents', () => {
     expect(emailIn('# Anna Roux\nanna@exemple.fr\nMail parents : famille.roux@exemple.fr')).toBe(

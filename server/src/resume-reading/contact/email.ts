@@ -29,10 +29,19 @@ const isWholeHost = (host: string): boolean =>
 /** A line of a narrow column that is one word, as an address that was broken leaves it. */
 const continuation = /^[a-z0-9.-]{1,40}$/i;
 
+/** The rest of a host on the next line, or in its last cell where the line before ends amid a word. */
+const restIn = ({ text }: ResumeLine, host: string): string | null => {
+  if (continuation.test(text)) return text;
+  const last = text.split('\t').at(-1) ?? '';
+  return host.endsWith('-') && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(last) ? last : null;
+};
+
 /** The host, with what a narrow column carried over to the next line. */
 const wholeHost = (host: string, isAtEnd: boolean, next: ResumeLine | undefined): string => {
-  const rest = next && isAtEnd && continuation.test(next.text) ? next.text : null;
-  if (rest === null) return host;
+  const rest = next && isAtEnd ? restIn(next, host) : null;
+  // What ends with a sign is but half of a host.
+  if (rest === null)
+    return isAtEnd && /[.-]$/.test(host) && !isWholeHost(host.slice(0, -1)) ? '' : host;
   const joined = host + rest;
   if (!/\.[a-z]{2,}$/i.test(joined)) return host;
   const goesOn = !isWholeHost(host) || (host.endsWith('.co') && rest === 'm');

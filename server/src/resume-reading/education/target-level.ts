@@ -66,7 +66,8 @@ const readStatement = ({
       if (inAlternance.test(key)) afterwards.push(level);
       continue;
     }
-    if (current.test(clause)) under.push(level);
+    const isUnderWay = current.test(clause) || /^\W*en $/.test(key.slice(0, from));
+    if (isUnderWay) under.push(level);
     else if (isSeeking) wanted.push({ level, isAfter: from > sought });
   }
   const numbered = isSeeking && wanted.length === 0 ? numberedLevel(key) : null;

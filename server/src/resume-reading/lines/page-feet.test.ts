@@ -21,6 +21,9 @@ describe('withoutFeet', () => {
   it('leaves what belongs to the text above, what names nobody and a page of contact data alone', () => {
     expect(feetOf(at(60, 'Anna Roux'), at(80, 'anna@exemple.fr'))).toEqual([]);
     expect(feetOf(at(60, 'Anna Roux'), at(800, 'Fait à Lyon'))).toEqual([]);
+    expect(
+      feetOf(at(60, 'Anna Roux'), at(780, 'RÉFÉRENCES'), at(794, 'M. Petit, 06 39 98 00 00')),
+    ).toEqual([]);
     expect(feetOf(at(60, 'anna@exemple.fr'))).toEqual([]);
     expect(feetOf()).toEqual([]);
   });

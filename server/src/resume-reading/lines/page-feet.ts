@@ -1,10 +1,11 @@
+import { headingTopics } from './headings.ts';
 import type { ResumeLine } from './lines.ts';
 
 /** White above a page's foot, in points, where the text of the page ends before it. */
 const leastWhite = 28;
-/** A foot is so high at most: three small lines. */
-const highest = 42;
-const mostRows = 3;
+/** A foot is so high at most: the lines of an address, one under the other. */
+const highest = 72;
+const mostRows = 5;
 
 /** What the foot of a resume is there for. */
 const contact = /@|(?:\d\D?){9}\d/;
@@ -24,7 +25,9 @@ const footOf = (page: readonly ResumeLine[]): ResumeLine[] => {
     foot.length < page.length &&
     rows.size <= mostRows &&
     last.y - (foot.at(-1)?.y ?? last.y) <= highest &&
-    foot.some(({ text }) => contact.test(text));
+    foot.some(({ text }) => contact.test(text)) &&
+    // A last section, such as that of references, has its heading.
+    !foot.some(({ key }) => headingTopics(key).length > 0);
   return isFoot ? foot : [];
 };
 

@@ -52,7 +52,7 @@ export const names: readonly (readonly [shown: string, written: string])[] = [
   ['Wolof', 'wolof'],
   ['Bambara', 'bambara'],
   ['Soninké', 'soninke'],
-  ['Peul', 'peul|pulaar|fula|poular'],
+  ['Peul', 'peul|pulaar|pular|fula|poular'],
   ['Dioula', 'dioula'],
   ['Malinké', 'malinke|mandingue'],
   ['Soussou', 'soussou'],
