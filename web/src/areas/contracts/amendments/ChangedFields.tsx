@@ -112,7 +112,6 @@ export const ChangedFields = ({ values, changes, faults, onChange }: ChangedFiel
           label={messages.field}
           choices={open.map(({ key, label }) => [key, label] as const)}
           value={chosen}
-          error={faults['changes']}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
         <Button onClick={add}>{messages.addField}</Button>
