@@ -57,6 +57,7 @@ export const bulkMessages = {
   deleteTitle: (count: string) => `Supprimer ${count}\u202f?`,
   progress: (done: string, all: string) => `${done} sur ${all}…`,
   failedFor: (names: string) => `Sans succès pour\u202f: ${names}.`,
+  leftOut: (count: number) => `Pas possible pour ${count}\u202f:`,
 };
 
 export const copyMessages = {

@@ -9,6 +9,7 @@ import { BulkBar } from '../../../ui/table/BulkBar.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
 import { useTicked } from '../../../ui/table/use-ticked.ts';
+import { useNeedActions } from '../../needs/bulk/use-need-actions.tsx';
 import { AssignButton } from '../people/AssignButton.tsx';
 import { workMessages as messages } from './messages.ts';
 import { scopeChoices } from './scopes.ts';
@@ -54,38 +55,52 @@ interface WaitListProps {
   list: ReturnType<typeof useWaitList>;
 }
 
+/** The needs that some waits are about, each once. */
+const needsOf = (waits: readonly WaitRow[]) => [
+  ...new Map(
+    waits
+      .filter(({ subject }) => subject === 'need')
+      .map(({ subject_id: id, title, name }) => [id, { id, title: title ?? name }] as const),
+  ).values(),
+];
+
 const BulkReminder = ({ picked, clear }: { picked: readonly WaitRow[]; clear: () => void }) => {
   const [asking, setAsking] = useState(false);
   const remind = useRemind(clear);
   const reminded = picked.filter(canRemind);
+  const needActions = useNeedActions(needsOf(picked));
   return (
-    <BulkBar
-      count={picked.length > 0 ? formatCount(picked.length, ...messages.selected) : null}
-      onClear={clear}
-    >
-      <Button
-        size="sm"
-        variant="main"
-        disabledBecause={reminded.length === 0 && messages.nobodyToRemind}
-        onClick={() => setAsking(true)}
+    <>
+      <BulkBar
+        count={picked.length > 0 ? formatCount(picked.length, ...messages.selected) : null}
+        onClear={clear}
       >
-        {messages.remind}
-      </Button>
-      <AssignButton accountIds={picked.map(({ account_id: id }) => id)} onDone={clear} />
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={messages.remindTitle}
-        confirm={messages.remind}
-        busy={remind.isPending}
-        onConfirm={() => {
-          remind.mutate(reminded);
-          setAsking(false);
-        }}
-      >
-        <p>{messages.remindText(reminded.length)}</p>
-      </ConfirmDialog>
-    </BulkBar>
+        <Button
+          size="sm"
+          variant="main"
+          disabledBecause={reminded.length === 0 && messages.nobodyToRemind}
+          onClick={() => setAsking(true)}
+        >
+          {messages.remind}
+        </Button>
+        <AssignButton accountIds={picked.map(({ account_id: id }) => id)} onDone={clear} />
+        {needActions.buttons}
+        <ConfirmDialog
+          opened={asking}
+          onClose={() => setAsking(false)}
+          title={messages.remindTitle}
+          confirm={messages.remind}
+          busy={remind.isPending}
+          onConfirm={() => {
+            remind.mutate(reminded);
+            setAsking(false);
+          }}
+        >
+          <p>{messages.remindText(reminded.length)}</p>
+        </ConfirmDialog>
+      </BulkBar>
+      {needActions.dialogs}
+    </>
   );
 };
 

@@ -1,8 +1,6 @@
 import { tellings } from '@tandem/domain/matches/undo';
-import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { serverNow } from '../../../platform/api/server-clock.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { isStale } from '../../../platform/api/errors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -11,19 +9,9 @@ import { actionMessages } from '../messages.ts';
 import { movedCalls, putMatch, refreshMatch } from '../put-match.ts';
 import { undoMessages as messages } from './messages.ts';
 import classes from './UndoBar.module.css';
+import { useLeft } from './use-left.ts';
 
 const second = 1000;
-
-/** Milliseconds until a moment, by the server's clock; counted down while it is shown. */
-const useLeft = (until: string): number => {
-  const leftNow = () => Math.max(0, Date.parse(until) - serverNow());
-  const [left, setLeft] = useState(leftNow);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Date.parse(until) - serverNow())), second);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
-};
 
 const useUndo = ({ id }: Match) => {
   const client = useQueryClient();

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { PickBox } from '../../../ui/table/PickBox.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { formatCount } from '../../../platform/format/numbers.ts';
+import { matchBulkMessages as bulk } from '../bulk/messages.ts';
+import type { PickedMatch, Picks } from '../bulk/use-picks.ts';
+import type { MatchCard } from '../match.ts';
 import { matchListMessages as shared } from '../messages.ts';
 import { matchManagementMessages as messages } from './messages.ts';
 import type { Filters, GroupKind } from './match-filters.ts';
@@ -19,9 +24,17 @@ interface GroupMatchesProps {
   /** The id of the open match, as the address has it. */
   openMatch: string;
   onMatch: (id: string) => void;
+  picks: Picks;
 }
 
-const GroupMatches = ({ by, id, filters, openMatch, onMatch }: GroupMatchesProps) => {
+/** What a ticked match is called: by both sides, as it may stand beside those of other groups. */
+const pickedOf = (match: MatchCard): PickedMatch => ({
+  id: match.id,
+  status: match.status,
+  title: [match.candidate?.name, match.offer.title].filter(Boolean).join(' · '),
+});
+
+const GroupMatches = ({ by, id, filters, openMatch, onMatch, picks }: GroupMatchesProps) => {
   const matches = useGroupMatches(by, id, filters);
   return (
     <Loaded query={matches} skeleton={<Skeleton height={180} />} failure={messages.failed}>
@@ -31,6 +44,11 @@ const GroupMatches = ({ by, id, filters, openMatch, onMatch }: GroupMatchesProps
         return (
           <>
             {by === 'offer' && listed[0] && <GroupNeed match={listed[0]} />}
+            <CheckboxField
+              label={bulk.pickGroup}
+              value={listed.every((match) => picks.matches.has(match.id))}
+              onChange={() => picks.toggleMatches(listed.map(pickedOf))}
+            />
             <ul className={classes.matches}>
               {listed.map((match) => {
                 const opened = String(match.id) === openMatch;
@@ -41,6 +59,10 @@ const GroupMatches = ({ by, id, filters, openMatch, onMatch }: GroupMatchesProps
                     by={by}
                     opened={opened}
                     onToggle={() => onMatch(opened ? '' : String(match.id))}
+                    pick={{
+                      picked: picks.matches.has(match.id),
+                      onToggle: () => picks.toggleMatch(pickedOf(match)),
+                    }}
                   />
                 );
               })}
@@ -71,15 +93,23 @@ interface MatchGroupProps extends GroupMatchesProps {
 /** One group of the accordion. */
 export const MatchGroup = ({ title, count, opened, onToggle, ...matches }: MatchGroupProps) => {
   const head = useRef<HTMLButtonElement>(null);
+  const { by, id, picks } = matches;
   // The group that was open above has closed, which may have taken this one out of sight.
   useEffect(() => {
     if (opened) head.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
   return (
-    <li className={classes.group}>
+    <li className={classes.group} data-pick={by === 'offer' || undefined}>
+      {by === 'offer' && (
+        <PickBox
+          name={title}
+          picked={picks.needs.has(id)}
+          onToggle={() => picks.toggleNeed({ id, title })}
+        />
+      )}
       <Fold
         ref={head}
-        id={`group-${matches.by}-${matches.id}`}
+        id={`group-${by}-${id}`}
         level={2}
         variant="bar"
         className={classes.head}

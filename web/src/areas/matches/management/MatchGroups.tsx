@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { Picks } from '../bulk/use-picks.ts';
 import { matchListMessages } from '../messages.ts';
 import { isFiltered, kindOf, type Filters, type State } from './match-filters.ts';
 import { MatchGroup } from './MatchGroup.tsx';
@@ -15,6 +16,7 @@ interface MatchGroupsProps {
   filters: Filters;
   state: State;
   onChange: (change: Partial<State>) => void;
+  picks: Picks;
 }
 
 const NoGroups = ({ filtered }: { filtered: boolean }) => (
@@ -32,7 +34,7 @@ const NoGroups = ({ filtered }: { filtered: boolean }) => (
 );
 
 /** The groups of matches, each opening in its place; more are read as one asks for them. */
-export const MatchGroups = ({ groups, filters, state, onChange }: MatchGroupsProps) => {
+export const MatchGroups = ({ groups, filters, state, onChange, picks }: MatchGroupsProps) => {
   const by = kindOf(state);
   const listed = groups.data?.pages.flatMap(({ items }) => items.groups);
   const left = (groups.data?.pages[0]?.total ?? 0) - (listed?.length ?? 0);
@@ -60,6 +62,7 @@ export const MatchGroups = ({ groups, filters, state, onChange }: MatchGroupsPro
               openMatch={state.match}
               onToggle={() => toggle(String(id))}
               onMatch={(match) => onChange({ match })}
+              picks={picks}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { PickBox } from '../../../ui/table/PickBox.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchById, prefetchMatch } from '../panel/MatchById.tsx';
 import type { MatchCard } from '../match.ts';
@@ -21,6 +22,8 @@ interface MatchItemProps {
   by: GroupKind | null;
   opened: boolean;
   onToggle: () => void;
+  /** Whether it is ticked, for what is done with several; left out where it stands alone. */
+  pick?: { picked: boolean; onToggle: () => void };
 }
 
 const wordsOf = ({ offer: need, candidate }: MatchCard, by: GroupKind | null) => {
@@ -32,19 +35,20 @@ const wordsOf = ({ offer: need, candidate }: MatchCard, by: GroupKind | null) =>
 };
 
 /** A match: its status above its card, which opens to all that is known and can be done. */
-export const MatchItem = ({ match, by, opened, onToggle }: MatchItemProps) => {
+export const MatchItem = ({ match, by, opened, onToggle, pick }: MatchItemProps) => {
   const { title, about } = wordsOf(match, by);
   const client = useQueryClient();
   const prepare = () => prefetchMatch(client, match.id);
   return (
     <li className={classes.item}>
-      <p className={classes.status}>
+      <div className={classes.status}>
+        {pick && <PickBox name={title} {...pick} />}
         <StatusBadge status={match.status} />
         <ClosedNeedBadge match={match} />
         <EnrolmentBadge match={match} />
         {match.proposed && <Badge variant="good">{management.proposed}</Badge>}
         {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
-      </p>
+      </div>
       <Card
         className={classes.card ?? ''}
         data-open={opened || undefined}

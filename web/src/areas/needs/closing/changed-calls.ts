@@ -11,4 +11,6 @@ export const changedCalls: readonly ContractKey[] = [
   'GET /match_applicants/groups/',
   'GET /match_cards/',
   'GET /match_cards/groups/{by}/{id}/',
+  'GET /follow-up/waits/',
+  'GET /follow-up/work/',
 ];

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { assignmentMessages } from '../../../areas/assignment/messages.ts';
+import { PickBar } from '../../../areas/matches/bulk/PickBar.tsx';
+import { usePicks } from '../../../areas/matches/bulk/use-picks.ts';
 import { LinkedMatch } from '../../../areas/matches/management/LinkedMatch.tsx';
 import {
   defaults,
@@ -16,6 +18,7 @@ import {
   useGroups,
   useSettledFilters,
 } from '../../../areas/matches/management/use-match-groups.ts';
+import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -34,6 +37,8 @@ interface MatchesProps {
 
 const Matches = ({ state, setState }: MatchesProps) => {
   const filters = useSettledFilters(state);
+  const { chosen } = useChosenSession();
+  const picks = usePicks(JSON.stringify([filters, kindOf(state), chosen?.id]));
   const groups = useGroups(state, filters);
   const programmes = useQuery(callQuery('GET /formations/'));
   const whole = groups.data?.pages[0];
@@ -66,7 +71,14 @@ const Matches = ({ state, setState }: MatchesProps) => {
         total={total}
         groups={whole?.total}
       />
-      <MatchGroups groups={groups} filters={filters} state={state} onChange={setState} />
+      <MatchGroups
+        groups={groups}
+        filters={filters}
+        state={state}
+        onChange={setState}
+        picks={picks}
+      />
+      <PickBar picks={picks} />
     </Page>
   );
 };

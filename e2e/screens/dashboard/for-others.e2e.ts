@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { call } from '../../support/api.ts';
+import { expectGoodLooks } from '../../support/matches.ts';
+import { expect, test } from '../../support/test.ts';
+import {
+  activeNeed,
+  completeCandidate,
+  openAs,
+  someNeed,
+  somePlacement,
+} from '../../support/world.ts';
+
+// Colours are looked at, which must not be on their way from one scheme to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const group = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Groupes de matchs' }).getByRole('button', { name });
+
+test('the staff change a need for its company; who saves later is told, and keeps what they typed', async ({
+  page,
+  product,
+}) => {
+  const { superuser, company, need, training } = await somePlacement(product);
+  const name = need.company?.name ?? '';
+  await openAs(page, product, superuser, '/dashboard/offer-management');
+  await group(page, name).click();
+  await page.getByRole('button', { name: `Modifier : ${need.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Modifier un besoin de ${name}` });
+  const seats = dialog.getByRole('textbox', { name: 'Nombre de postes' });
+  await expect(seats).toHaveValue('1');
+  await expectGoodLooks(page);
+  await seats.fill('3');
+  await call(product, 'PUT /offers/{id}/', {
+    as: company.token,
+    params: { id: need.id },
+    body: {
+      title: 'Développeuse web',
+      location: 'Lyon',
+      contract_type: 'apprentissage',
+      target_educational_level: '5',
+      description: need.description,
+      formations_ids: [training.programmeId],
+      skills: [],
+    },
+  });
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('entre-temps\u202f: Intitulé du poste.');
+  await expect(dialog.getByRole('combobox', { name: 'Intitulé du poste' })).toHaveValue(
+    'Développeuse web',
+  );
+  await expect(seats).toHaveValue('3');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Besoin modifié. L’entreprise est prévenue')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { text } = await product.mails.lastTo(company.email);
+  expect(text).toContain('Nombre de postes\u202f: 3 (avant\u202f: 1)');
+});
+
+test('several matches are moved and taken back at once, several needs closed, reopened, their tutors asked', async ({
+  page,
+  product,
+}) => {
+  const { superuser, company, need, training } = await somePlacement(product);
+  const identity = { first_name: 'Noé', last_name: 'Le Gall' };
+  const placed = await completeCandidate(product, superuser, training, identity);
+  const second = await activeNeed(product, company, training, 'Testeuse');
+  await someNeed(product, company, training, 'Graphiste');
+  await call(product, 'POST /launch_matching/', { as: superuser.token });
+  const [first] = await call(product, 'GET /matches/', { as: placed.token });
+  expect(first).toBeDefined();
+
+  const name = need.company?.name ?? '';
+  await openAs(page, product, superuser, `/dashboard/offer-management?company=${name}`);
+  await group(page, need.title).click();
+  await page.getByRole('checkbox', { name: 'Cocher ces matchs' }).check();
+  const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
+  await expect(bar).toContainText('2 matchs sélectionnés');
+  await expectGoodLooks(page);
+  await bar.getByRole('button', { name: 'Changer le statut' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Changer 2 matchs' }).click();
+  await expect(dialog.getByText('Choisissez un statut.')).toBeVisible();
+  await dialog
+    .getByRole('combobox', { name: 'Nouveau statut' })
+    .selectOption("Accepté par l'entreprise");
+  await dialog.getByRole('textbox', { name: /^Mot du centre/ }).fill('Le forum a plu.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Changer 2 matchs' }).click();
+  await expect(dialog.getByText('2 matchs sont maintenant')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annuler pour ces 2 matchs' }).click();
+  await expect(dialog.getByText('2 changements annulés.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await expect(dialog).toBeHidden();
+
+  for (const title of [need.title, second.title])
+    await page.getByRole('checkbox', { name: `Sélectionner ${name} - ${title}` }).check();
+  await expect(bar).toContainText('2 besoins sélectionnés');
+  await bar.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog.getByText(/^4 candidats attendent/)).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Que se passe-t-il' }).selectOption({ index: 4 });
+  await dialog.getByRole('combobox', { name: 'Pour quelle raison' }).selectOption({ index: 1 });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fermer ces besoins' }).click();
+  await expect(dialog.getByText('2 besoins fermés.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await bar.getByRole('button', { name: 'Rouvrir' }).click();
+  await dialog.getByRole('button', { name: 'Rouvrir 2 besoins' }).click();
+  await expect(dialog.getByText('2 besoins rouverts.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+
+  await page.goto('/dashboard/a-faire?kind=tutor_test&everyone=yes');
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
+  await bar.getByRole('button', { name: 'Lien au tuteur' }).click();
+  await dialog.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(dialog.getByText('Pas possible pour 1')).toBeVisible();
+  await expect(dialog.getByText(/Indiquez d’abord l’adresse e-mail/)).toBeVisible();
+});

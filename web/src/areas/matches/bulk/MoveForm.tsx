@@ -1,0 +1,77 @@
+import { status, statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
+import { tellings } from '@tandem/domain/matches/undo';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { dialogMessages } from '../../../ui/messages.ts';
+import { centreSaid, noCentreWords, type Said } from '../answers/said.ts';
+import { StaffWords } from '../answers/StaffWords.tsx';
+import { orderOfAll } from '../status-order.ts';
+import { matchBulkMessages as messages } from './messages.ts';
+import type { PickedMatch } from './use-picks.ts';
+
+/** Only a contract sheet finalises. */
+const choices = orderOfAll([
+  status.pending,
+  status.queued,
+  status.acceptedByCompany,
+  status.fullyAccepted,
+  status.refusedByCompany,
+  status.refusedByCandidate,
+  status.finalised,
+])
+  .filter((to) => to !== status.finalised)
+  .map((to) => [String(to), statusLabels[to]] as const);
+
+interface MoveFormProps {
+  matches: readonly PickedMatch[];
+  /** How many are dealt with while it runs. */
+  count: number | null;
+  onMove: (matches: readonly PickedMatch[], to: MatchStatus, said: Said) => void;
+  onClose: () => void;
+}
+
+/** Asks for the status that several matches get, and what is said with it. */
+export const MoveForm = ({ matches, count, onMove, onClose }: MoveFormProps) => {
+  const [chosen, setChosen] = useState('');
+  const [tried, setTried] = useState(false);
+  const [words, setWords] = useState(noCentreWords);
+  const to = chosen === '' ? null : (Number(chosen) as MatchStatus);
+  const finalised = matches.filter((match) => match.status === status.finalised);
+  const same = matches.filter((match) => match.status === to);
+  const moving = matches.filter(
+    (match) => match.status !== to && match.status !== status.finalised,
+  );
+  const submit = () => {
+    setTried(true);
+    if (to !== null && moving.length > 0) onMove(moving, to, centreSaid(words));
+  };
+  return (
+    <>
+      <SelectField
+        label={messages.to}
+        choices={choices}
+        value={chosen}
+        required
+        error={tried && to === null ? messages.noStatus : undefined}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      {same.length > 0 && <p>{messages.same(same.length)}</p>}
+      {finalised.length > 0 && <p>{messages.finalised(finalised.length)}</p>}
+      {to !== null && moving.length === 0 && <p>{messages.nothing}</p>}
+      {to !== null && moving.length > 0 && !words.quiet && (
+        <p>{tellings[to] === 'late' ? messages.toldLater : messages.told}</p>
+      )}
+      <StaffWords value={words} onChange={setWords} />
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button variant="main" busy={count !== null} onClick={submit}>
+          {count === null
+            ? messages.submit(moving.length)
+            : messages.progress(count, moving.length)}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
