@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { accountCalls } from './accounts.ts';
 import { secondFactorCalls } from './second-factors.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { invitationCalls } from './invitations.ts';
 import { importCalls } from './imports.ts';
 import { candidateCalls } from './candidates.ts';
@@ -54,6 +55,7 @@ import { healthCalls } from './health.ts';
 export const contract = {
   ...accountCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...invitationCalls,
   ...importCalls,
   ...candidateCalls,

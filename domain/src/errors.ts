@@ -11,8 +11,14 @@ export const errorSentences = {
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
   identity_doubted: 'Confirmez d’abord votre mot de passe.',
   second_factor_needed: 'Donnez maintenant le code de votre application, ou un code de secours.',
-  challenge_unusable: 'Cette connexion a expiré. Donnez à nouveau votre mot de passe.',
+  challenge_unusable: 'Cette connexion a expiré. Recommencez-la.',
   wrong_code: 'Ce code n’est pas le bon, ou il a déjà servi.',
+  passkey_refused:
+    'Cette clé d’accès n’est pas reconnue ici. Connectez-vous avec votre mot de passe.',
+  passkey_known: 'Cette clé d’accès est déjà enregistrée.',
+  passkey_needed:
+    'Votre centre demande plus qu’un mot de passe : connectez-vous avec votre clé d’accès.',
+  too_many_passkeys: 'Vous avez déjà vingt clés d’accès. Retirez-en une d’abord.',
   setup_unusable: 'Cette mise en place a expiré. Recommencez-la.',
   second_factor_exists:
     'La connexion en deux étapes est déjà active sur ce compte. Désactivez-la d’abord.',

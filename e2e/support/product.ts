@@ -93,6 +93,8 @@ const serveOn =
 interface ProductOptions {
   database?: 'embedded' | 'postgresql';
   environment?: Environment;
+  /** What pages call its host; passkeys belong to a name, not to a number. */
+  hostname?: 'localhost';
   /** Where it runs; a process of its own unless told. */
   host?: ProductHost;
 }
@@ -100,12 +102,13 @@ interface ProductOptions {
 export const startProduct = async ({
   database = 'embedded',
   environment = {},
+  hostname,
   host,
 }: ProductOptions = {}): Promise<Product> => {
   const { dataDir, databaseUrl, remove } = await openData(database);
   const mails = await startMailCatcher();
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
   const serve = host ? serveOn(host) : serveAlone;
   const served = await serve({
     HOST: '127.0.0.1',

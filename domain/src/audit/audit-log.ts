@@ -89,6 +89,7 @@ export const auditActions = {
     kind: 'change',
     label: 'Connexion en deux étapes activée, changée ou désactivée',
   },
+  change_passkey: { kind: 'change', label: 'Clé d’accès ajoutée, renommée ou retirée' },
   reset_second_factor: { kind: 'change', label: 'Connexion en deux étapes retirée par le centre' },
   download_own_data: { kind: 'export', label: 'Données personnelles téléchargées' },
   export_contract_file: { kind: 'export', label: 'Dossier de contrat exporté, NIR compris' },

@@ -145,6 +145,26 @@ describe('bad input', () => {
       'POST /account-deletion/': { password: 'x' },
       'POST /sign-ins/confirm/': { password: 'x' },
       'POST /token/second-factor/': { challenge: 'x', code: '123456' },
+      'POST /token/passkey/': {
+        ticket: 'x',
+        credential: {
+          id: 'x',
+          rawId: 'x',
+          type: 'public-key',
+          response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+        },
+      },
+      'POST /passkeys/': {
+        ticket: 'x',
+        name: 'Téléphone',
+        credential: {
+          id: 'x',
+          rawId: 'x',
+          type: 'public-key',
+          response: { clientDataJSON: 'x', attestationObject: 'x' },
+        },
+      },
+      'PUT /passkeys/{id}/': { name: 'Téléphone' },
       'PUT /second-factor/': { setup: 'x', code: '123456' },
       'POST /second-factor/removal/': { password: 'x' },
       'POST /second-factor/resets/': { email: someEmail() },

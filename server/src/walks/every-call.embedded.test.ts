@@ -20,6 +20,7 @@ import { overhear, saidIn } from '../testing/overheard.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { codeAt } from '../testing/fixtures/app-code.ts';
+import { addPasskey } from '../testing/fixtures/made-authenticator.ts';
 import { setUpApp } from '../testing/fixtures/second-factor.ts';
 import { forumFor, someForum } from '../testing/fixtures/forums.ts';
 import {
@@ -47,6 +48,8 @@ const silent: Record<string, ContractKey[]> = {
   'signing in and out': [
     'POST /token/',
     'POST /token/second-factor/',
+    'POST /token/passkey/challenge/',
+    'POST /token/passkey/',
     'POST /token/refresh/',
     'POST /sign-out/',
     'GET /sign-ins/',
@@ -55,6 +58,8 @@ const silent: Record<string, ContractKey[]> = {
     'POST /sign-ins/confirm/',
     'GET /second-factor/',
     'POST /second-factor/',
+    'GET /passkeys/',
+    'POST /passkeys/challenge/',
     'POST /password-reset-email/',
   ],
   'one’s own data, read by oneself': [
@@ -1495,6 +1500,33 @@ describe('what the auditLog tells of each call', () => {
           as: (await withApp()).token,
           body: { password },
         }),
+    },
+    'POST /passkeys/': {
+      lines: ['applicant change_passkey applicant'],
+      act: async () => addPasskey(server, await someCandidate(server, world.superuser)),
+    },
+    'PUT /passkeys/{id}/': {
+      lines: ['applicant change_passkey applicant'],
+      act: async () => {
+        const person = await someCandidate(server, world.superuser);
+        const { body } = await addPasskey(server, person);
+        return server.call('PUT /passkeys/{id}/', {
+          as: person.token,
+          params: { id: body.id },
+          body: { name: 'Clé' },
+        });
+      },
+    },
+    'DELETE /passkeys/{id}/': {
+      lines: ['applicant change_passkey applicant'],
+      act: async () => {
+        const person = await someCandidate(server, world.superuser);
+        const { body } = await addPasskey(server, person);
+        return server.call('DELETE /passkeys/{id}/', {
+          as: person.token,
+          params: { id: body.id },
+        });
+      },
     },
     'POST /second-factor/resets/': {
       lines: ['superuser reset_second_factor applicant'],

@@ -2,6 +2,7 @@ import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addPasskey } from '../testing/fixtures/made-authenticator.ts';
 import { proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { outsideClient, type OutsideClient } from '../testing/product/outside-client.ts';
@@ -90,9 +91,11 @@ describe('lists', () => {
     const { body: listed } = await house('GET', '/matches/');
     for (const { id } of (listed as { id: number }[]).slice(0, 2))
       await house('PUT', `/matches/${id}/mark/`, { shortlisted: true });
+    for (let count = 0; count < 2; count += 1) await addPasskey(server, applicant);
     paths = {
       'GET /staff/': [superuser, '/staff/'],
       'GET /sign-ins/': [candidate, '/sign-ins/'],
+      'GET /passkeys/': [candidate, '/passkeys/'],
       'GET /applicant/': [staffOf, '/applicant/'],
       'GET /temp-applicants/': [staffOf, '/temp-applicants/'],
       'GET /company/{id}/offers/': [staffOf, `/company/${world.need.company?.id}/offers/`],

@@ -3,6 +3,7 @@ import { contract, type ContractKey } from '@tandem/contract';
 import { fillPath } from '@tandem/contract/fill-path';
 import type { Call } from '@tandem/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPasskey } from '../testing/fixtures/made-authenticator.ts';
 import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { publishedForum } from '../testing/fixtures/forums.ts';
@@ -73,9 +74,12 @@ describe('what is not yours', () => {
       as: candidate.token,
       body: someSubscription,
     });
+    const passkey = await addPasskey(server, candidate);
     addresses = {
       'DELETE /alerts/devices/{id}/': device.body.id,
       'DELETE /sign-ins/{id}/': signIns.body[0]?.id ?? 0,
+      'PUT /passkeys/{id}/': passkey.body.id,
+      'DELETE /passkeys/{id}/': passkey.body.id,
       'GET /applicants/registration/{applicantId}/': candidate.id,
       'GET /download/{filename}/': sheet.body.resume?.split('/').at(-1) ?? '',
       'GET /offers/{id}/': need.id,
@@ -136,6 +140,7 @@ describe('what is not yours', () => {
       'GET /contract/note/{matchId}/known/': matchId,
     };
     payloads = {
+      'PUT /passkeys/{id}/': { name: 'Repris' },
       'PUT /offers/{id}/': { ...needFor(world.training), title: 'Repris' },
       'POST /offers/{id}/closing/': { state: 'withdrawn', reason: 'other' },
       'POST /offers/{id}/reopening/': { seats: 9 },

@@ -94,6 +94,8 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
 const forVisitors: ContractKey[] = [
   'POST /token/',
   'POST /token/second-factor/',
+  'POST /token/passkey/challenge/',
+  'POST /token/passkey/',
   'POST /token/refresh/',
   'POST /sign-out/',
   'POST /password-reset-email/',

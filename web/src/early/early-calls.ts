@@ -29,7 +29,7 @@ const byPath: Readonly<Record<string, readonly Address[]>> = {
   '/dashboard/offer-management': ['/school_years/', '/formations/'],
   '/dashboard/formation-statistics': ['/school_years/', '/formations/'],
   '/dashboard/a-faire': ['/school_years/', '/follow-up/waits/?scope=all&everyone=false'],
-  '/profile': ['/sign-ins/', '/second-factor/'],
+  '/profile': ['/sign-ins/', '/second-factor/', '/passkeys/'],
 };
 
 const staffHome: readonly Address[] = ['/school_years/', '/follow-up/work/?scope=all'];

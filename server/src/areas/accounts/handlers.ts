@@ -9,6 +9,13 @@ import { resetPassword } from './passwords/reset-password.ts';
 import { readCurrentIdentity } from './read-current-identity.ts';
 import { confirmAddress } from './addresses/change-address.ts';
 import { readCurrentUser } from './read-current-user.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { askForPasskey } from './passkeys/ask-for-passkey.ts';
+import { beginPasskey } from './passkeys/begin-passkey.ts';
+import { listPasskeys } from './passkeys/list-passkeys.ts';
+import { renamePasskey } from './passkeys/rename-passkey.ts';
+import { revokePasskey } from './passkeys/revoke-passkey.ts';
+import { signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
 import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
 import { readSecondFactor } from './second-factor/read-second-factor.ts';
@@ -28,6 +35,8 @@ import { signOut } from './sign-in/sign-out.ts';
 export const accountsHandlers = {
   'POST /token/': signIn,
   'POST /token/second-factor/': signInWithCode,
+  'POST /token/passkey/challenge/': askForPasskey,
+  'POST /token/passkey/': signInWithPasskey,
   'POST /token/refresh/': refreshAccess,
   'POST /sign-out/': signOut,
   'GET /user/': readCurrentUser,
@@ -45,6 +54,11 @@ export const accountsHandlers = {
   'POST /second-factor/removal/': removeSecondFactor,
   'POST /second-factor/recovery-codes/': renewRecoveryCodes,
   'POST /second-factor/resets/': resetSecondFactor,
+  'GET /passkeys/': listPasskeys,
+  'POST /passkeys/challenge/': beginPasskey,
+  'POST /passkeys/': addPasskey,
+  'PUT /passkeys/{id}/': renamePasskey,
+  'DELETE /passkeys/{id}/': revokePasskey,
   'POST /address-changes/{token}/': confirmAddress,
   'GET /staff/': listManagers,
   'POST /staff/': inviteManager,

@@ -23,6 +23,7 @@ export { requireLink } from './sign-in/require-link.ts';
 export { addFailure, findFailures } from './sign-in/failure-queries.ts';
 export { findActor } from './sign-in/read-actor.ts';
 export { notePlace } from './places/note-place.ts';
+export { deleteOldChallenges, findPasskeys } from './passkeys/passkey-queries.ts';
 export {
   contextOfSecondFactor,
   findSecondFactor,

@@ -6,6 +6,7 @@ import { answers, sheetFor } from '../../testing/fixtures/candidate-payloads.ts'
 import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
 import { someImport } from '../../testing/fixtures/imports.ts';
 import { accept, proposal, proposeMeeting } from '../../testing/fixtures/meetings.ts';
+import { addPasskey } from '../../testing/fixtures/made-authenticator.ts';
 import { momentIn } from '../../testing/fixtures/moments.ts';
 import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
@@ -66,6 +67,12 @@ describe('a name that nobody else has, planted wherever its owner or the other s
       as: candidate.token,
       body: { ...sheetFor(training), summary: person, skills: [skill.body.id] },
       files: { resume: makePdf([person]) },
+    });
+    const passkey = await addPasskey(server, candidate);
+    await server.call('PUT /passkeys/{id}/', {
+      as: candidate.token,
+      params: { id: passkey.body.id },
+      body: { name: `Téléphone de ${person}` },
     });
     const company = await completeCompany(server, superuser, {
       ...companySheet(),

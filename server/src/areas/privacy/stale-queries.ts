@@ -5,6 +5,7 @@ import { deleteOldDrafts } from '../drafts/index.ts';
 import { deleteOldDeliveries } from '../machines/index.ts';
 import { deleteOldShares } from '../shares/index.ts';
 import { deleteOldImports } from '../invitations/index.ts';
+import { deleteOldChallenges } from '../accounts/index.ts';
 import type { Writes } from '../../platform/database/database.ts';
 
 const day = 24 * 3600 * 1000;
@@ -31,6 +32,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
     .where('state', '!=', 'queued')
     .where('created_at', '<', before(30))
     .execute();
+  await deleteOldChallenges(tx, now);
   await deleteOldDeliveries(tx, before(30));
   await deleteOldDrafts(tx, before(draftDays));
   await deleteOldShares(tx, before(keptShareDays));

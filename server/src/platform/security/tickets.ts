@@ -9,7 +9,7 @@ interface Ticketing {
 }
 
 /** What a ticket is for: one that was made for something else is none. */
-type TicketUse = 'second factor' | 'second factor setup';
+type TicketUse = 'second factor' | 'second factor setup' | 'passkey' | 'new passkey';
 
 const issuer = 'tandem';
 

@@ -144,6 +144,8 @@ const accessToSend = async (): Promise<string | undefined> => {
 const withoutRefresh: ReadonlySet<ContractKey> = new Set([
   'POST /token/',
   'POST /token/second-factor/',
+  'POST /token/passkey/challenge/',
+  'POST /token/passkey/',
   'POST /token/refresh/',
 ]);
 

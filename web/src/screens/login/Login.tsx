@@ -17,6 +17,7 @@ import { preloadAddress } from '../../platform/router/preload.ts';
 import type { AskedFor } from '../../areas/accounts/Guard.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
+import { PasskeySignIn } from '../../areas/accounts/passkeys/PasskeySignIn.tsx';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import classes from './Login.module.css';
 
@@ -30,7 +31,9 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Too many tries, or no answer: neither says anything about the password. */
 const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError && error.status < 429 ? loginMessages.failed : (error as Error).message;
+  error instanceof ApiError && error.status < 429 && error.code !== 'passkey_needed'
+    ? loginMessages.failed
+    : (error as Error).message;
 
 /** What the code of a second factor is sent with; null for any other failure. */
 const challengeIn = (error: unknown): string | null =>
@@ -121,12 +124,15 @@ const LoginForm = () => {
     >
       <Card className={classes.card ?? ''} data-outcome={outcome}>
         {challenge === null ? (
-          <PasswordStep
-            outcome={outcome}
-            onOutcome={setOutcome}
-            onSignedIn={signedIn}
-            onChallenge={setChallenge}
-          />
+          <>
+            <PasswordStep
+              outcome={outcome}
+              onOutcome={setOutcome}
+              onSignedIn={signedIn}
+              onChallenge={setChallenge}
+            />
+            <PasskeySignIn onSignedIn={signedIn} />
+          </>
         ) : (
           <Suspense>
             <CodeStep

@@ -6,6 +6,7 @@ import { Alerts } from '../../areas/alerts/Alerts.tsx';
 import { OwnData } from '../../areas/privacy/OwnData.tsx';
 import { PasswordChange } from '../../areas/accounts/PasswordChange.tsx';
 import classes from '../../areas/accounts/Profile.module.css';
+import { Passkeys } from '../../areas/accounts/passkeys/Passkeys.tsx';
 import { SecondFactor } from '../../areas/accounts/second-factor/SecondFactor.tsx';
 import { SignIns } from '../../areas/accounts/SignIns.tsx';
 
@@ -40,6 +41,9 @@ const Profile = () => {
         <div className={classes.column}>
           <Card as="section" aria-labelledby="password">
             <PasswordChange headingId="password" />
+          </Card>
+          <Card as="section" aria-labelledby="passkeys">
+            <Passkeys headingId="passkeys" />
           </Card>
           <Card as="section" aria-labelledby="second-factor">
             <SecondFactor headingId="second-factor" />

@@ -2,6 +2,7 @@ import { setupMinutes } from '@tandem/domain/accounts/second-factor';
 import { Failure } from '@tandem/domain/errors';
 import { makeTicket } from '../../../platform/security/tickets.ts';
 import type { Handler } from '../../handler.ts';
+import { refuseWithoutPasskey } from '../passkeys/refuse-without-passkey.ts';
 import { addressOfKey, makeAppKey } from './app-codes.ts';
 import { findSecondFactor } from './second-factor-queries.ts';
 
@@ -12,6 +13,8 @@ export const beginSecondFactor: Handler<'POST /second-factor/', 'db' | 'keyring'
 ) => {
   if (await findSecondFactor(services.db.read, actor.accountId))
     throw new Failure('second_factor_exists');
+  if (actor.lacksSecondFactor)
+    await refuseWithoutPasskey(services.db.read, { id: actor.accountId, kind: actor.kind });
   const key = makeAppKey();
   const facts = { account: actor.accountId, key };
   return {

@@ -29,7 +29,7 @@ export const secondFactorResetMail = (): ComposedMail =>
     subject: 'La connexion en deux étapes a été retirée de votre compte',
     greeting: 'Bonjour,',
     paragraphs: [
-      'Votre centre de formation a retiré la connexion en deux étapes de votre compte Tandem. Vous vous connectez à nouveau avec votre mot de passe, et vos appareils ont été déconnectés.',
+      'Votre centre de formation a retiré la connexion en deux étapes et les clés d’accès de votre compte Tandem. Vous vous connectez à nouveau avec votre mot de passe, et vos appareils ont été déconnectés.',
       'Si vous ne l’avez pas demandé, prévenez tout de suite votre centre de formation.',
     ],
   });

@@ -4,7 +4,7 @@ import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts'
 import type { Handler } from '../../handler.ts';
 import { findAccount, lockAccount } from '../account-queries.ts';
 import { requireOwnPassword } from '../sign-in/require-own-password.ts';
-import { setTwoFactors } from '../sign-in/sign-in-queries.ts';
+import { forgetTwoFactors } from '../passkeys/forget-two-factors.ts';
 import { secondFactorOffMail } from './messages.ts';
 import { deleteSecondFactor } from './second-factor-queries.ts';
 
@@ -23,7 +23,7 @@ export const removeSecondFactor: Handler<
   await db.transaction(async (tx) => {
     await lockAccount(tx, account.id);
     if (!(await deleteSecondFactor(tx, account.id))) throw new Failure('second_factor_off');
-    await setTwoFactors(tx, account.id, false);
+    await forgetTwoFactors(tx, account.id);
     await enqueueMessages(services, tx, [
       { channel: 'mail', recipient: account.email, ...secondFactorOffMail(), about: {} },
     ]);

@@ -201,7 +201,7 @@ describe('a second factor', () => {
     });
     expect((await reset(person.email.toUpperCase())).status).toBe(204);
     expect((await reset(person.email)).failure.fields).toEqual({
-      email: 'Aucun compte à cette adresse n’a de connexion en deux étapes.',
+      email: 'Aucun compte à cette adresse n’a de connexion en deux étapes ni de clé d’accès.',
     });
     expect((await server.call('GET /user/', { as: person.token })).status).toBe(401);
     expect((await givePassword(person.email)).status).toBe(200);

@@ -122,6 +122,11 @@ export const isBegunWithTwoFactors = async (db: Queries, id: number): Promise<bo
   return row?.two_factors === true;
 };
 
+/** Notes that whoever signed in has set up, or shown, more than a password. */
+export const noteTwoFactors = async (tx: Writes, id: number): Promise<void> => {
+  await tx.updateTable('sign_ins').set({ two_factors: true }).where('id', '=', id).execute();
+};
+
 /** Notes of every sign-in of an account whether more than a password stands for it. */
 export const setTwoFactors = async (
   tx: Writes,

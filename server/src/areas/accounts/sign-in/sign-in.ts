@@ -4,6 +4,7 @@ import { passwordFits } from '../../../platform/security/passwords.ts';
 import { findAccountByEmail, lockAccount } from '../account-queries.ts';
 import { secondFactorNeeded } from '../second-factor/challenge.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
+import { refuseWithoutPasskey } from '../passkeys/refuse-without-passkey.ts';
 import { tokensOf } from './begin-sign-in.ts';
 import { checkGuess, forgetGuesses, type Guesser } from './check-guess.ts';
 import { enter } from './enter.ts';
@@ -28,6 +29,7 @@ export const signIn: Handler<
     if (locked?.password_hash !== account.password_hash) throw new Failure('wrong_credentials');
     await forgetGuesses(tx, guesser);
     if (await findSecondFactor(tx, account.id)) return null;
+    await refuseWithoutPasskey(tx, account);
     const place = { host, device, isKnown: known !== null };
     return enter(services, tx, account, { ...place, left: body.device, twoFactors: false });
   });

@@ -2,7 +2,12 @@ import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { auditActions } from '@tandem/domain/audit/audit-log';
 import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
-import { findAddressChange, findSecondFactor, type Account } from '../../accounts/index.ts';
+import {
+  findAddressChange,
+  findPasskeys,
+  findSecondFactor,
+  type Account,
+} from '../../accounts/index.ts';
 import { findImportDetails, findIndicators } from '../../invitations/index.ts';
 import { findOwnFiles, findOwnAuditLog, findOwnSignIns } from './own-data-queries.ts';
 import { findOwnMessages, findOwnNotifications } from './own-text-queries.ts';
@@ -58,6 +63,11 @@ const accountFacts = async (services: Pick<Services, 'db'>, account: Account) =>
           'codes de secours restants': secondFactor.recovery_codes_left,
         }
       : null,
+    'clés d’accès': (await findPasskeys(services.db.read, account.id)).map((row) => ({
+      nom: row.name,
+      'ajoutée le': row.created_at,
+      'dernière utilisation': row.last_used_at,
+    })),
     'appareils connectés': signIns.map((row) => ({
       appareil: row.device,
       adresse: row.host,

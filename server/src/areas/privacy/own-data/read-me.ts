@@ -4,7 +4,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 
 const explanations: Record<string, string> = {
   'compte.json':
-    'votre compte, votre invitation, la connexion en deux étapes, les appareils où vous êtes connecté et ceux qui sont prévenus',
+    'votre compte, votre invitation, la connexion en deux étapes, vos clés d’accès, les appareils où vous êtes connecté et ceux qui sont prévenus',
   'fiche.json': 'votre fiche, avec le texte lu dans votre CV si vous en avez déposé un',
   'test.json': 'vos réponses au test de personnalité',
   'besoins.json': 'vos besoins en recrutement',

@@ -38,4 +38,17 @@ export interface SignInTables {
     hash: string;
     used_at: OrNull<Date>;
   };
+  passkeys: {
+    id: Id;
+    account_id: number;
+    /** By which the device calls it, in base64url. */
+    credential_id: string;
+    /** COSE. */
+    public_key: Buffer;
+    counter: number;
+    name: string;
+    created_at: Date;
+    last_used_at: OrNull<Date>;
+  };
+  used_challenges: { challenge: string; ends_at: Date };
 }

@@ -65,7 +65,9 @@ export const codeStepMessages = {
 
 export const demandMessages = {
   title: 'Connexion en deux étapes',
-  lead: 'Votre centre de formation la demande à toute son équipe. Activez-la pour continuer : cela prend deux minutes.',
+  lead: 'Votre centre de formation demande à toute son équipe plus qu’un mot de passe. Choisissez comment : cela prend deux minutes.',
+  byPasskey: 'Avec une clé d’accès',
+  byApp: 'Avec une application de codes',
   signOut: 'Se déconnecter',
 };
 
@@ -77,11 +79,11 @@ export const staffDemandMessages = {
   working: 'Enregistrement…',
   done: 'Réglage enregistré.',
   failed: 'Le réglage n’a pas pu être enregistré.',
-  lost: 'Quelqu’un a perdu son téléphone et ses codes de secours ?',
+  lost: 'Quelqu’un a perdu son téléphone, et avec lui ses codes ou sa clé d’accès ?',
   lostHint:
     'Assurez-vous de vive voix que c’est bien cette personne. Elle se connectera à nouveau avec son seul mot de passe ; un e-mail le lui dit.',
   email: 'Adresse email de son compte',
-  reset: 'Retirer sa connexion en deux étapes',
-  resetDone: 'Connexion en deux étapes retirée.',
-  resetFailed: 'La connexion en deux étapes n’a pas pu être retirée.',
+  reset: 'Retirer codes et clés d’accès',
+  resetDone: 'Codes et clés d’accès retirés.',
+  resetFailed: 'Ils n’ont pas pu être retirés.',
 };

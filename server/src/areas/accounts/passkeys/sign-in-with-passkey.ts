@@ -1,0 +1,29 @@
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import type { Handler } from '../../handler.ts';
+import { lockAccount } from '../account-queries.ts';
+import { tokensOf } from '../sign-in/begin-sign-in.ts';
+import { enter } from '../sign-in/enter.ts';
+import { checkPasskey } from './check-passkey.ts';
+
+/** Nobody guesses a key: there is nothing to slow down. Whose it is, it says itself. */
+export const signInWithPasskey: Handler<
+  'POST /token/passkey/',
+  'config' | 'db' | 'devices' | 'jobs' | 'keyring' | 'now' | 'tokens'
+> = async (services, { body, host, device }) => {
+  const { db, devices } = services;
+  const { passkey, use } = await checkPasskey(services, body);
+  const left = await devices.read(body.device ?? '');
+  const isKnown = left?.accounts.includes(passkey.account_id) ?? false;
+  const begun = await db.transaction(async (tx) => {
+    const account = orNotFound(await lockAccount(tx, passkey.account_id));
+    await use(tx);
+    return enter(services, tx, account, {
+      host,
+      device,
+      isKnown,
+      left: body.device,
+      twoFactors: true,
+    });
+  });
+  return tokensOf(services, begun, body.device);
+};

@@ -1,0 +1,37 @@
+export const passkeyMessages = {
+  title: 'Clés d’accès',
+  lead: 'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le code de votre appareil, sans mot de passe à retenir.',
+  loadFailed: 'Vos clés d’accès n’ont pas pu être chargées.',
+  impossible: 'Ce navigateur ne connaît pas les clés d’accès, ou cette adresse ne le permet pas.',
+  since: (day: string) => `Ajoutée le ${day}`,
+  lastUsed: (ago: string) => `utilisée ${ago}`,
+  neverUsed: 'pas encore utilisée',
+  add: 'Ajouter une clé d’accès',
+  addTitle: 'Ajouter une clé d’accès',
+  addText: 'Donnez-lui un nom qui vous dira où elle est. Votre navigateur vous guide ensuite.',
+  name: 'Nom de la clé',
+  continue: 'Continuer',
+  added: 'Clé d’accès ajoutée.',
+  addFailed: 'La clé d’accès n’a pas pu être ajoutée.',
+  alreadyThere: 'Cet appareil garde déjà une clé de ce compte.',
+  givenUp: 'Rien n’a été ajouté : la demande a été fermée, ou le temps est passé.',
+  rename: 'Renommer',
+  renameOne: (name: string) => `Renommer ${name}`,
+  renameTitle: 'Renommer la clé d’accès',
+  renamed: 'Clé d’accès renommée.',
+  renameFailed: 'La clé d’accès n’a pas pu être renommée.',
+  save: 'Enregistrer',
+  revoke: 'Retirer',
+  revokeOne: (name: string) => `Retirer ${name}`,
+  revokeTitle: 'Retirer cette clé d’accès ?',
+  revokeText: (name: string) =>
+    `« ${name} » n’ouvrira plus votre compte. Effacez-la aussi dans les réglages de l’appareil.`,
+  revoked: 'Clé d’accès retirée.',
+  revokeFailed: 'La clé d’accès n’a pas pu être retirée.',
+};
+
+export const passkeySignInMessages = {
+  submit: 'Utiliser une clé d’accès',
+  failed: 'La connexion par clé d’accès n’a pas abouti.',
+  givenUp: 'La demande a été fermée, ou aucune clé de Tandem n’est sur cet appareil.',
+};
