@@ -1,13 +1,14 @@
 import { deadlineKinds } from '@tandem/domain/contracts/signing/deadlines';
 import { fileMoveKeys, fileStateKeys } from '@tandem/domain/contracts/signing/file-state';
+import { onlineSignatoryStateKeys, onlineStateKeys } from '@tandem/domain/contracts/signing/online';
 import {
   signatoryKeys,
   signingMethodKeys,
   type Signatory,
 } from '@tandem/domain/contracts/signing/signatories';
 import { z } from 'zod';
-import { signedIn, type Calls } from './call.ts';
-import { choice, date, id, optionalText, unlessEmpty } from './fields.ts';
+import { everyone, signedIn, type Calls } from './call.ts';
+import { choice, date, email, id, optionalText, properName, unlessEmpty } from './fields.ts';
 import { matchId } from './matches.ts';
 
 const scan = z.object({
@@ -26,6 +27,31 @@ const signature = z.object({
   noted_by: z.string(),
   noted_at: z.string(),
   scan,
+});
+
+/** Signing by a service outside, where one is configured. */
+const online = z.object({
+  /** The reader may ask for it now. */
+  may_ask: z.boolean(),
+  /** The reader may end what is open, or remind of it. */
+  may_end: z.boolean(),
+  /** The last one of the signatures that count now. */
+  request: z
+    .object({
+      state: z.enum(onlineStateKeys),
+      asked_by: z.string(),
+      asked_at: z.string(),
+      signatories: z.array(
+        z.object({
+          signatory: z.enum(signatoryKeys),
+          state: z.enum(onlineSignatoryStateKeys),
+          /** Since when; null where nothing has been heard of them. */
+          since: z.string().nullable(),
+          reminded_at: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 
 const progress = z.object({
@@ -59,6 +85,7 @@ const progress = z.object({
       silence: z.enum(['refused', 'accepted']).nullable(),
     })
     .nullable(),
+  online,
   lodged_on: z.string().nullable(),
   history: z.array(
     z.object({
@@ -128,6 +155,56 @@ export const contractSigningCalls = {
     files: ['scan'],
     answer: progress,
     statuses: [201],
+    addition: true,
+  },
+  'POST /contract/file/{matchId}/online-signing/': {
+    summary:
+      'Have a contract file signed online, in the order given, by a service outside: it is sent the sheet, the social security number of the candidate included',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'sign_online',
+    params: z.object({ matchId }),
+    body: z.object({
+      signers: z
+        .array(
+          z.object({
+            signatory: choice(signatoryKeys),
+            name: properName(200),
+            /** Of the candidate it is that of the account, whatever is sent. */
+            email: unlessEmpty(email.nullish()),
+          }),
+        )
+        .min(1, 'Dites qui signe en ligne.')
+        .max(signatoryKeys.length),
+    }),
+    answer: progress,
+    statuses: [201],
+    addition: true,
+    sensitive: true,
+  },
+  'POST /contract/file/{matchId}/online-signing/reminder/': {
+    summary: 'Remind whoever is to sign online now',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'sign_online',
+    params: z.object({ matchId }),
+    answer: progress,
+    addition: true,
+  },
+  'DELETE /contract/file/{matchId}/online-signing/': {
+    summary: 'End the signing online of a contract file; whoever has not signed signs on paper',
+    roles: ['company', 'staff', 'superuser'],
+    auditAction: 'sign_online',
+    params: z.object({ matchId }),
+    answer: progress,
+    addition: true,
+  },
+  'POST /signing-service/news/': {
+    summary:
+      'What the signing service calls when something happens; with its secret in `X-Documenso-Secret`, else there is nothing here',
+    roles: everyone,
+    auditAction: null,
+    // The rest is not read: what has happened is asked of the service itself.
+    body: z.object({ payload: z.object({ envelopeId: z.string().min(1).max(100) }) }),
+    answer: 'empty',
     addition: true,
   },
   'GET /contract/scans/{id}/': {

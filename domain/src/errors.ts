@@ -99,6 +99,10 @@ export const errorSentences = {
     'La fiche de ce contrat a été effacée : sa durée de conservation était passée.',
   file_frozen:
     'Ce dossier est signé, ou en cours de signature : ses champs ne changent plus. Reprenez sa préparation, ou notez un avenant.',
+  signing_service_unavailable:
+    'Le service de signature en ligne ne répond pas comme attendu. Réessayez dans un instant, ou signez sur papier.',
+  signing_open:
+    'Une signature en ligne est en cours pour ce dossier. Annulez-la d’abord.',
   file_incomplete: 'Ce dossier n’est pas encore complet.',
   not_ready: "Le service démarre ou s'arrête. Réessayez dans un instant.",
   internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",

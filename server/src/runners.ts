@@ -7,6 +7,7 @@ import { tellLateMove } from './areas/matches/index.ts';
 import { dateEnrolments } from './areas/contracts/index.ts';
 import { deliverWebhooks } from './areas/machines/index.ts';
 import { runImport } from './areas/invitations/index.ts';
+import { followSigning } from './areas/contracts/index.ts';
 import { returnSetAside } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
@@ -23,6 +24,7 @@ export const runnersOf = (
     | 'communesApi'
     | 'config'
     | 'db'
+    | 'esign'
     | 'files'
     | 'jobs'
     | 'live'
@@ -64,6 +66,7 @@ export const runnersOf = (
     await runFollowUp(services, stopping);
   },
   'deliver-webhooks': (_data, _attempt, stopping) => deliverWebhooks(services, stopping),
+  'follow-signing': (data, _attempt, stopping) => followSigning(services, data, stopping),
   'return-set-aside': async () => {
     await returnSetAside(services);
     await expireNeeds(services);

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigFault, type Config } from './platform/config.ts';
+import { openSigningService } from './platform/esign/open-signing-service.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { loadPlaces } from './platform/places/places.ts';
@@ -117,6 +118,7 @@ export const openServices = async (
     vault,
     mailer,
     sms: openSmsSender(config),
+    esign: openSigningService(config),
     files: openFileStore(config),
     life: { isStopping: false },
     metrics,

@@ -65,6 +65,10 @@ export const auditActions = {
     label: 'Dossier de contrat avancé (complet, déposé, décision, avenant)',
   },
   add_signed_scan: { kind: 'change', label: 'Document signé ajouté au dossier de contrat' },
+  sign_online: {
+    kind: 'change',
+    label: 'Signature en ligne demandée (NIR compris), relancée, annulée ou reçue',
+  },
   ask_contract_part: {
     kind: 'change',
     label: 'Partie ou signature d’un dossier de contrat demandée, ou demande retirée',

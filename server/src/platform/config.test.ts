@@ -68,6 +68,20 @@ describe('what is set', () => {
     });
   });
 
+  test('a signing service is complete, and calls back with a secret where one is given', () => {
+    expect(read({}).esign).toBeNull();
+    const esign = { ESIGN_URL: 'https://signer.example/', ESIGN_KEY: 'api_1' };
+    expect(read(esign).esign).toEqual({
+      url: 'https://signer.example',
+      key: 'api_1',
+      webhookSecret: null,
+    });
+    const ESIGN_WEBHOOK_SECRET = 's'.repeat(32);
+    expect(read({ ...esign, ESIGN_WEBHOOK_SECRET }).esign?.webhookSecret).toBe(ESIGN_WEBHOOK_SECRET);
+    for (const name of Object.keys(esign))
+      expect(() => read({ ...esign, [name]: undefined })).toThrow(`${name} is wrong`);
+  });
+
   test('a bucket is complete', () => {
     const s3 = {
       S3_ENDPOINT: 'https://s3.example/',
@@ -108,6 +122,9 @@ describe('a wrong value', () => {
     ['SMS_SENDER', 'TandemAlternance', 'Té', '1234567890123456'],
     ['SECRET_KEY', 'too short'],
     ['S3_ENDPOINT', 's3.example'],
+    ['ESIGN_URL', 'signer.example', 'ftp://signer.example', 'https://signer.example/?a=1'],
+    ['ESIGN_KEY', 'une clé'],
+    ['ESIGN_WEBHOOK_SECRET', 'too short'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'too short'],
     ['DRAIN_SECONDS', 'a while', '-1', '61', '1.5'],
@@ -115,11 +132,17 @@ describe('a wrong value', () => {
     ['TANDEM_DEMO', '1'],
   ];
   const others = { S3_BUCKET: 'b-1', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' };
+  const signing = { ESIGN_URL: 'https://signer.example', ESIGN_KEY: 'api_1' };
   const cases = wrong.flatMap(([name, ...values]) => values.map((value) => [name, value]));
 
   test.each(cases)('%s=%s stops with one line that names it', (name = '', value = '') => {
     const dataDir = freshFolder();
-    const environment = { ...(name === 'S3_ENDPOINT' && others), DATA_DIR: dataDir, [name]: value };
+    const environment = {
+      ...(name === 'S3_ENDPOINT' && others),
+      ...(name.startsWith('ESIGN_') && signing),
+      DATA_DIR: dataDir,
+      [name]: value,
+    };
     expect(() => readConfig(environment)).toThrow(
       new RegExp(`^${name} is wrong: it must be [^\\n]+\\.$`),
     );

@@ -6,21 +6,24 @@ import { isEmail } from '@tandem/domain/accounts/email';
 import { passwordFaults, passwordMaxLength } from '@tandem/domain/accounts/password';
 import { isCommonPassword } from './security/common-passwords.ts';
 import { isDiskFull, lineOfFault, tryToWrite } from './database/disk-fault.ts';
-import { keptSecrets, secretFileIn, secretMinLength } from './security/kept-secret.ts';
+import {
+  readEsign,
+  readS3,
+  readSms,
+  type EsignConfig,
+  type S3Config,
+  type SmsConfig,
+} from './config-outside.ts';
+import { ConfigFault, configReader, web, type Environment } from './config-reader.ts';
+import {
+  isSecretLong,
+  keptSecrets,
+  secretFileIn,
+  secretMinLength,
+} from './security/kept-secret.ts';
 
-export interface SmsConfig {
-  apiKey: string;
-  baseUrl: string;
-  sender: string;
-}
-
-export interface S3Config {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+export { ConfigFault, type Environment } from './config-reader.ts';
+export type { EsignConfig, S3Config, SmsConfig } from './config-outside.ts';
 
 /** How the server runs, read once from environment variables; README.md lists them. */
 export interface Config {
@@ -40,6 +43,8 @@ export interface Config {
   mailPerMinute: number | null;
   sms: SmsConfig | null;
   s3: S3Config | null;
+  /** Null: everybody signs on paper. */
+  esign: EsignConfig | null;
   /** Signs tokens and seals contract sheets. */
   secretKey: string;
   /** Still opens what it sealed, while the key is being changed. */
@@ -65,38 +70,7 @@ export interface Config {
   demo: boolean;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A wrong value, told in one line. */
-export class ConfigFault extends Error {
-  constructor(variable: string, expected: string) {
-    super(`${variable} is wrong: it must be ${expected}.`);
-  }
-}
-
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-/** Reads one variable; empty counts as absent. */
-const reader = (environment: Environment) => {
-  const raw = (name: string): string | null => environment[name]?.trim() || null;
-  const checked =
-    (expected: string, fits: (value: string) => boolean) =>
-    (name: string): string | null => {
-      const value = raw(name);
-      if (value !== null && !fits(value)) throw new ConfigFault(name, expected);
-      return value;
-    };
-  const url = (expected: string, protocols: string[], fits: (url: URL) => boolean = () => true) =>
-    checked(expected, (value) => {
-      const parsed = URL.parse(value);
-      return parsed !== null && protocols.includes(parsed.protocol) && fits(parsed);
-    });
-  return { raw, checked, url };
-};
-
-const web = ['http:', 'https:'];
-
-const isSender = (value: string): boolean => /^([A-Za-z0-9 ]{3,11}|\d{3,15})$/.test(value);
 
 /** An address, alone or after a name: `Tandem <contact@exemple.fr>`. */
 const isMailbox = (value: string): boolean =>
@@ -122,35 +96,9 @@ const prepareFolder = (folder: string): void => {
 /** A host as it stands in an address: IPv6 has brackets there. */
 const inAddress = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
-const readSms = ({ raw, checked, url }: ReturnType<typeof reader>): SmsConfig | null => {
-  const apiKey = raw('SMS_API_KEY');
-  const baseUrl = url('an http(s) address', web)('SMS_BASE_URL') ?? 'https://api.brevo.com';
-  const sender = checked('3 to 11 letters and digits, or up to 15 digits', isSender)('SMS_SENDER');
-  return apiKey === null
-    ? null
-    : { apiKey, baseUrl: baseUrl.replace(/\/+$/, ''), sender: sender ?? 'Tandem' };
-};
-
-const isBucket = (value: string): boolean => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value);
-
-const readS3 = ({ raw, checked, url }: ReturnType<typeof reader>): S3Config | null => {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  if (names.every((name) => raw(name) === null)) return null;
-  const missing = names.find((name) => raw(name) === null);
-  if (missing) throw new ConfigFault(missing, 'set, as the other S3_ variables are');
-  const endpoint = url('an http(s) address', web)('S3_ENDPOINT') ?? '';
-  return {
-    endpoint: endpoint.replace(/\/+$/, ''),
-    bucket: checked('the name of a bucket', isBucket)('S3_BUCKET') ?? '',
-    region: raw('S3_REGION') ?? 'us-east-1',
-    accessKeyId: raw('S3_ACCESS_KEY_ID') ?? '',
-    secretAccessKey: raw('S3_SECRET_ACCESS_KEY') ?? '',
-  };
-};
-
 /** Fails with one line that names the variable and what it must be. */
 export const readConfig = (environment: Environment): Config => {
-  const read = reader(environment);
+  const read = configReader(environment);
   const { raw, checked, url } = read;
   const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
   const yesNo = checked('true or false', (value) => ['true', 'false'].includes(value));
@@ -163,10 +111,7 @@ export const readConfig = (environment: Environment): Config => {
       web,
       (parsed) => !parsed.search && !parsed.hash,
     )('PUBLIC_URL') ?? `http://${inAddress(host)}:${port}`;
-  const secret = checked(
-    `at least ${secretMinLength} characters`,
-    (value) => value.length >= secretMinLength,
-  );
+  const secret = checked(`at least ${secretMinLength} characters`, isSecretLong);
   const level = checked(`one of ${levels.join(', ')}`, (value) => levels.includes(value));
   const isDrain = checked(
     'a number of seconds from 0 to 60',
@@ -207,6 +152,7 @@ export const readConfig = (environment: Environment): Config => {
     mailPerMinute: mailPerMinute === null ? null : Number(mailPerMinute),
     sms: readSms(read),
     s3: readS3(read),
+    esign: readEsign(read),
     secretKey: secret('SECRET_KEY'),
     secretKeyBefore: secret('SECRET_KEY_BEFORE'),
     logLevel: level('LOG_LEVEL') ?? 'info',

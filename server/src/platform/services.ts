@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { RecordReadings } from './audit-log/record-readings.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { SigningService } from './esign/signing-service.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -40,6 +41,8 @@ export interface DataServices {
 export interface OutsideServices {
   mailer: Mailer;
   sms: SmsSender;
+  /** Null where people sign on paper alone. */
+  esign: SigningService | null;
   places: Places;
   /** Where communes are looked up more exactly; null where the network is not to be asked. */
   communesApi: string | null;

@@ -17,6 +17,10 @@ import { letPass, proposal, proposeMeeting } from '../testing/fixtures/meetings.
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { linkIn, mailsTo, type Message } from '../testing/product/mails.ts';
 import { overhear, saidIn } from '../testing/overheard.ts';
+import {
+  startSigningServer,
+  type TestSigningServer,
+} from '../testing/outside-world/documenso-server.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { codeAt } from '../testing/fixtures/app-code.ts';
@@ -126,6 +130,7 @@ const silent: Record<string, ContractKey[]> = {
     'PUT /contract/agreement-template/',
     'DELETE /contract/agreement-template/',
     'POST /contract/agreement-template/preview/',
+    'POST /signing-service/news/',
     'DELETE /formations/{id}/',
     'GET /sessions/',
     'GET /forums/',
@@ -206,6 +211,9 @@ interface Scene {
 
 describe('what the auditLog tells of each call', () => {
   let server: TestServer;
+  let signing: TestSigningServer;
+  /** What is signed online. */
+  let online: Placement;
   let heard: Set<string>;
   let logged = '';
   let world: Placement;
@@ -253,10 +261,16 @@ describe('what the auditLog tells of each call', () => {
     });
 
   /** The token of a link by which the candidate of another match is asked to sign. */
+  /** A file that can be signed, of people whom nothing else has happened to. */
+  const fileToSign = async (): Promise<Placement> => {
+    const placement = await somePlacement(server, world.superuser);
+    await enrolWithWholeFile(server, placement);
+    await moveFile(server, placement.company, placement.matchId, 'complete');
+    return placement;
+  };
+
   const askToSign = async (): Promise<string> => {
-    const { company, candidate, matchId } = await somePlacement(server, world.superuser);
-    await enrolWithWholeFile(server, { company, candidate, matchId });
-    await moveFile(server, company, matchId, 'complete');
+    const { company, matchId } = await fileToSign();
     const { body } = await server.call('POST /contract/file/{matchId}/parts/{party}/', {
       as: company.token,
       params: { matchId, party: 'candidate_signature' },
@@ -289,7 +303,9 @@ describe('what the auditLog tells of each call', () => {
         done();
       },
     });
-    server = await startTestServer({ LOG_LEVEL: 'trace' }, { logTo });
+    signing = await startSigningServer();
+    const { url: ESIGN_URL, key: ESIGN_KEY } = signing;
+    server = await startTestServer({ LOG_LEVEL: 'trace', ESIGN_URL, ESIGN_KEY }, { logTo });
     heard = overhear(server);
     world = await somePlacement(server, await someSuperuser(server));
     manager = await someManager(server, world.superuser);
@@ -305,7 +321,10 @@ describe('what the auditLog tells of each call', () => {
     await server.call('PUT /applicants/registration/', { as, body, files: {} });
   });
 
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await signing.close();
+  });
 
   const root = () => world.superuser.token;
 
@@ -1166,6 +1185,37 @@ describe('what the auditLog tells of each call', () => {
         await fileStandsAt('signed');
         return signOnPaper(server, world.candidate, world.matchId, 'candidate');
       },
+    },
+    'POST /contract/file/{matchId}/online-signing/': {
+      lines: ['company sign_online applicant', 'company sign_online company'],
+      act: async () => {
+        online = await fileToSign();
+        return server.call('POST /contract/file/{matchId}/online-signing/', {
+          as: online.company.token,
+          params: { matchId: online.matchId },
+          body: { signers: [{ signatory: 'candidate', name: 'Léa Martin' }] },
+        });
+      },
+    },
+    'POST /contract/file/{matchId}/online-signing/reminder/': {
+      lines: ['company sign_online applicant', 'company sign_online company'],
+      act: async () => {
+        await server.services.db.pool.query(
+          "update signing_requests set asked_at = asked_at - interval '2 hours'",
+        );
+        return server.call('POST /contract/file/{matchId}/online-signing/reminder/', {
+          as: online.company.token,
+          params: { matchId: online.matchId },
+        });
+      },
+    },
+    'DELETE /contract/file/{matchId}/online-signing/': {
+      lines: ['company sign_online applicant', 'company sign_online company'],
+      act: () =>
+        server.call('DELETE /contract/file/{matchId}/online-signing/', {
+          as: online.company.token,
+          params: { matchId: online.matchId },
+        }),
     },
     'GET /contract/file/{matchId}/progress/': {
       lines: ['company see_contract_sheet applicant'],

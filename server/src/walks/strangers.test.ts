@@ -127,6 +127,9 @@ describe('what is not yours', () => {
       'DELETE /contract/file/{matchId}/amendments/draft/': matchId,
       'GET /contract/file/{matchId}/amendments/{number}/sheet/': matchId,
       'POST /contract/file/{matchId}/amendments/draft/signatures/': matchId,
+      'POST /contract/file/{matchId}/online-signing/': matchId,
+      'POST /contract/file/{matchId}/online-signing/reminder/': matchId,
+      'DELETE /contract/file/{matchId}/online-signing/': matchId,
       'GET /contract/scans/{id}/': signed.signatories[0]?.signature?.scan.id ?? 0,
       'PUT /contract/file/{matchId}/': matchId,
       'GET /contract/file/{matchId}/parts/': matchId,
@@ -168,6 +171,9 @@ describe('what is not yours', () => {
       'POST /contract/file/{matchId}/amendments/draft/signatures/': {
         signatories: ['employer'],
         signed_on: '2026-09-01',
+      },
+      'POST /contract/file/{matchId}/online-signing/': {
+        signers: [{ signatory: 'employer', name: 'Anne Martin', email: 'anne@exemple.fr' }],
       },
       'PUT /contract/file/{matchId}/': {
         changes: [{ key: 'company_name', value: 'Repris', seen: '' }],

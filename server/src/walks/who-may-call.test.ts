@@ -114,6 +114,7 @@ const forVisitors: ContractKey[] = [
   'POST /contract/part-links/{token}/done/',
   'GET /contract/signing-links/{token}/',
   'POST /contract/signing-links/{token}/',
+  'POST /signing-service/news/',
   'GET /calendars/{token}/',
   'POST /address-changes/{token}/',
   'GET /messages/less/{token}/',

@@ -35,7 +35,7 @@ export const signatoriesOf = (values: FileValues): Signatory[] => {
 };
 
 /** How somebody has signed. */
-export const signingMethods = { paper: 'sur papier' } as const;
+export const signingMethods = { paper: 'sur papier', electronic: 'en ligne' } as const;
 
 export type SigningMethod = keyof typeof signingMethods;
 

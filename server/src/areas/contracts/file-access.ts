@@ -16,18 +16,23 @@ const sidesOf = (match: MatchRow) => ({
 export const requireSheetReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
   orNotFound(mayReadContractSheet(actor, sidesOf(match)) ? match : null);
 
+const isClosedTo = (actor: SignedInActor, match: MatchRow): boolean =>
+  actor.kind === 'company' && !contactRules.candidate(match.status);
+
 /**
  * The match again, for whoever may read its contract file; a 404 for anybody else. A company reads nothing of a candidate
  * who has withdrawn, or whom it has refused.
  */
-export const requireFileReader = (actor: SignedInActor, match: MatchRow): MatchRow => {
-  const isClosed = actor.kind === 'company' && !contactRules.candidate(match.status);
-  return requireSheetReader(actor, orNotFound(isClosed ? null : match));
-};
+export const requireFileReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
+  requireSheetReader(actor, orNotFound(isClosedTo(actor, match) ? null : match));
 
-/** The same for whoever may read the social security numbers in it as well. */
+/** Whether somebody may read the social security numbers in the file of a match that they may read. */
+export const isNumberReader = (actor: SignedInActor, match: MatchRow): boolean =>
+  mayReadNumbers(actor, sidesOf(match)) && !isClosedTo(actor, match);
+
+/** The match again, for whoever may read the social security numbers in its file as well; a 404 for anybody else. */
 export const requireNumberReader = (actor: SignedInActor, match: MatchRow): MatchRow =>
-  orNotFound(mayReadNumbers(actor, sidesOf(match)) ? requireFileReader(actor, match) : null);
+  orNotFound(isNumberReader(actor, match) ? match : null);
 
 /** The same for whoever may see how far it has come: the candidate, too. */
 export const requireProgressReader = (actor: SignedInActor, match: MatchRow): MatchRow =>

@@ -19,6 +19,10 @@ import { addPaperSignatures } from './signing/add-signatures.ts';
 import { moveContractFile } from './signing/move-file.ts';
 import { readFileProgress } from './signing/read-file-progress.ts';
 import { readScan } from './signing/read-scan.ts';
+import { askOnline } from './online/ask-online.ts';
+import { endOnline } from './online/end-online.ts';
+import { hearSigningService } from './online/hear-service.ts';
+import { remindOnline } from './online/remind-online.ts';
 import { downloadLiaisonSheet } from './liaison/download-sheet.ts';
 import { listPayments, notePayment } from './payments/payments.ts';
 import { askForPart, withdrawPart } from './part-links/ask-part.ts';
@@ -58,6 +62,10 @@ export const contractsHandlers = {
   'POST /contract/file/{matchId}/amendments/draft/signatures/': signAmendment,
   'GET /contract/file/{matchId}/payments/': listPayments,
   'PUT /contract/file/{matchId}/payments/{instalment}/': notePayment,
+  'POST /contract/file/{matchId}/online-signing/': askOnline,
+  'POST /contract/file/{matchId}/online-signing/reminder/': remindOnline,
+  'DELETE /contract/file/{matchId}/online-signing/': endOnline,
+  'POST /signing-service/news/': hearSigningService,
   'GET /contract/scans/{id}/': readScan,
   'GET /contract/file/{matchId}/parts/': listPartLinks,
   'POST /contract/file/{matchId}/parts/{party}/': askForPart,

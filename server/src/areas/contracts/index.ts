@@ -21,6 +21,8 @@ export {
   listScansSealedOtherwise,
   replaceScanKey,
 } from './signing/signature-queries.ts';
+export { followSigning } from './online/follow-signing.ts';
+export { findRequests, findSigners } from './online/request-queries.ts';
 export { findFileMoves } from './signing/standing-queries.ts';
 export { contextOfSheet, openContractFile } from './unseal-contract-sheet.ts';
 export { askForPart } from './part-links/ask-part.ts';

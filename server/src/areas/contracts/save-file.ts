@@ -6,18 +6,21 @@ import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Services } from '../services.ts';
+import { findOpenRequest } from './online/request-queries.ts';
 import { takeFileMove } from './signing/move-file.ts';
 import { findSignatures } from './signing/signature-queries.ts';
 import { findStanding, type Standing } from './signing/standing-queries.ts';
 import { openContractFile, sealContractFile, type ContractFile } from './unseal-contract-sheet.ts';
 
-/** Whether nobody writes in it any more: it is signed, or somebody has begun to sign it. */
+/** Whether nobody writes in it any more: it is signed, or somebody has begun to sign it, or was asked to online. */
 export const isFileFrozen = async (
   db: Queries,
   pair: Pair,
   standing: Standing | null,
 ): Promise<boolean> => {
   if (!standing) return false;
+  // Somebody may sign it at this moment.
+  if (await findOpenRequest(db, pair)) return true;
   const given = (await findSignatures(db, pair)).filter(({ round }) => round === standing.round);
   return isFrozen(standing.state, given.length);
 };

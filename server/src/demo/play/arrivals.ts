@@ -105,6 +105,7 @@ const newManagers = ({ managers }: DemoPlan, written: Written): Happening[] =>
           host: '',
           device: '',
           measures: false,
+          signingService: false,
         });
         if (invited instanceof Reply) throw new Error('Inviting a manager answers the manager.');
         await past.db.transaction((tx) => linkTrades(tx, manager, invited.id, written.formations));

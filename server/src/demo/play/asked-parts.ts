@@ -13,7 +13,14 @@ import { auditLogOf, type Happening } from './past.ts';
 
 type Party = Sent<'POST /contract/file/{matchId}/parts/{party}/'>['params']['party'];
 
-const rest = { query: undefined, files: {}, host: 'demo', device: '', measures: false };
+const rest = {
+  query: undefined,
+  files: {},
+  host: 'demo',
+  device: '',
+  measures: false,
+  signingService: false,
+};
 
 const idOf = ({ row }: DemoMatch): number =>
   matchId({ candidateId: row.applicant_id, needId: row.offer_id });

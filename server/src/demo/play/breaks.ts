@@ -63,6 +63,7 @@ export const planBreaks = (
         host: '',
         device: '',
         measures: false,
+        signingService: false,
       });
     };
     return { at, play };

@@ -44,6 +44,7 @@ const requestOf = (actor: SignedInActor) => ({
   host: '',
   device: '',
   measures: false,
+  signingService: false,
 });
 
 interface Diary {

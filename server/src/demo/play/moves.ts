@@ -128,7 +128,13 @@ const happeningOf = (
       const params = { matchId: matchId({ candidateId, needId }) };
       const auditLog = auditLogOf(past, actor, 'save_contract_sheet');
       const request = { actor, auditLog, params, body, query: undefined, files: {} };
-      await finaliseMatch(past, { ...request, host: '', device: '', measures: false });
+      await finaliseMatch(past, {
+        ...request,
+        host: '',
+        device: '',
+        measures: false,
+        signingService: false,
+      });
     },
   };
 };

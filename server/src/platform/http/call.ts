@@ -36,6 +36,8 @@ export interface CallRequest<Key extends ContractKey> extends Received<Key> {
   host: string;
   /** Whether the caller shows the token with which measures are read. */
   measures: boolean;
+  /** Whether the caller shows the secret of the service by which people sign online. */
+  signingService: boolean;
   /** What the caller says of its browser and system. */
   device: string;
 }

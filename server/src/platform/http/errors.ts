@@ -86,6 +86,8 @@ const httpStatus: Record<ErrorCode, number> = {
   storage_read_only: 507,
   contract_sheet_erased: 410,
   file_frozen: 409,
+  signing_service_unavailable: 503,
+  signing_open: 409,
   file_incomplete: 409,
   not_ready: 503,
   internal: 500,

@@ -18,6 +18,7 @@ import type { Machine } from '../security/machine.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { readInput } from './input.ts';
+import { showsServiceSecret } from '../esign/open-signing-service.ts';
 import { showsMetricsToken } from '../metrics/route.ts';
 import { readForm } from './multipart.ts';
 
@@ -121,6 +122,7 @@ const answerCall = async <Services extends Needed>(
     }),
     host: networkOf(request.ip),
     measures: showsMetricsToken(services, request),
+    signingService: showsServiceSecret(services, request),
     device: request.headers['user-agent'] ?? '',
   } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
     Record<string, unknown>);

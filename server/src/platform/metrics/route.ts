@@ -1,18 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@tandem/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../security/same-secret.ts';
 import type { PlatformServices } from '../services.ts';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-const isToken = (authorization: string | undefined, token: string): boolean =>
-  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /** Whether a request shows the configured token; never where none is configured. */
 export const showsMetricsToken = (
   { config: { metricsToken } }: Pick<PlatformServices, 'config'>,
   { headers }: FastifyRequest,
-): boolean => metricsToken !== null && isToken(headers.authorization, metricsToken);
+): boolean =>
+  metricsToken !== null && isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`);
 
 /** How long each call took, and `/metrics` for Prometheus: only with its token, and nowhere where none is configured. */
 export const addMetrics = (

@@ -28,6 +28,8 @@ export interface JobData {
   'sweep-outbox': Record<string, never>;
   'follow-up': Record<string, never>;
   'deliver-webhooks': Record<string, never>;
+  /** One request to sign online, or all that are open. */
+  'follow-signing': { requestId?: number };
 }
 
 export type JobName = keyof JobData;

@@ -130,6 +130,13 @@ export const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 0, ...within(900) },
     cron: '* * * * *',
   },
+  'follow-signing': {
+    policy: 'short',
+    batch: 1,
+    // What could not be asked is asked again by the clock.
+    retry: { retryLimit: 0, ...within(900) },
+    cron: '*/10 * * * *',
+  },
   'return-set-aside': {
     policy: 'short',
     batch: 1,

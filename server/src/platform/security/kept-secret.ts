@@ -14,6 +14,8 @@ import path from 'node:path';
 
 export const secretMinLength = 32;
 
+export const isSecretLong = (value: string): boolean => value.length >= secretMinLength;
+
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 const readIfThere = (file: string): string | null => {

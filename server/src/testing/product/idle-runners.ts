@@ -22,6 +22,7 @@ export const idleRunners: Runners = {
   'tell-carried': nothing,
   'return-set-aside': nothing,
   'deliver-webhooks': nothing,
+  'follow-signing': nothing,
   tidy: nothing,
   retention: nothing,
 };

@@ -13,6 +13,7 @@ const writers: Record<string, string> = {
   candidate: 'le candidat',
   guardian: 'le représentant légal du mineur',
   training: 'le CFA',
+  online: 'le service de signature',
 };
 
 export const writerOf = (by: string): string => writers[by] ?? 'quelqu’un';

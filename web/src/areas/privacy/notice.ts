@@ -103,6 +103,7 @@ export const privacyTexts = {
     'Une entreprise voit la fiche et le CV d’un candidat seulement quand elle a un match avec lui. Un candidat voit le nom de l’entreprise et son besoin.',
     'L’entreprise ou le centre peut montrer un candidat au tuteur par un lien, sans ses coordonnées, pendant 14 jours. Le candidat en est prévenu et voit quand le lien a été ouvert ; Tandem garde un an qu’il a existé.',
     'Le dossier de contrat est lu par l’entreprise et par le centre. Le candidat, le tuteur et un représentant n’en voient que leur partie, par leur compte ou par un lien qui ne montre rien d’autre.',
+    'Là où le centre fait signer les contrats en ligne, le service de signature, qu’il héberge, reçoit le contrat, ainsi que le nom et l’adresse e-mail de chaque signataire.',
     'Rien n’est vendu, rien ne sert à la publicité. Pour situer un lieu, Tandem peut demander les coordonnées d’une commune à un service de l’État (geo.api.gouv.fr) : il reçoit le nom de la commune, et rien de vous. Un SMS passe par un prestataire, qui reçoit votre numéro et le texte.',
   ],
   scores: [

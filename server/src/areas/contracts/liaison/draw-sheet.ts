@@ -138,6 +138,7 @@ const writeHead = (
 
 interface Drawn {
   doc: Doc;
+  whole: PDFKit.PDFStructureElement;
   pages: number;
 }
 
@@ -153,22 +154,24 @@ const draw = (
   const pen = new Pen(doc);
   writeHead(doc, whole, head, pen);
   for (const section of sections) writeSection(doc, whole, section, { pen, size });
-  whole.end();
-  return { doc, pages: doc.bufferedPageRange().count };
+  return { doc, whole, pages: doc.bufferedPageRange().count };
 };
 
 /**
  * A sheet of two A4 pages, tagged, in French: what is too long for them in the smallest letters goes on a third. Reading
- * order is that of the sections; each line is an item of a list, its label before its value.
+ * order is that of the sections; each line is an item of a list, its label before its value. `after` may add pages.
  */
 export const drawSheet = async (
   head: SheetHead,
   sections: readonly SheetSection[],
+  after: (doc: Doc, whole: PDFKit.PDFStructureElement) => void = () => {},
 ): Promise<Buffer> => {
   const fonts = await loadFonts();
   for (const size of sizes) {
-    const { doc, pages } = draw(head, sections, fonts, size);
+    const { doc, whole, pages } = draw(head, sections, fonts, size);
     if (pages > mostPages && size !== sizes.at(-1)) continue;
+    after(doc, whole);
+    whole.end();
     writeFeet(doc, head.title);
     return bytesOf(doc);
   }

@@ -9,7 +9,7 @@ import { requireScan } from './scan-store.ts';
 /** What somebody has signed on paper, kept for good; what was handed in twice is there once. */
 export const addPaperSignatures: Handler<
   'POST /contract/file/{matchId}/signatures/',
-  'config' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'vault'
+  'config' | 'db' | 'esign' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'vault'
 > = async (services, { actor, params, body, files, auditLog }) => {
   const { db } = services;
   // Before the file is read: whoever may not hand it in does not make the reader work.

@@ -3,6 +3,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { completenessOf } from '@tandem/domain/contracts/signing/completeness';
 import { deadlineOf, meaningOfSilence } from '@tandem/domain/contracts/signing/deadlines';
 import { isFrozen, openFileMoves } from '@tandem/domain/contracts/signing/file-state';
+import { isOnlineOpen } from '@tandem/domain/contracts/signing/online';
 import {
   maySignFor,
   signatoriesOf,
@@ -15,6 +16,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { isNumberReader } from '../file-access.ts';
+import { onlineRecord } from '../online/online-record.ts';
 import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures, type Signature } from './signature-queries.ts';
 import { findFileMoves, findStanding, type Standing } from './standing-queries.ts';
@@ -78,7 +81,7 @@ const deadlineRecord = (values: Readonly<Record<string, string>>, standing: Stan
 
 /** Where the file of a match stands, as somebody may see it. */
 export const fileProgress = async (
-  services: Pick<Services, 'now' | 'vault'>,
+  services: Pick<Services, 'esign' | 'now' | 'vault'>,
   db: Queries,
   { actor, match }: { actor: SignedInActor; match: MatchRow },
 ): Promise<Progress> => {
@@ -91,14 +94,17 @@ export const fileProgress = async (
   const isMoving = match.status === status.finalised && standing.finalisedAt !== null;
   const isSigning = isMoving && (standing.state === 'complete' || standing.state === 'signed');
   const isCandidate = actor.kind === 'applicant';
+  const online = await onlineRecord(db, pair, standing.round);
+  const isOpen = online !== null && isOnlineOpen(online.state);
+  const mayAct = services.esign !== null && isNumberReader(actor, match);
   return {
     state: standing.state,
     since: standing.since?.toISOString() ?? null,
     finalised: standing.finalisedAt !== null,
-    frozen: isFrozen(standing.state, given),
+    frozen: isFrozen(standing.state, given) || isOpen,
     missing: missing.length,
     wrong: wrong.length,
-    moves: isMoving ? openFileMoves(standing.state, actor.kind) : [],
+    moves: isMoving && !isOpen ? openFileMoves(standing.state, actor.kind) : [],
     signatories: signatoriesOf(values).map((signatory) =>
       signatoryRecord(signatory, signatures, {
         round: standing.round,
@@ -106,6 +112,11 @@ export const fileProgress = async (
       }),
     ),
     deadline: deadlineRecord(values, standing),
+    online: {
+      may_ask: mayAct && isMoving && standing.state === 'complete' && !isOpen,
+      may_end: mayAct && isOpen,
+      request: online,
+    },
     lodged_on: standing.lodgedOn,
     history: (await findFileMoves(db, pair)).map(({ move, by, at, said }) => ({
       move,

@@ -1,5 +1,9 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import {
+  signatoriesOf,
+  type Signatory,
+  type SigningMethod,
+} from '@tandem/domain/contracts/signing/signatories';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { status, type Pair } from '@tandem/domain/matches/match';
@@ -9,11 +13,19 @@ import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { Upload } from '../../../platform/http/call.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { followSoon } from '../online/follow-soon.ts';
+import { notePaper } from '../online/request-queries.ts';
 import { finishSignatureLinks } from '../part-links/part-link-queries.ts';
 import { openContractFile, sealContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
 import { requireComplete, takeFileMove } from './move-file.ts';
 import { contextOfScan, storeScan, type StoredScan } from './scan-store.ts';
-import { addScan, addSignatures, findSignatures, type Signature } from './signature-queries.ts';
+import {
+  addScan,
+  addSignatures,
+  findSignatures,
+  type GivenSignature,
+  type Signature,
+} from './signature-queries.ts';
 import { findStanding, type Standing } from './standing-queries.ts';
 import { tellFileMove } from './tell-file-move.ts';
 
@@ -23,6 +35,9 @@ export interface Signed {
   /** Who hands it in: an account, or a signatory by their link. */
   by: AccountKind | Signatory;
 }
+
+/** Who has brought a signature: the service, too, by which people sign online. */
+export type BroughtBy = Signed['by'] | 'online';
 
 /** Signatures are given while the file is complete; a better scan may follow until it is lodged. */
 const requireSigning = async (tx: Writes, pair: Pair, matchStatus: number): Promise<Standing> => {
@@ -56,7 +71,7 @@ const signIfAll = async (
   services: Needed,
   tx: Writes,
   pair: Pair,
-  { file, standing, by }: { file: ContractFile; standing: Standing; by: Signed['by'] },
+  { file, standing, by }: { file: ContractFile; standing: Standing; by: BroughtBy },
 ): Promise<void> => {
   if (standing.state !== 'complete') return;
   const given = (await findSignatures(tx, pair)).filter(({ round }) => round === standing.round);
@@ -89,12 +104,19 @@ const isKnown = (
     ),
   );
 
+interface Kept {
+  given: readonly GivenSignature[];
+  method: SigningMethod;
+  by: BroughtBy;
+  round: number;
+}
+
 const keep = async (
   services: Pick<Services, 'now' | 'vault'>,
   tx: Writes,
   pair: Pair,
   { key, ...scan }: StoredScan,
-  { who, on, by, round }: Signed & { round: number },
+  { given, method, by, round }: Kept,
 ): Promise<void> => {
   const at = services.now();
   await lockKey(tx, 'to seal');
@@ -104,13 +126,14 @@ const keep = async (
     added_by: by,
     added_at: at,
   });
-  await addSignatures(tx, pair, who, {
+  await addSignatures(tx, pair, given, {
     round,
-    signed_on: on,
+    method,
     scan_id: scanId,
     noted_by: by,
     noted_at: at,
   });
+  const who = given.map(({ signatory }) => signatory);
   await finishSignatureLinks(tx, pair, who, at);
 };
 
@@ -132,19 +155,42 @@ export const keepSignatures = async (
   requireSignatories(file.values, signed, { may, today: parisClock(services.now()).day });
   if (isKnown(await findSignatures(tx, pair), signed, standing, scan)) return false;
   if (standing.state === 'complete') await requireComplete(services, tx, pair);
-  await keep(services, tx, pair, scan, { ...signed, round: standing.round });
-  await signIfAll(services, tx, pair, { file, standing, by: signed.by });
+  const { who, on, by } = signed;
+  const given = who.map((signatory) => ({ signatory, on }));
+  await keep(services, tx, pair, scan, { given, method: 'paper', by, round: standing.round });
+  const asked = await notePaper(tx, pair, who, services.now());
+  if (asked !== null) await followSoon(services, tx, asked);
+  await signIfAll(services, tx, pair, { file, standing, by });
   return true;
 };
 
-/** Stores what was handed in, and removes it again unless `act` says that it is kept. */
-export const withStoredScan = async <Done>(
-  services: Pick<Services, 'files' | 'log' | 'pdf'>,
-  upload: Upload,
-  person: string,
-  act: (scan: StoredScan) => Promise<{ isKept: boolean; answer: Done }>,
+/**
+ * Keeps what people have signed online of a match that nobody else can change meanwhile. The file was complete when they were
+ * asked, and has not changed since: what they have signed holds, whatever day it is now.
+ */
+export const keepOnlineSignatures = async (
+  services: Needed,
+  tx: Writes,
+  match: MatchRow,
+  { scan, given }: { scan: StoredScan; given: readonly GivenSignature[] },
+): Promise<void> => {
+  const pair = pairOfRow(match);
+  const standing = await requireSigning(tx, pair, match.status);
+  const file = await openContractFile(services, tx, pair);
+  if (!file) throw new Failure('move_closed');
+  const by = 'online';
+  await keep(services, tx, pair, scan, { given, method: 'electronic', by, round: standing.round });
+  await signIfAll(services, tx, pair, { file, standing, by });
+};
+
+type KeepOrNot<Done> = (scan: StoredScan) => Promise<{ isKept: boolean; answer: Done }>;
+
+/** Removes what was stored again unless `act` says that it is kept. */
+export const keptOrRemoved = async <Done>(
+  services: Pick<Services, 'files' | 'log'>,
+  scan: StoredScan,
+  act: KeepOrNot<Done>,
 ): Promise<Done> => {
-  const scan = await storeScan(services, upload, person);
   let isKept = false;
   try {
     const done = await act(scan);
@@ -157,3 +203,11 @@ export const withStoredScan = async <Done>(
       });
   }
 };
+
+/** Stores what was handed in, and removes it again unless `act` says that it is kept. */
+export const withStoredScan = async <Done>(
+  services: Pick<Services, 'files' | 'log' | 'pdf'>,
+  upload: Upload,
+  person: string,
+  act: KeepOrNot<Done>,
+): Promise<Done> => keptOrRemoved(services, await storeScan(services, upload, person), act);

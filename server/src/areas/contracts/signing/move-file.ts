@@ -20,6 +20,7 @@ import type { Handler } from '../../handler.ts';
 import { lockOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireFileReader } from '../file-access.ts';
+import { findOpenRequest } from '../online/request-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { fileProgress } from './file-progress.ts';
 import { addFileMove, findStanding, writeStanding, type Standing } from './standing-queries.ts';
@@ -68,7 +69,7 @@ export const takeFileMove = async (
 
 export const moveContractFile: Handler<
   'POST /contract/file/{matchId}/moves/',
-  'config' | 'db' | 'jobs' | 'now' | 'vault'
+  'config' | 'db' | 'esign' | 'jobs' | 'now' | 'vault'
 > = (services, { actor, params, body, auditLog }) =>
   services.db.transaction(async (tx) => {
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, params.matchId));
@@ -81,6 +82,7 @@ export const moveContractFile: Handler<
     const isDone = isRepeated(move, standing.state) && fileMoveRule(move).by.includes(actor.kind);
     if (!mayMove && !isDone) throw new Failure('move_closed', { data: { state: standing.state } });
     if (mayMove) {
+      if (await findOpenRequest(tx, pair)) throw new Failure('signing_open');
       const fields = saidFaults(move, said, {
         today: parisClock(services.now()).day,
         signedOn: standing.signedOn,

@@ -5,7 +5,7 @@ import { fileProgress } from './file-progress.ts';
 
 export const readFileProgress: Handler<
   'GET /contract/file/{matchId}/progress/',
-  'db' | 'now' | 'vault'
+  'db' | 'esign' | 'now' | 'vault'
 > = async (services, { actor, params, auditLog }) => {
   const { read } = services.db;
   const match = requireProgressReader(actor, await findOwnMatch(read, actor, params.matchId));

@@ -33,24 +33,32 @@ export interface StoredScan {
   size: number;
 }
 
-/** Stores what was handed in as a PDF file, a photograph turned as it was held, locked with a key of its own. */
-export const storeScan = async (
-  { files, pdf }: Pick<Services, 'files' | 'pdf'>,
-  upload: Upload,
-  person: string,
+/** Stores a PDF file, locked with a key of its own; `received` is what it was made of. */
+export const storePage = async (
+  { files }: Pick<Services, 'files'>,
+  page: Uint8Array,
+  received = page,
 ): Promise<StoredScan> => {
-  const { pdf: made } = await pdf.read(upload.bytes, person);
-  const page = made ?? upload.bytes;
   const { locked, key } = lockBytes(page);
   const name = `${makeSecretToken()}.locked`;
   await files.write(name, locked, 'application/octet-stream');
   return {
     name,
     key,
-    received_sha256: sha256(upload.bytes),
+    received_sha256: sha256(received),
     sha256: sha256(page),
     size: page.length,
   };
+};
+
+/** Stores what was handed in as a PDF file, a photograph turned as it was held. */
+export const storeScan = async (
+  services: Pick<Services, 'files' | 'pdf'>,
+  upload: Upload,
+  person: string,
+): Promise<StoredScan> => {
+  const { pdf: made } = await services.pdf.read(upload.bytes, person);
+  return storePage(services, made ?? upload.bytes, upload.bytes);
 };
 
 /** The PDF file of a scan; null where it is gone. Throws where it is not what was stored. */

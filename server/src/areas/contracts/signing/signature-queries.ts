@@ -65,24 +65,30 @@ export const addScan = async (
   return id;
 };
 
+/** Who has signed on which day. */
+export interface GivenSignature {
+  signatory: Signatory;
+  on: string;
+}
+
 export const addSignatures = async (
   tx: Writes,
   pair: Pair,
-  who: readonly Signatory[],
+  given: readonly GivenSignature[],
   signed: Pick<
     Insertable<Tables['contract_signatures']>,
-    'round' | 'signed_on' | 'scan_id' | 'noted_by' | 'noted_at'
+    'round' | 'method' | 'scan_id' | 'noted_by' | 'noted_at'
   >,
 ): Promise<void> => {
   await tx
     .insertInto('contract_signatures')
     .values(
-      who.map((signatory) => ({
+      given.map(({ signatory, on }) => ({
         ...signed,
         applicant_id: pair.candidateId,
         offer_id: pair.needId,
         signatory,
-        method: 'paper' as const,
+        signed_on: on,
       })),
     )
     .execute();

@@ -14,8 +14,8 @@ import { fileMoveForStaff, fileMoveTold, type FileReader } from './file-move-mes
 
 interface TellableFileMove {
   move: FileMove;
-  /** An account, or a signatory by their link. */
-  by: AccountKind | Signatory;
+  /** An account, a signatory by their link, or the service by which they sign online. */
+  by: AccountKind | Signatory | 'online';
   said: Said;
 }
 

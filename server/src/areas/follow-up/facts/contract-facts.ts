@@ -25,11 +25,15 @@ interface Row {
   received: InstalmentKey[];
 }
 
-const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`exists (
+const hasSigned = (signatory: 'employer' | 'candidate' | 'guardian') => sql`(exists (
   select 1 from contract_signatures g
   where g.applicant_id = s.applicant_id and g.offer_id = s.offer_id and g.round = s.round
     and g.signatory = ${signatory}
-)`;
+) or exists (
+  select 1 from signing_requests r join signing_request_signatories w on w.request_id = r.id
+  where r.applicant_id = s.applicant_id and r.offer_id = s.offer_id and r.round = s.round
+    and r.state = 'pending' and w.signatory = ${signatory} and w.state = 'signed'
+))`;
 
 const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
   const { rows } = await sql<Row>`

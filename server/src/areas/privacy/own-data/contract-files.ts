@@ -8,6 +8,7 @@ import {
   type Said,
   type SaidField,
 } from '@tandem/domain/contracts/signing/file-state';
+import { onlineSignatoryStates, onlineStates } from '@tandem/domain/contracts/signing/online';
 import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { Pair } from '@tandem/domain/matches/match';
@@ -16,15 +17,36 @@ import type { Services } from '../../services.ts';
 import {
   findFileMoves,
   findPayments,
+  findRequests,
   findScans,
   findSignatures,
+  findSigners,
   openAmendments,
   openScan,
 } from '../../contracts/index.ts';
 import { sideLabels } from './match-files.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
 
-const sideOf = (kind: string): string => sideLabels[kind as AccountKind] ?? kind;
+const sideOf = (kind: string): string =>
+  kind === 'online' ? 'le service de signature' : (sideLabels[kind as AccountKind] ?? kind);
+
+/** Who was asked to sign online; names and addresses are at the service alone. */
+const onlineRequests = async ({ db }: Pick<Services, 'db'>, pair: Pair) => {
+  const requests = (await findRequests(db.read, pair)).toReversed();
+  const signers = await Promise.all(requests.map(({ id }) => findSigners(db.read, id)));
+  return requests.map((request, index) => ({
+    état: onlineStates[request.state],
+    'demandé le': request.asked_at,
+    par: sideOf(request.asked_by),
+    'empreinte SHA-256 du document envoyé': request.sha256,
+    signataires: (signers[index] ?? []).map((one) => ({
+      signataire: signatories[one.signatory].label,
+      état: onlineSignatoryStates[one.state],
+      depuis: one.since,
+      'relancé le': one.reminded_at,
+    })),
+  }));
+};
 
 const saidFacts = (said: Said): Record<string, string> =>
   Object.fromEntries(
@@ -71,6 +93,7 @@ export const contractSteps = async (services: Pick<Services, 'db' | 'vault'>, pa
     échéance: instalments[one.instalment].label,
     'arrivé le': one.received_on,
   })),
+  'signatures en ligne': await onlineRequests(services, pair),
 });
 
 /** The contracts that a candidate has signed. One that cannot be found any more is left out. */

@@ -1,5 +1,6 @@
 import type { InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
 import type { FileMove } from '@tandem/domain/contracts/signing/file-state';
+import type { OnlineSignatoryState, OnlineState } from '@tandem/domain/contracts/signing/online';
 import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
 import type { ColumnType } from 'kysely';
 import type { AmendmentTables } from './amendment-tables.ts';
@@ -56,6 +57,31 @@ export interface ContractTables extends AmendmentTables {
     added_by: string;
     added_at: Date;
   };
+  /** What a service outside was asked to have signed; of names and addresses it keeps the only copy. */
+  signing_requests: {
+    id: Id;
+    applicant_id: number;
+    offer_id: number;
+    round: number;
+    state: OnlineState;
+    /** The service's own number; null until it has answered. */
+    envelope: string | null;
+    /** Of the PDF file that was sent. */
+    sha256: string | null;
+    asked_by: string;
+    asked_at: Date;
+  };
+  signing_request_signatories: {
+    request_id: number;
+    signatory: Signatory;
+    /** In which order they sign, from 1. */
+    place: number;
+    state: OnlineSignatoryState;
+    since: Date | null;
+    reminded_at: Date | null;
+  };
+  /** What the service still keeps of requests that are gone here. */
+  signing_leftovers: { envelope: string; added_at: ColumnType<Date, never, never> };
   contract_signatures: {
     id: Id;
     applicant_id: number;

@@ -14,6 +14,7 @@ import { FileHistory } from './FileHistory.tsx';
 import { FileSteps } from './FileSteps.tsx';
 import { isOver, type FileProgressAnswer } from './file-progress.ts';
 import { signingMessages as messages } from './messages.ts';
+import { OnlineSigning } from './OnlineSigning.tsx';
 import { SignatoryList } from './SignatoryList.tsx';
 import classes from './Signing.module.css';
 
@@ -92,7 +93,9 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
           <SignatoryList
             of={progress.signatories}
             asking={values && progress.state === 'complete' ? { matchId, values } : null}
+            online={progress.online.request}
           />
+          <OnlineSigning matchId={matchId} progress={progress} values={values ?? {}} />
         </section>
       )}
       <Row>

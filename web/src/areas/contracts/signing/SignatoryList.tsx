@@ -5,6 +5,7 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { formatDay, formatMoment } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { FileProgressAnswer, FileSignature } from './file-progress.ts';
+import { onlineWords, signerIn, type OnlineSigner } from './online-words.ts';
 import { writerOf } from '../messages.ts';
 import { SignatureRequest, type SignatureRequestProps } from '../part-links/SignatureRequest.tsx';
 import { signingMessages as messages } from './messages.ts';
@@ -54,7 +55,8 @@ const SignatoryLine = ({
   signature,
   earlier,
   asking,
-}: Signatory & { asking: Asking }) => {
+  online,
+}: Signatory & { asking: Asking; online: OnlineSigner | null }) => {
   const { label } = signatories[signatory];
   return (
     <li>
@@ -67,7 +69,7 @@ const SignatoryLine = ({
         />
       ) : (
         <>
-          <p className={classes.quiet}>{messages.notSigned}</p>
+          <p className={classes.quiet}>{online ? onlineWords(online) : messages.notSigned}</p>
           {asking && <SignatureRequest {...asking} signatory={signatory} />}
         </>
       )}
@@ -83,11 +85,23 @@ const SignatoryLine = ({
   );
 };
 
+interface SignatoryListProps {
+  of: readonly Signatory[];
+  asking: Asking;
+  /** What was asked for online; null where nothing was. */
+  online?: FileProgressAnswer['online']['request'];
+}
+
 /** Who has signed, how and when, each with the papers that they handed in. */
-export const SignatoryList = ({ of, asking }: { of: readonly Signatory[]; asking: Asking }) => (
+export const SignatoryList = ({ of, asking, online = null }: SignatoryListProps) => (
   <ul className={classes.signatories}>
     {of.map((one) => (
-      <SignatoryLine key={one.signatory} {...one} asking={asking} />
+      <SignatoryLine
+        key={one.signatory}
+        {...one}
+        asking={asking}
+        online={signerIn(online, one.signatory)}
+      />
     ))}
   </ul>
 );

@@ -1,0 +1,152 @@
+import { isEmail } from '@tandem/domain/accounts/email';
+import { contactIn } from '@tandem/domain/contracts/part-links/parties';
+import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import { api } from '../../../platform/api/client.ts';
+import { useAction } from '../../../platform/data/use-action.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useServerForm, type ServerForm } from '../../../ui/forms/use-server-form.ts';
+import { dialogMessages, formMessages } from '../../../ui/messages.ts';
+import { onlineMessages as messages } from './online-messages.ts';
+
+interface OnlineDialogProps {
+  matchId: number;
+  /** Whose signature is awaited. */
+  choices: readonly Signatory[];
+  values: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+type Contact = { name: string; email: string };
+
+type Values = { signers: readonly Signatory[] } & Record<`${Signatory}_${keyof Contact}`, string>;
+
+const contactOf = (one: Signatory, values: OnlineDialogProps['values']): Contact =>
+  one === 'centre' ? { name: '', email: '' } : contactIn(one, values);
+
+const initialOf = ({ choices, values }: OnlineDialogProps): Values => {
+  const of = (one: Signatory) => contactOf(one, values);
+  return {
+    signers: choices,
+    employer_name: of('employer').name,
+    employer_email: of('employer').email,
+    candidate_name: of('candidate').name,
+    candidate_email: of('candidate').email,
+    guardian_name: of('guardian').name,
+    guardian_email: of('guardian').email,
+    centre_name: '',
+    centre_email: '',
+  };
+};
+
+const faultsOf = (values: Values): Partial<Record<keyof Values, string | null>> => ({
+  signers: values.signers.length === 0 ? messages.whoMissing : null,
+  ...Object.fromEntries(
+    values.signers.flatMap((one) => {
+      const email = values[`${one}_email`].trim();
+      const reached =
+        email === '' ? formMessages.required : isEmail(email) ? null : formMessages.email;
+      return [
+        [`${one}_name`, values[`${one}_name`].trim() === '' ? formMessages.required : null],
+        [`${one}_email`, one === 'candidate' ? null : reached],
+      ];
+    }),
+  ),
+});
+
+const SignerFields = ({ form, one }: { form: ServerForm<Values>; one: Signatory }) => {
+  const { label } = signatories[one];
+  return (
+    <>
+      <TextField
+        label={messages.nameOf(label)}
+        required
+        maxLength={200}
+        {...form.field(`${one}_name`)}
+      />
+      {one === 'candidate' ? (
+        <p>{messages.candidateEmail}</p>
+      ) : (
+        <TextField
+          label={messages.emailOf(label)}
+          type="email"
+          required
+          maxLength={254}
+          {...form.field(`${one}_email`)}
+        />
+      )}
+    </>
+  );
+};
+
+const OnlineForm = (props: OnlineDialogProps) => {
+  const { matchId, choices, onClose } = props;
+  const { mutateAsync } = useAction({
+    run: (values: Values) =>
+      api('POST /contract/file/{matchId}/online-signing/', {
+        params: { matchId },
+        body: {
+          signers: values.signers.map((signatory) => ({
+            signatory,
+            name: values[`${signatory}_name`],
+            email: values[`${signatory}_email`],
+          })),
+        },
+      }),
+    done: messages.sent,
+    failed: messages.sendFailed,
+    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
+    onDone: onClose,
+  });
+  const form = useServerForm<Values, unknown>({
+    initial: initialOf(props),
+    guard: false,
+    check: faultsOf,
+    send: mutateAsync,
+  });
+  const { signers } = form.values;
+  const { error } = form.field('signers');
+  return (
+    <Form of={form}>
+      <p>{messages.lead}</p>
+      <fieldset>
+        <legend>{messages.who}</legend>
+        {choices.map((one, index) => (
+          <CheckboxField
+            key={one}
+            name={one}
+            label={signatories[one].label}
+            value={signers.includes(one)}
+            error={index === choices.length - 1 ? error : undefined}
+            onChange={(isTicked) =>
+              form.setValues({
+                signers: choices.filter((key) => (key === one ? isTicked : signers.includes(key))),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      {signers.map((one) => (
+        <SignerFields key={one} form={form} one={one} />
+      ))}
+      <DialogActions>
+        <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+        <Button type="submit" variant="main" busy={form.busy}>
+          {messages.send}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
+
+/** Asks people to sign online, each at an address of their own. */
+const OnlineDialog = (props: OnlineDialogProps) => (
+  <Dialog opened onClose={props.onClose} title={messages.dialogTitle}>
+    <OnlineForm {...props} />
+  </Dialog>
+);
+
+export default OnlineDialog;
