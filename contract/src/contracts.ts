@@ -47,6 +47,8 @@ const contractFile = z.object({
   proposed: z.partialRecord(fileKey, z.string()),
   written: z.partialRecord(fileKey, written),
   finalised: z.boolean(),
+  /** The centre has given the official form of its kind of contract, and said what fills it. */
+  official_form: z.boolean(),
   /** Signed, or about to be: it is read, and changes no more. */
   frozen: z.boolean(),
   may_change: z.boolean(),

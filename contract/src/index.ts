@@ -19,6 +19,7 @@ import { conversationCalls } from './conversations.ts';
 import { calendarCalls } from './calendar.ts';
 import { contractCalls } from './contracts.ts';
 import { contractSigningCalls } from './contract-signing.ts';
+import { officialFormCalls } from './official-forms.ts';
 import { contractPartCalls } from './contract-parts.ts';
 import { contractAmendmentCalls } from './contract-amendments.ts';
 import { contractPaymentCalls } from './contract-payments.ts';
@@ -72,6 +73,7 @@ export const contract = {
   ...calendarCalls,
   ...contractCalls,
   ...contractSigningCalls,
+  ...officialFormCalls,
   ...contractPartCalls,
   ...contractAmendmentCalls,
   ...contractPaymentCalls,

@@ -101,8 +101,7 @@ export const errorSentences = {
     'Ce dossier est signé, ou en cours de signature : ses champs ne changent plus. Reprenez sa préparation, ou notez un avenant.',
   signing_service_unavailable:
     'Le service de signature en ligne ne répond pas comme attendu. Réessayez dans un instant, ou signez sur papier.',
-  signing_open:
-    'Une signature en ligne est en cours pour ce dossier. Annulez-la d’abord.',
+  signing_open: 'Une signature en ligne est en cours pour ce dossier. Annulez-la d’abord.',
   file_incomplete: 'Ce dossier n’est pas encore complet.',
   not_ready: "Le service démarre ou s'arrête. Réessayez dans un instant.",
   internal: "Une erreur inattendue s'est produite. Réessayez dans un instant.",

@@ -210,6 +210,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/convention/AgreementTemplatePage.tsx'),
   },
   {
+    path: '/dashboard/formulaires',
+    who: superuser,
+    load: () => import('./screens/dashboard/formulaires/OfficialFormsPage.tsx'),
+  },
+  {
     path: '/dashboard/manager-management',
     who: superuser,
     load: () => import('./screens/dashboard/manager-management/ManagerManagement.tsx'),

@@ -83,6 +83,7 @@ export const auditActions = {
   },
   change_manager: { kind: 'change', label: 'Responsable modifié' },
   restore_backup: { kind: 'change', label: 'Sauvegarde restaurée' },
+  set_official_form: { kind: 'change', label: 'Formulaire officiel donné, réglé ou retiré' },
   make_machine_key: { kind: 'change', label: 'Clé pour un logiciel créée' },
   revoke_machine_key: { kind: 'change', label: 'Clé pour un logiciel révoquée' },
   make_webhook: { kind: 'change', label: 'Adresse à laquelle Tandem annonce ajoutée' },

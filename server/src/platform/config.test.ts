@@ -77,7 +77,9 @@ describe('what is set', () => {
       webhookSecret: null,
     });
     const ESIGN_WEBHOOK_SECRET = 's'.repeat(32);
-    expect(read({ ...esign, ESIGN_WEBHOOK_SECRET }).esign?.webhookSecret).toBe(ESIGN_WEBHOOK_SECRET);
+    expect(read({ ...esign, ESIGN_WEBHOOK_SECRET }).esign?.webhookSecret).toBe(
+      ESIGN_WEBHOOK_SECRET,
+    );
     for (const name of Object.keys(esign))
       expect(() => read({ ...esign, [name]: undefined })).toThrow(`${name} is wrong`);
   });

@@ -165,8 +165,9 @@ const invariants: Record<string, string> = {
     having count(*) <> 1 or min(industry_weight + test_weight + geographic_weight + resume_weight) < 1`,
 };
 
-/** Signed papers lie locked in the same store, without a row of their own in `files`. */
-const storedNames = `select name from files union all select name from contract_scans`;
+/** Signed papers lie locked in the same store, and forms open, without a row of their own in `files`. */
+const storedNames = `select name from files union all select name from contract_scans
+  union all select name from official_forms`;
 
 /** Files are written before their row and removed after it, so that a row is never without its file. */
 const missingFiles = async ({ services, dataDir }: TestServer): Promise<string[]> => {

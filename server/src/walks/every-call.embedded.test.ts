@@ -21,6 +21,7 @@ import {
   startSigningServer,
   type TestSigningServer,
 } from '../testing/outside-world/documenso-server.ts';
+import { makePdfForm } from '../testing/pdf-form.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import { codeAt } from '../testing/fixtures/app-code.ts';
@@ -130,6 +131,8 @@ const silent: Record<string, ContractKey[]> = {
     'PUT /contract/agreement-template/',
     'DELETE /contract/agreement-template/',
     'POST /contract/agreement-template/preview/',
+    'GET /contract/official-forms/{kind}/',
+    'GET /contract/official-forms/{kind}/example/',
     'POST /signing-service/news/',
     'DELETE /formations/{id}/',
     'GET /sessions/',
@@ -1231,6 +1234,49 @@ describe('what the auditLog tells of each call', () => {
         server.call('GET /contract/file/{matchId}/sheet/', {
           as: manager.token,
           params: { matchId: world.matchId },
+        }),
+    },
+    'POST /contract/official-forms/{kind}/': {
+      lines: ['superuser set_official_form superuser'],
+      act: () =>
+        server.call('POST /contract/official-forms/{kind}/', {
+          as: root(),
+          params: { kind: 'apprentice' },
+          files: { form: makePdfForm() },
+        }),
+    },
+    'PUT /contract/official-forms/{kind}/rules/': {
+      lines: ['superuser set_official_form superuser'],
+      act: async () => {
+        const kind = 'apprentice';
+        const { body } = await server.call('GET /contract/official-forms/{kind}/', {
+          as: root(),
+          params: { kind },
+        });
+        return server.call('PUT /contract/official-forms/{kind}/rules/', {
+          as: root(),
+          params: { kind },
+          body: {
+            rules: [{ name: 'champ_nom', option: '', key: 'siret', as: 'value', value: '' }],
+            seen: body.form?.saved_at ?? '',
+          },
+        });
+      },
+    },
+    'GET /contract/file/{matchId}/official-form/': {
+      lines: ['staff export_contract_file applicant', 'staff export_contract_file company'],
+      act: () =>
+        server.call('GET /contract/file/{matchId}/official-form/', {
+          as: manager.token,
+          params: { matchId: world.matchId },
+        }),
+    },
+    'DELETE /contract/official-forms/{kind}/': {
+      lines: ['superuser set_official_form superuser'],
+      act: () =>
+        server.call('DELETE /contract/official-forms/{kind}/', {
+          as: root(),
+          params: { kind: 'apprentice' },
         }),
     },
     'GET /contract/file/{matchId}/bundle/': {

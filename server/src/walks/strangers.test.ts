@@ -9,6 +9,7 @@ import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { publishedForum } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
 import { drawAmendment, moveFile, signWholeFile } from '../testing/fixtures/contract-signing.ts';
+import { someOfficialForm } from '../testing/fixtures/official-form.ts';
 import { someSubscription } from '../testing/outside-world/push-service.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 import {
@@ -42,7 +43,8 @@ describe('what is not yours', () => {
   let payloads: Partial<Record<ContractKey, object>>;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    // Nobody there: strangers are turned away before a service is asked.
+    server = await startTestServer({ ESIGN_URL: 'http://127.0.0.1:9', ESIGN_KEY: 'key' });
     const superuser = await someSuperuser(server);
     world = await somePlacement(server, superuser);
     // Complete, and with matches of their own, in another session.
@@ -62,6 +64,7 @@ describe('what is not yours', () => {
     for (const move of ['lodge', 'accept'] as const)
       await moveFile(server, superuser, world.matchId, move, { day });
     await drawAmendment(server, superuser, world.matchId);
+    await someOfficialForm(server, superuser);
     const meeting = await proposeMeeting(server, world);
     await server.call('POST /meetings/{id}/take/', {
       as: candidate.token,
@@ -130,6 +133,7 @@ describe('what is not yours', () => {
       'POST /contract/file/{matchId}/online-signing/': matchId,
       'POST /contract/file/{matchId}/online-signing/reminder/': matchId,
       'DELETE /contract/file/{matchId}/online-signing/': matchId,
+      'GET /contract/file/{matchId}/official-form/': matchId,
       'GET /contract/scans/{id}/': signed.signatories[0]?.signature?.scan.id ?? 0,
       'PUT /contract/file/{matchId}/': matchId,
       'GET /contract/file/{matchId}/parts/': matchId,

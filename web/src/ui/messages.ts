@@ -70,6 +70,7 @@ export const fileMessages = {
   accepted: {
     resume: (size: string) =>
       `Un fichier PDF, Word (.docx), OpenDocument (.odt) ou une photo (JPG, PNG), de ${size} au plus.`,
+    pdf: (size: string) => `Un fichier PDF, de ${size} au plus.`,
     scan: (size: string) => `Un fichier PDF ou une photo (JPG, PNG), de ${size} au plus.`,
     spreadsheet: (size: string) =>
       `Un fichier Excel (.xlsx, .xls), LibreOffice (.ods) ou texte (.csv, .tsv) de ${size} au plus.`,
@@ -78,6 +79,7 @@ export const fileMessages = {
     resume:
       'Ce fichier n’est ni un PDF, ni un document Word (.docx) ou OpenDocument (.odt), ni une photo JPG ou PNG. Choisissez-en un autre.',
     scan: 'Ce fichier n’est ni un PDF, ni une photo JPG ou PNG. Choisissez-en un autre.',
+    pdf: 'Ce fichier n’est pas un PDF. Choisissez-en un autre.',
     spreadsheet: 'Ce fichier n’est pas une liste. Choisissez-en un autre.',
   } satisfies Record<FileKind, string>,
   tooLarge: (size: string) => `Ce fichier dépasse ${size}. Choisissez-en un plus petit.`,

@@ -26,3 +26,9 @@ export const fileKeys: readonly string[] = [
   ...fileFields.map(({ key }) => key),
   ...contractRules.map(({ rule }) => `reason_${rule}`),
 ];
+
+const byKey: ReadonlyMap<string, FileField> = new Map(
+  fileFields.map((field) => [field.key, field]),
+);
+
+export const fileFieldOf = (key: string): FileField | undefined => byKey.get(key);

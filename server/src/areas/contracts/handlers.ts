@@ -19,6 +19,11 @@ import { addPaperSignatures } from './signing/add-signatures.ts';
 import { moveContractFile } from './signing/move-file.ts';
 import { readFileProgress } from './signing/read-file-progress.ts';
 import { readScan } from './signing/read-scan.ts';
+import { downloadOfficialForm, fillExample } from './official-form/fill-form.ts';
+import { giveOfficialForm } from './official-form/give-form.ts';
+import { readOfficialForm } from './official-form/read-form.ts';
+import { removeOfficialForm } from './official-form/remove-form.ts';
+import { saveFormRules } from './official-form/save-rules.ts';
 import { askOnline } from './online/ask-online.ts';
 import { endOnline } from './online/end-online.ts';
 import { hearSigningService } from './online/hear-service.ts';
@@ -49,6 +54,12 @@ export const contractsHandlers = {
   'PUT /contract/agreement-template/': saveAgreementTemplate,
   'DELETE /contract/agreement-template/': resetAgreementTemplate,
   'POST /contract/agreement-template/preview/': previewAgreement,
+  'GET /contract/official-forms/{kind}/': readOfficialForm,
+  'POST /contract/official-forms/{kind}/': giveOfficialForm,
+  'PUT /contract/official-forms/{kind}/rules/': saveFormRules,
+  'DELETE /contract/official-forms/{kind}/': removeOfficialForm,
+  'GET /contract/official-forms/{kind}/example/': fillExample,
+  'GET /contract/file/{matchId}/official-form/': downloadOfficialForm,
   'GET /sessions/{id}/apprentices/': listApprentices,
   'PUT /contract/file/{matchId}/': saveContractFileChanges,
   'GET /contract/file/{matchId}/progress/': readFileProgress,

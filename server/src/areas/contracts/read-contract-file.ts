@@ -4,6 +4,7 @@ import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
+import { isFormReady } from './official-form/form-queries.ts';
 import { isFileFrozen } from './save-file.ts';
 import { findStanding } from './signing/standing-queries.ts';
 import { proposeFileValues } from './propose-file-values.ts';
@@ -38,6 +39,7 @@ export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | '
       Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
     ),
     finalised: (file?.finalisedAt ?? null) !== null,
+    official_form: await isFormReady(read, file?.values ?? {}),
     frozen,
     may_change: mayChange,
   };

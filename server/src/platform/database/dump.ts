@@ -70,11 +70,12 @@ export const dumpJobs = async (
 /** The names of all uploaded files. */
 export const dumpFileNames = async (tx: Queries): Promise<string[]> => {
   if (!(await tableExists(tx, 'files'))) return [];
-  const scans = (await tableExists(tx, 'contract_scans'))
-    ? sql`union select name from contract_scans`
-    : sql``;
+  const unionOf = async (table: string) =>
+    (await tableExists(tx, table)) ? sql`union select name from ${sql.table(table)}` : sql``;
+  const scans = await unionOf('contract_scans');
+  const forms = await unionOf('official_forms');
   const { rows } = await sql<{ name: string }>`
-    select name from files ${scans} order by name`.execute(tx);
+    select name from files ${scans} ${forms} order by name`.execute(tx);
   return rows.map(({ name }) => name);
 };
 

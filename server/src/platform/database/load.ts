@@ -69,11 +69,20 @@ export const forgetJobs = async (tx: Writes): Promise<void> => {
   await sql`delete from jobs.job`.execute(tx);
 };
 
-/** Whether it is a paper that was signed; versions of the product before these had none. */
-const isScan = async (db: Queries, name: string): Promise<boolean> => {
-  if (!(await tableExists(db, 'contract_scans'))) return false;
-  const { rows } = await sql`select 1 from contract_scans where name = ${name}`.execute(db);
-  return rows.length > 0;
+/** What lies in the store beside people's files: papers that were signed, and forms. */
+const typesBeside = {
+  contract_scans: 'application/octet-stream',
+  official_forms: 'application/pdf',
+} as const;
+
+/** Null of a name that stands in none of these; versions of the product before them had none. */
+const typeBeside = async (db: Queries, name: string): Promise<string | null> => {
+  for (const [table, type] of Object.entries(typesBeside)) {
+    if (!(await tableExists(db, table))) continue;
+    const { rows } = await sql`select 1 from ${sql.table(table)} where name = ${name}`.execute(db);
+    if (rows.length > 0) return type;
+  }
+  return null;
 };
 
 export const typeOfFile = async (db: Queries, name: string): Promise<string | null> => {
@@ -81,5 +90,5 @@ export const typeOfFile = async (db: Queries, name: string): Promise<string | nu
     content_type: string;
   }>`select content_type from files where name = ${name}`.execute(db);
   const [file] = rows;
-  return file?.content_type ?? ((await isScan(db, name)) ? 'application/octet-stream' : null);
+  return file?.content_type ?? typeBeside(db, name);
 };

@@ -25,7 +25,7 @@ export const findResume = (
     .where('files.name', '=', name)
     .executeTakeFirst();
 
-/** Which of these names have a row: of people's files, or of a paper that was signed. */
+/** Which of these names have a row: of people's files, of a paper that was signed, or of a form. */
 export const findKnownFiles = async (
   db: Queries,
   names: readonly string[],
@@ -37,6 +37,12 @@ export const findKnownFiles = async (
     .union(
       db
         .selectFrom('contract_scans')
+        .select('name')
+        .where('name', 'in', [...names]),
+    )
+    .union(
+      db
+        .selectFrom('official_forms')
         .select('name')
         .where('name', 'in', [...names]),
     )

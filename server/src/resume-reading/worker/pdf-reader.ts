@@ -1,9 +1,10 @@
+import type { FilledField, FormField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import type { ResumeFields } from '../read-resume.ts';
 import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
-import type { PdfOutcome } from './pdf-worker.ts';
+import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
 import type { ResumeText } from './read-file.ts';
 import { openRecogniser } from './recognise-scans.ts';
 import { openWarmWorker, runTask, type TaskLimits } from './warm-worker.ts';
@@ -23,6 +24,10 @@ export interface PdfReader {
   read(bytes: Uint8Array, person?: string): Promise<ResumeText>;
   /** What a resume says of its author, as of `today`; letter by letter of a scan or a photograph, as far as that can be read. */
   readFields(bytes: Uint8Array, today: Date, person?: string): Promise<ReadFields>;
+  /** The fields of a PDF form; none of a file that is no form. */
+  readForm(bytes: Uint8Array, person?: string): Promise<FormField[]>;
+  /** The form with these fields filled in; what it has none of is left out. */
+  fillForm(bytes: Uint8Array, fields: readonly FilledField[], person?: string): Promise<Buffer>;
   /** What is being read or waits to be fails. */
   close(): Promise<void>;
 }
@@ -50,6 +55,8 @@ const defaultLimits: PdfLimits = {
   waitingEach: 2,
   waitingMb: 64,
 };
+
+type Wanted = Pick<PdfTask, 'fieldsOn' | 'form'>;
 
 const retryAfter = 10;
 
@@ -82,6 +89,25 @@ const openDelays = (now: () => number) => {
   };
 };
 
+type AskForm = (
+  bytes: Uint8Array,
+  form: NonNullable<PdfTask['form']>,
+  person?: string,
+) => Promise<Read>;
+
+const formReader = (ask: AskForm): Pick<PdfReader, 'readForm' | 'fillForm'> => ({
+  readForm: async (bytes, person) => {
+    const answer = await ask(bytes, 'fields', person);
+    if ('form' in answer) return answer.form;
+    throw new Error('The fields of a form were asked for.');
+  },
+  fillForm: async (bytes, fields, person) => {
+    const answer = await ask(bytes, fields, person);
+    if ('filled' in answer) return Buffer.from(answer.filled);
+    throw new Error('A form was to be filled.');
+  },
+});
+
 export const openPdfReader = (
   limits: Partial<PdfLimits> = {},
   findCommunes: FindCommunes = () => [],
@@ -99,7 +125,7 @@ export const openPdfReader = (
   const readNext = async (
     bytes: Uint8Array,
     type: ResumeFileType,
-    fieldsOn: Date | null,
+    wanted: Wanted,
     person: string,
   ): Promise<Read> => {
     if (isClosed) throw new Failure('unreadable_pdf');
@@ -109,7 +135,7 @@ export const openPdfReader = (
     reading.ref();
     // A copy is handed over: the caller still needs its own.
     const copy = new Uint8Array(bytes);
-    const task = { bytes: copy, type, maxPages: all.maxPages, fieldsOn, recognise: false };
+    const task = { bytes: copy, type, maxPages: all.maxPages, recognise: false, ...wanted };
     const outcome = await runTask(reading, task, all);
     reading.unref();
     if (!outcome) {
@@ -126,7 +152,7 @@ export const openPdfReader = (
 
   const readInTurn = async (
     bytes: Uint8Array,
-    fieldsOn: Date | null,
+    wanted: Wanted,
     person = `file ${(serial += 1)}`,
   ): Promise<Read> => {
     const type = resumeFileType(bytes);
@@ -136,7 +162,7 @@ export const openPdfReader = (
     waitingBytes += bytes.length;
     try {
       const turn = { key: person, first: !delayed.has(person) };
-      return await inTurn(turn, () => readNext(bytes, type, fieldsOn, person));
+      return await inTurn(turn, () => readNext(bytes, type, wanted, person));
     } finally {
       waitingBytes -= bytes.length;
     }
@@ -144,12 +170,12 @@ export const openPdfReader = (
 
   return {
     read: async (bytes, person) => {
-      const answer = await readInTurn(bytes, null, person);
+      const answer = await readInTurn(bytes, { fieldsOn: null, form: null }, person);
       if ('read' in answer) return answer.read;
       throw new Error('The text was asked for.');
     },
     readFields: async (bytes, today, person) => {
-      const answer = await readInTurn(bytes, today, person);
+      const answer = await readInTurn(bytes, { fieldsOn: today, form: null }, person);
       if (!('fields' in answer)) throw new Error('The fields were asked for.');
       const type = resumeFileType(bytes);
       const recognised =
@@ -158,6 +184,7 @@ export const openPdfReader = (
           : null;
       return { ...(recognised ?? answer.fields), isRecognised: recognised !== null };
     },
+    ...formReader((bytes, form, person) => readInTurn(bytes, { fieldsOn: null, form }, person)),
     close: async () => {
       isClosed = true;
       await Promise.all([worker.stop(), recogniser.close()]);

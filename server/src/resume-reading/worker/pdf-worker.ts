@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { FilledField, FormField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { readResume, type ResumeFields } from '../read-resume.ts';
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';
@@ -16,10 +17,14 @@ export interface PdfTask {
   fieldsOn: Date | null;
   /** Whether the text is to be recognised in the pictures of the file. */
   recognise: boolean;
+  /** Asks for the fields of a form, or for the form filled with these; null for what a resume says. */
+  form: 'fields' | readonly FilledField[] | null;
 }
 
 export type PdfOutcome =
   | { read: ResumeText }
+  | { form: FormField[] }
+  | { filled: Uint8Array<ArrayBuffer> }
   | { fields: ResumeFields; isPicture: boolean }
   | { fault: 'encrypted' | 'unreadable' };
 
@@ -32,9 +37,21 @@ const leastSigns = 80;
 const isPicture = (type: ResumeFileType, text: string): boolean =>
   type !== 'office' && text.replaceAll(/\s/g, '').length < leastSigns;
 
+/** Few files are forms: what reads them is loaded with the first of them. */
+const readForm = async (
+  bytes: PdfTask['bytes'],
+  form: NonNullable<PdfTask['form']>,
+): Promise<PdfOutcome> => {
+  const { fillForm, readFormFields } = await import('../pdf/form.ts');
+  return form === 'fields'
+    ? { form: await readFormFields(bytes) }
+    : { filled: await fillForm(bytes, form) };
+};
+
 const read = async (task: PdfTask): Promise<PdfOutcome> => {
-  const { bytes, type, maxPages, fieldsOn } = task;
+  const { bytes, type, maxPages, fieldsOn, form } = task;
   try {
+    if (form !== null) return await readForm(bytes, form);
     const read = task.recognise
       ? await readScan(bytes, type)
       : await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null });

@@ -31,7 +31,7 @@ export const openRecogniser = (findCommunes: FindCommunes) => {
     const reading = await worker.ready();
     reading.ref();
     const copy = new Uint8Array(bytes);
-    const task = { bytes: copy, type, maxPages: 0, fieldsOn, recognise: true };
+    const task = { bytes: copy, type, maxPages: 0, fieldsOn, recognise: true, form: null };
     const outcome = await runTask(reading, task, limits);
     reading.unref();
     if (!outcome) await worker.stop();

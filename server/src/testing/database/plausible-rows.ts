@@ -60,6 +60,7 @@ const byType: Record<string, (serial: number, what: string) => string> = {
 const known: Record<string, (serial: number) => string> = {
   'files.name': (serial) => `file-${serial}.pdf`,
   'contract_scans.name': (serial) => `paper-${serial}.locked`,
+  'official_forms.name': (serial) => `form-${serial}.pdf`,
 };
 
 /** What the conditions name, such as the words of a list or the ends of a range; above a bound, the next number. */

@@ -1,4 +1,4 @@
-export type FileKind = 'resume' | 'scan' | 'spreadsheet';
+export type FileKind = 'resume' | 'scan' | 'pdf' | 'spreadsheet';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);
@@ -20,6 +20,7 @@ const kinds: Record<FileKind, (bytes: Uint8Array) => boolean> = {
   resume: (bytes) =>
     isPdf(bytes) || [zip, jpeg, png].some((signature) => startsWith(bytes, signature)),
   scan: (bytes) => isPdf(bytes) || [jpeg, png].some((signature) => startsWith(bytes, signature)),
+  pdf: isPdf,
   // What a list is written in is found out by who reads it, and said exactly.
   spreadsheet: () => true,
 };
@@ -29,6 +30,7 @@ export const acceptedNames: Record<FileKind, string> = {
   resume:
     '.pdf,.docx,.odt,.jpg,.jpeg,.png,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,image/jpeg,image/png',
   scan: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+  pdf: '.pdf,application/pdf',
   spreadsheet:
     '.xlsx,.xls,.ods,.csv,.tsv,.txt,.html,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet',
 };

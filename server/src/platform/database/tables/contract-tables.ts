@@ -1,4 +1,9 @@
 import type { InstalmentKey } from '@tandem/domain/contracts/payments/instalments';
+import type {
+  FormField,
+  FormRule,
+  OfficialForm,
+} from '@tandem/domain/contracts/official-form/form-mapping';
 import type { FileMove } from '@tandem/domain/contracts/signing/file-state';
 import type { OnlineSignatoryState, OnlineState } from '@tandem/domain/contracts/signing/online';
 import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
@@ -27,6 +32,19 @@ export interface ContractTables extends AmendmentTables {
     received_on: string;
     noted_by: string;
     noted_at: Date;
+  };
+  /** Blank forms that the centre has given. */
+  official_forms: {
+    kind: OfficialForm;
+    /** In the file store. */
+    name: string;
+    sha256: string;
+    /** In bytes. */
+    size: number;
+    fields: ColumnType<FormField[], string, string>;
+    rules: ColumnType<FormRule[], string, string>;
+    saved_at: Date;
+    account_id: number | null;
   };
   contract_file_moves: {
     id: Id;

@@ -16,6 +16,7 @@ import { Amendments } from '../amendments/Amendments.tsx';
 import { DownloadAgreement } from '../agreement/DownloadAgreement.tsx';
 import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
 import { Payments } from '../payments/Payments.tsx';
+import { DownloadForm } from '../official-form/DownloadForm.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import { signingMessages } from '../signing/messages.ts';
@@ -119,6 +120,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       <Pay values={draft.values} />
       <Row>
         <PrintSheet draft={draft} />
+        {file.official_form && <DownloadForm draft={draft} />}
         <DownloadAgreement draft={draft} />
         <DownloadBundle draft={draft} />
         <ExportFile draft={draft} />

@@ -1,3 +1,4 @@
+import { officialFormMessages } from '../../../areas/contracts/official-form/messages.ts';
 import { templateMessages } from '../../../areas/contracts/agreement/messages.ts';
 import { programmeMessages as messages } from '../../../areas/programmes/messages.ts';
 import { ProgrammeForm, type Programme } from '../../../areas/programmes/ProgrammeForm.tsx';
@@ -8,7 +9,7 @@ import { useProgrammeLists } from '../../../areas/programmes/use-programme-lists
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
-import { Columns } from '../../../ui/layout/layout.tsx';
+import { Columns, Row } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { useOpened } from '../../../ui/managed-list/use-opened.ts';
@@ -40,7 +41,12 @@ const ProgrammeManagement = () => {
     <Page
       title={messages.title}
       lead={messages.lead}
-      action={<ButtonLink to="/dashboard/convention">{templateMessages.open}</ButtonLink>}
+      action={
+        <Row>
+          <ButtonLink to="/dashboard/convention">{templateMessages.open}</ButtonLink>
+          <ButtonLink to="/dashboard/formulaires">{officialFormMessages.open}</ButtonLink>
+        </Row>
+      }
     >
       <Columns min={240}>
         <StatCard

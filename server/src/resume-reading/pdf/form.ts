@@ -1,0 +1,112 @@
+import {
+  mostFormFields,
+  type FilledField,
+  type FormField,
+  type FormFieldKind,
+} from '@tandem/domain/contracts/official-form/form-mapping';
+import { getResolvedPDFJS } from 'unpdf';
+
+const longestName = 300;
+
+/** As PDF.js tells of a field; of boxes of one name there is one each. */
+interface ToldField {
+  id: string;
+  type: string;
+  page: number;
+  exportValues?: unknown;
+  items?: readonly { exportValue: unknown }[];
+}
+
+const kinds: Readonly<Record<string, FormFieldKind>> = {
+  text: 'text',
+  checkbox: 'box',
+  radiobutton: 'box',
+  combobox: 'choice',
+  listbox: 'choice',
+};
+
+const isText = (told: unknown): told is string =>
+  typeof told === 'string' && told !== '' && told.length <= longestName && !told.includes('\0');
+
+const optionsOf = (told: readonly ToldField[]): string[] => [
+  ...new Set(
+    told
+      .flatMap(({ exportValues, items }) => [
+        exportValues,
+        ...(items ?? []).map(({ exportValue }) => exportValue),
+      ])
+      .filter(isText),
+  ),
+];
+
+const fieldOf = (name: string, told: readonly ToldField[]): FormField[] => {
+  const [first] = told;
+  const kind = kinds[first?.type ?? ''];
+  const options = optionsOf(told);
+  if (!first || !kind || !isText(name) || !name.isWellFormed()) return [];
+  if (kind === 'box' && options.length === 0) return [];
+  const page = first.page >= 0 ? first.page + 1 : null;
+  return [{ name, kind, options: kind === 'text' ? [] : options, page }];
+};
+
+/** Opens a PDF file that a stranger may have made: nothing of it is run, and no picture is decoded. */
+const openForm = async (bytes: Uint8Array) => {
+  const { getDocument, VerbosityLevel } = await getResolvedPDFJS();
+  const loading = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+    maxImageSize: 0,
+    enableXfa: false,
+  });
+  return { document: await loading.promise, close: () => loading.destroy() };
+};
+
+type Told = Awaited<ReturnType<typeof openForm>>['document'];
+
+/** Groups of boxes have an entry without a kind of their own beside those of the boxes. */
+const toldFields = async (document: Told): Promise<[string, ToldField[]][]> => {
+  const objects = (await document.getFieldObjects()) ?? {};
+  return Object.entries(objects as Record<string, ToldField[]>).map(([name, told]) => [
+    name,
+    told.filter(({ type }) => type in kinds),
+  ]);
+};
+
+/** The fields of a PDF form that can be filled in, page by page; none where it is no form. */
+export const readFormFields = async (bytes: Uint8Array): Promise<FormField[]> => {
+  const { document, close } = await openForm(bytes);
+  try {
+    const fields = (await toldFields(document)).flatMap(([name, told]) => fieldOf(name, told));
+    return fields
+      .slice(0, mostFormFields)
+      .toSorted((one, other) => (one.page ?? Infinity) - (other.page ?? Infinity) || 0);
+  } finally {
+    await close();
+  }
+};
+
+/** Fills in what the form has of these; boxes that are named and not ticked are emptied. */
+export const fillForm = async (
+  bytes: Uint8Array,
+  filled: readonly FilledField[],
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { document, close } = await openForm(bytes);
+  try {
+    for (const [name, told] of await toldFields(document)) {
+      const own = filled.filter((one) => one.name === name);
+      if (own.length === 0) continue;
+      for (const { id, type, exportValues } of told)
+        document.annotationStorage.setValue(id, {
+          value:
+            kinds[type] === 'box'
+              ? own.some(({ text }) => text === exportValues)
+              : (own.at(-1)?.text ?? ''),
+        });
+    }
+    return new Uint8Array(await document.saveDocument());
+  } finally {
+    await close();
+  }
+};
