@@ -26,7 +26,14 @@ interface Office {
   match: DemoMatch;
 }
 
-const request = { query: undefined, files: {}, host: 'demo', device: '', measures: false, signingService: false };
+const request = {
+  query: undefined,
+  files: {},
+  host: 'demo',
+  device: '',
+  measures: false,
+  signingService: false,
+};
 
 const idOf = ({ row }: DemoMatch): number =>
   matchId({ candidateId: row.applicant_id, needId: row.offer_id });

@@ -2,14 +2,10 @@ import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { auditActions } from '@tandem/domain/audit/audit-log';
 import { isWaitKind, waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Services } from '../../services.ts';
-import {
-  findAddressChange,
-  findPasskeys,
-  findSecondFactor,
-  type Account,
-} from '../../accounts/index.ts';
-import { findImportDetails, findIndicators } from '../../invitations/index.ts';
-import { findOwnFiles, findOwnAuditLog, findOwnSignIns } from './own-data-queries.ts';
+import type { Account } from '../../accounts/index.ts';
+import { findImportDetails } from '../../invitations/index.ts';
+import { accountFacts } from './account-facts.ts';
+import { findOwnFiles, findOwnAuditLog } from './own-data-queries.ts';
 import { findOwnMessages, findOwnNotifications } from './own-text-queries.ts';
 import { draftForms, formOfDraft } from '@tandem/domain/drafts/draft';
 import { noteKinds } from '@tandem/domain/notes/note';
@@ -18,66 +14,9 @@ import { findNotesOf } from '../../notes/index.ts';
 import { findOwnCarried } from '../../school-years/index.ts';
 import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
-import { toldDevices } from './told-devices.ts';
 import { secretPaths } from '../../../platform/mail/links.ts';
 import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
 import { sideLabels } from './match-files.ts';
-
-const kindLabels: Record<Account['kind'], string> = {
-  applicant: 'Candidat',
-  company: 'Entreprise',
-  staff: 'Responsable',
-  superuser: 'Superutilisateur',
-};
-
-const invitationOf = async ({ db }: Pick<Services, 'db'>, accountId: number) => {
-  const row = await findIndicators(db.read, accountId);
-  return (
-    row && {
-      'lien valable jusqu’au': row.expires_at,
-      'utilisée le': row.used_at,
-      'e-mails envoyés': row.email_sent_count,
-      'dernier e-mail': row.last_email_sent,
-      'échec d’envoi': row.email_error,
-      'SMS envoyés': row.sms_sent_count,
-      'dernier SMS': row.last_sms_sent,
-    }
-  );
-};
-
-const accountFacts = async (services: Pick<Services, 'db'>, account: Account) => {
-  const signIns = await findOwnSignIns(services.db.read, account.id);
-  const secondFactor = await findSecondFactor(services.db.read, account.id);
-  return {
-    'type de compte': kindLabels[account.kind],
-    'adresse e-mail': account.email,
-    'adresse qui attend d’être confirmée': await findAddressChange(services.db.read, account.id),
-    prénom: account.first_name,
-    nom: account.last_name,
-    'créé le': account.created_at,
-    'inscrit le': account.registered_at,
-    invitation: (await invitationOf(services, account.id)) ?? null,
-    'connexion en deux étapes': secondFactor
-      ? {
-          'active depuis le': secondFactor.since,
-          'codes de secours restants': secondFactor.recovery_codes_left,
-        }
-      : null,
-    'clés d’accès': (await findPasskeys(services.db.read, account.id)).map((row) => ({
-      nom: row.name,
-      'ajoutée le': row.created_at,
-      'dernière utilisation': row.last_used_at,
-    })),
-    'appareils connectés': signIns.map((row) => ({
-      appareil: row.device,
-      adresse: row.host,
-      'connecté le': row.created_at,
-      'dernière utilisation': row.last_used_at,
-      'mot de passe donné le': row.confirmed_at,
-    })),
-    'appareils prévenus de ce qui ne peut pas attendre': await toldDevices(services, account.id),
-  };
-};
 
 /** How a list calls what it told of a person. */
 const importLabels: Readonly<Record<string, string>> = {
