@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { useOpenedRow } from '../../../ui/managed-list/use-opened.ts';
@@ -29,7 +30,9 @@ const detailOf = ({ record: { id, company, account_id: accountId } }: NeedRow) =
         {personMessages.open}
       </ButtonLink>
     </Row>
-    <CompanyNeed companyId={company.id} needId={id} />
+    <DetailSection title={messages.need}>
+      <CompanyNeed companyId={company.id} needId={id} />
+    </DetailSection>
   </Stack>
 );
 

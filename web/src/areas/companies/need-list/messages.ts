@@ -5,6 +5,7 @@ export const needListMessages = {
   all: 'Tous les besoins',
   search: 'Rechercher un besoin',
   count: ['besoin', 'besoins'] as const,
+  need: 'Le besoin',
   post: 'Poste',
   company: 'Entreprise',
   location: 'Lieu',
