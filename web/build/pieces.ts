@@ -25,8 +25,6 @@ interface Reach {
   kinds: Set<Kind>;
   /** How many files that are fetched by themselves hold it. */
   entries: number;
-  /** Characters of code that the same files hold together with it. */
-  company: number;
 }
 
 /** Which modules each file that is fetched by itself cannot do without, as the bundler divides them when left alone. */
@@ -44,7 +42,7 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
       if (!chunk || seen.has(name)) return;
       seen.add(name);
       for (const id of chunk.moduleIds) {
-        const found = reach.get(id) ?? { kinds: new Set(), entries: 0, company: chunk.code.length };
+        const found = reach.get(id) ?? { kinds: new Set(), entries: 0 };
         found.entries += 1;
         if (kind) found.kinds.add(kind);
         reach.set(id, found);
@@ -56,14 +54,17 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
   return reach;
 };
 
-/** Large parts that few screens of different kinds share are not worth their weight for all the others. */
+/** Parts that so few screens of different kinds share are not worth their weight for all the others. */
 const few = 9;
-const large = 6000;
 
 const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
   [...kinds].every((kind) => allowed.includes(kind));
 
-const pieceFor = ({ kinds, entries, company }: Reach): string | null => {
+/**
+ * Whatever a module imports is reached by at least the same screens: a rule that asks for anything but kinds and a number
+ * of entries may put the two into pieces that import each other, which no browser can run.
+ */
+const pieceFor = ({ kinds, entries }: Reach): string | null => {
   if (kinds.has('start')) return 'start';
   if (kinds.has('public') && entries > 1) return 'forms';
   if (kinds.has('area')) return 'data';
@@ -74,8 +75,8 @@ const pieceFor = ({ kinds, entries, company }: Reach): string | null => {
   if (kinds.has('link')) return 'data';
   // What two screens share is seldom worth a request of its own.
   if (isOnly(kinds, 'party')) return 'party';
-  if (isOnly(kinds, 'staff')) return entries > 2 || company < large ? 'staff' : null;
-  return entries <= few && company > large && !kinds.has('all') ? 'work' : 'signed-in';
+  if (isOnly(kinds, 'staff')) return entries > 2 ? 'staff' : null;
+  return entries <= few && !kinds.has('all') ? 'work' : 'signed-in';
 };
 
 /** A style sheet of 3 kB costs a slow line as much as one of 30: those of these pieces go along with an earlier one's. */
