@@ -98,31 +98,6 @@ const placeFor = (id: string, reach: Reach): string | null => {
 };
 
 /**
- * What the signed-in need goes where it can be run before them: a piece that imported a later one, which imports it, would
- * find it empty.
- */
-const bringForward = (
-  output: Rolldown.RolldownOutput['output'],
-  pieces: Map<string, string | null>,
-): void => {
-  const chunks = new Map(
-    output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
-  );
-  const seen = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = chunks.get(name);
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const id of chunk.moduleIds.map((one) => path.normalize(one)))
-      if (pieces.get(id) === 'work') pieces.set(id, 'signed-in');
-    for (const imported of chunk.imports) visit(imported);
-  };
-  for (const { moduleIds, imports } of chunks.values())
-    if (moduleIds.some((id) => pieces.get(path.normalize(id)) === 'signed-in'))
-      for (const imported of imports) visit(imported);
-};
-
-/**
  * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
  * with reading data, what whoever is signed in needs, what candidates and companies share, and what staff do. Each may
  * import those before it, never one after it. Null for what one screen or one dialog has to itself.
@@ -145,6 +120,5 @@ export const findPieces = async (
   const pieces = new Map(
     [...reach].map(([id, found]) => [path.normalize(id), placeFor(id, found)]),
   );
-  bringForward(output, pieces);
   return (id) => pieces.get(path.normalize(id)) ?? null;
 };
