@@ -126,6 +126,11 @@ describe('migrations', () => {
     expect((await pool.query('select * from rows')).rows).toEqual([{ at: 1 }]);
   });
 
+  test('each have a number of their own: of two with one, the name alone would say which comes first', async () => {
+    const numbers = (await listMigrations()).map((name) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
   test('of the product apply to a database without a table', async () => {
     await migrate(blank.pool);
     expect(await exists('accounts')).toBe(true);
