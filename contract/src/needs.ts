@@ -88,10 +88,13 @@ const offer = z.object({
   ...added,
 });
 
-/** What one has seen of a need that is changed: where somebody else has saved meanwhile, one is told. An addition. */
-const version = unlessEmpty(integer(1, 2_147_483_647).optional());
+/**
+ * The `version` that one has seen of a need that is changed: where somebody else has saved meanwhile, one is told. Not called
+ * like it: a client that sends back what it has read, and knows nothing of versions, is never refused.
+ */
+const seen_version = unlessEmpty(integer(1, 2_147_483_647).optional());
 
-const change = offer.extend({ session_id: session_id.optional(), version });
+const change = offer.extend({ session_id: session_id.optional(), seen_version });
 
 /** A copy has the tutor of the need that it copies, and with them their answers; unless another tutor is sent. */
 const newOffer = offer.extend({ same_tutor_as: unlessEmpty(id.optional()) });

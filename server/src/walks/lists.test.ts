@@ -23,12 +23,13 @@ import {
   unique,
 } from '../testing/fixtures/by-calls.ts';
 
-/** Lists of fixed choices, and what completes while one types, have no pages. */
+/** Lists of fixed choices, what completes while one types, and the few instalments of a contract have no pages. */
 const withoutPages = new Set<ContractKey>([
   'GET /choices/',
   'GET /company/sizes/',
   'GET /company/workforce/',
   'GET /communes/',
+  'GET /contract/file/{matchId}/payments/',
 ]);
 
 const listCalls = (Object.entries(contract) as [ContractKey, Call][])

@@ -238,6 +238,7 @@ describe('the job queue', () => {
     const { rows } = await db.pool.query('select name, cron from jobs.schedule order by name');
     expect(rows).toEqual([
       { name: 'deliver-webhooks', cron: '* * * * *' },
+      { name: 'follow-signing', cron: '*/10 * * * *' },
       { name: 'follow-up', cron: '*/15 * * * *' },
       { name: 'remind-meetings', cron: '7,37 * * * *' },
       { name: 'retention', cron: '47 * * * *' },

@@ -2,7 +2,7 @@ import { status } from '@tandem/domain/matches/match';
 import type { TestServer } from '../product/test-server.ts';
 import type { Taken } from './take-step.ts';
 import type { Event, Step } from './steps.ts';
-import { actors, pairOf, type ActorName, type World } from './world.ts';
+import { actors, pairOf, type Actor, type ActorName, type World } from './world.ts';
 
 /** What a history is about, row by row; the key names the candidate and the need that a row belongs to. */
 export interface Snapshot {
@@ -153,6 +153,7 @@ const concerned = (world: World, keys: readonly string[]): Set<number> => {
 };
 
 interface Told {
+  /** To whom a mail or an SMS went. */
   mails: string[];
   bells: number[];
 }
@@ -176,34 +177,38 @@ const toldSince = async (
   };
 };
 
+const isReached = ({ email, phone }: Actor, mails: readonly string[]): boolean =>
+  mails.includes(email) || (phone !== null && mails.includes(phone));
+
 /** What the staff record quietly is not told to the two whose match it is; others may learn that a need is filled by it. */
 const breaksQuiet = (world: World, step: Step, { mails }: Told): boolean => {
   if (!('quiet' in step) || !step.quiet || step.by !== 'staff') return false;
   const { candidateId, needId } = pairOf(world, step.pair);
   const { people, candidateIds, needIds, companyOf } = world;
   const sides = [actors[candidateIds.indexOf(candidateId)], companyOf[needIds.indexOf(needId)]];
-  return sides.some((side) => side !== undefined && mails.includes(people[side].email));
+  return sides.some((side) => side !== undefined && isReached(people[side], mails));
 };
 
 /** Who answers a match knows what they answered. */
 const tellsItself = (world: World, step: Step, { mails }: Told): boolean =>
   (step.kind === 'move' || step.kind === 'withdraw' || step.kind === 'undo') &&
   step.by !== 'staff' &&
-  mails.includes(world.people[step.by].email);
+  isReached(world.people[step.by], mails);
 
 const mailFaults = (world: World, event: Event, keys: readonly string[], told: Told): string[] => {
   const { people } = world;
   const { mails, bells } = told;
   const reached = concerned(world, keys);
   const faults: string[] = [];
-  for (const { accountId, email } of Object.values(people)) {
+  for (const person of Object.values(people)) {
+    const { accountId, email } = person;
     if (reached.has(accountId)) continue;
-    if (mails.includes(email)) faults.push(`a mail without cause to ${email}`);
+    if (isReached(person, mails)) faults.push(`a mail without cause to ${email}`);
     if (accountId !== people.staff.accountId && bells.includes(accountId))
       faults.push(`a line at the bell without cause for ${accountId}`);
   }
-  const emails = new Set(Object.values(people).map(({ email }) => email));
-  for (const mail of mails) if (!emails.has(mail)) faults.push(`a mail to a stranger, ${mail}`);
+  const known = new Set(Object.values(people).flatMap(({ email, phone }) => [email, phone]));
+  for (const mail of mails) if (!known.has(mail)) faults.push(`a mail to a stranger, ${mail}`);
   if (event.at === 'once' && breaksQuiet(world, event.step, told))
     faults.push('a mail of what was recorded quietly');
   if (event.at === 'once' && tellsItself(world, event.step, told))

@@ -24,6 +24,8 @@ export type ActorName = (typeof actors)[number];
 export interface Actor {
   accountId: number;
   email: string;
+  /** Where an SMS reaches them; of candidates alone. */
+  phone: string | null;
   signInId: number;
 }
 
@@ -57,9 +59,10 @@ const register = async (
      select id, uid::text, now(), now() from accounts where id = any($1)`,
     [accountIds],
   );
-  await pool.query("update applicants set phone = '+33639981234' where account_id = any($1)", [
-    accountIds,
-  ]);
+  await pool.query(
+    "update applicants set phone = '+336' || to_char(account_id, 'fm00000000') where account_id = any($1)",
+    [accountIds],
+  );
   const { rows } = await pool.query<{ name: string }>(
     'select name from files where account_id = any($1)',
     [accountIds],
@@ -81,11 +84,12 @@ const signedIn = async ({ services }: TestServer, accountId: number): Promise<Ac
       at: now(),
     }),
   );
-  const { rows } = await db.pool.query<{ email: string }>(
-    'select email from accounts where id = $1',
+  const { rows } = await db.pool.query<{ email: string; phone: string | null }>(
+    `select email, p.phone from accounts left join applicants p on p.account_id = accounts.id
+     where accounts.id = $1`,
     [accountId],
   );
-  return { accountId, email: rows[0]?.email ?? '', signInId };
+  return { accountId, email: rows[0]?.email ?? '', phone: rows[0]?.phone ?? null, signInId };
 };
 
 const everyPairMatches = async (

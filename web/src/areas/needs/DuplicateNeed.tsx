@@ -76,7 +76,7 @@ export const DuplicateNeed = ({ need, onDone }: DuplicateNeedProps) => {
         params: { id: need.id },
         body: {
           ...bodyOf({ ...valuesOf(need), seats: String(need.seats + Number(seats)) }),
-          version: need.version,
+          seen_version: need.version,
         },
       }),
     changes: ['GET /offers/', 'GET /company/', 'GET /company/info/', 'GET /match_cards/'],

@@ -57,7 +57,7 @@ const toastsOf = (need: Need | null, behalf: Behalf | null) => {
 const saveNeed = (need: Need | null, behalf: Behalf | null, values: NeedValues) => {
   if (!need) return api('POST /offers/', { body: bodyOf(values) });
   const params = { id: need.id };
-  const body = { ...bodyOf(values), version: need.version };
+  const body = { ...bodyOf(values), seen_version: need.version };
   return behalf
     ? api('PUT /offers/{id}/correction/', { params, body: { ...body, tell: behalf.tell } })
     : api('PUT /offers/{id}/', { params, body });

@@ -280,6 +280,7 @@ describe('a manager who is held to their programmes', () => {
     expect(odd.status).toBe(400);
     expect((await server.call('GET /centre_settings/', { as: superuser.token })).body).toEqual({
       managers_see: 'all',
+      staff_second_factor: false,
     });
   });
 });

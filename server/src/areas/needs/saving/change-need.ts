@@ -56,7 +56,11 @@ export const changeNeed = async (
   tx: Writes,
   { actor, auditLog }: { actor: SignedInActor; auditLog: CallAuditLog },
   need: Need,
-  { version, session_id = need.session_id, ...form }: Received<'PUT /offers/{id}/'>['body'],
+  {
+    seen_version: seen,
+    session_id = need.session_id,
+    ...form
+  }: Received<'PUT /offers/{id}/'>['body'],
 ): Promise<ChangedNeed> => {
   const before = await needRecordOf(services, tx, need.id);
   const company = orNotFound(await findCompany(tx, need.company_id));
@@ -75,7 +79,7 @@ export const changeNeed = async (
   );
   const fields = changedNeedFields(before, await needRecordOf(services, tx, need.id));
   if (fields.length > 0) {
-    if (version !== undefined && version !== need.version)
+    if (seen !== undefined && seen !== need.version)
       throw new Failure('need_changed', { data: { version: need.version } });
     await updateNeed(tx, need.id, { version: need.version + 1 });
     await auditLog.changed(tx, { companies: [company.id] }, fields);

@@ -74,7 +74,7 @@ describe('a need that the staff change on behalf of its company', () => {
       seats: 3,
       start_date: '2026-09-07',
       tutor_last_name: 'Le Gall',
-      version,
+      seen_version: version,
     });
     expect(corrected).toMatchObject({
       status: 200,
@@ -117,17 +117,25 @@ describe('a need that the staff change on behalf of its company', () => {
 
   test('of two who change what they have seen, the later one is told; a second click is not', async () => {
     const { version } = await read();
-    expect((await save({ seats: 2, version })).status).toBe(200);
-    expect((await save({ seats: 2, version })).status).toBe(200);
-    const late = await correct({ seats: 4, version });
+    expect((await save({ seats: 2, seen_version: version })).status).toBe(200);
+    expect((await save({ seats: 2, seen_version: version })).status).toBe(200);
+    const late = await correct({ seats: 4, seen_version: version });
     expect(late).toMatchObject({
       status: 409,
       failure: { code: 'need_changed', data: { version: version + 1 } },
     });
     expect(await read()).toMatchObject({ seats: 2, version: version + 1 });
     expect(await logged()).toEqual([]);
-    expect((await correct({ seats: 4, version: version + 1 })).status).toBe(200);
-    expect((await save({ seats: 5, version: version + 1 })).failure.code).toBe('need_changed');
+    expect((await correct({ seats: 4, seen_version: version + 1 })).status).toBe(200);
+    expect((await save({ seats: 5, seen_version: version + 1 })).failure.code).toBe('need_changed');
+  });
+
+  test('a client that sends back what it once read is not refused for its age', async () => {
+    const first = await read();
+    expect((await save({ seats: 2 })).status).toBe(200);
+    const sentBack = { seats: 3, version: first.version };
+    expect((await save(sentBack)).status).toBe(200);
+    expect((await read()).seats).toBe(3);
   });
 
   test('seats that more were given by reopening are not taken away unseen', async () => {
@@ -137,7 +145,7 @@ describe('a need that the staff change on behalf of its company', () => {
     const body = { state: 'withdrawn', reason: 'other' } as const;
     await server.call('POST /offers/{id}/closing/', { as, params, body });
     await server.call('POST /offers/{id}/reopening/', { as, params, body: { seats: 6 } });
-    expect((await correct({ seats: 1, version })).failure.code).toBe('need_changed');
+    expect((await correct({ seats: 1, seen_version: version })).failure.code).toBe('need_changed');
   });
 
   test('those that are enrolled keep their seats, and hold the session', async () => {

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import type { Company } from '../../companies/index.ts';
 import type { Need } from '../need-queries.ts';
 
-export type NeedForm = Omit<Received<'PUT /offers/{id}/'>['body'], 'session_id' | 'version'>;
+export type NeedForm = Omit<Received<'PUT /offers/{id}/'>['body'], 'session_id' | 'seen_version'>;
 
 const gone = 'Ce choix n’existe plus. Rechargez la page.';
 const closed = 'Cette session est clôturée. Choisissez-en une autre.';
