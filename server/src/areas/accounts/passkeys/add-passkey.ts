@@ -13,7 +13,7 @@ import { newPasskeyMail } from './messages.ts';
 import { addPasskey as keepPasskey, findPasskeys } from './passkey-queries.ts';
 import { passkeyRecord } from './passkey-record.ts';
 import { relyingParty } from './relying-party.ts';
-import { webauthn } from './webauthn.ts';
+import { keyAlgorithms, webauthn } from './webauthn.ts';
 
 const most = 20;
 
@@ -36,6 +36,7 @@ const verify = async (
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: keyAlgorithms,
     });
     return registrationInfo?.credential;
   } catch {

@@ -6,7 +6,7 @@ import { findAccount } from '../account-queries.ts';
 import { findPasskeys } from './passkey-queries.ts';
 import { refuseWithoutPasskey } from './refuse-without-passkey.ts';
 import { ceremonyMs, relyingParty } from './relying-party.ts';
-import { webauthn } from './webauthn.ts';
+import { keyAlgorithms, webauthn } from './webauthn.ts';
 
 /** A key that the browser finds without being told an account, and that asks for a finger, a face or a code. */
 export const beginPasskey: Handler<
@@ -22,6 +22,7 @@ export const beginPasskey: Handler<
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpID: party.id,
     rpName: party.name,
+    supportedAlgorithmIDs: keyAlgorithms,
     userName: account.email,
     userID: new TextEncoder().encode(account.uid),
   });
