@@ -131,7 +131,7 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
       )}
       <DateField label={messages.day} required {...form.field('broken_on')} />
       {doubt && <p role="status">{doubt}</p>}
-      {breaking && <BreakNotices match={match} breaking={breaking} />}
+      {breaking && <BreakNotices match={match} breaking={breaking} heading="h3" />}
       <TextAreaField
         label={messages.comment}
         description={messages.commentHint}

@@ -11,14 +11,16 @@ const dayOf = ({ day }: BreakNotice): string | null =>
 interface BreakNoticesProps {
   match: Match;
   breaking: Breaking;
+  /** One below the heading that stands above. */
+  heading: 'h3' | 'h4';
 }
 
 /** What a break asks for, with the days that follow from its own. */
-export const BreakNotices = ({ match, breaking }: BreakNoticesProps) => {
+export const BreakNotices = ({ match, breaking, heading: Heading }: BreakNoticesProps) => {
   const isProfessional = match.offer.contract_type === 'professionnalisation';
   return (
     <section className={classes.notices}>
-      <h4>{messages.notices}</h4>
+      <Heading>{messages.notices}</Heading>
       <ol>
         {breakNotices({ ...breaking, isProfessional }).map((one) => (
           <li key={one.text}>

@@ -103,7 +103,7 @@ export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }
         ))}
       </dl>
       {estimate && <p className={classes.estimate}>{estimate}</p>}
-      {breaking && <BreakNotices match={match} breaking={breaking} />}
+      {breaking && <BreakNotices match={match} breaking={breaking} heading="h4" />}
       {view !== 'candidate' && enrolment.open_moves.length > 0 && (
         <EnrolmentActions match={match} view={view} moves={enrolment.open_moves} />
       )}
