@@ -6,7 +6,7 @@ import { root } from '../tools/root.ts';
 const dist = path.join(root, 'web', 'dist');
 
 /** What a phone asks for at an address is this, the page with its five files, and the screen's calls: some twenty in all. */
-const most = { files: 11, bytes: 230_000 };
+const most = { files: 11, bytes: 232_000 };
 
 const screens = JSON.parse(readFileSync(path.join(dist, 'screens.json'), 'utf8')) as Record<
   string,

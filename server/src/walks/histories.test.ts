@@ -4,7 +4,8 @@ import {
   runHistories,
   type HistoryCounts,
 } from '../testing/histories/run-histories.ts';
-import { faultsOf, takeSnapshot } from '../testing/histories/judge-history.ts';
+import { faultsOf } from '../testing/histories/judge-history.ts';
+import { takeSnapshot } from '../testing/histories/snapshot.ts';
 import { makeWorld } from '../testing/histories/world.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';

@@ -1,7 +1,6 @@
 import { formatCount, formatNumber } from '../../platform/format/numbers.ts';
 
 export const learningMessages = {
-  open: 'Équité',
   title: 'Équité et réponses',
   lead: 'Qui est montré aux entreprises, qui elles acceptent, et ce que leurs réponses disent des scores.',
   noSession:

@@ -2,6 +2,7 @@ import type { Progress } from '@tandem/domain/statistics/statistics';
 import { formatCount } from '../../platform/format/numbers.ts';
 
 export const statisticsMessages = {
+  fairness: 'Équité',
   title: 'Statistiques par formation',
   lead: 'Où en sont les candidats, de la fiche à l’inscription finalisée.',
   formation: 'Formation',

@@ -10,7 +10,6 @@ import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
-import { learningMessages } from '../../../areas/learning/messages.ts';
 import { reportMessages } from '../../../areas/statistics/report/messages.ts';
 import { statisticsMessages as messages } from '../../../areas/statistics/messages.ts';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
@@ -50,7 +49,7 @@ const ProgrammeStatistics = () => {
       action={
         <>
           <ButtonLink to="/dashboard/rapport">{reportMessages.open}</ButtonLink>
-          <ButtonLink to="/dashboard/equite">{learningMessages.open}</ButtonLink>
+          <ButtonLink to="/dashboard/equite">{messages.fairness}</ButtonLink>
           {role === 'superuser' && <RunActions {...matching} />}
         </>
       }
