@@ -1,18 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
+import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
+
+/** The statistics of a session with one match, where both pages begin. */
+const openStatistics = async (page: Page, product: Product): Promise<void> => {
+  const { superuser, training } = await somePlacement(product);
+  const address = `/dashboard/formation-statistics?session=${training.sessionId}`;
+  await openAs(page, product, superuser, address);
+};
 
 test('the centre’s report is read, exported and left for the companies that are silent', async ({
   page,
   product,
 }) => {
-  const { superuser, training } = await somePlacement(product);
-  await openAs(
-    page,
-    product,
-    superuser,
-    `/dashboard/formation-statistics?session=${training.sessionId}`,
-  );
+  await openStatistics(page, product);
   await page.getByRole('link', { name: 'Rapport du centre' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rapport du centre');
   const steps = page.getByRole('table', { name: 'L’année, et la précédente au même jour' });
@@ -29,13 +32,7 @@ test('who is shown and accepted is read beside what the answers say of the weigh
   page,
   product,
 }) => {
-  const { superuser, training } = await somePlacement(product);
-  await openAs(
-    page,
-    product,
-    superuser,
-    `/dashboard/formation-statistics?session=${training.sessionId}`,
-  );
+  await openStatistics(page, product);
   await page.getByRole('link', { name: 'Équité' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Équité et réponses');
   await expect(page.getByText('1 groupe de moins de dix candidats n’est pas montré.')).toHaveCount(

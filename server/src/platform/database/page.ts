@@ -24,3 +24,20 @@ export const readPage = async <Item>(
   const [items, total] = await sideBySide(db, read, count);
   return { items, total };
 };
+
+const rowsPerPage = 200;
+
+/** The pages of a list, each read after the last row of the one before; `first` is before any row. */
+export const pagesAfter = async function* <Row, Key>(
+  first: Key,
+  read: (page: { after: Key; limit: number }) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Row[]> {
+  for (let after = first; ;) {
+    const rows = await read({ after, limit: rowsPerPage });
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerPage) return;
+    after = keyOf(last);
+  }
+};

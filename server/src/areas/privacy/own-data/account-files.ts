@@ -15,7 +15,8 @@ import { findOwnCarried } from '../../school-years/index.ts';
 import { findOwnFollowUp } from './own-follow-up-queries.ts';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import { secretPaths } from '../../../platform/mail/links.ts';
-import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
+import { jsonFile, jsonList } from './json-file.ts';
+import { pagesAfter } from '../../../platform/database/page.ts';
 import { sideLabels } from './match-files.ts';
 
 /** How a list calls what it told of a person. */

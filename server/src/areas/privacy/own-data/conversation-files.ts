@@ -1,7 +1,8 @@
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import { findConversationsOf } from '../../conversations/index.ts';
 import type { Services } from '../../services.ts';
-import { jsonList, pagesAfter } from './json-file.ts';
+import { jsonList } from './json-file.ts';
+import { pagesAfter } from '../../../platform/database/page.ts';
 
 /** What somebody has written to the other side of their matches, and what was written to them. */
 export const conversationsFile = (

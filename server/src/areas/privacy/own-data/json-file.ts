@@ -25,20 +25,3 @@ export const jsonList = (
   };
   return { path, content: () => Readable.from(parts()) };
 };
-
-const rowsPerPage = 200;
-
-/** The pages of a list, each read after the last row of the one before; `first` is before any row. */
-export const pagesAfter = async function* <Row, Key>(
-  first: Key,
-  read: (page: { after: Key; limit: number }) => Promise<Row[]>,
-  keyOf: (row: Row) => Key,
-): AsyncGenerator<Row[]> {
-  for (let after = first; ;) {
-    const rows = await read({ after, limit: rowsPerPage });
-    yield rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsPerPage) return;
-    after = keyOf(last);
-  }
-};

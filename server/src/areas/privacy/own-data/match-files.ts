@@ -17,7 +17,8 @@ import {
   type MatchKey,
   type OwnMatchRow,
 } from './own-data-queries.ts';
-import { jsonList, pagesAfter } from './json-file.ts';
+import { jsonList } from './json-file.ts';
+import { pagesAfter } from '../../../platform/database/page.ts';
 
 type Interest = Awaited<ReturnType<typeof findInterestsOf>>[number];
 

@@ -4,7 +4,8 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import { findViewsOf } from '../../lists/index.ts';
 import { findMovesBy, findRunsBy, findSupervisedProgrammes } from './own-data-queries.ts';
-import { jsonFile, jsonList, pagesAfter } from './json-file.ts';
+import { jsonFile, jsonList } from './json-file.ts';
+import { pagesAfter } from '../../../platform/database/page.ts';
 
 const supervised = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
   (await findSupervisedProgrammes(db.read, accountId)).map(({ name, level }) => ({
