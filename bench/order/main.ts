@@ -1,9 +1,10 @@
 /**
  * What an order that spreads attention gives and costs, in the worlds of `bench quality`, top 5 of each list: the share of
- * all places that the most shown tenth holds, who stands on some list, and nDCG@10 against the order by score; then how
- * long the prices of a large session take. `npm run bench -- order CANDIDATES NEEDS [world …]`; 100,000 and 20,000.
+ * all places that the most shown tenth holds, who stands on some list, and nDCG@10 against the order by score, without and with near
+ * ties drawn; then how long the prices of a large session take. `npm run bench -- order CANDIDATES NEEDS [world …]`; 100,000 and 20,000.
  */
 import { attentionPrices, lookedAt, type ShownPairs } from '@tandem/matching/order/attention';
+import { drawnNudge, lotOf } from '@tandem/matching/order/near-ties';
 import { quality, rankings, type Side, sides } from '../quality/rankings.ts';
 import { measuringSeeds } from '../quality/seeds.ts';
 import type { TruePair } from '../quality/truth.ts';
@@ -66,12 +67,19 @@ const measured = chosen.flatMap((world) =>
       const advised = pairs.map(
         (pair, at) => (scores[at] ?? 0) - (own.get(pair[otherSide[side]].id) ?? 0),
       );
+      const lot = lotOf(seed, 'a day');
+      const drawn = pairs.map(
+        ({ candidate, need }, at) =>
+          (advised[at] ?? 0) + drawnNudge(lot, candidate.id, need.id) / 10,
+      );
+      const best = quality(pairs, scores, side, 'gain');
       return {
         world: world.name,
         side,
         before: spreadOf(pairs, scores, side),
         after: spreadOf(pairs, advised, side),
-        lost: quality(pairs, scores, side, 'gain') - quality(pairs, advised, side, 'gain'),
+        lost: best - quality(pairs, advised, side, 'gain'),
+        lostDrawn: best - quality(pairs, drawn, side, 'gain'),
       };
     });
   }),
@@ -85,13 +93,14 @@ const summary = (rows: typeof measured) => ({
   shownBefore: mean(rows.map(({ before }) => before.shown)),
   shown: mean(rows.map(({ after }) => after.shown)),
   lost: mean(rows.map(({ lost }) => lost)),
+  lostDrawn: mean(rows.map(({ lostDrawn }) => lostDrawn)),
 });
 
 const groups = Map.groupBy(measured, ({ world, side }) => `${world}, lists of ${side}s`);
 printTable([
-  ['world', 'top tenth', 'advised', 'on some list', 'advised', 'nDCG lost'],
+  ['world', 'top tenth', 'advised', 'on some list', 'advised', 'nDCG lost', 'near ties drawn'],
   ...[...groups, ['all', measured] as const].map(([name, rows]) => {
-    const { topBefore, top, shownBefore, shown, lost } = summary(rows);
+    const { topBefore, top, shownBefore, shown, lost, lostDrawn } = summary(rows);
     return [
       name,
       percent(topBefore),
@@ -99,14 +108,16 @@ printTable([
       percent(shownBefore),
       percent(shown),
       lost.toFixed(3),
+      lostDrawn.toFixed(4),
     ];
   }),
 ]);
 for (const side of sides) {
-  const { top, shown, lost } = summary(measured.filter((row) => row.side === side));
+  const { top, shown, lost, lostDrawn } = summary(measured.filter((row) => row.side === side));
   printFigure(`order_top_tenth_by_${side}`, 100 * top, '%');
   printFigure(`order_on_some_list_by_${side}`, 100 * shown, '%');
   printFigure(`order_ndcg_lost_by_${side}`, lost, 'ndcg10');
+  printFigure(`order_ndcg_lost_drawn_by_${side}`, lostDrawn, 'ndcg10');
 }
 
 /** The best of a large session: twenty a candidate, drawn so that some needs and some candidates are liked by many. */

@@ -32,12 +32,14 @@ export const learningCalls = {
           candidates: z.int(),
           /** Of its candidates, those among the first five of some need's list. */
           shown: rate,
+          /** Those among the first rows of a list that a company has opened in the last months; null before any has. */
+          seen: rate.nullable(),
           /** How many answers companies have given. */
           answers: z.int(),
           /** Null with fewer than ten answers. */
           accepted: rate.nullable(),
           /** Beside all others of its kind, where the difference is beyond what chance explains. */
-          apart: z.object({ shown: apart, accepted: apart }),
+          apart: z.object({ shown: apart, seen: apart, accepted: apart }),
         }),
       ),
       /** How many groups of each kind are too small to be told. */

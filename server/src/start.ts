@@ -24,6 +24,7 @@ import { openTokens } from './platform/security/tokens.ts';
 import { openVault, type Vault } from './platform/security/vault.ts';
 import type { Services } from './areas/services.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
+import { ShownLog } from './areas/matches/index.ts';
 import { SkillNames, syncReferenceSkills } from './areas/reference/index.ts';
 import { openCommands } from './maintenance/commands.ts';
 import { LiveSessions } from './scoring/live/live-sessions.ts';
@@ -101,6 +102,7 @@ export const openServices = async (
   const mailer = openMailer(config);
   const pdf = sharedPdf ?? openPdfReader({}, places.search);
   const metrics = openMetrics(config.metricsToken, db);
+  const shown = new ShownLog(db, log);
   const services: Services = {
     version: readVersion(),
     config,
@@ -109,6 +111,7 @@ export const openServices = async (
     db,
     readings: new RecordReadings(db),
     skillNames: new SkillNames(),
+    shown,
     live: new LiveSessions(fewTexts),
     threads,
     jobs,
@@ -128,6 +131,7 @@ export const openServices = async (
   };
   const close = async () => {
     await jobs.stop();
+    await shown.write();
     await threads.close();
     mailer.close();
     if (!sharedPdf) await pdf.close();

@@ -8,6 +8,7 @@ const count = (told: Partial<FairnessCount>): FairnessCount => ({
   programme: 'BTS MCO',
   candidates: 40,
   shown: 30,
+  seen: 0,
   accepted: 20,
   refused: 20,
   ...told,
@@ -42,6 +43,22 @@ test('says who is shown or accepted less than the others, beyond what chance exp
     answers: 200,
     apart: { shown: null, accepted: null },
   });
+});
+
+test('what companies have really had before them is told once a list was opened', () => {
+  const of = (seen: number) =>
+    fairnessOf([
+      count({ civility: 'M', candidates: 100, seen }),
+      count({ civility: 'Mme', candidates: 100, seen: seen / 2 }),
+    ]).groups.filter(({ kind }) => kind === 'civility');
+  expect(of(0).map(({ seen, apart }) => [seen, apart.seen])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect(of(80)).toMatchObject([
+    { seen: { rate: 0.8 }, apart: { seen: 'more' } },
+    { seen: { rate: 0.4 }, apart: { seen: 'less' } },
+  ]);
 });
 
 test('tells no small group, nor a rate of few answers, nor anybody whose sheet does not say', () => {

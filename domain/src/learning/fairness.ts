@@ -21,6 +21,8 @@ export interface FairnessCount {
   candidates: number;
   /** Those of them who stand among the first of some need's list. */
   shown: number;
+  /** Those who stood among the first rows of a list that a company has opened, of late. */
+  seen: number;
   /** Answers of companies about them. */
   accepted: number;
   refused: number;
@@ -38,11 +40,13 @@ export interface FairnessGroup {
   title: string;
   candidates: number;
   shown: Rate;
+  /** Null as long as no company has opened a list. */
+  seen: Rate | null;
   answers: number;
   /** Null with too few answers. */
   accepted: Rate | null;
   /** Whether the group is shown, or accepted, less or more than all others together: beyond what chance explains. */
-  apart: { shown: Apart; accepted: Apart };
+  apart: { shown: Apart; seen: Apart; accepted: Apart };
 }
 
 export type Apart = 'less' | 'more' | null;
@@ -72,21 +76,24 @@ const apartOf = (own: Rate | null, others: Rate | null): Apart => {
   return own.low > others.high ? 'more' : null;
 };
 
-type Sums = Pick<FairnessCount, 'candidates' | 'shown' | 'accepted' | 'refused'>;
+type Sums = Pick<FairnessCount, 'candidates' | 'shown' | 'seen' | 'accepted' | 'refused'>;
 
 const sumOf = (counts: readonly Sums[]): Sums =>
   counts.reduce(
     (sum, one) => ({
       candidates: sum.candidates + one.candidates,
       shown: sum.shown + one.shown,
+      seen: sum.seen + one.seen,
       accepted: sum.accepted + one.accepted,
       refused: sum.refused + one.refused,
     }),
-    { candidates: 0, shown: 0, accepted: 0, refused: 0 },
+    { candidates: 0, shown: 0, seen: 0, accepted: 0, refused: 0 },
   );
 
-const shownOf = ({ shown, candidates }: Sums): Rate | null =>
-  candidates < smallestGroup ? null : rateOf(shown, candidates);
+const shareOf = (count: number, { candidates }: Sums): Rate | null =>
+  candidates < smallestGroup ? null : rateOf(count, candidates);
+
+const shownOf = (sums: Sums): Rate | null => shareOf(sums.shown, sums);
 
 const acceptedOf = ({ accepted, refused }: Sums): Rate | null =>
   accepted + refused < fewestAnswers ? null : rateOf(accepted, accepted + refused);
@@ -108,6 +115,8 @@ const byReach = (count: FairnessCount): number =>
 /** Group by group, each beside all others of its kind; groups that are too small are only counted. */
 export const fairnessOf = (counts: readonly FairnessCount[]): Fairness => {
   const hidden = { civility: 0, distance: 0, programme: 0 };
+  const isNoted = counts.some(({ seen }) => seen > 0);
+  const seenOf = (sums: Sums): Rate | null => (isNoted ? shareOf(sums.seen, sums) : null);
   const ordered = counts.toSorted((one, other) => byReach(one) - byReach(other));
   const groups = fairnessKinds.flatMap((kind) => {
     const told = ordered.filter((count) => titleIn[kind](count) !== null);
@@ -119,17 +128,19 @@ export const fairnessOf = (counts: readonly FairnessCount[]): Fairness => {
         hidden[kind] += 1;
         return [];
       }
-      const accepted = acceptedOf(sums);
+      const [seen, accepted] = [seenOf(sums), acceptedOf(sums)];
       return [
         {
           kind,
           title: title ?? '',
           candidates: sums.candidates,
           shown,
+          seen,
           answers: sums.accepted + sums.refused,
           accepted,
           apart: {
             shown: apartOf(shown, shownOf(others)),
+            seen: apartOf(seen, seenOf(others)),
             accepted: apartOf(accepted, acceptedOf(others)),
           },
         },

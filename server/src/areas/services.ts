@@ -1,9 +1,11 @@
 import type { PdfReader } from '../resume-reading/worker/pdf-reader.ts';
 import type { ScoringServices } from '../scoring/services.ts';
+import type { ShownLog } from './matches/shown/shown-log.ts';
 import type { SkillNames } from './reference/skill-queries.ts';
 
 /** What use cases work with; each takes of it only what it uses: `Pick<Services, 'db' | 'now'>`. */
 export interface Services extends ScoringServices {
   skillNames: SkillNames;
+  shown: ShownLog;
   pdf: PdfReader;
 }

@@ -20,7 +20,8 @@ const asWeighed = (weights: Weights): RawBuilder<unknown> =>
 
 /**
  * The candidates whose sheet and test are complete, of one session or of all that are not closed, by what they are compared
- * by: how many there are, how many stand among the first of some need's list, and what companies have answered about them.
+ * by: how many there are, how many stand among the first of some need's list, how many stood among the first rows of a list that
+ * a company has opened, and what companies have answered about them.
  */
 export const countFairness = async (
   db: Queries,
@@ -45,6 +46,9 @@ export const countFairness = async (
       where s.status = any(${[...openStatuses]}::int[])
     ), first as (
       select distinct applicant_id from places where place <= ${lookedAt}
+    ), seen as (
+      select distinct s.applicant_id from shown_matches s
+      join chosen on chosen.id = s.applicant_id where s.side = 'company'
     ), answers as (
       select applicant_id, count(*) filter (where accepted) as accepted,
         count(*) filter (where not accepted) as refused
@@ -53,11 +57,13 @@ export const countFairness = async (
     select c.civility, c.kilometers_away as distance, f.name as programme,
       count(*)::int as candidates,
       count(first.applicant_id)::int as shown,
+      count(seen.applicant_id)::int as seen,
       coalesce(sum(answers.accepted), 0)::int as accepted,
       coalesce(sum(answers.refused), 0)::int as refused
     from chosen c
     left join formations f on f.id = c.formation_id
     left join first on first.applicant_id = c.id
+    left join seen on seen.applicant_id = c.id
     left join answers on answers.applicant_id = c.id
     group by 1, 2, 3
     order by 1, 2, 3`.execute(db);

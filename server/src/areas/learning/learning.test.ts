@@ -121,6 +121,22 @@ describe('what the answers tell', () => {
     });
   });
 
+  test('says who has really stood high on the list of a company, once some were shown', async () => {
+    const civility = async () =>
+      (await fairness()).groups.find(({ kind }) => kind === 'civility')?.seen;
+    expect(await civility()).toBeNull();
+    await query(
+      `insert into shown_matches (applicant_id, offer_id, side, day, rank, sorted_by)
+       select applicant_id, min(offer_id), 'company', '2026-11-20', 1, 'advised' from match_scores
+       group by applicant_id order by applicant_id limit 10`,
+    );
+    await query(
+      `insert into shown_matches (applicant_id, offer_id, side, day, rank, sorted_by)
+       select applicant_id, offer_id, 'applicant', '2026-11-20', 1, 'advised' from match_scores`,
+    );
+    expect((await civility())?.rate).toBe(10 / candidates);
+  });
+
   test('groups by distance are told where they are large enough, and a manager sees their programmes alone', async () => {
     const { groups, hidden } = await fairness();
     const distances = groups.filter(({ kind }) => kind === 'distance');

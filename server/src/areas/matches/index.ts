@@ -8,6 +8,8 @@ export { partiesOf } from './parties.ts';
 export { type MatchRow, findMatch, findMatches } from './reading/match-queries.ts';
 export { findPlacement, lockMatch, lockPlacements } from './moves/move-queries.ts';
 export { nothingSaid, type Said } from './moves/said.ts';
+export { ShownLog } from './shown/shown-log.ts';
+export { deleteOldShown, findShownOf } from './shown/shown-queries.ts';
 export { tellLateMove } from './moves/tell-late-move.ts';
 export { recordMove } from './moves/record-move.ts';
 export { breakEnrolment } from './enrolments/break-enrolment.ts';

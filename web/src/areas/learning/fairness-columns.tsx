@@ -10,6 +10,7 @@ export type Fairness = Answer<'GET /formation-statistics/fairness/'>;
 export type Group = Fairness['groups'][number];
 
 type Rate = Group['shown'];
+type Apart = Group['apart']['shown'];
 
 /** `62 %`, of a share of 1. */
 export const percentOf = (share: number): string => formatPercent(100 * share);
@@ -22,12 +23,18 @@ export const RateText = ({ rate, low, high }: Rate) => (
   </span>
 );
 
-const RateCell = ({ rate, apart }: { rate: Rate; apart: Group['apart']['shown'] }) => (
-  <span className={classes.rate}>
-    <RateText {...rate} />
-    {apart && <Badge variant={apart === 'less' ? 'bad' : 'hollow'}>{messages.apart[apart]}</Badge>}
-  </span>
-);
+/** `none`: what is said where there is no share. */
+const RateCell = ({ rate, apart, none }: { rate: Rate | null; apart: Apart; none?: string }) =>
+  rate ? (
+    <span className={classes.rate}>
+      <RateText {...rate} />
+      {apart && (
+        <Badge variant={apart === 'less' ? 'bad' : 'hollow'}>{messages.apart[apart]}</Badge>
+      )}
+    </span>
+  ) : (
+    <span className={classes.range}>{none}</span>
+  );
 
 export const fairnessColumns: readonly Column<Group>[] = [
   { key: 'group', title: messages.group, width: '2fr', cell: ({ title }) => title },
@@ -45,6 +52,12 @@ export const fairnessColumns: readonly Column<Group>[] = [
     cell: ({ shown, apart }) => <RateCell rate={shown} apart={apart.shown} />,
   },
   {
+    key: 'seen',
+    title: messages.seen,
+    width: '2fr',
+    cell: ({ seen, apart }) => <RateCell rate={seen} apart={apart.seen} none={messages.unseen} />,
+  },
+  {
     key: 'answers',
     title: messages.answers,
     width: '110px',
@@ -55,12 +68,9 @@ export const fairnessColumns: readonly Column<Group>[] = [
     key: 'accepted',
     title: messages.accepted,
     width: '2fr',
-    cell: ({ accepted, apart }) =>
-      accepted ? (
-        <RateCell rate={accepted} apart={apart.accepted} />
-      ) : (
-        <span className={classes.range}>{messages.few}</span>
-      ),
+    cell: ({ accepted, apart }) => (
+      <RateCell rate={accepted} apart={apart.accepted} none={messages.few} />
+    ),
   },
 ];
 
@@ -68,6 +78,7 @@ export const fairnessExport: readonly ExportColumn<Group>[] = [
   { title: messages.group, value: ({ title }) => title },
   { title: messages.candidates, value: ({ candidates }) => candidates },
   { title: messages.shown, value: ({ shown }) => shown.rate },
+  { title: messages.seen, value: ({ seen }) => seen?.rate ?? null },
   { title: messages.answers, value: ({ answers }) => answers },
   { title: messages.accepted, value: ({ accepted }) => accepted?.rate ?? null },
 ];

@@ -13,13 +13,15 @@ export const learningMessages = {
     programme: 'Par formation',
   },
   groupsHint:
-    '«\u00a0Montrés\u00a0»\u202f: les candidats complets qui figurent parmi les cinq premiers d’au moins un besoin. «\u00a0Acceptés\u00a0»\u202f: les oui des entreprises, sur leurs réponses. Entre parenthèses, où se trouve le vrai taux neuf fois sur dix.',
+    '«\u00a0Montrés\u00a0»\u202f: les candidats complets qui figurent parmi les cinq premiers d’au moins un besoin. «\u00a0Vus\u00a0»\u202f: ceux qui ont figuré parmi les dix premiers d’une liste qu’une entreprise a ouverte, ces trois derniers mois. «\u00a0Acceptés\u00a0»\u202f: les oui des entreprises, sur leurs réponses. Entre parenthèses, où se trouve le vrai taux neuf fois sur dix.',
   hidden: (count: number) =>
     `${formatCount(count, 'groupe de moins de dix candidats n’est pas montré', 'groupes de moins de dix candidats ne sont pas montrés')}.`,
   none: 'Aucun groupe d’au moins dix candidats complets.',
   group: 'Groupe',
   candidates: 'Candidats',
   shown: 'Montrés',
+  seen: 'Vus',
+  unseen: 'Aucune liste ouverte',
   answers: 'Réponses',
   accepted: 'Acceptés',
   range: (low: string, high: string) => `(${low} à ${high})`,

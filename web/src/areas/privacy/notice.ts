@@ -48,11 +48,12 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
   },
   {
     title: 'Les matchs et les messages',
-    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, notifications, e-mails, SMS et alertes envoyés. Une alerte passe, chiffrée de bout en bout, par le service de notifications du navigateur.',
-    why: 'Rapprocher candidats et entreprises, et savoir où en est chacun.',
-    basis: 'Le service que vous demandez (article 6.1.b).',
+    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, ceux qui ont figuré parmi les dix premiers d’une liste ouverte, à quel rang et quel jour, notifications, e-mails, SMS et alertes envoyés. Une alerte passe, chiffrée de bout en bout, par le service de notifications du navigateur.',
+    why: 'Rapprocher candidats et entreprises, savoir où en est chacun, et veiller à ce que personne ne soit moins montré que les autres.',
+    basis:
+      'Le service que vous demandez (article 6.1.b) et l’intérêt légitime du centre à l’équité des listes (6.1.f).',
     howLong:
-      'Les matchs : aussi longtemps que les comptes. Les messages : 30 jours. Les notifications : 180 jours.',
+      'Les matchs : aussi longtemps que les comptes. Leur rang dans une liste : 90 jours. Les messages : 30 jours. Les notifications : 180 jours.',
   },
   {
     title: 'Les rendez-vous et les échanges',
@@ -109,6 +110,7 @@ export const privacyTexts = {
   scores: [
     'Le test : treize affirmations sur les façons de travailler, tirées d’un questionnaire public (IPIP), et une phrase libre qui n’est pas notée. Le candidat répond pour lui-même, le tuteur pour la personne avec qui il travaillerait le mieux. Il n’y a ni bonne ni mauvaise réponse : seule compte la ressemblance des deux séries.',
     'Un match reçoit un score sur 100, fait de quatre parts : les secteurs choisis, le test, la distance, et ce que le CV et la fiche ont en commun avec le besoin. Le poids de chaque part est le même pour tous.',
+    'Des matchs qui se tiennent à moins d’un demi-point l’un de l’autre se suivent dans un ordre tiré au sort chaque jour, pour que ce ne soit pas toujours le même qui vienne le premier.',
     'Un score classe, il ne décide pas : aucun match n’est accepté ni refusé par Tandem. Ce sont l’entreprise, le candidat et le centre qui décident (article 22).',
     'Dans le détail de chaque match, une phrase par part dit ce qui y a compté.',
     'Le centre peut lire, par groupes d’au moins dix candidats et sans aucun nom, qui est montré aux entreprises et qui elles acceptent, et ce que les réponses disent du poids de chaque part.',

@@ -20,5 +20,8 @@ export const listGroupCards: Handler<'GET /match_cards/groups/{by}/{id}/', 'db' 
     () => countMatches(db.read, filter),
   );
   await auditLog.sawList('matches', total);
-  return listOf(await matchCards(db.read, items, { kind: actor.kind, group: by }, now()), total);
+  return listOf(
+    await matchCards(db.read, items, { kind: actor.kind, group: by, lot: null }, now()),
+    total,
+  );
 };

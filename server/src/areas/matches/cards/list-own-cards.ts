@@ -4,10 +4,12 @@ import { listOf } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { countMatches } from '../reading/match-queries.ts';
 import { findCardRows } from './card-queries.ts';
+import { lotFor } from '../reading/advised.ts';
+import { noteShownCards } from '../shown/note-shown.ts';
 import { matchCards } from './match-cards.ts';
 
-export const listOwnCards: Handler<'GET /match_cards/', 'db' | 'now'> = async (
-  { db, now },
+export const listOwnCards: Handler<'GET /match_cards/', 'db' | 'now' | 'shown'> = async (
+  { db, now, shown },
   { actor, query: page, auditLog },
 ) => {
   const isCandidate = actor.kind === 'applicant';
@@ -25,5 +27,8 @@ export const listOwnCards: Handler<'GET /match_cards/', 'db' | 'now'> = async (
   );
   // A candidate reads of needs, a company of people.
   if (!isCandidate) await auditLog.sawList('matches', total);
-  return listOf(await matchCards(db.read, items, { kind: actor.kind }, now()), total);
+  const at = now();
+  const cards = await matchCards(db.read, items, { kind: actor.kind, lot: lotFor(actor, at) }, at);
+  noteShownCards(shown, { actor, at, page }, cards);
+  return listOf(cards, total);
 };

@@ -12,6 +12,7 @@ import {
   mayShowInterestIn,
   openMovesOf,
 } from '../reading/open-to-reader.ts';
+import { advisedPoints } from '../reading/advised.ts';
 import { standingKey } from '../reading/standing-queries.ts';
 import type { CardRow } from './card-queries.ts';
 
@@ -21,6 +22,8 @@ export type MatchCard = Answer<'GET /match_cards/'>[number];
 export interface CardReader {
   kind: AccountKind;
   group?: 'offer' | 'applicant';
+  /** From which the near ties of this reader's day are drawn; null for the staff, who compare. */
+  lot: number | null;
 }
 
 const orAbsent = <Value>(value: Value | null | undefined | ''): Value | undefined =>
@@ -74,7 +77,7 @@ export const matchCards = async (
       score: points(row.score),
       created_at: toTheSecond(row.created_at),
       standing: row.rank === null || row.of === null ? undefined : { rank: row.rank, of: row.of },
-      advised: points(row.score - row.price),
+      advised: advisedPoints(row, row.price, reader.lot),
       attention: orAbsent(attentionOf(row.price)),
       proposed: row.proposed_at !== null || undefined,
       interested: row.interested_at !== null || undefined,

@@ -20,6 +20,7 @@ import {
   mayShowInterestIn,
   openMovesOf,
 } from './open-to-reader.ts';
+import { advisedPoints, lotFor, type Reader } from './advised.ts';
 import { findUndoable, type Undoable } from './undoable-queries.ts';
 import { findNeedRows, matchedNeed } from '../../needs/index.ts';
 import { skillNamesOf } from '../../reference/index.ts';
@@ -83,9 +84,11 @@ export const matchRecords = async (
   services: Pick<Services, 'now' | 'skillNames'>,
   db: Queries,
   rows: readonly MatchRow[],
-  { accountId, kind: reader }: Pick<Actor, 'accountId' | 'kind'>,
+  actor: Reader,
 ): Promise<MatchRecord[]> => {
   const now = services.now();
+  const { accountId, kind: reader } = actor;
+  const lot = lotFor(actor, now);
   const promised =
     reader === 'applicant' ? rows.filter((row) => contactRules.company(row.status)) : [];
   const [sheets, needs, undoable, standings, interests, enrolments, contacts, proposals, prices] =
@@ -122,7 +125,7 @@ export const matchRecords = async (
       geographic_score: points(row.geographic_score),
       resume_score: points(row.resume_score),
       standing: standings.get(standingKey(row)) ?? null,
-      advised: points(row.score - prices(row)),
+      advised: advisedPoints(row, prices(row), lot),
       attention: attentionOf(prices(row)),
       created_at: row.created_at.toISOString(),
       offer: need,

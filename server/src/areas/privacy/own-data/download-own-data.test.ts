@@ -121,6 +121,7 @@ describe('downloading one’s own data', () => {
         statut: 'Inscription finalisée',
         'créé le': own.body[0]?.created_at,
         'suggéré par le centre le': '2026-10-01T08:00:00.000Z',
+        'montré en tête de liste': expect.any(Array) as unknown[],
         'montré par un lien': [],
         inscriptions: [
           {

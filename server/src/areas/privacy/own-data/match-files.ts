@@ -6,7 +6,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findSharesOf } from '../../shares/index.ts';
-import { findMarksOf } from '../../matches/index.ts';
+import { findMarksOf, findShownOf } from '../../matches/index.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
 import {
@@ -83,6 +83,19 @@ const markFacts = (
   };
 };
 
+/** On which days a match stood high on a list that was sent: to a company its own alone, since when others read is theirs. */
+const shownFacts = (
+  shown: readonly Awaited<ReturnType<typeof findShownOf>>[number][],
+  kind: AccountKind,
+) =>
+  shown
+    .filter(({ side }) => side === kind || kind === 'applicant')
+    .map(({ side, day, rank }) => ({
+      le: day,
+      'dans la liste de': side === kind ? 'vous' : sideLabels[side],
+      rang: rank,
+    }));
+
 /** By which links the candidate was shown: neither where to, which nobody knows, nor the links themselves. */
 const shareFacts = (share: Awaited<ReturnType<typeof findSharesOf>>[number]) => ({
   'créé le': share.made_at,
@@ -130,6 +143,7 @@ export const matchesFile = (
       const proposals = await findProposals(db.read, rows);
       const proposedAt = new Map(proposals.map((one) => [keyOf(one), one.proposed_at]));
       const marks = Map.groupBy(await findMarksOf(db.read, rows), keyOf);
+      const shown = Map.groupBy(await findShownOf(db.read, rows), keyOf);
       const shares = Map.groupBy(await findSharesOf(db.read, rows), keyOf);
       const enrolments = Map.groupBy(await findEnrolments(db.read, rows), keyOf);
       yield rows.map((row) => ({
@@ -149,6 +163,7 @@ export const matchesFile = (
         }),
         ...interestFacts(interests.get(keyOf(row))),
         ...markFacts(marks.get(keyOf(row)) ?? [], account.kind),
+        'montré en tête de liste': shownFacts(shown.get(keyOf(row)) ?? [], account.kind),
         'montré par un lien': (shares.get(keyOf(row)) ?? []).map(shareFacts),
         inscriptions: (enrolments.get(keyOf(row)) ?? []).map((one) => enrolmentFacts(one, account)),
         historique: (byMatch.get(keyOf(row)) ?? []).map((move) => moveFacts(move, account)),

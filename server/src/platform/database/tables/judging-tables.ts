@@ -1,4 +1,5 @@
 import type { AccountKind } from '@tandem/domain/accounts/roles';
+import type { ShownOrder } from '@tandem/domain/matches/shown';
 import type { MarkingSide } from '@tandem/domain/matches/marks';
 import type { ColumnType } from 'kysely';
 
@@ -24,6 +25,17 @@ export interface JudgingTables {
     revoked_at: OrNull<Date>;
     opened: ColumnType<number, number | undefined, number>;
     opened_at: OrNull<Date>;
+  };
+  shown_matches: {
+    applicant_id: number;
+    offer_id: number;
+    side: MarkingSide;
+    /** `2026-11-30`. */
+    day: string;
+    rank: number;
+    sorted_by: ShownOrder;
+    lot: number | null;
+    run_id: number | null;
   };
   match_marks: {
     applicant_id: number;

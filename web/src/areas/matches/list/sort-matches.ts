@@ -1,3 +1,4 @@
+import { adviceOf, byScoreThenId } from '@tandem/domain/matches/advised-order';
 import type { MatchCard } from '../match.ts';
 
 export const matchSorts = ['advised', 'score', 'date', 'interest'] as const;
@@ -6,14 +7,8 @@ export type MatchSort = (typeof matchSorts)[number];
 
 type Side = 'candidate' | 'company';
 
-/** More than any difference of scores: whom a need interests comes first on its company's list. */
-const interestCounts = 1000;
-
-const advisedTo = ({ advised, score, interested }: MatchCard, side: Side): number =>
-  (advised ?? score) + (side === 'company' && interested ? interestCounts : 0);
-
 const measures: Record<MatchSort, (match: MatchCard, side: Side) => number> = {
-  advised: advisedTo,
+  advised: adviceOf,
   score: ({ score }) => score,
   date: ({ created_at: at }) => Date.parse(at),
   interest: ({ interested }) => (interested ? 1 : 0),
@@ -36,9 +31,7 @@ export const sortMatches = (
     .map((match) => ({ match, value: measure(match, side) }))
     .toSorted(
       (one, other) =>
-        (one.value - other.value) * direction ||
-        other.match.score - one.match.score ||
-        one.match.id - other.match.id,
+        (one.value - other.value) * direction || byScoreThenId(one.match, other.match),
     )
     .map(({ match }) => match);
 };
