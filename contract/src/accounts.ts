@@ -37,6 +37,8 @@ const centreSettings = z.object({
   managers_see: choice(['all', 'programmes']),
   /** Whether whoever of the staff has no second factor is led to set one up, and can do nothing else until then. */
   staff_second_factor: z.boolean(),
+  /** Whether candidates and companies may sign in by a link of a mail. */
+  sign_in_links: z.boolean(),
 });
 
 export const accountCalls = {
@@ -174,7 +176,8 @@ export const accountCalls = {
     answer: z.array(managerRecord),
   },
   'GET /centre_settings/': {
-    summary: 'Whom managers see, and whether the staff need a second factor',
+    summary:
+      'Whom managers see, whether the staff need a second factor, and whether candidates and companies may sign in by a link of a mail',
     roles: superuser,
     auditAction: null,
     answer: centreSettings,
@@ -182,7 +185,7 @@ export const accountCalls = {
   },
   'PUT /centre_settings/': {
     summary:
-      'Set whom managers see, everybody or those of the programmes that they look after, and whether the staff need a second factor; what is left out stays',
+      'Set whom managers see, everybody or those of the programmes that they look after; whether the staff need a second factor, and whether candidates and companies may sign in by a link of a mail; what is left out stays',
     roles: superuser,
     auditAction: null,
     body: centreSettings

@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { accountCalls } from './accounts.ts';
 import { secondFactorCalls } from './second-factors.ts';
 import { passkeyCalls } from './passkeys.ts';
+import { signInLinkCalls } from './sign-in-links.ts';
 import { invitationCalls } from './invitations.ts';
 import { importCalls } from './imports.ts';
 import { candidateCalls } from './candidates.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...accountCalls,
   ...secondFactorCalls,
   ...passkeyCalls,
+  ...signInLinkCalls,
   ...invitationCalls,
   ...importCalls,
   ...candidateCalls,

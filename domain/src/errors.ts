@@ -39,6 +39,12 @@ export const errorSentences = {
   invitation_used: 'Ce compte existe déjà. Connectez-vous avec votre adresse e-mail.',
   address_link_unusable:
     'Ce lien n’est plus valable. Demandez à votre centre de formation de l’envoyer à nouveau.',
+  sign_in_links_off:
+    'Votre centre ne propose pas la connexion par un lien. Connectez-vous avec votre mot de passe.',
+  sign_in_link_unusable:
+    'Ce lien ne fonctionne plus : il sert une seule fois, pendant quinze minutes. Demandez-en un nouveau.',
+  sign_in_link_elsewhere:
+    'Ce lien s’ouvre sur l’appareil et dans le navigateur où vous l’avez demandé. Ouvrez-le là-bas, ou demandez-en un nouveau ici.',
   reset_link_unusable: "Ce lien n'est plus valable. Demandez un nouvel e-mail.",
   test_link_unusable: "Ce lien de test n'est plus valable.",
   test_already_done: 'Le test de ce besoin a déjà été rempli.',

@@ -34,6 +34,12 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/reset-password/ResetPassword.tsx'),
   },
   {
+    path: '/connexion/:token',
+    who: 'anyone',
+    light: true,
+    load: () => import('./screens/connexion/LinkSignIn.tsx'),
+  },
+  {
     path: '/register-applicant/:token',
     who: 'anyone',
     load: () => import('./screens/register-applicant/RegisterCandidate.tsx'),

@@ -76,5 +76,8 @@ export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + 90
 /** A link to choose a new password works once and for 2 hours. */
 export const resetExpiry = (now: Date): Date => new Date(now.getTime() + 2 * 60 * minute);
 
+/** A link that signs in works once and for a quarter of an hour. */
+export const signInLinkExpiry = (now: Date): Date => new Date(now.getTime() + 15 * minute);
+
 /** A new manager's link to choose a first password works once and for 7 days. */
 export const firstPasswordExpiry = (now: Date): Date => new Date(now.getTime() + 7 * day);

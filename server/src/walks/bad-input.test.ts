@@ -121,7 +121,11 @@ describe('bad input', () => {
         sms_a_month: 200,
       },
       'PUT /follow-up/holds/': { account_id: null, kind: 'sheet', held: true },
-      'PUT /centre_settings/': { managers_see: 'all', staff_second_factor: false },
+      'PUT /centre_settings/': {
+        managers_see: 'all',
+        staff_second_factor: false,
+        sign_in_links: true,
+      },
       'PUT /follow-up/people/{id}/': {
         first_name: 'Zoé',
         last_name: 'D’Arc',
@@ -145,6 +149,8 @@ describe('bad input', () => {
       'POST /account-deletion/': { password: 'x' },
       'POST /sign-ins/confirm/': { password: 'x' },
       'POST /token/second-factor/': { challenge: 'x', code: '123456' },
+      'POST /token/link/request/': { email: someEmail(), browser: 'x'.repeat(40) },
+      'POST /token/link/': { token: 'x', browser: 'x'.repeat(40) },
       'POST /token/passkey/': {
         ticket: 'x',
         credential: {

@@ -23,6 +23,9 @@ import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
 import { signInWithCode } from './second-factor/sign-in-with-code.ts';
+import { askForSignInLink } from './sign-in-links/ask-for-sign-in-link.ts';
+import { readLinkAvailability } from './sign-in-links/read-link-availability.ts';
+import { signInWithLink } from './sign-in-links/sign-in-with-link.ts';
 import { confirmIdentity } from './sign-in/confirm-identity.ts';
 import { endOtherSignIns } from './sign-in/end-other-sign-ins.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
@@ -37,6 +40,9 @@ export const accountsHandlers = {
   'POST /token/second-factor/': signInWithCode,
   'POST /token/passkey/challenge/': askForPasskey,
   'POST /token/passkey/': signInWithPasskey,
+  'GET /token/link/': readLinkAvailability,
+  'POST /token/link/request/': askForSignInLink,
+  'POST /token/link/': signInWithLink,
   'POST /token/refresh/': refreshAccess,
   'POST /sign-out/': signOut,
   'GET /user/': readCurrentUser,

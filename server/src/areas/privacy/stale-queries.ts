@@ -30,6 +30,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
   // How somebody without an account was reached is not needed for longer; what they wrote stays in the file.
   await tx.deleteFrom('part_links').where('expires_at', '<', before(90)).execute();
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+  await tx.deleteFrom('sign_in_links').where('expires_at', '<', now).execute();
   await tx
     .deleteFrom('messages')
     .where('state', '!=', 'queued')

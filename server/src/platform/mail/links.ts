@@ -12,6 +12,7 @@ export const secretPaths = [
   '/register-applicant',
   '/register-company',
   '/reset-password',
+  '/connexion',
 ] as const;
 
 /** Every address that a message leads to, from `PUBLIC_URL`. */
@@ -20,6 +21,8 @@ export const links = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
     `${publicUrl}/register-${kind}/${token}`,
   passwordReset: (uid: string, token: string) =>
     `${publicUrl}/reset-password?uid=${uid}&token=${token}`,
+  /** The page that signs in, in the browser that asked for it. */
+  signIn: (token: string) => `${publicUrl}/connexion/${token}`,
   /** The page on which whoever holds the token chooses what they are told of. */
   lessMessages: (token: string) => `${publicUrl}/moins-de-messages/${token}`,
   /** The test of a need's tutor. */

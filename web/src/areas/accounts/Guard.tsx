@@ -14,6 +14,8 @@ export interface AskedFor {
   from?: string;
   /** The address of the account that they are known to have. */
   email?: string;
+  /** They have come for a link of a mail. */
+  byLink?: boolean;
 }
 
 /** Lets through whom an address is for: a visitor is sent to /login and comes back, anyone else goes home. */

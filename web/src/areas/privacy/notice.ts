@@ -26,11 +26,11 @@ const idle =
 export const dataUses = (months: number | undefined): readonly DataUse[] => [
   {
     title: 'Votre compte',
-    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), la clé de votre application de codes si vous en utilisez une (chiffrée) et vos codes de secours (des empreintes), le nom et la partie publique de vos clés d’accès, appareils connectés et adresse de leur réseau, une empreinte de ceux d’où vous vous connectez, et, chiffrée, l’adresse à laquelle le navigateur d’un appareil que vous faites prévenir reçoit ses alertes.',
+    what: 'Nom, adresse e-mail, téléphone, mot de passe (une empreinte, jamais le mot de passe), la clé de votre application de codes si vous en utilisez une (chiffrée) et vos codes de secours (des empreintes), le nom et la partie publique de vos clés d’accès, l’empreinte d’un lien de connexion que vous demandez, appareils connectés et adresse de leur réseau, une empreinte de ceux d’où vous vous connectez, et, chiffrée, l’adresse à laquelle le navigateur d’un appareil que vous faites prévenir reçoit ses alertes.',
     why: 'Vous inviter, vous connecter, vous prévenir de chaque étape, protéger votre compte.',
     basis:
       'Le service que vous demandez (article 6.1.b) et l’intérêt légitime à le protéger (6.1.f).',
-    howLong: `${idle} Une connexion s’oublie au bout de 14 jours au plus, l’empreinte d’un lieu 180 jours après la dernière ; un appareil prévenu, dès que vous le retirez ou que son navigateur ne répond plus. Une invitation restée sans réponse est effacée au bout de deux ans.`,
+    howLong: `${idle} Un lien de connexion s’oublie le jour même, une connexion au bout de 14 jours au plus, l’empreinte d’un lieu 180 jours après la dernière ; un appareil prévenu, dès que vous le retirez ou que son navigateur ne répond plus. Une invitation restée sans réponse est effacée au bout de deux ans.`,
   },
   {
     title: 'La fiche, le CV et le test d’un candidat',
@@ -124,5 +124,5 @@ export const privacyTexts = {
   complaint: 'Si la réponse ne vous convient pas, vous pouvez saisir la CNIL :',
   profile: 'Ouvrir mon profil',
   device:
-    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, un test commencé, jusqu’à ce que vous fermiez l’onglet, et, pour continuer sans réseau, ce que vous avez lu, tapé ou répondu : cela s’efface quand vous vous déconnectez.',
+    'Tandem ne dépose aucun cookie et ne mesure pas votre passage. Votre navigateur garde seulement votre connexion, jusqu’à ce que vous vous déconnectiez, une marque signée qui dit que vous vous y êtes déjà connecté, pendant 180 jours au plus, de quoi reconnaître un lien de connexion que vous avez demandé, jusqu’à ce qu’il serve, un test commencé, jusqu’à ce que vous fermiez l’onglet, et, pour continuer sans réseau, ce que vous avez lu, tapé ou répondu : cela s’efface quand vous vous déconnectez.',
 };

@@ -146,6 +146,9 @@ const withoutRefresh: ReadonlySet<ContractKey> = new Set([
   'POST /token/second-factor/',
   'POST /token/passkey/challenge/',
   'POST /token/passkey/',
+  'GET /token/link/',
+  'POST /token/link/request/',
+  'POST /token/link/',
   'POST /token/refresh/',
 ]);
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { required } from '../../ui/forms/checks.ts';
@@ -18,11 +19,16 @@ import type { AskedFor } from '../../areas/accounts/Guard.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { PasskeySignIn } from '../../areas/accounts/passkeys/PasskeySignIn.tsx';
+import { challengeIn } from '../../areas/accounts/second-factor/challenge-in.ts';
+import { linkRequestMessages } from '../../areas/accounts/sign-in-links/messages.ts';
+import { useLinksAvailable } from '../../areas/accounts/sign-in-links/use-links-available.ts';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import classes from './Login.module.css';
 
 /** Few accounts need it. */
 const CodeStep = lazyPart(() => import('../../areas/accounts/second-factor/CodeStep.tsx'));
+
+const LinkRequest = lazyPart(() => import('../../areas/accounts/sign-in-links/LinkRequest.tsx'));
 
 const redirectDelay = 1500;
 const failureDelay = 1000;
@@ -35,12 +41,6 @@ const sentenceOf = (error: unknown): string =>
     ? loginMessages.failed
     : (error as Error).message;
 
-/** What the code of a second factor is sent with; null for any other failure. */
-const challengeIn = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'second_factor_needed'
-    ? String(error.data['challenge'])
-    : null;
-
 type Outcome = 'success' | 'error';
 
 interface PasswordStepProps {
@@ -48,9 +48,17 @@ interface PasswordStepProps {
   onOutcome: (outcome: Outcome | undefined) => void;
   onSignedIn: () => void;
   onChallenge: (challenge: string) => void;
+  /** Asks for a link of a mail instead, with the address that was typed until then. */
+  onLink: ((email: string) => void) | null;
 }
 
-const PasswordStep = ({ outcome, onOutcome, onSignedIn, onChallenge }: PasswordStepProps) => {
+const PasswordStep = ({
+  outcome,
+  onOutcome,
+  onSignedIn,
+  onChallenge,
+  onLink,
+}: PasswordStepProps) => {
   const { signIn } = useSession();
   const { from = '/', email: known = '' } = (useLocation().state ?? {}) as AskedFor;
   const toast = useRef('');
@@ -83,32 +91,41 @@ const PasswordStep = ({ outcome, onOutcome, onSignedIn, onChallenge }: PasswordS
     },
   });
   return (
-    <Form of={form}>
-      <TextField
-        label={loginMessages.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        {...form.field('email')}
-      />
-      <PasswordField
-        label={loginMessages.password}
-        autoComplete="current-password"
-        required
-        {...form.field('password')}
-      />
-      <Button type="submit" variant="main" fullWidth busy={form.busy || outcome === 'success'}>
-        {loginMessages.submit}
-      </Button>
-    </Form>
+    <>
+      <Form of={form}>
+        <TextField
+          label={loginMessages.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={loginMessages.password}
+          autoComplete="current-password"
+          required
+          {...form.field('password')}
+        />
+        <Button type="submit" variant="main" fullWidth busy={form.busy || outcome === 'success'}>
+          {loginMessages.submit}
+        </Button>
+      </Form>
+      {onLink && (
+        <Button fullWidth onClick={() => onLink(form.values.email)}>
+          {linkRequestMessages.open}
+        </Button>
+      )}
+    </>
   );
 };
 
 const LoginForm = () => {
   const { ended } = useSession();
   const navigate = useNavigate();
-  const { from = '/' } = (useLocation().state ?? {}) as AskedFor;
+  const { from = '/', email = '', byLink = false } = (useLocation().state ?? {}) as AskedFor;
+  const areLinksAvailable = useLinksAvailable();
+  const [linkFor, setLinkFor] = useState<string | null>(byLink ? email : null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [challenge, setChallenge] = useState<string | null>(null);
   const signedIn = () => {
@@ -123,17 +140,7 @@ const LoginForm = () => {
       width="narrow"
     >
       <Card className={classes.card ?? ''} data-outcome={outcome}>
-        {challenge === null ? (
-          <>
-            <PasswordStep
-              outcome={outcome}
-              onOutcome={setOutcome}
-              onSignedIn={signedIn}
-              onChallenge={setChallenge}
-            />
-            <PasskeySignIn onSignedIn={signedIn} />
-          </>
-        ) : (
+        {challenge !== null && (
           <Suspense>
             <CodeStep
               challenge={challenge}
@@ -141,6 +148,23 @@ const LoginForm = () => {
               onBack={() => setChallenge(null)}
             />
           </Suspense>
+        )}
+        {challenge === null && linkFor !== null && (
+          <Suspense>
+            <LinkRequest email={linkFor} onBack={() => setLinkFor(null)} />
+          </Suspense>
+        )}
+        {challenge === null && linkFor === null && (
+          <Stack>
+            <PasswordStep
+              outcome={outcome}
+              onOutcome={setOutcome}
+              onSignedIn={signedIn}
+              onChallenge={setChallenge}
+              onLink={areLinksAvailable ? setLinkFor : null}
+            />
+            <PasskeySignIn onSignedIn={signedIn} />
+          </Stack>
         )}
       </Card>
       <Link to="/reset-password-email">{loginMessages.forgotten}</Link>

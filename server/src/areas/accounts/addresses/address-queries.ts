@@ -1,5 +1,7 @@
 import { emailKey } from '@tandem/domain/accounts/email';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { deleteReset } from '../account-queries.ts';
+import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';
 
 /** Whether another account has that address. */
 export const isTaken = async (db: Queries, email: string, accountId: number): Promise<boolean> => {
@@ -12,13 +14,18 @@ export const isTaken = async (db: Queries, email: string, accountId: number): Pr
   return row !== undefined;
 };
 
-/** Two who are given one address at the same instant: the second finds it taken. */
+/**
+ * What was mailed to the address of before opens nothing any more. Two who are given one address at the same instant: the second
+ * finds it taken.
+ */
 export const setAddress = async (tx: Writes, accountId: number, email: string): Promise<void> => {
   await tx
     .updateTable('accounts')
     .set({ email, email_key: emailKey(email), address_refused_at: null })
     .where('id', '=', accountId)
     .execute();
+  await deleteReset(tx, accountId);
+  await deleteSignInLinks(tx, accountId);
 };
 
 /** The link of an invitation went to an address that is given up: it says nothing of the new one. */

@@ -281,6 +281,7 @@ describe('a manager who is held to their programmes', () => {
     expect((await server.call('GET /centre_settings/', { as: superuser.token })).body).toEqual({
       managers_see: 'all',
       staff_second_factor: false,
+      sign_in_links: false,
     });
   });
 });

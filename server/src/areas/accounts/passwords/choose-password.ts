@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { deleteReset, setPassword, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { deleteSignIns } from '../sign-in/sign-in-queries.ts';
+import { deleteSignInLinks } from '../sign-in-links/sign-in-link-queries.ts';
 
 const tooCommon = 'Ce mot de passe est trop courant. Choisissez-en un plus difficile à deviner.';
 
@@ -23,7 +24,7 @@ export const hashNewPassword = (password: string, from: string): Promise<string>
   hashPassword(password, { key: from });
 
 /**
- * Sets a password, ends the account's sign-ins but the one that is kept and any link to choose another password, and tells
+ * Sets a password, ends the account's sign-ins but the one that is kept and any link that was mailed, and tells
  * the person when they had one.
  */
 export const changePassword = async (
@@ -36,6 +37,7 @@ export const changePassword = async (
   await setPassword(tx, account.id, passwordHash, services.now());
   await deleteSignIns(tx, account.id, keptSignInId);
   await deleteReset(tx, account.id);
+  await deleteSignInLinks(tx, account.id);
   if (account.password_hash === null) return;
   await enqueueMessages(services, tx, [
     { channel: 'mail', recipient: account.email, ...passwordChangedMail(), about: {} },

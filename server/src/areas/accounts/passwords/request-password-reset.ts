@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@tandem/domain/accounts/email';
 import { failuresAt, resetExpiry } from '@tandem/domain/accounts/sign-in';
 import type { Handler } from '../../handler.ts';
@@ -9,15 +8,13 @@ import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts
 import { findAccountByEmail, replaceReset, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { addFailure, findFailures } from '../sign-in/failure-queries.ts';
+import { inSameTime } from './in-same-time.ts';
 
 const answer = { message: 'Un e-mail de réinitialisation du mot de passe a été envoyé.' };
 
 /** A manager may have let the first link pass; a candidate or a company has the invitation. */
 const mayAsk = (account: Account): boolean =>
   account.registered_at !== null || account.kind === 'staff';
-
-/** Longer than writing the mail of a known address usually takes: an answer that comes sooner would tell of an unknown one. */
-const leastMs = 250;
 
 const mailsPerHalfHour = 5;
 
@@ -35,21 +32,21 @@ export const requestPasswordReset: Handler<
   'config' | 'db' | 'jobs' | 'now'
 > = async (services, { body }) => {
   const { db, now, config } = services;
-  const waited = pause(leastMs);
-  await db.transaction(async (tx) => {
-    const account = await findAccountByEmail(tx, emailKey(body.email));
-    if (!account || !mayAsk(account) || (await isEnough(tx, account.id, now()))) return;
-    const token = makeSecretToken();
-    await replaceReset(tx, {
-      accountId: account.id,
-      tokenHash: hashToken(token),
-      expiresAt: resetExpiry(now()),
-    });
-    const mail = passwordResetMail(links(config).passwordReset(account.uid, token));
-    await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...mail, about: {} },
-    ]);
-  });
-  await waited;
+  await inSameTime(
+    db.transaction(async (tx) => {
+      const account = await findAccountByEmail(tx, emailKey(body.email));
+      if (!account || !mayAsk(account) || (await isEnough(tx, account.id, now()))) return;
+      const token = makeSecretToken();
+      await replaceReset(tx, {
+        accountId: account.id,
+        tokenHash: hashToken(token),
+        expiresAt: resetExpiry(now()),
+      });
+      const mail = passwordResetMail(links(config).passwordReset(account.uid, token));
+      await enqueueMessages(services, tx, [
+        { channel: 'mail', recipient: account.email, ...mail, about: {} },
+      ]);
+    }),
+  );
   return answer;
 };

@@ -267,7 +267,10 @@ describe('a second factor that the centre asks of its staff', () => {
     const { status, failure } = await demand(true);
     expect([status, failure.code]).toEqual([409, 'second_factor_first']);
     await setUpApp(server, superuser);
-    expect((await demand(true)).body).toEqual({ managers_see: 'all', staff_second_factor: true });
+    expect((await demand(true)).body).toMatchObject({
+      managers_see: 'all',
+      staff_second_factor: true,
+    });
     expect(await isMissing(superuser)).toBe(false);
   });
 

@@ -112,14 +112,26 @@ export const forgetAllGuesses = async (db: Queries, account: string): Promise<vo
   await forgetFailuresUnder(db, keys.pair);
 };
 
+/** Counts what a network has asked for, and refuses it where that is far above what a school does. */
+const countOfNetwork = async (
+  services: Pick<Services, 'db' | 'now'>,
+  key: string,
+): Promise<void> => {
+  await refuseTooMany(services, [['network', key]]);
+  await services.db.transaction((tx) => addNetworkFailure(tx, key, services.now()));
+};
+
 /**
  * Counts a link that leads nowhere, and refuses a network from which many such have been tried. A link that is right is never
  * refused: nobody guesses it, and a school stands behind one address.
  */
-export const countWrongLink = async (
+export const countWrongLink = (
   services: Pick<Services, 'db' | 'now'>,
   host: string,
-): Promise<void> => {
-  await refuseTooMany(services, [['network', `link:${host}`]]);
-  await services.db.transaction((tx) => addNetworkFailure(tx, `link:${host}`, services.now()));
-};
+): Promise<void> => countOfNetwork(services, `link:${host}`);
+
+/** Counts a link that somebody asks for, whether the address has an account or not. */
+export const countAskedLink = (
+  services: Pick<Services, 'db' | 'now'>,
+  host: string,
+): Promise<void> => countOfNetwork(services, `sign-in-link:${host}`);

@@ -119,6 +119,36 @@ describe('the staff correct a name, an address, a number', () => {
     expect([failure.code, failure.data]).toEqual(['invitation_used', undefined]);
   });
 
+  test('what was mailed to the old address opens nothing once the new one counts', async () => {
+    const person = await someCandidate(server, superuser);
+    const [email, browser] = [someEmail(), 'the secret of the old browser, long enough'];
+    await server.call('PUT /centre_settings/', {
+      as: superuser.token,
+      body: { sign_in_links: true },
+    });
+    await server.call('POST /token/link/request/', { body: { email: person.email, browser } });
+    const token = await linkTo(person.email);
+    await server.call('POST /password-reset-email/', { body: { email: person.email } });
+    const [reset] = await mailsTo(server, person.email);
+    const { searchParams } = linkIn(reset as Message);
+    await correct(await accountOf(person.email), {
+      email,
+      first_name: 'Zoé',
+      last_name: "D'Arc",
+    });
+    await server.call('POST /address-changes/{token}/', { params: { token: await linkTo(email) } });
+    const chosen = await server.call('POST /password-reset/', {
+      body: {
+        uid: searchParams.get('uid') ?? '',
+        token: searchParams.get('token') ?? '',
+        new_password: 'Volé-par-lettre-2026!',
+      },
+    });
+    expect(chosen.failure.code).toBe('reset_link_unusable');
+    const opened = await server.call('POST /token/link/', { body: { token, browser } });
+    expect(opened.failure.code).toBe('sign_in_link_unusable');
+  });
+
   test('an address of somebody else is refused, now or when it is confirmed, and changes nothing', async () => {
     const [person, other] = [await someCandidate(server, superuser), someEmail()];
     const id = await accountOf(person.email);

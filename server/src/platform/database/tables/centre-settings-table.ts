@@ -3,4 +3,5 @@ export interface CentreSettingsTable {
   id: number;
   managers_see: 'all' | 'programmes';
   staff_second_factor: boolean;
+  sign_in_links: boolean;
 }

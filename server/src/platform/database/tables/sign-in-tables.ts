@@ -22,6 +22,14 @@ export interface SignInTables {
   account_uses: { account_id: number; last_used_at: Date; noticed_at: Date | null };
   sign_in_failures: { key: string; count: number; last_failed_at: Date };
   password_resets: { account_id: number; token_hash: string; expires_at: Date };
+  sign_in_links: {
+    id: Id;
+    account_id: number;
+    token_hash: string;
+    /** Of the secret of the browser that asked. */
+    browser_hash: string;
+    expires_at: Date;
+  };
   second_factors: {
     account_id: number;
     /** The key of the app's codes, encrypted. */

@@ -4,6 +4,7 @@ import { ManagerForm } from '../../../areas/accounts/managers/ManagerForm.tsx';
 import { ManagerList } from '../../../areas/accounts/managers/ManagerList.tsx';
 import { ManagerSight } from '../../../areas/accounts/managers/ManagerSight.tsx';
 import { StaffSecondFactor } from '../../../areas/accounts/managers/StaffSecondFactor.tsx';
+import { SignInLinks } from '../../../areas/accounts/sign-in-links/SignInLinks.tsx';
 import type { Manager } from '../../../areas/accounts/managers/managers.ts';
 import { managerMessages as messages } from '../../../areas/accounts/managers/messages.ts';
 import { useManagerList } from '../../../areas/accounts/managers/use-manager-list.ts';
@@ -30,6 +31,7 @@ const ManagerManagement = () => {
       <ManagerList list={list} more={handOver} />
       <ManagerSight />
       <StaffSecondFactor />
+      <SignInLinks />
       <RetentionRuns />
       <Dialog opened={adding} onClose={close} title={messages.addTitle}>
         <ManagerForm onClose={close} />

@@ -1,0 +1,105 @@
+import { safeDeviceName } from '@tandem/domain/accounts/device';
+import { emailKey } from '@tandem/domain/accounts/email';
+import { isStaff } from '@tandem/domain/accounts/roles';
+import { failuresAt, signInLinkExpiry } from '@tandem/domain/accounts/sign-in';
+import { Failure } from '@tandem/domain/errors';
+import type { Writes } from '../../../platform/database/database.ts';
+import type { ComposedMail } from '../../../platform/mail/compose-mail.ts';
+import { links } from '../../../platform/mail/links.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
+import type { Handler } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findAccountByEmail, lockAccount, type Account } from '../account-queries.ts';
+import { inSameTime } from '../passwords/in-same-time.ts';
+import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
+import { countAskedLink } from '../sign-in/check-guess.ts';
+import { addFailure, findFailures } from '../sign-in/failure-queries.ts';
+import { noLinkForStaffMail, signInLinkMail } from './messages.ts';
+import { addSignInLink, areLinksAvailable } from './sign-in-link-queries.ts';
+
+const answer = {
+  message:
+    'Si un compte existe à cette adresse, un e-mail vient de partir. Ouvrez son lien ici même, dans les quinze minutes.',
+};
+
+/** In half an hour: from one place, or one known device, and by strangers from wherever. */
+const mailsFromOne = 5;
+const mailsFromAll = 15;
+
+interface Asking {
+  host: string;
+  /** What the browser calls itself. */
+  device: string;
+  /** The device, if the account has signed in on it before: others who ask keep nobody from asking there. */
+  known: string | null;
+  browserHash: string;
+}
+
+/** Whether this person has been sent so many links that the next one would be a nuisance; counts this one where not. */
+const isEnough = async (
+  tx: Writes,
+  accountId: number,
+  { known, host }: Asking,
+  now: Date,
+): Promise<boolean> => {
+  const all = `sign-in link ${accountId}`;
+  const limits: [key: string, most: number][] = known
+    ? [[`${all} device ${known}`, mailsFromOne]]
+    : [
+        [`${all} from ${host}`, mailsFromOne],
+        [all, mailsFromAll],
+      ];
+  for (const [key, most] of limits)
+    if (failuresAt(await findFailures(tx, key), now) >= most) return true;
+  for (const [key] of limits) await addFailure(tx, key, now);
+  return false;
+};
+
+/** What the owner of an account that exists is sent. */
+const mailFor = async (
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  tx: Writes,
+  { id, kind }: Account,
+  { device, browserHash }: Asking,
+): Promise<ComposedMail> => {
+  if (isStaff(kind)) return noLinkForStaffMail(links(config).absolute('/login'));
+  const token = makeSecretToken();
+  await addSignInLink(tx, {
+    accountId: id,
+    tokenHash: hashToken(token),
+    browserHash,
+    expiresAt: signInLinkExpiry(now()),
+  });
+  return signInLinkMail({
+    link: links(config).signIn(token),
+    browser: safeDeviceName(device),
+    isHalf: (await findSecondFactor(tx, id)) !== undefined,
+  });
+};
+
+/** Answers the same, and as fast, whether the address has an account or not. Who is only invited has the invitation. */
+export const askForSignInLink: Handler<
+  'POST /token/link/request/',
+  'config' | 'db' | 'devices' | 'jobs' | 'now'
+> = async (services, { body, host, device }) => {
+  const { db, devices, now } = services;
+  if (!(await areLinksAvailable(db.read))) throw new Failure('sign_in_links_off');
+  await countAskedLink(services, host);
+  const left = await devices.read(body.device ?? '');
+  const write = async (tx: Writes): Promise<void> => {
+    const found = await findAccountByEmail(tx, emailKey(body.email));
+    // Asked for many times at the same instant: each is counted before the next.
+    const account = found?.registered_at ? await lockAccount(tx, found.id) : undefined;
+    if (!account) return;
+    const known = left?.accounts.includes(account.id) ? left.id : null;
+    const asking = { host, device, known, browserHash: hashToken(body.browser) };
+    if (await isEnough(tx, account.id, asking, now())) return;
+    const mail = await mailFor(services, tx, account, asking);
+    await enqueueMessages(services, tx, [
+      { channel: 'mail', recipient: account.email, ...mail, about: {} },
+    ]);
+  };
+  await inSameTime(db.transaction(write));
+  return answer;
+};
