@@ -101,10 +101,19 @@ const concerned = (world: World, keys: readonly string[]): Set<number> => {
   return accounts;
 };
 
-/** What the staff record quietly is not told to the two whose match it is; others may learn that a need is filled by it. */
-const breaksQuiet = (world: World, step: Step, { mails }: Told): boolean => {
+/**
+ * What the staff record quietly is not told to the two whose match it is, but for a meeting that falls with it, or somebody would
+ * go there; others may learn that a need is filled by it.
+ */
+const breaksQuiet = (
+  world: World,
+  step: Step,
+  keys: readonly string[],
+  { mails }: Told,
+): boolean => {
   if (!('quiet' in step) || !step.quiet || step.by !== 'staff') return false;
   const { candidateId, needId } = pairOf(world, step.pair);
+  if (keys.includes(`meetings:${candidateId}:${needId}`)) return false;
   const { people, candidateIds, needIds, companyOf } = world;
   const sides = [actors[candidateIds.indexOf(candidateId)], companyOf[needIds.indexOf(needId)]];
   return sides.some((side) => side !== undefined && isReached(people[side], mails));
@@ -130,7 +139,7 @@ const mailFaults = (world: World, event: Event, keys: readonly string[], told: T
   }
   const known = new Set(Object.values(people).flatMap(({ email, phone }) => [email, phone]));
   for (const mail of mails) if (!known.has(mail)) faults.push(`a mail to a stranger, ${mail}`);
-  if (event.at === 'once' && breaksQuiet(world, event.step, told))
+  if (event.at === 'once' && breaksQuiet(world, event.step, keys, told))
     faults.push('a mail of what was recorded quietly');
   if (event.at === 'once' && tellsItself(world, event.step, told))
     faults.push('a mail to who did it');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
+import { proposeMeeting } from '../../../testing/fixtures/meetings.ts';
 import {
   activeNeed,
   completeCandidate,
@@ -261,6 +262,24 @@ describe('an enrolment', () => {
     expect(told).toContain('annulée');
     expect(told).not.toMatch(/a refusé|désiste/);
     expect((await match(fresh.matchId, fresh.company)).enrolment).toBeNull();
+  });
+
+  test('that the staff take back to a match that goes on leaves its meeting, and quietly tells nobody', async () => {
+    const fresh = await somePlacement(server, superuser);
+    await move(fresh.matchId, 3, superuser);
+    await finalise(fresh.matchId, fresh.company);
+    const meeting = await proposeMeeting(server, fresh);
+    const told = async () => (await mailsTo(fresh.company.email)).length;
+    const before = await told();
+    await server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id: fresh.matchId },
+      body: { action: 1, quiet: true },
+    });
+    expect((await match(fresh.matchId, fresh.company)).status).toBe(1);
+    const { body } = await server.call('GET /meetings/', { as: fresh.company.token });
+    expect(body.find(({ id }) => id === meeting.id)?.state).toBe('proposed');
+    expect(await told()).toBe(before);
   });
 
   test('leaves the database whole', async () => {

@@ -1,4 +1,4 @@
-import { status, type MatchStatus } from '@tandem/domain/matches/match';
+import { promisedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
 import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
 import { dropMeetings } from '../../calendar/index.ts';
@@ -8,6 +8,8 @@ import type { Services } from '../../services.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { findOpenMatchesBeside } from './set-aside-queries.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+
+const promised: readonly MatchStatus[] = promisedStatuses;
 
 type Following = Pick<Services, 'config' | 'jobs' | 'now'>;
 
@@ -48,7 +50,8 @@ export const followEnrolment = async (
     await setAsideOthers(services, tx, match);
   } else {
     await annulEnrolment(tx, pair, services.now());
-    await dropMeetings(services, tx, pair, 'match_closed');
+    // Where the match goes on, so do its meetings.
+    if (!promised.includes(to)) await dropMeetings(services, tx, pair, 'match_closed');
   }
   await freeOrHold(services, tx, match);
 };
