@@ -1,4 +1,7 @@
+import { fileStateKeys } from '@tandem/domain/contracts/signing/file-state';
+import { waitedForKeys } from '@tandem/domain/follow-up/contract-file-waits';
 import { waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
+import { meetingKindKeys, meetingOutcomes, meetingStates } from '@tandem/domain/meetings/meeting';
 import { needStates } from '@tandem/domain/needs/need-state';
 import { contractTypeKeys } from '@tandem/domain/reference/contract-types';
 import { levelKeys } from '@tandem/domain/reference/levels';
@@ -8,7 +11,13 @@ import { flag, id, storable, text, unlessEmpty, unstorable } from './fields.ts';
 import { named } from './shapes.ts';
 
 /** The lists of which views are saved. */
-export const viewedLists = ['candidates', 'companies', 'needs'] as const;
+export const viewedLists = [
+  'candidates',
+  'companies',
+  'needs',
+  'contract_files',
+  'meetings',
+] as const;
 
 const list = z.enum(viewedLists);
 
@@ -77,7 +86,92 @@ const listedNeed = z.object({
   waits: z.array(z.enum(waitKindKeys)),
 });
 
+/** A contract file as a list of them shows it: where it stands, nothing of what is sealed in it. */
+const listedFile = z.object({
+  /** Of its match. */
+  id: z.int(),
+  candidate: named,
+  /** Of the candidate. */
+  account_id: z.int(),
+  company: named,
+  need: named,
+  session: named,
+  formation: named.nullable(),
+  /** Null where both have agreed and nothing has been written yet. */
+  state: z.enum(fileStateKeys).nullable(),
+  /** Of one without a state: since both have agreed. So is `created_at`. */
+  state_since: z.string(),
+  created_at: z.string(),
+  finalised_at: z.string().nullable(),
+  /** Days, as `2026-09-01`. */
+  all_signed_on: z.string().nullable(),
+  lodged_on: z.string().nullable(),
+  begins_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  /** Of an enrolment that ended before its time. */
+  broken_on: z.string().nullable(),
+  /** Who looks after the candidate. */
+  referent_id: z.int().nullable(),
+  /** The candidate's. */
+  tags: z.array(z.string()),
+  waits: z.array(
+    z.object({
+      kind: z.enum(waitKindKeys),
+      of: z.enum(waitedForKeys),
+      since: z.string(),
+      /** The last day on which it is in time, where law sets one. */
+      limit: z.string().nullable(),
+    }),
+  ),
+});
+
+const outcome = z.enum(meetingOutcomes).nullable();
+
+/** A meeting as a list of the centre's shows it. */
+const listedMeeting = z.object({
+  id: z.int(),
+  match_id: z.int(),
+  state: z.enum(meetingStates),
+  kind: z.enum(meetingKindKeys),
+  /** An address, a phone number or a link. */
+  place: z.string(),
+  minutes: z.int(),
+  starts_at: z.string().nullable(),
+  /** The first of the moments that are proposed. */
+  first_moment: z.string().nullable(),
+  waits_for: z.enum(['applicant', 'company']).nullable(),
+  outcomes: z.object({ applicant: outcome, company: outcome }),
+  created_at: z.string(),
+  candidate: named,
+  /** Of the candidate. */
+  account_id: z.int(),
+  company: named,
+  need: named,
+  session: named,
+  formation: named.nullable(),
+  /** Who looks after the candidate. */
+  referent_id: z.int().nullable(),
+  /** The candidate's. */
+  tags: z.array(z.string()),
+});
+
 export const listCalls = {
+  'GET /lists/meetings/': {
+    summary:
+      'The meetings of the candidates whom the caller sees, those without a moment first, then the latest',
+    roles: staff,
+    auditAction: 'see_list',
+    answer: z.object({ items: z.array(listedMeeting) }),
+    addition: true,
+  },
+  'GET /lists/contract_files/': {
+    summary:
+      'The contract files of the candidates whom the caller sees, with where each stands and whom it waits for; those who have agreed and have none yet included',
+    roles: staff,
+    auditAction: 'see_list',
+    answer: z.object({ items: z.array(listedFile) }),
+    addition: true,
+  },
   'GET /lists/needs/': {
     summary: 'All needs that the caller sees, with where each stands, the newest first',
     roles: staff,

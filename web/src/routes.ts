@@ -166,6 +166,16 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/besoins/NeedManagement.tsx'),
   },
   {
+    path: '/dashboard/dossiers',
+    who: staff,
+    load: () => import('./screens/dashboard/dossiers/ContractFiles.tsx'),
+  },
+  {
+    path: '/dashboard/rendez-vous',
+    who: staff,
+    load: () => import('./screens/dashboard/rendez-vous/CentreMeetings.tsx'),
+  },
+  {
     path: '/dashboard/offer-management',
     who: staff,
     load: () => import('./screens/dashboard/offer-management/MatchManagement.tsx'),

@@ -621,6 +621,14 @@ describe('what the auditLog tells of each call', () => {
       lines: ['staff see_list needs 1'],
       act: () => server.call('GET /lists/needs/', { as: manager.token }),
     },
+    'GET /lists/contract_files/': {
+      lines: ['staff see_list contract_files 0'],
+      act: () => server.call('GET /lists/contract_files/', { as: manager.token }),
+    },
+    'GET /lists/meetings/': {
+      lines: ['staff see_list meetings 0'],
+      act: () => server.call('GET /lists/meetings/', { as: manager.token }),
+    },
     'GET /lists/map/': {
       lines: ['staff see_list candidates 1'],
       act: () => server.call('GET /lists/map/', { as: manager.token, query: {} }),

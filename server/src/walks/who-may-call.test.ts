@@ -202,6 +202,8 @@ const forStaff: ContractKey[] = [
   'GET /search/near/{side}/',
   'GET /lists/map/',
   'GET /lists/needs/',
+  'GET /lists/contract_files/',
+  'GET /lists/meetings/',
   'GET /views/',
   'POST /views/',
   'DELETE /views/{id}/',

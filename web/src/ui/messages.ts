@@ -43,6 +43,7 @@ export const tableMessages = {
   bulk: 'Actions sur la sélection',
   search: 'Rechercher',
   resetFilters: 'Réinitialiser les filtres',
+  wrongDay: 'Cette date n’existe pas : la période n’en tient pas compte.',
   columns: 'Colonnes',
   columnUp: (title: string) => `Monter ${title}`,
   columnDown: (title: string) => `Descendre ${title}`,

@@ -1,6 +1,7 @@
 /** What the other rooms may use of this one. */
 export { readFollowedCandidates } from './facts/candidate-facts.ts';
 export { readFollowedCompanies } from './facts/company-facts.ts';
+export { readContractFileWaits } from './facts/contract-file-waits.ts';
 export { findTags } from './people/tag-queries.ts';
 export { expireNeeds } from './sending/expire-needs.ts';
 export { runFollowUp } from './sending/run-follow-up.ts';

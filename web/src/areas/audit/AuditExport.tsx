@@ -4,13 +4,12 @@ import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { api } from '../../platform/api/client.ts';
 import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../platform/data/export-rows.ts';
-import { formatMoment } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { auditLogMessages as messages } from './messages.ts';
 import { actorOf, auditActionOf, whoseOf, type Line } from './audit-lines.ts';
 
 const columns: readonly ExportColumn<Line>[] = [
-  { title: messages.at, value: ({ at }) => formatMoment(at) },
+  { title: messages.at, value: ({ at }) => ({ moment: new Date(at) }) },
   { title: messages.deed, value: auditActionOf },
   {
     title: messages.kind,

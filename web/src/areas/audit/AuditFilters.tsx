@@ -1,9 +1,9 @@
 import { auditActionKeys, auditActions } from '@tandem/domain/audit/audit-log';
-import { DateField } from '../../ui/fields/DateField.tsx';
+import { DayFilter } from '../../ui/table/DayFilter.tsx';
 import { FilterPill, SearchField, Toolbar } from '../../ui/table/Toolbar.tsx';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { auditLogMessages as messages } from './messages.ts';
-import { defaults, isWrongDay, type Filters } from './audit-filters.ts';
+import { defaults, type Filters } from './audit-filters.ts';
 import classes from './AuditLog.module.css';
 import { AuditExport } from './AuditExport.tsx';
 import type { useAuditLog } from './use-audit-log.ts';
@@ -20,17 +20,6 @@ interface AuditFiltersProps extends Pick<ReturnType<typeof useAuditLog>, 'query'
 
 export const AuditFilters = ({ filters, query, total, onChange }: AuditFiltersProps) => {
   const filtered = Object.values(filters).some((value) => value !== '');
-  const day = (name: 'from' | 'to') => (
-    <label className={classes.day}>
-      <span>{messages[name]}</span>
-      <DateField
-        value={filters[name]}
-        error={isWrongDay(filters[name])}
-        title={isWrongDay(filters[name]) ? messages.wrongDay : ''}
-        onChange={(value) => onChange({ [name]: value })}
-      />
-    </label>
-  );
   return (
     <Toolbar
       count={total === undefined ? undefined : formatCount(total, ...messages.count)}
@@ -55,8 +44,12 @@ export const AuditFilters = ({ filters, query, total, onChange }: AuditFiltersPr
         value={filters.deed}
         onChange={(auditAction) => onChange({ deed: auditAction })}
       />
-      {day('from')}
-      {day('to')}
+      <DayFilter
+        label={messages.from}
+        value={filters.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <DayFilter label={messages.to} value={filters.to} onChange={(to) => onChange({ to })} />
     </Toolbar>
   );
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaults, isWrongDay, queryOf } from './audit-filters.ts';
+import { isWrongDay } from '../../platform/format/day-range.ts';
+import { defaults, queryOf } from './audit-filters.ts';
 
 test('a period takes in its last day, wherever one is', () => {
   const { since, until } = queryOf({ ...defaults, from: '2026-10-24', to: '2026-10-25' });

@@ -41,7 +41,6 @@ export const auditLogMessages = {
   empty: 'Aucune ligne ne correspond.',
   emptyHint: 'Élargissez la période ou changez la recherche.',
   failed: 'Le journal n’a pas pu être chargé.',
-  wrongDay: 'Cette date n’existe pas : la période n’en tient pas compte.',
   more: (count: string) => `Afficher ${count} de plus`,
   who: 'Auteur',
   whose: 'Personne concernée',

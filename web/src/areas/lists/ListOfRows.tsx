@@ -13,6 +13,7 @@ import { ColumnsButton } from '../../ui/table/columns/ColumnsButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps } from '../../ui/table/types.ts';
 import { NearButton } from '../search/NearButton.tsx';
+import type { NearSide } from '../search/near.ts';
 import { MapBeside, MapToggle } from './map/MapBeside.tsx';
 import type { ListState } from './use-list-rows.ts';
 import { usePaperHead } from './use-paper-head.ts';
@@ -24,7 +25,7 @@ type Managed<Row> = ComponentProps<typeof ManagedList<Row>>;
 /** What every list of rows is given, whoever they are. */
 export interface ListOfRowsProps<Row extends { key: string }> extends Pick<
   Managed<Row>,
-  'filters' | 'loads' | 'removal'
+  'filters' | 'moreFilters' | 'loads' | 'removal'
 > {
   list: {
     /** Those that search and filters leave; undefined while they load. */
@@ -34,7 +35,10 @@ export interface ListOfRowsProps<Row extends { key: string }> extends Pick<
     state: ListState;
     setState: (change: Partial<ListState>) => void;
     /** Around where, and why nobody can be there. */
-    near: ComponentProps<typeof MapBeside>['near'] & { error: string | undefined };
+    near: ComponentProps<typeof MapBeside>['near'] & {
+      side: NearSide | null;
+      error: string | undefined;
+    };
     map: ComponentProps<typeof MapBeside>['map'];
     reset: (() => void) | undefined;
   };
@@ -66,6 +70,7 @@ export const ListOfRows = <Row extends { key: string }>({
   empty,
   table,
   bulk,
+  moreFilters,
   ...managed
 }: ListOfRowsProps<Row>) => {
   const asked = state[columnsParameter];
@@ -79,7 +84,14 @@ export const ListOfRows = <Row extends { key: string }>({
       state={state}
       onState={setState}
       search={messages.search}
-      moreFilters={<NearButton state={state} onChange={setState} error={near.error} />}
+      moreFilters={
+        <>
+          {moreFilters}
+          {near.side !== null && (
+            <NearButton state={state} onChange={setState} error={near.error} />
+          )}
+        </>
+      }
       count={count}
       onReset={reset}
       exported={{ ...exported, columns: fileColumns, rows }}

@@ -13,5 +13,11 @@ export const viewMessages = {
   remove: (name: string) => `Supprimer la vue ${name}`,
   removed: 'Vue supprimée.',
   removeFailed: 'La vue n’a pas pu être supprimée.',
-  lists: { candidates: 'Candidats', companies: 'Entreprises', needs: 'Besoins' },
+  lists: {
+    candidates: 'Candidats',
+    companies: 'Entreprises',
+    needs: 'Besoins',
+    contract_files: 'Dossiers de contrat',
+    meetings: 'Rendez-vous',
+  },
 };

@@ -19,8 +19,8 @@ export interface ListDeclaration<Row> {
   facets: readonly Facet<Row>[];
   /** What a row is found by. */
   textOf: (row: Row) => string;
-  /** Whose places are near a town. */
-  near: NearSide;
+  /** Whose places are near a town; null where rows have none. */
+  near: NearSide | null;
   /** Whose places the map beside it shows; null where there is none. */
   map: MapSide | null;
   /** What the address says while nothing is left out; what of it is said otherwise is a filter. */

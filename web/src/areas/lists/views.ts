@@ -10,6 +10,8 @@ const paths: Record<ViewedList, string> = {
   candidates: '/dashboard/applicant-management',
   companies: '/dashboard/company-management',
   needs: '/dashboard/besoins',
+  contract_files: '/dashboard/dossiers',
+  meetings: '/dashboard/rendez-vous',
 };
 
 /** The school year that one looks at: it goes along from screen to screen, and is no part of a view. */

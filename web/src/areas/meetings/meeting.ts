@@ -9,6 +9,7 @@ export type MeetingView = 'applicant' | 'company' | 'staff';
 export const meetingCalls: readonly ContractKey[] = [
   'GET /meetings/',
   'GET /matches/{id}/meetings/',
+  'GET /lists/meetings/',
 ];
 
 /** The other one, as the reader names them; both for the staff. */

@@ -20,23 +20,26 @@ export const distances = ['10', '30', '50', '100', '200'].map(
 
 export type NearSide = 'applicant' | 'company' | 'need';
 
-/** Who is near the town of the address, and around where: null while nothing is asked, or nothing is known yet. */
-export const useNear = (side: NearSide, { pres, rayon }: NearState) => {
+/**
+ * Who is near the town of the address, and around where: null while nothing is asked, or nothing is known yet. `side` is null
+ * for a list of what has no place.
+ */
+export const useNear = (side: NearSide | null, { pres, rayon }: NearState) => {
+  const isAsked = side !== null && pres !== '';
   const { data, error } = useQuery({
     ...callQuery('GET /search/near/{side}/', {
-      params: { side },
+      params: { side: side ?? 'applicant' },
       query: { place: pres, km: Number(rayon || usualDistance) },
     }),
-    enabled: pres !== '',
+    enabled: isAsked,
   });
-  const ids = useMemo(() => (data && pres !== '' ? new Set(data.ids) : null), [data, pres]);
+  const ids = useMemo(() => (data && isAsked ? new Set(data.ids) : null), [data, isAsked]);
   const circle = useMemo(
-    () =>
-      data && pres !== '' ? { centre: data.centre, km: Number(rayon || usualDistance) } : null,
-    [data, pres, rayon],
+    () => (data && isAsked ? { centre: data.centre, km: Number(rayon || usualDistance) } : null),
+    [data, isAsked, rayon],
   );
   const failed = isRefusal(error) ? messages.unknown : messages.failed;
-  return { ids, circle, error: error !== null && pres !== '' ? failed : undefined };
+  return { side, ids, circle, error: error !== null && isAsked ? failed : undefined };
 };
 
 /** The rows of those who are near; all of them where nothing is asked. */

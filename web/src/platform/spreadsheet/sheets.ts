@@ -1,5 +1,5 @@
-/** What a cell of a written sheet holds; a `Date` is shown as a day. */
-export type Cell = string | number | Date | null;
+/** What a cell of a written sheet holds; a `Date` is shown as a day, a moment with its time, both by the clock of the device. */
+export type Cell = string | number | Date | { moment: Date } | null;
 
 export interface Sheet {
   name: string;

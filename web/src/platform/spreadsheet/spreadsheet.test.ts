@@ -246,6 +246,14 @@ describe('writing', () => {
     expect(written?.['!autofilter']).toEqual({ ref: 'A1:E2' });
   });
 
+  it('keeps moments as moments, which sort and can be counted with', async () => {
+    const at = { moment: new Date(2026, 10, 21, 23, 30) };
+    const log = { name: 'Journal', titles: ['Quand'], rows: [[at]] };
+    const written = read(await writeSheets([log]), { cellNF: true }).Sheets['Journal'];
+    expect(written?.['A2']).toMatchObject({ t: 'n', w: '21/11/2026 23:30' });
+    expect(writeCsv(log)).toBe('\uFEFFQuand\r\n21/11/2026 23:30\r\n');
+  });
+
   it('makes a text file that a spreadsheet opens as it stands', () => {
     const lines = writeCsv({ ...sheet, rows: [...sheet.rows, ['a;"b', null, null, '', 1]] });
     expect(lines).toBe(

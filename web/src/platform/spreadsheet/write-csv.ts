@@ -9,11 +9,16 @@ export const neutralised = (text: string): string =>
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
+const dayText = (date: Date): string =>
+  `${pad(date.getDate())}/${pad(date.getMonth() + 1)}/${date.getFullYear()}`;
+
 const textOf = (value: Cell): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'string') return neutralised(value);
-  return `${pad(value.getDate())}/${pad(value.getMonth() + 1)}/${value.getFullYear()}`;
+  if (value instanceof Date) return dayText(value);
+  const { moment } = value;
+  return `${dayText(moment)} ${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
 };
 
 const quoted = (text: string): string =>

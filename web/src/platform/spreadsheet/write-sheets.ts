@@ -6,9 +6,11 @@ const day = 86_400_000;
 /** The number of 1 January 1970 in a spreadsheet, whose days are counted from 1900. */
 const epoch = 25_569;
 
-/** A day without a time zone: whoever opens the file reads the one that was written. */
-const dayNumber = (date: Date): number =>
-  Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / day) + epoch;
+/** A moment without a time zone: whoever opens the file reads the one that was written. */
+const momentNumber = (date: Date): number =>
+  (date.getTime() - date.getTimezoneOffset() * 60_000) / day + epoch;
+
+const dayNumber = (date: Date): number => Math.floor(momentNumber(date));
 
 /** Longer texts are refused by spreadsheets. */
 const textMax = 32_000;
@@ -19,11 +21,20 @@ const cellOf = (value: Cell): CellObject | null => {
   if (typeof value === 'number') return { type: Number, value };
   if (typeof value === 'string')
     return { type: String, value: value.slice(0, textMax), format: '@' };
-  return { type: Number, value: dayNumber(value), format: 'dd/mm/yyyy', align: 'left' };
+  return value instanceof Date
+    ? { type: Number, value: dayNumber(value), format: 'dd/mm/yyyy', align: 'left' }
+    : {
+        type: Number,
+        value: momentNumber(value.moment),
+        format: 'dd/mm/yyyy hh:mm',
+        align: 'left',
+      };
 };
 
-const lengthOf = (value: Cell | undefined): number =>
-  value instanceof Date ? 10 : String(value ?? '').length;
+const lengthOf = (value: Cell | undefined): number => {
+  if (typeof value !== 'object' || value === null) return String(value ?? '').length;
+  return value instanceof Date ? 10 : 16;
+};
 
 /** Characters that the texts of a column take, within what is comfortable to read. */
 const widthsOf = ({ titles, rows }: Sheet): { width: number }[] =>

@@ -1,6 +1,7 @@
 import { CalendarAddress } from '../../areas/calendar/CalendarAddress.tsx';
 import { forumMessages } from '../../areas/forums/messages.ts';
 import { OwnForums } from '../../areas/forums/OwnForums.tsx';
+import { meetingListMessages } from '../../areas/meetings/list/messages.ts';
 import { MeetingList } from '../../areas/meetings/MeetingList.tsx';
 import type { MeetingView } from '../../areas/meetings/meeting.ts';
 import { meetingsPageMessages as messages } from '../../areas/meetings/messages.ts';
@@ -8,7 +9,7 @@ import { useAddressState } from '../../platform/router/use-address-state.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 
 const defaults = { meeting: '', forum: '' };
@@ -24,7 +25,12 @@ const Meetings = () => {
       lead={messages.lead[view]}
       width="medium"
       action={
-        view === 'staff' && <ButtonLink to="/dashboard/forum">{forumMessages.open}</ButtonLink>
+        view === 'staff' && (
+          <Row>
+            <ButtonLink to="/dashboard/rendez-vous">{meetingListMessages.asList}</ButtonLink>
+            <ButtonLink to="/dashboard/forum">{forumMessages.open}</ButtonLink>
+          </Row>
+        )
       }
     >
       <Stack>

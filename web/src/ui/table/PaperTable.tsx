@@ -15,7 +15,8 @@ const printedOf = <Row,>({ cell, exported }: Column<Row>, row: Row) => {
   if (value === undefined) return cell(row);
   if (value instanceof Date) return formatShortDay(value.toISOString());
   if (typeof value === 'number') return formatNumber(value);
-  return value || '–';
+  // A moment is read as the screen has it.
+  return typeof value === 'object' && value !== null ? cell(row) : value || '–';
 };
 
 /** A word that no column has room for, such as an address: it is broken where need be, others only between words. */

@@ -95,6 +95,12 @@ export const readContractFacts = async (
   );
 };
 
+/** The same by match. */
+export const readFileFacts = async (db: Queries): Promise<ReadonlyMap<number, ContractFacts>> => {
+  const rows = await readFiles(db, undefined);
+  return new Map(rows.map(factsOf).map((facts) => [facts.matchId, facts]));
+};
+
 /** Of each company, the files that wait for somebody who was asked for a part, or for a signature, by a link. */
 export const readAskedParts = async (
   db: Queries,

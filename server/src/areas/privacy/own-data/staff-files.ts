@@ -27,7 +27,13 @@ const runs = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
     fin: row.finished_at,
   }));
 
-const listNames = { candidates: 'candidats', companies: 'entreprises', needs: 'besoins' } as const;
+const listNames = {
+  candidates: 'candidats',
+  companies: 'entreprises',
+  needs: 'besoins',
+  contract_files: 'dossiers de contrat',
+  meetings: 'rendez-vous',
+} as const;
 
 const views = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
   (await findViewsOf(db.read, accountId)).map(({ list, name, query, shared }) => ({

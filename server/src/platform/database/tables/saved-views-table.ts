@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface SavedViewsTable {
   id: Generated<number>;
   owner_id: number;
-  list: 'candidates' | 'companies' | 'needs';
+  list: 'candidates' | 'companies' | 'needs' | 'contract_files' | 'meetings';
   name: string;
   query: string;
   shared: boolean;

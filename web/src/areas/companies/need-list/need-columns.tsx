@@ -4,36 +4,22 @@ import { levels } from '@tandem/domain/reference/levels';
 import { followedColumns } from '../../follow-up/standing/standings.ts';
 import { countColumn, dayColumn } from '../../invitations/sending-columns.ts';
 import { ActiveMark } from '../../needs/ActiveMark.tsx';
-import { CutText } from '../../../ui/table/CutText.tsx';
+import { textColumn, usual } from '../../../ui/table/columns/text-column.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { needListMessages as messages } from './messages.ts';
-import type { ListedNeed, NeedRow } from './need-rows.ts';
+import type { NeedRow } from './need-rows.ts';
 
-const textColumn = (
-  key: string,
-  title: string,
-  textOf: (need: ListedNeed) => string,
-): Column<NeedRow> => ({
-  key,
-  title,
-  cell: ({ record }) => <CutText>{textOf(record)}</CutText>,
-  sortBy: ({ record }) => textOf(record) || null,
-  exported: ({ record }) => textOf(record),
-});
+const words = textColumn<NeedRow>;
+const shown = usual<NeedRow>;
 
-/** Columns of numbers that every list would show only where they are chosen: here they are what it is read for. */
-const shown = (column: Column<NeedRow>): Column<NeedRow> => {
-  const { extra: _, ...always } = column;
-  return always;
-};
-
+/** Numbers are what this list is read for. */
 export const columns: readonly Column<NeedRow>[] = [
-  { ...textColumn('titre', messages.post, ({ title }) => title), width: '1.6fr' },
-  { ...textColumn('entreprise', messages.company, ({ company }) => company.name), width: '1.3fr' },
-  { ...textColumn('lieu', messages.location, ({ location }) => location), from: 'md' },
+  { ...words('titre', messages.post, ({ record }) => record.title), width: '1.6fr' },
+  { ...words('entreprise', messages.company, ({ record }) => record.company.name), width: '1.3fr' },
+  { ...words('lieu', messages.location, ({ record }) => record.location), from: 'md' },
   {
-    ...textColumn('formations', messages.programmes, (need) =>
-      need.formations.map(({ name }) => name).join(', '),
+    ...words('formations', messages.programmes, ({ record }) =>
+      record.formations.map(({ name }) => name).join(', '),
     ),
     from: 'lg',
   },
@@ -53,15 +39,15 @@ export const columns: readonly Column<NeedRow>[] = [
     from: 'md',
   },
   {
-    ...textColumn('contrat', messages.contract, (need) => contractTypes[need.contract_type]),
+    ...words('contrat', messages.contract, ({ record }) => contractTypes[record.contract_type]),
     extra: true,
   },
   {
-    ...textColumn('niveau', messages.level, (need) => levels[need.target_educational_level]),
+    ...words('niveau', messages.level, ({ record }) => levels[record.target_educational_level]),
     extra: true,
   },
-  { ...textColumn('session', messages.session, ({ session }) => session.name), extra: true },
-  { ...textColumn('tuteur', messages.tutor, ({ tutor }) => tutor), extra: true },
+  { ...words('session', messages.session, ({ record }) => record.session.name), extra: true },
+  { ...words('tuteur', messages.tutor, ({ record }) => record.tutor), extra: true },
   dayColumn('etat-depuis', messages.stateSince, ({ record }) => record.state_since),
   ...followedColumns.filter(({ key }) => key !== 'formation'),
 ];

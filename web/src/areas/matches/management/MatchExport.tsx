@@ -4,6 +4,7 @@ import { centreRhythms, mobilities } from '@tandem/domain/needs/job';
 import { api } from '../../../platform/api/client.ts';
 import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
+import { dateOf } from '../../../platform/format/dates.ts';
 import { jobMessages } from '../../needs/job/messages.ts';
 import { matchExportMessages as messages } from './messages.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
@@ -26,7 +27,7 @@ const columns: readonly ExportColumn<Match>[] = [
   { title: messages.session, value: ({ offer: need }) => need.session.name },
   {
     title: jobMessages.start,
-    value: ({ offer: need }) => need.start_date && new Date(`${need.start_date}T00:00:00`),
+    value: ({ offer: need }) => need.start_date && dateOf(need.start_date),
   },
   {
     title: jobMessages.rhythm,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { assignmentMessages } from '../../../areas/assignment/messages.ts';
+import { fileListMessages } from '../../../areas/contracts/list/messages.ts';
 import { PickBar } from '../../../areas/matches/bulk/PickBar.tsx';
 import { usePicks } from '../../../areas/matches/bulk/use-picks.ts';
 import { LinkedMatch } from '../../../areas/matches/management/LinkedMatch.tsx';
@@ -21,9 +22,10 @@ import {
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 
 const SuggestionView = lazyPart(() => import('../../../areas/assignment/SuggestionView.tsx'));
@@ -45,11 +47,14 @@ const Matches = ({ state, setState }: MatchesProps) => {
   const total = whole?.items.total_matches;
   const listed = groups.data?.pages.flatMap(({ items }) => items.groups);
   const isListed = listed?.some(({ id }) => String(id) === state.group) ?? state.group !== '';
-  const suggest = (
-    <Button onClick={() => setState({ view: suggestionView })}>{assignmentMessages.title}</Button>
+  const actions = (
+    <Row>
+      <ButtonLink to="/dashboard/dossiers">{fileListMessages.title}</ButtonLink>
+      <Button onClick={() => setState({ view: suggestionView })}>{assignmentMessages.title}</Button>
+    </Row>
   );
   return (
-    <Page title={messages.title} lead={messages.lead} action={suggest}>
+    <Page title={messages.title} lead={messages.lead} action={actions}>
       <MatchCounts
         by={kindOf(state)}
         total={total}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ContractFacts } from './contract-causes.ts';
+import { contractFileWaits } from './contract-file-waits.ts';
+
+const now = new Date('2026-09-10T08:00:00Z');
+const since = new Date('2026-09-01T08:00:00Z');
+
+const complete: ContractFacts = {
+  matchId: 7,
+  state: 'complete',
+  stateSince: since,
+  startsOn: '2026-10-01',
+  lodgedOn: null,
+  companySigned: false,
+  candidateSigned: false,
+  guardianOpen: false,
+  paymentOn: null,
+};
+
+const waits = (file: Partial<ContractFacts>) =>
+  contractFileWaits({ file: { ...complete, ...file }, asked: undefined }, now).map(
+    ({ kind, of, limit }) => [kind, of, limit],
+  );
+
+test('a complete file waits for each who has not signed, then for the centre', () => {
+  expect(waits({})).toEqual([
+    ['sign_contract', 'company', '2026-10-01'],
+    ['sign_contract', 'applicant', '2026-10-01'],
+  ]);
+  expect(waits({ companySigned: true })).toEqual([['sign_contract', 'applicant', '2026-10-01']]);
+  expect(waits({ companySigned: true, candidateSigned: true })).toEqual([
+    ['visa_contract', 'centre', '2026-10-01'],
+  ]);
+});
+
+test('the answer to a lodging is waited for of others than the centre', () => {
+  const lodged = { state: 'lodged', lodgedOn: '2026-09-05' } as const;
+  expect(waits(lodged)).toMatchObject([['contract_decision', 'payer', expect.any(String)]]);
+});
+
+test('an instalment is waited for once its day is there', () => {
+  expect(waits({ state: 'accepted', paymentOn: '2026-09-10' })).toEqual([
+    ['contract_payment', 'centre', null],
+  ]);
+  expect(waits({ state: 'accepted', paymentOn: '2026-09-11' })).toEqual([]);
+});
+
+test('who was asked for a part is waited for of the company, whether or not there is a file', () => {
+  const asked = { matchId: 7, since, count: 2 };
+  expect(contractFileWaits({ file: undefined, asked }, now)).toEqual([
+    { kind: 'contract_part', of: 'company', since, limit: null },
+  ]);
+});

@@ -1,0 +1,26 @@
+import {
+  contractFileWaits,
+  type ContractFileWait,
+} from '@tandem/domain/follow-up/contract-file-waits';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { readAskedParts, readFileFacts } from './contract-facts.ts';
+
+/** What contract files wait for, by match; those that wait for nothing are left out. */
+export const readContractFileWaits = async (
+  db: Queries,
+  now: Date,
+): Promise<ReadonlyMap<number, ContractFileWait[]>> => {
+  const [files, parts] = await sideBySide(
+    db,
+    () => readFileFacts(db),
+    () => readAskedParts(db, undefined),
+  );
+  const asked = new Map([...parts.values()].flat().map((one) => [one.matchId, one]));
+  const matches = new Set([...files.keys(), ...asked.keys()]);
+  return new Map(
+    [...matches].map((id) => [
+      id,
+      contractFileWaits({ file: files.get(id), asked: asked.get(id) }, now),
+    ]),
+  );
+};

@@ -1,0 +1,15 @@
+import { FileList } from '../../../areas/contracts/list/FileList.tsx';
+import { fileListMessages as messages } from '../../../areas/contracts/list/messages.ts';
+import { useFileList } from '../../../areas/contracts/list/use-file-list.ts';
+import { Page } from '../../../ui/layout/Page.tsx';
+
+const ContractFiles = () => {
+  const list = useFileList();
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <FileList list={list} />
+    </Page>
+  );
+};
+
+export default ContractFiles;
