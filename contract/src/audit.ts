@@ -1,4 +1,9 @@
-import { auditActionKeys, auditLogListKeys } from '@tandem/domain/audit/audit-log';
+import {
+  auditActionKeys,
+  auditActionKindKeys,
+  auditLogListKeys,
+  auditLogOrders,
+} from '@tandem/domain/audit/audit-log';
 import { roles } from '@tandem/domain/accounts/roles';
 import { z } from 'zod';
 import { staff, superuser, type Calls } from './call.ts';
@@ -28,7 +33,7 @@ const auditLogLine = z.object({
 
 export const auditCalls = {
   'GET /journal/': {
-    summary: 'Who saw, changed, exported or deleted whose data, newest first',
+    summary: 'Who saw, changed, exported or deleted whose data, newest first unless sorted',
     roles: superuser,
     auditAction: 'see_list',
     query: z.object(page).extend({
@@ -37,9 +42,16 @@ export const auditCalls = {
       /** The same of who did it. */
       actor: optionalText(200).optional(),
       deed: unlessEmpty(z.enum(auditActionKeys).optional()),
+      kind: unlessEmpty(z.enum(auditActionKindKeys).optional()),
       since: unlessEmpty(moment.optional()),
       /** The first moment that no longer counts. */
       until: unlessEmpty(moment.optional()),
+      /** Falling with a `-` before it. */
+      sort: unlessEmpty(
+        z
+          .enum([...auditLogOrders, ...auditLogOrders.map((order) => `-${order}` as const)])
+          .optional(),
+      ),
     }),
     answer: z.array(auditLogLine),
     addition: true,

@@ -10,13 +10,14 @@ import { staff, type Calls } from './call.ts';
 import { flag, id, storable, text, unlessEmpty, unstorable } from './fields.ts';
 import { named } from './shapes.ts';
 
-/** The lists of which views are saved. */
+/** The lists of which views are saved; that of the audit log is the superusers’ alone. */
 export const viewedLists = [
   'candidates',
   'companies',
   'needs',
   'contract_files',
   'meetings',
+  'journal',
 ] as const;
 
 const list = z.enum(viewedLists);
@@ -193,7 +194,8 @@ export const listCalls = {
     addition: true,
   },
   'GET /views/': {
-    summary: 'Saved views of lists: the caller’s own, and those that are everybody’s; by name',
+    summary:
+      'Saved views of the lists that the caller may see: their own, and those that are everybody’s; by name',
     roles: staff,
     auditAction: null,
     answer: z.object({ items: z.array(view) }),

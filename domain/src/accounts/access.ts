@@ -55,6 +55,10 @@ export const mayReadNumbers = (actor: Actor, match: Parties): boolean =>
 export const mayChangeNeed = (actor: Actor, need: { companyId: number }): boolean =>
   actor.companyId === need.companyId;
 
+/** Whoever may read a list has views of it: of the audit log superusers alone. */
+export const mayView = ({ kind }: Pick<Actor, 'kind'>, list: string): boolean =>
+  isStaff(kind) && (list !== 'journal' || kind === 'superuser');
+
 /** Whoever saved a view deletes it, superusers what is everybody's. */
 export const mayDeleteView = (
   actor: Actor,

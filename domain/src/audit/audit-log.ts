@@ -111,6 +111,24 @@ export type AuditAction = keyof typeof auditActions;
 
 export const auditActionKeys = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
+/** In the order of the alphabet, as people read them. */
+export const auditActionsByLabel: readonly AuditAction[] = auditActionKeys.toSorted((one, other) =>
+  auditActions[one].label.localeCompare(auditActions[other].label, 'fr'),
+);
+
+export const auditActionsOf = (kind: AuditActionKind): AuditAction[] =>
+  auditActionKeys.filter((key) => auditActions[key].kind === kind);
+
+export const auditActionKindKeys = Object.keys(auditActionKinds) as [
+  AuditActionKind,
+  ...AuditActionKind[],
+];
+
+/** What the log is sorted by, rising; the newest lines come first among those that are alike. */
+export const auditLogOrders = ['at', 'deed', 'whose', 'who', 'role'] as const;
+
+export type AuditLogOrder = (typeof auditLogOrders)[number];
+
 /** The lists that hold personal data. */
 export const auditLogLists = {
   candidates: 'Candidats',

@@ -79,9 +79,9 @@ test('a line leads to the others of the same person, which are exported', async 
   const saved = await file;
   expect(saved.suggestedFilename()).toMatch(/^tandem-journal-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const [titles, ...rows] = await downloadedRows(saved);
-  expect(titles?.slice(0, 4)).toEqual(['Date', 'Action', 'Nature', 'Personne concernée']);
-  expect(rows.map((row) => row[1])).toContain('Compte créé');
-  expect(rows.every((row) => row[3] === `Zoé ${lastName}`)).toBe(true);
+  expect(titles).toEqual(['Action', 'Personne concernée', 'Auteur', 'Rôle à ce moment', 'Date']);
+  expect(rows.map((row) => row[0])).toContain('Compte créé');
+  expect(rows.every((row) => row[1] === `Zoé ${lastName}`)).toBe(true);
 });
 
 test('a deleted account keeps its number; a period that is over has no lines', async ({

@@ -1,14 +1,24 @@
-import type { AuditAction } from '@tandem/domain/audit/audit-log';
-import { sql } from 'kysely';
+import {
+  auditActionsOf,
+  type AuditAction,
+  type AuditActionKind,
+} from '@tandem/domain/audit/audit-log';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/containing.ts';
 import type { Page } from '../../platform/database/page.ts';
+import { namedAccounts, nameOf, sortedBy, type AuditLogSort } from './audit-order.ts';
+
+interface SortedPage extends Page {
+  sort: AuditLogSort;
+}
 
 export interface AuditLogFilter {
   /** Part of a name or an address, or the number of an account. */
   person?: string | null | undefined;
   actor?: string | null | undefined;
   deed?: AuditAction | undefined;
+  kind?: AuditActionKind | undefined;
   since: Date | null;
   /** The first moment that no longer counts. */
   until: Date | null;
@@ -50,7 +60,7 @@ const findMeantKeys = async (db: Queries, text: string): Promise<number[]> => {
 
 const filtered = async (
   db: Queries,
-  { person, actor, deed: auditAction, since, until }: AuditLogFilter,
+  { person, actor, deed: auditAction, kind, since, until }: AuditLogFilter,
 ) => {
   const persons = person ? await findMeant(db, person) : null;
   const actors = actor ? await findMeant(db, actor) : null;
@@ -68,6 +78,7 @@ const filtered = async (
     );
   }
   if (auditAction) lines = lines.where('deed', '=', auditAction);
+  if (kind) lines = lines.where((e) => e('deed', '=', e.fn.any(e.val(auditActionsOf(kind)))));
   if (since) lines = lines.where('at', '>=', since);
   if (until) lines = lines.where('at', '<', until);
   return lines;
@@ -81,17 +92,36 @@ export const countAuditLog = async (db: Queries, filter: AuditLogFilter): Promis
   return total;
 };
 
-const nameOf = (account: string, company: string) =>
-  sql<string | null>`case
-    when ${sql.ref(`${company}.name`)} is not null then ${sql.ref(`${company}.name`)}
-    else trim(${sql.ref(`${account}.first_name`)} || ' ' || ${sql.ref(`${account}.last_name`)})
-  end`;
+/** The newest first of those that are alike, or the oldest where that is what they are sorted by. */
+const inOrder = (sort: AuditLogSort, table: string): RawBuilder<unknown> => {
+  const falling = sort.startsWith('-');
+  if (sort === 'at') return sql`${sql.ref(`${table}.at`)}, ${sql.ref(`${table}.id`)}`;
+  const newest = sql`${sql.ref(`${table}.at`)} desc, ${sql.ref(`${table}.id`)} desc`;
+  if (sort === '-at') return newest;
+  return sql`${sql.ref(`${table}.sorted_by`)} ${sql.raw(falling ? 'desc' : 'asc')} nulls last, ${newest}`;
+};
 
-/** Newest first, with the names that the accounts have now. */
-export const findAuditLog = async (db: Queries, filter: AuditLogFilter, page: Page) => {
-  let lines = (await filtered(db, filter)).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
-  if (page.limit !== undefined) lines = lines.limit(page.limit);
-  if (page.offset !== undefined) lines = lines.offset(page.offset);
+/** Lines with what they are sorted by, those of one page. */
+const findPage = async (
+  db: Queries,
+  filter: AuditLogFilter,
+  { sort, limit, offset }: SortedPage,
+) => {
+  const sorted = sortedBy(sort);
+  const kept = db
+    .selectFrom((await filtered(db, filter)).selectAll().as('kept'))
+    .leftJoin(namedAccounts(db).as('named'), (join) => join.on(sorted.join))
+    .selectAll('kept')
+    .select(sorted.by.as('sorted_by'));
+  let lines = db.selectFrom(kept.as('found')).selectAll().orderBy(inOrder(sort, 'found'));
+  if (limit !== undefined) lines = lines.limit(limit);
+  if (offset !== undefined) lines = lines.offset(offset);
+  return lines;
+};
+
+/** With the names that the accounts have now. */
+export const findAuditLog = async (db: Queries, filter: AuditLogFilter, page: SortedPage) => {
+  const lines = await findPage(db, filter, page);
   return (
     db
       .selectFrom(lines.as('line'))
@@ -116,8 +146,7 @@ export const findAuditLog = async (db: Queries, filter: AuditLogFilter, page: Pa
         ),
         nameOf('persons', 'person_companies').as('person_name'),
       ])
-      .orderBy('line.at', 'desc')
-      .orderBy('line.id', 'desc')
+      .orderBy(inOrder(page.sort, 'line'))
       .execute()
   );
 };

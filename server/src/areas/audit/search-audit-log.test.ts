@@ -1,3 +1,5 @@
+import type { Answer } from '@tandem/contract';
+import { auditActions } from '@tandem/domain/audit/audit-log';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidy } from '../privacy/tidy.ts';
@@ -109,6 +111,38 @@ describe('the journal', () => {
     expect(paged).toEqual(lines);
     const ids = lines.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+  });
+
+  test('sorted by moment, action, role and name, and filtered by kind', async () => {
+    await readSheet(world.company);
+    await readSheet(world.superuser);
+    const texts = async (
+      sort: Query['sort'],
+      of: (line: Answer<'GET /journal/'>[number]) => string,
+    ) => (await search({ ...(sort && { sort }) })).lines.map(of);
+    const ids = await texts('at', ({ id }) => String(id));
+    expect(ids.map(Number)).toEqual(ids.map(Number).toSorted((one, other) => one - other));
+    const alphabet = new Intl.Collator('fr');
+    const labels = await texts('deed', ({ deed }) => auditActions[deed].label);
+    expect(labels).toEqual(labels.toSorted(alphabet.compare));
+    expect(await texts('-deed', ({ deed }) => auditActions[deed].label)).toEqual(
+      labels.toReversed(),
+    );
+    const roles = await texts('role', ({ actor }) => actor.role);
+    expect([roles[0], new Set(roles).size]).toEqual([
+      'superuser',
+      roles.filter((role, at) => role !== roles[at - 1]).length,
+    ]);
+    const named = (await search({ sort: 'whose' })).lines.map(({ person }) => person?.name ?? null);
+    const firstNull = named.indexOf(null);
+    expect(named.slice(firstNull).every((name) => name === null)).toBe(true);
+    const names = named.slice(0, firstNull).map((name) => name?.toLowerCase());
+    expect(names.filter((name, at) => name !== names[at - 1])).toHaveLength(new Set(names).size);
+    const seen = await search({ kind: 'see' });
+    expect(seen.lines.length).toBeGreaterThan(0);
+    expect(seen.lines.every(({ deed }) => auditActions[deed].kind === 'see')).toBe(true);
+    const all = await search({});
+    expect(seen.total).toBeLessThan(all.total);
   });
 
   test('an exported list is one line, and a line of each whom it named for who looks for them', async () => {

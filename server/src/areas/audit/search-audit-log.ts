@@ -13,7 +13,7 @@ export const searchAuditLog: Handler<'GET /journal/', 'db'> = async (
     until: query.until ? new Date(query.until) : null,
   };
   await auditLog.sawList('journal');
-  const rows = await findAuditLog(db.read, filter, query);
+  const rows = await findAuditLog(db.read, filter, { ...query, sort: query.sort ?? '-at' });
   const total = await countAuditLog(db.read, filter);
   const lines = rows.map((row) => ({
     id: row.id,

@@ -59,6 +59,18 @@ describe('saved views of lists', () => {
     expect([status, body.list]).toEqual([201, 'needs']);
   });
 
+  test('views of the audit log are the superusers’', async () => {
+    const saveLog = (as: Person) =>
+      server.call('POST /views/', {
+        as: as.token,
+        body: { list: 'journal', name: 'Exports', query: 'kind=export', shared: true },
+      });
+    expect((await saveLog(manager)).status).toBe(403);
+    expect((await saveLog(superuser)).status).toBe(201);
+    expect(await namesFor(superuser)).toEqual([['Exports', true]]);
+    expect(await namesFor(manager)).toEqual([]);
+  });
+
   test('nobody deletes another’s; superusers delete what is everybody’s', async () => {
     const own = (await save(manager, 'À relancer')).body.id;
     const shared = (await save(manager, 'L’équipe', { shared: true })).body.id;

@@ -1,4 +1,4 @@
-import { mayDeleteView } from '@tandem/domain/accounts/access';
+import { mayDeleteView, mayView } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import type { Selectable } from 'kysely';
 import type { SavedViewsTable } from '../../platform/database/tables/saved-views-table.ts';
@@ -20,13 +20,15 @@ export const listViews: Handler<'GET /views/', 'db'> = async ({ db }, { actor })
   const views = await findViewsFor(db.read, actor.accountId);
   return {
     items: views
+      .filter(({ list }) => mayView(actor, list))
       .map((view) => viewRecord(view, actor.accountId))
       .toSorted((one, other) => french.compare(one.name, other.name) || one.id - other.id),
   };
 };
 
-export const saveView: Handler<'POST /views/', 'db'> = async ({ db }, { actor, body }) =>
-  db.transaction(async (tx) => {
+export const saveView: Handler<'POST /views/', 'db'> = async ({ db }, { actor, body }) => {
+  if (!mayView(actor, body.list)) throw new Failure('forbidden');
+  return db.transaction(async (tx) => {
     const view = await putView(tx, { ...body, owner_id: actor.accountId });
     if ((await countViewsOf(tx, actor.accountId)) > mostViews)
       throw new Failure('invalid_input', {
@@ -34,6 +36,7 @@ export const saveView: Handler<'POST /views/', 'db'> = async ({ db }, { actor, b
       });
     return viewRecord(view, actor.accountId);
   });
+};
 
 export const deleteView: Handler<'DELETE /views/{id}/', 'db'> = async (
   { db },

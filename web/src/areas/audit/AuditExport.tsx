@@ -1,32 +1,10 @@
 import type { Sent } from '@tandem/contract';
-import { auditActionKinds, auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
-import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { api } from '../../platform/api/client.ts';
-import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../platform/data/export-rows.ts';
+import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { auditLogMessages as messages } from './messages.ts';
-import { actorOf, auditActionOf, whoseOf, type Line } from './audit-lines.ts';
-
-const columns: readonly ExportColumn<Line>[] = [
-  { title: messages.at, value: ({ at }) => ({ moment: new Date(at) }) },
-  { title: messages.deed, value: auditActionOf },
-  {
-    title: messages.kind,
-    value: ({ deed: auditAction }) => auditActionKinds[auditActions[auditAction].kind],
-  },
-  { title: messages.whose, value: whoseOf },
-  { title: messages.email, value: ({ person }) => person?.email ?? '' },
-  { title: messages.account, value: ({ person }) => person?.account ?? null },
-  { title: messages.list, value: ({ list }) => (list ? auditLogLists[list] : '') },
-  { title: messages.items, value: ({ items }) => items },
-  { title: messages.fields, value: ({ fields }) => fields.map(needFieldLabel).join(', ') },
-  { title: messages.who, value: actorOf },
-  { title: messages.email, value: ({ actor }) => actor.email ?? '' },
-  { title: messages.account, value: ({ actor }) => actor.account },
-  { title: messages.role, value: ({ actor }) => messages.roles[actor.role] },
-  { title: messages.request, value: ({ request_id: request }) => request },
-];
+import type { Line } from './audit-lines.ts';
 
 const people = { list: 'journal', idOf: ({ id }: Line) => id } as const;
 
@@ -37,11 +15,12 @@ const patience = 30_000;
 
 interface AuditExportProps {
   query: NonNullable<Sent<'GET /journal/'>['query']>;
+  columns: readonly ExportColumn<Line>[];
   total: number | undefined;
 }
 
-/** Exports the lines that the filters leave, the newest ones. */
-export const AuditExport = ({ query, total }: AuditExportProps) => (
+/** Exports the lines that the filters leave as they are seen: these columns, in this order. */
+export const AuditExport = ({ query, columns, total }: AuditExportProps) => (
   <LongExportButton
     name={messages.name}
     columns={columns}

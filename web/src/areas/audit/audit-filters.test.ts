@@ -10,13 +10,23 @@ test('a period takes in its last day, wherever one is', () => {
 });
 
 test('what is no day or no deed filters nothing', () => {
-  const wrong = { ...defaults, person: ' zoé ', deed: 'toString', from: '2026-02-30', to: '12/0' };
+  const wrong = {
+    ...defaults,
+    person: ' zoé ',
+    deed: 'toString',
+    kind: 'toString',
+    from: '2026-02-30',
+    to: '12/0',
+    sort: '-name',
+  };
   expect(queryOf(wrong)).toEqual({
     person: 'zoé',
     actor: '',
     deed: undefined,
+    kind: undefined,
     since: undefined,
     until: undefined,
+    sort: undefined,
   });
   expect([wrong.from, wrong.to, '2026-02-28', ''].map(isWrongDay)).toEqual([
     true,
@@ -24,4 +34,9 @@ test('what is no day or no deed filters nothing', () => {
     false,
     false,
   ]);
+});
+
+test('a column sorts both ways', () => {
+  expect(queryOf({ ...defaults, sort: 'who' }).sort).toBe('who');
+  expect(queryOf({ ...defaults, sort: '-at' }).sort).toBe('-at');
 });

@@ -12,6 +12,7 @@ export const auditLogMessages = {
   actorSearch: 'Auteur : nom, e-mail ou n°',
   deed: 'Action',
   allDeeds: 'Toutes les actions',
+  allKinds: 'Toutes les natures',
   from: 'Du',
   to: 'Au',
   at: 'Date',
@@ -20,6 +21,10 @@ export const auditLogMessages = {
   personKind: 'Type de compte',
   account: 'N° de compte',
   email: 'E-mail',
+  personEmail: 'E-mail de la personne',
+  personAccount: 'N° de la personne',
+  actorEmail: 'E-mail de l’auteur',
+  actorAccount: 'N° de l’auteur',
   list: 'Liste',
   items: 'Lignes',
   fields: 'Champs modifiés',
@@ -47,5 +52,5 @@ export const auditLogMessages = {
   aboutPerson: 'Tout ce qui concerne cette personne',
   byActor: 'Tout ce que cet auteur a fait',
   exportCut: (max: string) =>
-    `L’export s’arrête aux ${max} lignes les plus récentes. Réduisez la période pour avoir les autres.`,
+    `L’export s’arrête aux ${max} premières lignes, dans l’ordre affiché. Réduisez la période pour avoir les autres.`,
 };

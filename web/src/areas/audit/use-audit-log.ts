@@ -10,15 +10,17 @@ const typingPause = 250;
 
 const call = 'GET /journal/';
 
-/** The filters as they are once one stops typing. */
-const useSettled = (filters: Filters): Filters => {
-  const [typed] = useDebouncedValue(JSON.stringify(filters), typingPause);
-  return JSON.parse(typed) as Filters;
+type Query = ReturnType<typeof queryOf>;
+
+/** What is asked once one stops typing. */
+const useSettled = (query: Query): Query => {
+  const [typed] = useDebouncedValue(JSON.stringify(query), typingPause);
+  return JSON.parse(typed) as Query;
 };
 
-/** The lines that the filters leave, newest first, as many pages as one has asked for. */
+/** The lines that the filters leave, newest first unless sorted, as many pages as one has asked for. */
 export const useAuditLog = (filters: Filters) => {
-  const query = queryOf(useSettled(filters));
+  const query = useSettled(queryOf(filters));
   const auditLog = useInfiniteQuery({
     queryKey: [call, { query }, 'pages'],
     queryFn: ({ pageParam, signal }) =>

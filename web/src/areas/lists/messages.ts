@@ -19,5 +19,6 @@ export const viewMessages = {
     needs: 'Besoins',
     contract_files: 'Dossiers de contrat',
     meetings: 'Rendez-vous',
+    journal: 'Journal',
   },
 };

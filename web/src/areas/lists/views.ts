@@ -12,6 +12,7 @@ const paths: Record<ViewedList, string> = {
   needs: '/dashboard/besoins',
   contract_files: '/dashboard/dossiers',
   meetings: '/dashboard/rendez-vous',
+  journal: '/dashboard/journal',
 };
 
 /** The school year that one looks at: it goes along from screen to screen, and is no part of a view. */

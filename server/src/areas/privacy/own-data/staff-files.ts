@@ -33,6 +33,7 @@ const listNames = {
   needs: 'besoins',
   contract_files: 'dossiers de contrat',
   meetings: 'rendez-vous',
+  journal: 'journal',
 } as const;
 
 const views = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
