@@ -5,7 +5,8 @@ import {
   someDatabase,
   type SomeDatabase,
 } from '../../testing/database/template.ts';
-import type { Database, Writes } from './database.ts';
+import { joinDatabase, type Database, type Queries, type Writes } from './database.ts';
+import { readPrepared } from './prepared.ts';
 
 /** On both databases: transactions wait for each other or take turns. */
 describe('the database', () => {
@@ -89,6 +90,46 @@ describe('the database', () => {
     const { rows } = await sql`
       select count(*) as count, '2026-09-01T10:00:00Z'::timestamptz as at`.execute(db.read);
     expect(rows).toEqual([{ count: 1, at: new Date('2026-09-01T10:00:00Z') }]);
+  });
+
+  /** The name of the counter with a value, by a statement that is prepared. */
+  const named = async (from: Queries, value: number): Promise<string | null> => {
+    const query = from.selectNoFrom(
+      sql<string | null>`(select name from counters where value = ${value})`.as('name'),
+    );
+    const [row] = await readPrepared(from, query);
+    return row?.name ?? null;
+  };
+
+  test('plans a prepared statement once a connection, whatever it asks for', async () => {
+    await db.transaction(async (tx) => {
+      await set(tx, 'prepared', 71);
+      await set(tx, 'prepared too', 72);
+      const { rows: before } = await sql`select name from pg_prepared_statements`.execute(tx);
+      expect([await named(tx, 71), await named(tx, 72), await named(tx, 73)]).toEqual([
+        'prepared',
+        'prepared too',
+        null,
+      ]);
+      const { rows } = await sql`select name from pg_prepared_statements`.execute(tx);
+      expect(rows.length - before.length).toBe(1);
+    });
+  });
+
+  test('a prepared statement outlives a rollback, and another connection has its own', async () => {
+    await db.transaction((tx) => set(tx, 'outlives', 81));
+    const failing = db.transaction(async (tx) => {
+      expect(await named(tx, 81)).toBe('outlives');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const other = joinDatabase(db.access());
+    expect(await named(other.read, 81)).toBe('outlives');
+    await other.close();
+    expect(await Promise.all([named(db.read, 81), named(db.read, 81)])).toEqual([
+      'outlives',
+      'outlives',
+    ]);
   });
 
   test.each(['40001', '40P01'])('tries again when it is asked to (%s)', async (code) => {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ConfigFault } from '../config.ts';
 import { openEmbedded, poolThrough } from './embedded/open.ts';
 import { migrate } from './migrate.ts';
+import { withPreparedNames } from './prepared.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Either a transaction or the database itself: what a storage function reads or writes through. */
@@ -72,13 +73,19 @@ const mayTryAgain = (error: unknown): boolean =>
 const inTransaction = new AsyncLocalStorage<true>();
 
 /** A query beside the open transaction would wait for ever on the embedded database, and escape the transaction on both. */
-const guarded = (pool: pg.Pool) => ({
-  connect: async () => {
-    if (inTransaction.getStore()) throw new Error('A query beside the open transaction.');
-    return pool.connect();
-  },
-  end: () => pool.end(),
-});
+const guarded = (pool: pg.Pool) => {
+  const named = new WeakMap<pg.PoolClient, ReturnType<typeof withPreparedNames>>();
+  return {
+    connect: async () => {
+      if (inTransaction.getStore()) throw new Error('A query beside the open transaction.');
+      const client = await pool.connect();
+      const known = named.get(client) ?? withPreparedNames(client);
+      named.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+};
 
 const wrap = (
   kind: Database['kind'],

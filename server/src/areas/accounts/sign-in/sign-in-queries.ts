@@ -5,6 +5,7 @@ import { forgetDeviceOfSignIn, forgetDevicesOf } from '../../../platform/push/de
 import { noteSignInUse } from '../use-queries.ts';
 import { sightColumns } from '../../../platform/database/sight.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { readPrepared } from '../../../platform/database/prepared.ts';
 
 export interface NewSignIn {
   accountId: number;
@@ -46,7 +47,7 @@ export const findSignedIn = async (
   db: Queries,
   signInId: number,
 ): Promise<SignedInActor | null> => {
-  const row = await db
+  const query = db
     .selectFrom('sign_ins')
     .innerJoin('accounts', 'accounts.id', 'sign_ins.account_id')
     .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
@@ -61,8 +62,8 @@ export const findSignedIn = async (
       ...sightColumns,
       lacksSecondFactor,
     ])
-    .where('sign_ins.id', '=', signInId)
-    .executeTakeFirst();
+    .where('sign_ins.id', '=', signInId);
+  const [row] = await readPrepared(db, query);
   return row ? { ...row, signInId } : null;
 };
 

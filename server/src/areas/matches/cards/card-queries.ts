@@ -1,6 +1,7 @@
 import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { readPrepared } from '../../../platform/database/prepared.ts';
 import type { Page } from '../../../platform/database/page.ts';
 import { filtered, type MatchFilter } from '../reading/match-filter.ts';
 import { placedElsewhere } from '../reading/match-queries.ts';
@@ -41,7 +42,7 @@ export const findCardRows = (
     .orderBy('match_scores.offer_id');
   if (page.limit !== undefined) scores = scores.limit(page.limit);
   if (page.offset !== undefined) scores = scores.offset(page.offset);
-  return db
+  const cards = db
     .selectFrom(scores.as('scores'))
     .innerJoin('offers', 'offers.id', 'scores.offer_id')
     .innerJoin('companies', 'companies.id', 'offers.company_id')
@@ -85,8 +86,8 @@ export const findCardRows = (
     ])
     .orderBy('scores.score', 'desc')
     .orderBy('scores.applicant_id')
-    .orderBy('scores.offer_id')
-    .execute();
+    .orderBy('scores.offer_id');
+  return readPrepared(db, cards);
 };
 
 export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number];

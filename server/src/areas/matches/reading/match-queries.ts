@@ -2,6 +2,7 @@ import { status, type Pair } from '@tandem/domain/matches/match';
 import { sql, type AliasedExpression } from 'kysely';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { readPrepared } from '../../../platform/database/prepared.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
 import type { Page } from '../../../platform/database/page.ts';
 
@@ -36,7 +37,7 @@ export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) =
     .orderBy('match_scores.offer_id');
   if (page.limit !== undefined) scores = scores.limit(page.limit);
   if (page.offset !== undefined) scores = scores.offset(page.offset);
-  return db
+  const matches = db
     .selectFrom(scores.as('scores'))
     .innerJoin('offers', 'offers.id', 'scores.offer_id')
     .innerJoin('applicants', 'applicants.id', 'scores.applicant_id')
@@ -58,8 +59,8 @@ export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) =
     ])
     .orderBy('scores.score', 'desc')
     .orderBy('scores.applicant_id')
-    .orderBy('scores.offer_id')
-    .execute();
+    .orderBy('scores.offer_id');
+  return readPrepared(db, matches);
 };
 
 export type MatchRow = Awaited<ReturnType<typeof findMatches>>[number];
@@ -70,10 +71,9 @@ export const findMatch = async (db: Queries, pair: Pair): Promise<MatchRow | und
 };
 
 export const countMatches = async (db: Queries, filter: MatchFilter): Promise<number> => {
-  const { total } = await filtered(db, filter)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  const counting = filtered(db, filter).select((e) => e.fn.countAll<number>().as('total'));
+  const [row] = await readPrepared(db, counting);
+  return row?.total ?? 0;
 };
 
 export type GroupedBy = 'offer' | 'applicant';

@@ -86,7 +86,7 @@ describe('connections of the embedded database', () => {
     const client = await pool.connect();
     await client.query("set statement_timeout = '17s'");
     await client.query('create temporary table passing (id int)');
-    await client.query('prepare answer as select 42');
+    await client.query({ name: 'answer', text: 'select 42' });
     client.release(true);
     const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout');
     expect(rows[0]?.statement_timeout).toBe('0');

@@ -58,6 +58,19 @@ export const isLastWord = (answer: Uint8Array): boolean => {
   return false;
 };
 
+/** The statements that a run of whole messages prepares by name. */
+export const preparedNames = (batch: Uint8Array): string[] => {
+  const names: string[] = [];
+  const view = new DataView(batch.buffer, batch.byteOffset, batch.byteLength);
+  if (batch[0] === 0) return names;
+  for (let at = 0; batch.length - at >= 5; at += 1 + view.getUint32(at + 1)) {
+    if (batch[at] !== code('P')) continue;
+    const name = batch.subarray(at + 5, batch.indexOf(0, at + 5));
+    if (name.length > 0) names.push(new TextDecoder().decode(name));
+  }
+  return names;
+};
+
 /** A simple-query message. */
 export const simpleQuery = (sql: string): Uint8Array => {
   const text = new TextEncoder().encode(sql);

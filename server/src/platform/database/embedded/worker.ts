@@ -2,7 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableFS } from './durable-fs.ts';
-import { isLastWord, simpleQuery, splitMessages } from './protocol.ts';
+import { isLastWord, preparedNames, simpleQuery, splitMessages } from './protocol.ts';
 
 /**
  * The thread in which the embedded PostgreSQL runs, so that a long query never blocks the server. It speaks the
@@ -33,10 +33,27 @@ const database = new PGlite(
     : { fs: new NodeFS(folder), pgliteWasmModule: program },
 );
 
+/** Of DISCARD ALL what does not touch the statements that other connections have prepared. */
+const discardAllButStatements = [
+  'CLOSE ALL',
+  'SET SESSION AUTHORIZATION DEFAULT',
+  'RESET ALL',
+  'UNLISTEN *',
+  'SELECT pg_advisory_unlock_all()',
+  'DISCARD TEMP',
+  'DISCARD SEQUENCES',
+];
+
+/** Which statements each connection has prepared. */
+const prepared = new Map<MessagePort, Set<string>>();
+
 /** What a connection leaves behind must not reach the next one: they all share the one backend. */
-const forgetConnection = () => {
+const forgetConnection = (port: MessagePort) => {
   if (database.isInTransaction()) database.execProtocolRawSync(simpleQuery('ROLLBACK'));
-  database.execProtocolRawSync(simpleQuery('DISCARD ALL'));
+  const own = Array.from(prepared.get(port) ?? [], (name) => `DEALLOCATE "${name}"`);
+  prepared.delete(port);
+  for (const statement of [...discardAllButStatements, ...own])
+    database.execProtocolRawSync(simpleQuery(statement));
 };
 
 let isClosing = false;
@@ -56,11 +73,13 @@ const giveUp = (): void => {
 
 const run = (port: MessagePort, batch: Uint8Array | null) => {
   if (batch) {
+    for (const name of preparedNames(batch))
+      prepared.set(port, (prepared.get(port) ?? new Set()).add(name));
     const copy = new Uint8Array(database.execProtocolRawSync(batch));
     const isLast = isLastWord(copy);
     port.postMessage(copy, [copy.buffer]);
     if (isLast) giveUp();
-  } else forgetConnection();
+  } else forgetConnection(port);
   owner = database.isInTransaction() ? port : null;
 };
 
