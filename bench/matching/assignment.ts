@@ -2,12 +2,12 @@ import { bestSum } from '@tandem/matching/assign/best-sum';
 import { deferredAcceptance } from '@tandem/matching/assign/deferred-acceptance';
 import { type Market, marketOf } from '@tandem/matching/assign/market';
 import type { Corpus } from '@tandem/matching/parts/document';
-import { scoreSession } from '@tandem/matching/session/score-session';
+import { scoreBlock } from '@tandem/matching/session/score-session';
 import { emptyPairs, type ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import { defaultSettings } from '@tandem/matching/settings';
 import { equalWeights } from '@tandem/matching/weights';
 import { printFigure, printTable } from '../shared/report.ts';
-import type { BenchSession } from './data.ts';
+import { type BenchSession, blocksOfSession } from './data.ts';
 
 const columns = [
   'candidateId',
@@ -48,12 +48,12 @@ const greedy = ({ candidate, need, seats, candidateRank }: Market): number[] => 
 };
 
 /** Places a whole session at once, one seat a need, from the pairs that a run stores. */
-export const measureAssignment = ({ candidates, needs }: BenchSession, corpus: Corpus): void => {
-  const blocks = [...scoreSession(candidates, needs, corpus, defaultSettings)];
+export const measureAssignment = (session: BenchSession, corpus: Corpus): void => {
+  const blocks = blocksOfSession(session).map((one) => scoreBlock(one, corpus, defaultSettings));
   const market = marketOf({
     pairs: joined(blocks.map(({ pairs }) => pairs)),
-    candidateIds: candidates.map(({ id }) => id),
-    needs: needs.map(({ id }) => ({ id, seats: 1 })),
+    candidateIds: Array.from(session.candidates, ({ id }) => id),
+    needs: Array.from(session.needs, ({ id }) => ({ id, seats: 1 })),
     candidateWeights: equalWeights,
     needWeights: equalWeights,
     seed: 1,

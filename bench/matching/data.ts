@@ -3,17 +3,14 @@ import { distances } from '@tandem/domain/reference/distances';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { skills } from '@tandem/domain/reference/skills';
-import {
-  areScoredAnswers,
-  type CandidateProfile,
-  type NeedProfile,
-  type ScoredAnswers,
-} from '@tandem/matching/profiles';
+import { areScoredAnswers, type ScoredAnswers } from '@tandem/matching/profiles';
+import type { Block } from '@tandem/matching/session/blocks';
 import { aimOfWord, buildSkillLexicon, hashOfStem } from '@tandem/matching/text/lexicon';
 import { preparationVersion } from '@tandem/matching/text/prepare';
 import type { PreparedText } from '@tandem/matching/text/prepared';
-import { type Commune, realCommunes } from '../shared/communes.ts';
 import { Random } from '../shared/random.ts';
+import { PackedCandidates, PackedNeeds } from './packed-sheets.ts';
+import { crowdOfPlaces } from './places.ts';
 
 export const lexicon = buildSkillLexicon(skills);
 
@@ -113,14 +110,21 @@ const someContract = (random: Random): ContractType =>
 const levelOf = (programme: number): '4' | '5' | '6' | '7' =>
   (['5', '5', '6', '4', '7'] as const)[programme % 5] ?? '5';
 
-/** A table from which places are drawn by population, quickly. */
-const crowdOf = (communes: readonly Commune[]): Commune[] =>
-  communes.flatMap((commune) => Array<Commune>(Math.ceil(commune.population / 5000)).fill(commune));
-
 export interface BenchSession {
-  candidates: CandidateProfile[];
-  needs: NeedProfile[];
+  candidates: PackedCandidates;
+  needs: PackedNeeds;
 }
+
+/** Its blocks, whose sheets are read as they are packed. */
+export const blocksOfSession = ({ candidates, needs }: BenchSession): Block[] =>
+  candidates.programmeIds
+    .filter((programmeId) => needs.programmeIds.includes(programmeId))
+    .map((programmeId) => ({
+      sessionId: 1,
+      programmeId,
+      candidates: { [Symbol.iterator]: () => candidates.of(programmeId) },
+      needs: { [Symbol.iterator]: () => needs.of(programmeId) },
+    }));
 
 /**
  * A session of prepared sheets: 20,000 stems by Zipf's law, 150 terms a resume (15 of them skills) and 60 a need (6 of
@@ -133,7 +137,7 @@ export const benchSession = (
   seed: number,
 ): BenchSession => {
   const random = new Random(seed);
-  const crowd = crowdOf(realCommunes());
+  const crowd = crowdOfPlaces();
   const common = () => ({
     sessionId: 1,
     contractType: someContract(random),
@@ -141,30 +145,32 @@ export const benchSession = (
     place: random.chance(0.01) ? null : random.pick(crowd),
     skillIds: [],
   });
-  const candidates = Array.from({ length: candidateCount }, (_, index): CandidateProfile => {
+  const candidates = new PackedCandidates(crowd, version);
+  for (let id = 1; id <= candidateCount; id += 1) {
     const programmeId = 1 + programmes.draw(random);
-    return {
+    candidates.add({
       ...common(),
-      id: index + 1,
+      id,
       programmeId,
       level: levelOf(programmeId),
       sectorIds: someSectors(4, random),
       maxKm: random.chance(0.5) ? -1 : random.pick(distances),
       text: someText(150, 15, 10, random),
-    };
-  });
-  const needs = Array.from({ length: needCount }, (_, index): NeedProfile => {
+    });
+  }
+  const needs = new PackedNeeds(crowd, version);
+  for (let id = 1; id <= needCount; id += 1) {
     const first = programmes.draw(random);
     const others = random.below(3) === 0 ? [(first + 5) % programmeCount] : [];
-    return {
+    needs.add({
       ...common(),
-      id: index + 1,
-      companyId: 1 + (index >> 1),
+      id,
+      companyId: 1 + ((id - 1) >> 1),
       programmeIds: [first, ...others].map((programme) => programme + 1),
       level: levelOf(first + 1),
       sectorIds: someSectors(2, random),
       text: someText(60, 6, 3, random),
-    };
-  });
+    });
+  }
   return { candidates, needs };
 };

@@ -22,12 +22,13 @@ const medianTime = <Item>(items: readonly Item[], work: (item: Item) => void): n
   );
 
 /** One saved sheet against all needs, one saved need against all candidates, beside the naive loops. */
-export const measureIndex = ({ candidates, needs }: BenchSession, corpus: Corpus): void => {
+export const measureIndex = (session: BenchSession, corpus: Corpus): void => {
   const start = performance.now();
   const index = new MatchingIndex(corpus);
-  for (const candidate of candidates) index.putCandidate(candidate);
-  for (const need of needs) index.putNeed(need);
+  for (const candidate of session.candidates) index.putCandidate(candidate);
+  for (const need of session.needs) index.putNeed(need);
   const built = performance.now() - start;
+  const [candidates, needs] = [[...session.candidates], [...session.needs]];
   const someCandidates = spread(candidates);
   const someNeeds = spread(needs);
   for (const candidate of someCandidates) index.scoreCandidate(candidate, equalWeights);

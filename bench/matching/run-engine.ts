@@ -1,4 +1,4 @@
-import { type Block, blocksOf } from '@tandem/matching/session/blocks';
+import type { Block } from '@tandem/matching/session/blocks';
 import { type BlockPart, BlockScorer } from '@tandem/matching/kernel/block-scorer';
 import type { PackedBlock } from '@tandem/matching/kernel/cell';
 import { ownMemory, sharedMemory } from '@tandem/matching/kernel/columns';
@@ -10,7 +10,7 @@ import type { Corpus } from '@tandem/matching/parts/document';
 import type { ScoredBlock } from '@tandem/matching/session/scored-pairs';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import { Worker } from '../../server/src/platform/threads/safe-worker.ts';
-import type { BenchSession } from './data.ts';
+import { type BenchSession, blocksOfSession } from './data.ts';
 
 /** Milliseconds. */
 export interface RunTimes {
@@ -32,14 +32,14 @@ const timed = <Value>(times: RunTimes, step: keyof RunTimes, work: () => Value):
 
 /** The whole run on this thread. */
 export const runAlone = (
-  { candidates, needs }: BenchSession,
+  session: BenchSession,
   corpus: Corpus,
   settings: ScoringSettings,
   kernel: RowKernel,
   take: Take,
 ): RunTimes => {
   const times: RunTimes = { pack: 0, score: 0, merge: 0, whole: 0 };
-  for (const block of blocksOf(candidates, needs)) {
+  for (const block of blocksOfSession(session)) {
     const packed = timed(times, 'pack', () => packBlock(block, corpus, ownMemory));
     const scorer = new BlockScorer(packed, kernel, settings, new Map());
     timed(times, 'score', () => {
@@ -56,7 +56,9 @@ const ahead = 2;
 
 /** A worker thread that answers its tasks in their order. */
 class Thread {
-  readonly #worker = new Worker(new URL('worker.ts', import.meta.url));
+  readonly #worker = new Worker(new URL('worker.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 6 },
+  });
   readonly #waiting: ((part: BlockPart) => void)[] = [];
 
   constructor() {
@@ -91,13 +93,13 @@ export class Threads {
    * merging while the threads score, which tells what the run takes.
    */
   async run(
-    { candidates, needs }: BenchSession,
+    session: BenchSession,
     corpus: Corpus,
     settings: ScoringSettings,
     take: Take,
   ): Promise<RunTimes> {
     const times: RunTimes = { pack: 0, score: 0, merge: 0, whole: 0 };
-    const blocks = blocksOf(candidates, needs);
+    const blocks = blocksOfSession(session);
     for (const block of blocks) {
       const packed = timed(times, 'pack', () => packBlock(block, corpus, sharedMemory));
       const begun = performance.now();

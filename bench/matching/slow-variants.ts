@@ -3,6 +3,7 @@ import { scoreSession } from '@tandem/matching/session/score-session';
 import { defaultSettings } from '@tandem/matching/settings';
 import { equalWeights } from '@tandem/matching/weights';
 import { Checksum } from './checksum.ts';
+import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import type { BenchSession } from './data.ts';
 import { type NaiveRun, runNaive } from './naive.ts';
 import { runPostgres } from './postgres.ts';
@@ -17,8 +18,13 @@ export interface SlowVariant {
   detail: string;
 }
 
+interface Sample {
+  candidates: CandidateProfile[];
+  needs: NeedProfile[];
+}
+
 /** What the engine finds for a sample, to be held against what a slow variant finds. */
-const engineOn = ({ candidates, needs }: BenchSession, corpus: Corpus): Checksum => {
+const engineOn = ({ candidates, needs }: Sample, corpus: Corpus): Checksum => {
   const checksum = new Checksum();
   const everything = { ...defaultSettings, keepAllBelow: Infinity };
   for (const { pairs } of scoreSession(candidates, needs, corpus, everything))
@@ -26,9 +32,13 @@ const engineOn = ({ candidates, needs }: BenchSession, corpus: Corpus): Checksum
   return checksum;
 };
 
-const sampleOf = ({ candidates, needs }: BenchSession): BenchSession => {
+const sampleOf = ({ candidates, needs }: BenchSession): Sample => {
   const step = Math.max(1, Math.floor(candidates.length / sampleSize));
-  return { candidates: candidates.filter((_, at) => at % step === 0).slice(0, sampleSize), needs };
+  const length = Math.min(sampleSize, Math.ceil(candidates.length / step));
+  return {
+    candidates: Array.from({ length }, (_, at) => candidates.at(at * step)),
+    needs: [...needs],
+  };
 };
 
 const measured = (

@@ -5,9 +5,15 @@ import type { BenchSession } from '../matching/data.ts';
 
 const chunkSize = 500;
 
-const chunks = function* <Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += chunkSize)
-    yield items.slice(start, start + chunkSize);
+const chunks = function* <Item>(items: Iterable<Item>): Generator<Item[]> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length < chunkSize) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 };
 
 const rowOf = (profile: CandidateProfile | NeedProfile) => ({

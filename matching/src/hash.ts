@@ -22,6 +22,10 @@ export const hashIntegers = (values: ArrayLike<number>, seed = 0): number => {
   return bits;
 };
 
+/** `hashIntegers` of two, without a list of them. */
+export const hashTwo = (first: number, second: number, seed: number): number =>
+  mix32(Math.imul(mix32(Math.imul(mix32(seed ^ 2), 31) ^ first), 31) ^ second);
+
 /**
  * Orders pairs of equal score. By id, the oldest accounts would always come first; so the order is drawn from both ids
  * and a seed: arbitrary, yet the same on every machine and at every reading.

@@ -1,12 +1,9 @@
 import type { Block } from '../session/blocks.ts';
 import { contractsFit } from '../pair/compatible.ts';
 import type { Corpus } from '../parts/document.ts';
-import { farthestOf, pointOf } from '../parts/geographic.ts';
-import { type SectorBits, sectorBits } from '../parts/industry.ts';
-import { tradeSectorOf } from '../parts/trade.ts';
 import { beliefOf, worthOf } from '../parts/resume.ts';
-import { leaningCount, writeLeanings } from '../parts/personality.ts';
-import type { CandidateProfile, NeedProfile, Place } from '../profiles.ts';
+import { leaningCount } from '../parts/personality.ts';
+import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 import {
   type CandidateColumns,
   type Cell,
@@ -16,33 +13,23 @@ import {
   sectorWords,
 } from './cell.ts';
 import { type Allocate, ownMemory } from './columns.ts';
-import { type DocumentColumns, documentColumns } from './documents.ts';
 import { type CellTerms, packTerms } from './pack-terms.ts';
+import { CandidateSheets, type Kind, NeedSheets } from './sheets.ts';
 
-const nowhere = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
-
-interface PointColumns {
-  readonly x: Float32Array;
-  readonly y: Float32Array;
-  readonly z: Float32Array;
+/** Sheets of one side that share a cell: where they stand in the block's order of ids, and among the sheets as they came. */
+interface Members {
+  readonly positions: Uint32Array;
+  readonly sheets: Uint32Array;
 }
 
-const writePoint = (columns: PointColumns, at: number, place: Place | null): void => {
-  const { x, y, z } = place ? pointOf(place) : nowhere;
-  columns.x[at] = x;
-  columns.y[at] = y;
-  columns.z[at] = z;
-};
-
 const candidateColumns = (
-  candidates: readonly CandidateProfile[],
-  positions: Uint32Array,
-  texts: DocumentColumns,
+  all: CandidateSheets,
+  { positions, sheets }: Members,
   believed: number,
   terms: CellTerms['candidates'],
   allocate: Allocate,
 ): CandidateColumns => {
-  const { length } = positions;
+  const { length } = sheets;
   const columns = {
     positions,
     x: allocate(Float32Array, length),
@@ -54,23 +41,26 @@ const candidateColumns = (
     sectors: allocate(Uint32Array, length * sectorWords),
     ...terms,
   };
-  for (const [at, position] of positions.entries()) {
-    const candidate = candidates[position];
-    if (!candidate) continue;
-    writePoint(columns, at, candidate.place);
-    columns.farthest[at] = farthestOf(candidate.maxKm);
-    columns.belief[at] = beliefOf(texts.weights[position] ?? 0, believed);
-    writeLeanings(candidate.answers, columns.leanings, at * leaningCount, 1);
-    columns.sectors.set(sectorBits(candidate.sectorIds), at * sectorWords);
+  for (let at = 0; at < length; at += 1) {
+    const sheet = sheets[at] ?? 0;
+    columns.x[at] = all.x.all[sheet] ?? 0;
+    columns.y[at] = all.y.all[sheet] ?? 0;
+    columns.z[at] = all.z.all[sheet] ?? 0;
+    columns.farthest[at] = all.farthest.all[sheet] ?? 0;
+    columns.belief[at] = beliefOf(all.weights.all[sheet] ?? 0, believed);
+    for (let factor = 0; factor < leaningCount; factor += 1)
+      columns.leanings[at * leaningCount + factor] =
+        all.leanings.all[sheet * leaningCount + factor] ?? 0;
+    for (let word = 0; word < sectorWords; word += 1)
+      columns.sectors[at * sectorWords + word] = all.sectors.all[sheet * sectorWords + word] ?? 0;
   }
   return columns;
 };
 
 const needColumns = (
-  needs: readonly NeedProfile[],
-  positions: Uint32Array,
+  all: NeedSheets,
+  { positions, sheets }: Members,
   width: number,
-  texts: DocumentColumns,
   believed: number,
   terms: CellTerms['needs'],
   allocate: Allocate,
@@ -85,14 +75,16 @@ const needColumns = (
     sectorSet: allocate(Uint16Array, width),
     ...terms,
   };
-  const sets = new Map<string, { number: number; bits: SectorBits }>();
-  for (const [at, position] of positions.entries()) {
-    const need = needs[position];
-    if (!need) continue;
-    writePoint(columns, at, need.place);
-    columns.worth[at] = worthOf(texts.weights[position] ?? 0, believed);
-    writeLeanings(need.answers, columns.leanings, at, width);
-    const bits = sectorBits(need.sectorIds, tradeSectorOf(need));
+  const sets = new Map<string, { number: number; bits: Uint32Array }>();
+  for (let at = 0; at < sheets.length; at += 1) {
+    const sheet = sheets[at] ?? 0;
+    columns.x[at] = all.x.all[sheet] ?? 0;
+    columns.y[at] = all.y.all[sheet] ?? 0;
+    columns.z[at] = all.z.all[sheet] ?? 0;
+    columns.worth[at] = worthOf(all.weights.all[sheet] ?? 0, believed);
+    for (let factor = 0; factor < leaningCount; factor += 1)
+      columns.leanings[factor * width + at] = all.leanings.all[sheet * leaningCount + factor] ?? 0;
+    const bits = all.sectors.all.subarray(sheet * sectorWords, (sheet + 1) * sectorWords);
     const key = bits.join();
     const set = sets.get(key) ?? { number: sets.size, bits };
     sets.set(key, set);
@@ -103,65 +95,139 @@ const needColumns = (
   return { ...columns, sectorSets };
 };
 
-/** Positions of profiles by level and contract type. */
-const kindsOf = (profiles: readonly (CandidateProfile | NeedProfile)[]) =>
-  Map.groupBy(profiles.keys(), (at) => `${profiles[at]?.level}/${profiles[at]?.contractType}`);
+/** Where sheets stand once they are sorted by id: at each position, which of them. */
+const byId = ({ ids, length }: CandidateSheets | NeedSheets): Uint32Array => {
+  const order = Uint32Array.from({ length }, (_, sheet) => sheet);
+  const { all } = ids;
+  const isSorted = order.every((sheet) => sheet === 0 || (all[sheet - 1] ?? 0) < (all[sheet] ?? 0));
+  return isSorted ? order : order.toSorted((one, other) => (all[one] ?? 0) - (all[other] ?? 0));
+};
+
+/** Positions by kind. */
+const positionsByKind = ({ kinds }: CandidateSheets | NeedSheets, order: Uint32Array) =>
+  Map.groupBy(order.keys(), (position) => kinds.all[order[position] ?? 0] ?? 0);
 
 /**
- * Turns a block into columns, cell by cell: a cell for each level and each contract type that a candidate has. Profiles
- * are put in the order of their ids.
+ * Makes columns of a block, cell by cell: a cell for each level and each contract type that a candidate has. Takes its
+ * sheets as they come, page by page and in any order, and keeps nothing of them but numbers, so that their texts need
+ * never be in memory all at once; positions follow their ids.
  */
+export class BlockPacker {
+  readonly #corpus: Corpus;
+  readonly #candidates: CandidateSheets;
+  readonly #needs: NeedSheets;
+  readonly #kinds: Kind[] = [];
+
+  constructor(corpus: Corpus) {
+    this.#corpus = corpus;
+    this.#candidates = new CandidateSheets(corpus);
+    this.#needs = new NeedSheets(corpus);
+  }
+
+  addCandidate(profile: CandidateProfile): void {
+    this.#candidates.add(profile, this.#kindOf(profile));
+  }
+
+  addNeed(profile: NeedProfile): void {
+    this.#needs.add(profile, this.#kindOf(profile));
+  }
+
+  /** Whether one side has nobody. */
+  get isEmpty(): boolean {
+    return this.#candidates.length === 0 || this.#needs.length === 0;
+  }
+
+  #kindOf({ level, contractType }: Kind): number {
+    const known = this.#kinds.findIndex(
+      (kind) => kind.level === level && kind.contractType === contractType,
+    );
+    return known < 0 ? this.#kinds.push({ level, contractType }) - 1 : known;
+  }
+
+  #fit(one: number, other: number): boolean {
+    const [ours, theirs] = [this.#kinds[one], this.#kinds[other]];
+    return (
+      ours !== undefined &&
+      theirs !== undefined &&
+      ours.level === theirs.level &&
+      contractsFit(ours, theirs)
+    );
+  }
+
+  /** Nothing may be added afterwards. */
+  finish(
+    { sessionId, programmeId }: Pick<Block, 'sessionId' | 'programmeId'>,
+    allocate: Allocate = ownMemory,
+  ): PackedBlock {
+    const ours = byId(this.#candidates);
+    const theirs = byId(this.#needs);
+    const column = (values: ArrayLike<number>): Uint32Array => {
+      const numbers = allocate(Uint32Array, values.length);
+      numbers.set(values);
+      return numbers;
+    };
+    const needKinds = [...positionsByKind(this.#needs, theirs)];
+    const cells: Cell[] = [];
+    for (const [kind, candidates] of positionsByKind(this.#candidates, ours)) {
+      const needs = needKinds
+        .filter(([other]) => this.#fit(kind, other))
+        .flatMap(([, positions]) => positions)
+        .toSorted((one, other) => one - other);
+      if (needs.length === 0) continue;
+      cells.push(
+        this.#cell(
+          {
+            positions: column(candidates),
+            sheets: Uint32Array.from(candidates, (at) => ours[at] ?? 0),
+          },
+          { positions: column(needs), sheets: Uint32Array.from(needs, (at) => theirs[at] ?? 0) },
+          allocate,
+        ),
+      );
+    }
+    return {
+      sessionId,
+      programmeId,
+      candidateIds: column(ours.map((sheet) => this.#candidates.ids.all[sheet] ?? 0)),
+      needIds: column(theirs.map((sheet) => this.#needs.ids.all[sheet] ?? 0)),
+      cells,
+      tables: this.#corpus.tables,
+    };
+  }
+
+  #cell(candidates: Members, needs: Members, allocate: Allocate): Cell {
+    const { believedWeight } = this.#corpus.statistics;
+    const width = Math.ceil(needs.sheets.length / laneWidth) * laneWidth;
+    const terms = packTerms(
+      { candidates: candidates.sheets, needs: needs.sheets, width },
+      { candidates: this.#candidates, needs: this.#needs },
+      this.#corpus,
+      allocate,
+    );
+    return {
+      candidateCount: candidates.sheets.length,
+      needCount: needs.sheets.length,
+      width,
+      candidates: candidateColumns(
+        this.#candidates,
+        candidates,
+        believedWeight,
+        terms.candidates,
+        allocate,
+      ),
+      needs: needColumns(this.#needs, needs, width, believedWeight, terms.needs, allocate),
+    };
+  }
+}
+
+/** A block whose sheets are at hand. */
 export const packBlock = (
   block: Block,
   corpus: Corpus,
   allocate: Allocate = ownMemory,
 ): PackedBlock => {
-  const candidates = block.candidates.toSorted((one, other) => one.id - other.id);
-  const needs = block.needs.toSorted((one, other) => one.id - other.id);
-  const texts = {
-    candidates: documentColumns(candidates, corpus, 'candidate'),
-    needs: documentColumns(needs, corpus, 'need'),
-  };
-  const { believedWeight } = corpus.statistics;
-  const cells: Cell[] = [];
-  const column = (values: readonly number[]): Uint32Array => {
-    const numbers = allocate(Uint32Array, values.length);
-    numbers.set(values);
-    return numbers;
-  };
-  const needKinds = kindsOf(needs).values().toArray();
-  for (const kind of kindsOf(candidates).values()) {
-    const like = candidates[kind[0] ?? 0];
-    const fitting = needKinds.filter(([first = 0]) => {
-      const need = needs[first];
-      return like && need && need.level === like.level && contractsFit(like, need);
-    });
-    const ours = column(kind);
-    const theirs = column(fitting.flat().toSorted((one, other) => one - other));
-    if (theirs.length === 0) continue;
-    const width = Math.ceil(theirs.length / laneWidth) * laneWidth;
-    const terms = packTerms({ candidates: ours, needs: theirs, width }, texts, corpus, allocate);
-    cells.push({
-      candidateCount: ours.length,
-      needCount: theirs.length,
-      width,
-      candidates: candidateColumns(
-        candidates,
-        ours,
-        texts.candidates,
-        believedWeight,
-        terms.candidates,
-        allocate,
-      ),
-      needs: needColumns(needs, theirs, width, texts.needs, believedWeight, terms.needs, allocate),
-    });
-  }
-  return {
-    sessionId: block.sessionId,
-    programmeId: block.programmeId,
-    candidateIds: column(candidates.map(({ id }) => id)),
-    needIds: column(needs.map(({ id }) => id)),
-    cells,
-    tables: corpus.tables,
-  };
+  const packer = new BlockPacker(corpus);
+  for (const candidate of block.candidates) packer.addCandidate(candidate);
+  for (const need of block.needs) packer.addNeed(need);
+  return packer.finish(block, allocate);
 };

@@ -1,7 +1,7 @@
 import type { Corpus } from '../parts/document.ts';
 import type { CandidateColumns, NeedColumns } from './cell.ts';
 import type { Allocate } from './columns.ts';
-import type { DocumentColumns } from './documents.ts';
+import type { CandidateSheets, NeedSheets } from './sheets.ts';
 
 type NeedTerms = Pick<NeedColumns, 'denseWeights' | 'postingStarts' | 'postings' | 'sparseWeights'>;
 
@@ -25,17 +25,14 @@ interface Ranking {
   counts: Uint32Array;
 }
 
-const rankTerms = (
-  { starts, terms }: DocumentColumns,
-  positions: Uint32Array,
-  { weights }: Corpus,
-): Ranking => {
+const rankTerms = (all: NeedSheets, sheets: Uint32Array, { weights }: Corpus): Ranking => {
+  const terms = all.terms.all;
   const counts = new Uint32Array(weights.length);
   const codes = new Int32Array(weights.length);
   const seen: number[] = [];
-  for (const position of positions) {
-    const end = starts[position + 1] ?? 0;
-    for (let at = starts[position] ?? 0; at < end; at += 1) {
+  for (const sheet of sheets) {
+    const end = all.ends.all[sheet] ?? 0;
+    for (let at = all.startOf(sheet); at < end; at += 1) {
       const term = terms[at] ?? 0;
       const count = counts[term] ?? 0;
       if (count === 0) seen.push(term);
@@ -47,7 +44,7 @@ const rankTerms = (
   let weight = 0;
   for (const term of seen) {
     const heavier = weight + (weights[term] ?? 0);
-    if ((counts[term] ?? 0) * denseShare > positions.length && heavier <= heaviestDense) {
+    if ((counts[term] ?? 0) * denseShare > sheets.length && heavier <= heaviestDense) {
       weight = heavier;
       codes[term] = -1 - dense.length;
       dense.push(term);
@@ -67,21 +64,21 @@ export interface CellTerms {
 /** The terms of a cell: inverted for the needs; for the candidates, those that some need has. */
 export const packTerms = (
   cell: { candidates: Uint32Array; needs: Uint32Array; width: number },
-  texts: { candidates: DocumentColumns; needs: DocumentColumns },
+  all: { candidates: CandidateSheets; needs: NeedSheets },
   corpus: Corpus,
   allocate: Allocate,
 ): CellTerms => {
-  const ranking = rankTerms(texts.needs, cell.needs, corpus);
+  const ranking = rankTerms(all.needs, cell.needs, corpus);
   return {
-    needs: needTerms(cell.needs, cell.width, texts.needs, ranking, corpus, allocate),
-    candidates: candidateTerms(cell.candidates, texts.candidates, ranking, allocate),
+    needs: needTerms(cell.needs, cell.width, all.needs, ranking, corpus, allocate),
+    candidates: candidateTerms(cell.candidates, all.candidates, ranking, allocate),
   };
 };
 
 const needTerms = (
-  positions: Uint32Array,
+  sheets: Uint32Array,
   width: number,
-  { starts, terms }: DocumentColumns,
+  all: NeedSheets,
   { codes, dense, sparse, counts }: Ranking,
   { weights }: Corpus,
   allocate: Allocate,
@@ -95,10 +92,11 @@ const needTerms = (
   const postings = allocate(Uint32Array, postingStarts[sparse.length] ?? 0);
   const denseWeights = allocate(Uint16Array, dense.length * width);
   const next = postingStarts.slice();
-  for (let place = 0; place < positions.length; place += 1) {
-    const position = positions[place] ?? 0;
-    const end = starts[position + 1] ?? 0;
-    for (let at = starts[position] ?? 0; at < end; at += 1) {
+  const terms = all.terms.all;
+  for (let place = 0; place < sheets.length; place += 1) {
+    const sheet = sheets[place] ?? 0;
+    const end = all.ends.all[sheet] ?? 0;
+    for (let at = all.startOf(sheet); at < end; at += 1) {
       const term = terms[at] ?? 0;
       const code = codes[term] ?? 0;
       if (code < 0) denseWeights[(-1 - code) * width + place] = weights[term] ?? 0;
@@ -112,40 +110,43 @@ const needTerms = (
   return { denseWeights, postingStarts, postings, sparseWeights };
 };
 
-/** The terms of the candidates that some need of the cell has. */
+/** The terms of the candidates that some need of the cell has: counted first, so that no more room is taken than they need. */
 const candidateTerms = (
-  positions: Uint32Array,
-  { starts, terms }: DocumentColumns,
+  sheets: Uint32Array,
+  all: CandidateSheets,
   { codes }: Ranking,
   allocate: Allocate,
 ): CandidateTerms => {
-  const denseStarts = allocate(Uint32Array, positions.length + 1);
-  const sparseStarts = allocate(Uint32Array, positions.length + 1);
-  let bound = 0;
-  for (const position of positions) bound += (starts[position + 1] ?? 0) - (starts[position] ?? 0);
-  const allDense = new Uint32Array(bound);
-  const allSparse = new Uint32Array(bound);
-  let denseEnd = 0;
-  let sparseEnd = 0;
-  for (let place = 0; place < positions.length; place += 1) {
-    const position = positions[place] ?? 0;
-    const end = starts[position + 1] ?? 0;
-    for (let at = starts[position] ?? 0; at < end; at += 1) {
+  const denseStarts = allocate(Uint32Array, sheets.length + 1);
+  const sparseStarts = allocate(Uint32Array, sheets.length + 1);
+  const terms = all.terms.all;
+  let [denseEnd, sparseEnd] = [0, 0];
+  for (let place = 0; place < sheets.length; place += 1) {
+    const sheet = sheets[place] ?? 0;
+    const end = all.ends.all[sheet] ?? 0;
+    for (let at = all.startOf(sheet); at < end; at += 1) {
       const code = codes[terms[at] ?? 0] ?? 0;
-      if (code < 0) {
-        allDense[denseEnd] = -1 - code;
-        denseEnd += 1;
-      } else if (code > 0) {
-        allSparse[sparseEnd] = code - 1;
-        sparseEnd += 1;
-      }
+      if (code < 0) denseEnd += 1;
+      else if (code > 0) sparseEnd += 1;
     }
     denseStarts[place + 1] = denseEnd;
     sparseStarts[place + 1] = sparseEnd;
   }
   const dense = allocate(Uint32Array, denseEnd);
-  dense.set(allDense.subarray(0, denseEnd));
   const sparse = allocate(Uint32Array, sparseEnd);
-  sparse.set(allSparse.subarray(0, sparseEnd));
+  [denseEnd, sparseEnd] = [0, 0];
+  for (const sheet of sheets) {
+    const end = all.ends.all[sheet] ?? 0;
+    for (let at = all.startOf(sheet); at < end; at += 1) {
+      const code = codes[terms[at] ?? 0] ?? 0;
+      if (code < 0) {
+        dense[denseEnd] = -1 - code;
+        denseEnd += 1;
+      } else if (code > 0) {
+        sparse[sparseEnd] = code - 1;
+        sparseEnd += 1;
+      }
+    }
+  }
   return { denseStarts, dense, sparseStarts, sparse };
 };

@@ -71,7 +71,7 @@ const nearSkillsOf = (
   return missing.flatMap((asked) => {
     const families = familiesOf([asked]);
     const near = [...own].find((id) =>
-      [...familiesOf([id])].some((family) => families.has(family)),
+      familiesOf([id]).some((family) => families.includes(family)),
     );
     return near === undefined ? [] : [{ asked, own: near }];
   });
@@ -144,9 +144,9 @@ export const resumeReasons = (
   const sharedSkills = shared.filter(isSkill);
   const missingSkills = asked.filter((term) => !sharedSkills.includes(term)).map(idOf);
   const families = new Set(
-    familiesOf([...need.profile.text.skills, ...need.profile.skillIds])
-      .values()
-      .map((family) => corpus.wordTerm(family)),
+    familiesOf([...need.profile.text.skills, ...need.profile.skillIds]).map((family) =>
+      corpus.wordTerm(family),
+    ),
   );
   const aims = aimReasons(shared, candidate, need, corpus);
   const all = sumOf(shared);

@@ -162,7 +162,7 @@ describe('properties', () => {
         const unasked = (skillId: number) =>
           [
             corpus.skillTerm(skillId),
-            ...Array.from(familiesOf([skillId]), (family) => corpus.wordTerm(family)),
+            ...familiesOf([skillId]).map((family) => corpus.wordTerm(family)),
           ].every((term) => (corpus.claims[term] ?? 0) === 0);
         const known = new Set(needs.flatMap(({ text }) => [...text.words]));
         const words = candidateTextOf(strange);

@@ -99,7 +99,8 @@ const writeSkills = ({ text, skillIds }: Document, corpus: Corpus, writer: Write
     if (term < 0 || text.skills.includes(skillId) || skillIds.indexOf(skillId) < at) continue;
     writer.add(term);
   }
-  for (const family of familiesOf([...text.skills, ...skillIds])) {
+  const all = skillIds.length === 0 ? text.skills : [...text.skills, ...skillIds];
+  for (const family of familiesOf(all)) {
     const term = corpus.wordTerm(family);
     if (term >= 0) writer.add(term);
   }

@@ -7,8 +7,8 @@ import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 export interface Block {
   sessionId: number;
   programmeId: number;
-  candidates: readonly CandidateProfile[];
-  needs: readonly NeedProfile[];
+  candidates: Iterable<CandidateProfile>;
+  needs: Iterable<NeedProfile>;
 }
 
 const keyOf = (sessionId: number, programmeId: number): string => `${sessionId}/${programmeId}`;

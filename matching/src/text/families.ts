@@ -10,9 +10,11 @@ for (const [family, members] of skillFamilies.entries())
     familiesBySkill.set(id, [...(familiesBySkill.get(id) ?? []), termOfFamily[family] ?? 0]);
 
 /** The families that a text's skills bring, each once, by hash. */
-export const familiesOf = (skillIds: Iterable<number>): Set<number> => {
-  const families = new Set<number>();
-  for (const id of skillIds)
-    for (const family of familiesBySkill.get(id) ?? []) families.add(family);
+export const familiesOf = (skillIds: Iterable<number>): number[] => {
+  const families: number[] = [];
+  for (const id of skillIds) {
+    const own = familiesBySkill.get(id);
+    if (own) for (const family of own) if (!families.includes(family)) families.push(family);
+  }
   return families;
 };

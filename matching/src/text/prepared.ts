@@ -1,4 +1,4 @@
-import { hashIntegers } from '../hash.ts';
+import { hashTwo } from '../hash.ts';
 
 /** A text as the engine reads it: made once, when it is saved, and thrown away when its version is no longer the current one. */
 export interface PreparedText {
@@ -84,6 +84,6 @@ export const eachPhrase = (
   for (const pair of pairs) {
     const first = words[pair >>> 16] ?? 0;
     const second = words[pair & 0xffff] ?? 0;
-    take(hashIntegers([first, second], 3), first, second);
+    take(hashTwo(first, second, 3), first, second);
   }
 };

@@ -1,6 +1,5 @@
-import { blocksOf } from '@tandem/matching/session/blocks';
 import { sharedMemory } from '@tandem/matching/kernel/columns';
-import { packBlock } from '@tandem/matching/kernel/pack-block';
+import { BlockPacker } from '@tandem/matching/kernel/pack-block';
 import {
   isStopped,
   shareBlock,
@@ -8,7 +7,6 @@ import {
   type Turn,
 } from '@tandem/matching/kernel/shared-block';
 import type { Corpus } from '@tandem/matching/parts/document';
-import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import { actedOnIn } from '@tandem/matching/session/score-session';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { JoinedDatabase } from '../../platform/database/database.ts';
@@ -30,14 +28,13 @@ export const readSharedBlock = async (
   pairsPerSlice: number | undefined,
 ): Promise<SharedBlock | null> => {
   const filter = { sessionId, programmeIds: [programmeId] };
-  const candidates: CandidateProfile[] = [];
-  for await (const page of candidatePages(db, filter, until(turn))) candidates.push(...page);
-  const needs: NeedProfile[] = [];
-  for await (const page of needPages(db, filter, until(turn))) needs.push(...page);
-  // A need lists other programmes too, of which nobody has been read.
-  const [block] = blocksOf(candidates, needs);
-  if (!block) return null;
-  const packed = packBlock(block, corpus, sharedMemory);
+  const packer = new BlockPacker(corpus);
+  for await (const page of candidatePages(db, filter, until(turn)))
+    for (const candidate of page) packer.addCandidate(candidate);
+  for await (const page of needPages(db, filter, until(turn)))
+    for (const need of page) packer.addNeed(need);
+  if (packer.isEmpty) return null;
+  const packed = packer.finish({ sessionId, programmeId }, sharedMemory);
   const actedOn = actedOnIn(packed, await findActedOn(db.read, sessionId));
   return shareBlock(packed, settings, actedOn, turn, pairsPerSlice);
 };
