@@ -39,6 +39,8 @@ const centreSettings = z.object({
   staff_second_factor: z.boolean(),
   /** Whether candidates and companies may sign in by a link of a mail. */
   sign_in_links: z.boolean(),
+  /** Whether candidates and companies are told how often pairs like theirs were accepted. */
+  chances_told: z.boolean(),
 });
 
 export const accountCalls = {
@@ -177,7 +179,7 @@ export const accountCalls = {
   },
   'GET /centre_settings/': {
     summary:
-      'Whom managers see, whether the staff need a second factor, and whether candidates and companies may sign in by a link of a mail',
+      'Whom managers see, whether the staff need a second factor, whether candidates and companies may sign in by a link of a mail, and are told how often pairs like theirs were accepted',
     roles: superuser,
     auditAction: null,
     answer: centreSettings,
@@ -185,7 +187,7 @@ export const accountCalls = {
   },
   'PUT /centre_settings/': {
     summary:
-      'Set whom managers see, everybody or those of the programmes that they look after; whether the staff need a second factor, and whether candidates and companies may sign in by a link of a mail; what is left out stays',
+      'Set whom managers see, everybody or those of the programmes that they look after; whether the staff need a second factor; whether candidates and companies may sign in by a link of a mail, and are told how often pairs like theirs were accepted; what is left out stays',
     roles: superuser,
     auditAction: null,
     body: centreSettings

@@ -66,11 +66,15 @@ export const learningCalls = {
           weights,
           /** Of pairs of a yes and a no of the same company or candidate, the share in which the yes has the higher score. */
           told: z.object({ before: share, after: share }),
+          /** On how many answers that was counted, of how many companies and candidates: of those who have said both. */
+          compared: z.object({ deciders: z.int(), answers: z.int() }),
+          /** The first places of all lists by score, and how many of them others would have. */
+          changed: z.object({ places: z.int(), others: z.int() }),
           /** How sure it is that the proposed weights tell more, of 1. */
           sureness: share,
           /** Whom they would take from sight. */
           losing: z.array(z.object({ kind, title: z.string(), before: share, after: share })),
-          /** Whether it is one to take, or why not: it is the present one, it is not sure enough, some would lose by it. */
+          /** Whether it is one to take, or why not: it is the present one, it is counted on too few, it is not sure enough, some would lose by it. */
           advice: z.enum(weightAdvice),
         })
         .nullable(),

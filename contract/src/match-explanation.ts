@@ -12,10 +12,18 @@ const matchObstacle = z.enum([
   'need',
 ]);
 
+/** Of ten proposals like it: about so many, between these two. */
+const told = z.object({ of_ten: z.int(), low: z.int(), high: z.int() }).nullable();
+
 /** What each part of a score rests on, as data; the sentences are the screens'. */
 export const matchExplanation = z.object({
   /** What has changed since the pair was scored, so that it cannot be explained; null where it can. */
   obstacle: matchObstacle.nullable(),
+  /**
+   * For a candidate and a company, while nobody has answered: how often proposals like it got a yes of companies, and then of
+   * candidates; null where too few have answered, where it would say nothing of use, or nothing is to be told; an addition.
+   */
+  chances: z.object({ company: told, candidate: told }).nullable(),
   reasons: z
     .object({
       /** For each sector of the company, the candidate's closest; null where none is near. */

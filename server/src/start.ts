@@ -24,6 +24,7 @@ import { openTokens } from './platform/security/tokens.ts';
 import { openVault, type Vault } from './platform/security/vault.ts';
 import type { Services } from './areas/services.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
+import { ChanceTables } from './areas/learning/index.ts';
 import { ShownLog } from './areas/matches/index.ts';
 import { SkillNames, syncReferenceSkills } from './areas/reference/index.ts';
 import { openCommands } from './maintenance/commands.ts';
@@ -112,6 +113,7 @@ export const openServices = async (
     readings: new RecordReadings(db),
     skillNames: new SkillNames(),
     shown,
+    chances: new ChanceTables(),
     live: new LiveSessions(fewTexts),
     threads,
     jobs,

@@ -37,6 +37,20 @@ test('few decisions move the present weights less than many', () => {
   });
 });
 
+test('says on whose answers it was compared: on those of who has said both', () => {
+  const many = decisionsBy(uneven, { count: 400, seed: 5 });
+  const first = many[0]?.deciderId ?? 0;
+  const found = proposeWeights(
+    many.map((one) => (one.deciderId === first ? { ...one, accepted: true } : one)),
+    equalWeights,
+  );
+  const before = proposeWeights(many, equalWeights);
+  const own = many.filter(({ deciderId }) => deciderId === first).length;
+  const { deciders = 0, decisions = 0 } = before?.compared ?? {};
+  expect(decisions).toBeLessThanOrEqual(many.length);
+  expect(found?.compared).toEqual({ deciders: deciders - 1, decisions: decisions - own });
+});
+
 test('says nothing with too few decisions, or where nobody says both yes and no', () => {
   const many = decisionsBy(uneven, { count: enoughDecisions, seed: 4 });
   expect(proposeWeights(many.slice(1), equalWeights)).toBeNull();

@@ -15,6 +15,8 @@ export interface WeightProposal {
   weights: Weights;
   /** On decisions that the proposed weights were not made from. */
   told: Told;
+  /** What that was counted on: those who have said both yes and no, and how often they have answered. */
+  compared: { deciders: number; decisions: number };
   /** The share of drawn samples of the deciders in which the proposed weights tell more, from 0 to 1. */
   sureness: number;
 }
@@ -77,6 +79,7 @@ export const learnWeights = (decisions: readonly Decision[], present: Weights): 
 };
 
 interface Counted {
+  decisions: number;
   pairs: number;
   before: number;
   after: number;
@@ -90,7 +93,7 @@ const countPairs = (
   before: Weights,
   after: (decision: Decision) => Weights,
 ): Counted => {
-  const counted = { pairs: 0, before: 0, after: 0 };
+  const counted = { decisions: decisions.length, pairs: 0, before: 0, after: 0 };
   const noes = decisions.filter(({ accepted }) => !accepted);
   for (const yes of decisions.filter(({ accepted }) => accepted))
     for (const no of noes) {
@@ -121,7 +124,12 @@ const surenessOf = (counts: readonly Counted[]): number => {
   for (let sample = 0; sample < samples; sample += 1) {
     const drawn = counts.map(
       (_, place) =>
-        counts[tieHash(sample, place, 2) % counts.length] ?? { pairs: 0, before: 0, after: 0 },
+        counts[tieHash(sample, place, 2) % counts.length] ?? {
+          decisions: 0,
+          pairs: 0,
+          before: 0,
+          after: 0,
+        },
     );
     if (total(drawn, 'after') > total(drawn, 'before')) better += 1;
   }
@@ -153,6 +161,10 @@ export const proposeWeights = (
   return {
     weights,
     told: { before: total(counts, 'before'), after: total(counts, 'after') },
+    compared: {
+      deciders: counts.length,
+      decisions: counts.reduce((sum, { decisions: own }) => sum + own, 0),
+    },
     sureness: surenessOf(counts),
   };
 };

@@ -1,5 +1,6 @@
 import type { PdfReader } from '../resume-reading/worker/pdf-reader.ts';
 import type { ScoringServices } from '../scoring/services.ts';
+import type { ChanceTables } from './learning/chance-tables.ts';
 import type { ShownLog } from './matches/shown/shown-log.ts';
 import type { SkillNames } from './reference/skill-queries.ts';
 
@@ -7,5 +8,6 @@ import type { SkillNames } from './reference/skill-queries.ts';
 export interface Services extends ScoringServices {
   skillNames: SkillNames;
   shown: ShownLog;
+  chances: ChanceTables;
   pdf: PdfReader;
 }

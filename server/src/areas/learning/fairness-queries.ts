@@ -18,6 +18,26 @@ const asWeighed = (weights: Weights): RawBuilder<unknown> =>
     sql` + `,
   );
 
+/** How many first places there are on the lists of needs by the present weights, and how many of them others would have. */
+export const countChangedPlaces = async (
+  db: Queries,
+  present: Weights,
+  proposed: Weights,
+): Promise<{ places: number; others: number }> => {
+  const place = (weights: Weights) => sql`row_number() over (
+    partition by s.offer_id order by ${asWeighed(weights)} desc, s.applicant_id)`;
+  const { rows } = await sql<{ places: number; others: number }>`
+    select count(*)::int as places, (count(*) filter (where later > ${lookedAt}))::int as others
+    from (
+      select ${place(present)} as now, ${place(proposed)} as later
+      from matches s
+      join offers on offers.id = s.offer_id
+      join sessions on sessions.id = offers.session_id and sessions.closed_at is null
+      where s.status = any(${[...openStatuses]}::int[])
+    ) ranked where now <= ${lookedAt}`.execute(db);
+  return rows[0] ?? { places: 0, others: 0 };
+};
+
 /**
  * The candidates whose sheet and test are complete, of one session or of all that are not closed, by what they are compared
  * by: how many there are, how many stand among the first of some need's list, how many stood among the first rows of a list that

@@ -1,3 +1,5 @@
+import type { AccountKind } from '@tandem/domain/accounts/roles';
+import { equalWeights } from '@tandem/matching/weights';
 import { enoughDecisions } from '@tandem/matching/learning/decision';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,6 +12,7 @@ import {
 } from '../../testing/fixtures/by-calls.ts';
 import { addCandidate, addCompany, addNeed, drawing } from '../../testing/fixtures/by-rows.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { tellChances, type ScoredMatch } from './tell-chances.ts';
 
 const candidates = 40;
 const needs = 12;
@@ -97,12 +100,42 @@ describe('what the answers tell', () => {
     expect((await learned()).answers).toEqual({ company: all - 3, candidate: 0 });
   });
 
+  test('readers are told of ten what pairs like theirs got, while nobody has answered and a superuser lets it', async () => {
+    const { rows } = await query('select * from matches order by score');
+    const matches = rows as ScoredMatch[];
+    const told = (kind: AccountKind, match = matches[Math.floor(matches.length / 2)]) =>
+      tellChances(server.services, kind, match as ScoredMatch, equalWeights);
+    const all = await Promise.all(matches.map((match) => told('applicant', match)));
+    const companies = all.flatMap((chances) => chances?.company ?? []);
+    expect(companies.length).toBeGreaterThan(matches.length / 2);
+    for (const { of_ten: ofTen, low, high } of companies) {
+      expect(ofTen).toBeGreaterThanOrEqual(2);
+      expect(low).toBeLessThanOrEqual(ofTen);
+      expect(high).toBeGreaterThanOrEqual(ofTen);
+    }
+    expect(all.flatMap((chances) => chances?.candidate ?? [])).toEqual([]);
+    expect(await told('company')).toEqual(await told('applicant'));
+    expect(await told('staff')).toBeNull();
+    const [first] = matches;
+    expect(await told('applicant', { ...first, status: 1 } as ScoredMatch)).toBeNull();
+    const tell = (chances_told: boolean) =>
+      server.call('PUT /centre_settings/', { as: superuser.token, body: { chances_told } });
+    expect((await tell(false)).body).toMatchObject({ chances_told: false, managers_see: 'all' });
+    expect(await told('applicant')).toBeNull();
+    await tell(true);
+    expect(await told('applicant')).not.toBeNull();
+  });
+
   test('proposes the weights by which these companies choose, and says how often a score is accepted', async () => {
     const { chances, proposal, present } = await learned();
     expect(present).toEqual({ industry: 1, test: 1, geographic: 1, resume: 1 });
     expect(proposal?.weights.resume).toBeGreaterThan(60);
     expect(proposal?.told.after).toBeGreaterThan(proposal?.told.before ?? 1);
     expect(proposal?.sureness).toBeGreaterThan(0.9);
+    expect(proposal?.compared).toMatchObject({ deciders: needs });
+    expect(proposal?.changed.places).toBe(5 * needs);
+    expect(proposal?.changed.others).toBeGreaterThan(0);
+    expect(proposal?.changed.others).toBeLessThan(5 * needs);
     const rates = chances.company?.map(({ rate }) => rate) ?? [];
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
     expect(chances.candidate).toBeNull();

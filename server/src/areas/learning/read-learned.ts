@@ -14,7 +14,7 @@ import { findLastSettings } from '../../scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../../scoring/settings/settings-queries.ts';
 import type { Handler } from '../handler.ts';
 import { findDecisions } from './answer-queries.ts';
-import { countFairness } from './fairness-queries.ts';
+import { countChangedPlaces, countFairness } from './fairness-queries.ts';
 
 /** The scores, in points, for which the chances are told. */
 const toldScores = [20, 30, 40, 50, 60, 70, 80, 90];
@@ -31,18 +31,23 @@ const proposalOf = async (db: Queries, decisions: readonly Decision[], present: 
   const proposal = proposeWeights(decisions, present);
   if (!proposal) return null;
   const ofAll = { sessionId: null, sight: null };
-  const [before, after] = await sideBySide(
+  const [before, after, changed] = await sideBySide(
     db,
     () => countFairness(db, { ...ofAll, weights: present }),
     () => countFairness(db, { ...ofAll, weights: proposal.weights }),
+    () => countChangedPlaces(db, present, proposal.weights),
   );
   const losing = losingGroups(before, after);
+  const { compared, ...proposed } = proposal;
   return {
-    ...proposal,
+    ...proposed,
+    compared: { deciders: compared.deciders, answers: compared.decisions },
+    changed,
     losing,
     advice: weightAdviceFor({
       isPresent: weighAlike(proposal.weights, present),
       sureness: proposal.sureness,
+      deciders: compared.deciders,
       losing: losing.length,
     }),
   };

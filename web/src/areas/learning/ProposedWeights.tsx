@@ -57,7 +57,11 @@ const Comparison = ({ present, proposal }: { present: Weights; proposal: Proposa
         rowName={(part) => weightMessages.parts[part]}
         empty={null}
       />
-      <p>{messages.told(hundred(proposal.told.before), hundred(proposal.told.after))}</p>
+      <p>
+        {messages.told(hundred(proposal.told.before), hundred(proposal.told.after))}{' '}
+        {messages.compared(proposal.compared.answers, proposal.compared.deciders)}
+      </p>
+      <p>{messages.changed(proposal.changed.others, proposal.changed.places)}</p>
       <p>
         {isBetter ? messages.sure(percentOf(proposal.sureness)) : messages.noBetter}{' '}
         {messages.advice[proposal.advice]}

@@ -48,6 +48,12 @@ export const learningMessages = {
   proposed: 'Proposé',
   told: (before: number, after: number) =>
     `Quand quelqu’un a dit oui à l’un et non à l’autre, le oui avait le meilleur score ${before} fois sur 100. Avec cette pondération\u202f: ${after} fois.`,
+  compared: (answers: number, deciders: number) =>
+    `Compté sur ${formatCount(answers, 'réponse', 'réponses')} de ${formatCount(deciders, 'entreprise ou candidat qui a', 'entreprises et candidats qui ont')} dit les deux.`,
+  changed: (others: number, places: number) =>
+    others === 0
+      ? 'Les premières places des listes resteraient aux mêmes candidats.'
+      : `${formatNumber(others)} des ${formatNumber(places)} premières places des listes (cinq par besoin) iraient à d’autres candidats.`,
   sure: (percent: string) => `Mieux qu’aujourd’hui, sûr à ${percent}.`,
   noBetter: 'Elle ne ferait pas mieux qu’aujourd’hui.',
   losing: (title: string, before: string, after: string) =>
@@ -55,6 +61,7 @@ export const learningMessages = {
   advice: {
     take: 'Personne n’en serait nettement moins montré.',
     same: 'C’est la pondération d’aujourd’hui.',
+    few: 'Trop peu de personnes ont dit oui et non pour qu’elle soit conseillée.',
     unsure: 'Ce n’est pas assez sûr pour être conseillé.',
     unfair: 'Elle n’est pas conseillée\u202f: des candidats seraient nettement moins montrés.',
   },
@@ -65,4 +72,14 @@ export const learningMessages = {
   applies: 'Les scores suivront au prochain matching\u202f; d’ici là, ils ne bougent pas.',
   taken: 'Pondération enregistrée. Elle s’appliquera au prochain matching.',
   takeFailed: 'La pondération n’a pas pu être enregistrée.',
+};
+
+export const toldChanceMessages = {
+  title: 'Ce qui en est dit aux candidats et aux entreprises',
+  label: 'Dire à côté d’un match combien de propositions semblables ont été acceptées',
+  hint: 'Par exemple «\u00a0Sur 10 propositions comme celle-ci, environ 4 ont reçu un oui des entreprises (entre 3 et 5)\u00a0». Seulement à partir de 200 réponses, s’il y en a au moins vingt à des scores proches, et jamais quand ce serait moins de deux sur dix\u202f: cela découragerait sans aider.',
+  working: 'Enregistrement…',
+  done: 'Réglage enregistré.',
+  failed: 'Le réglage n’a pas pu être enregistré.',
+  loadFailed: 'Le réglage n’a pas pu être chargé.',
 };

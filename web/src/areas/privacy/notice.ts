@@ -113,6 +113,7 @@ export const privacyTexts = {
     'Des matchs qui se tiennent à moins d’un demi-point l’un de l’autre se suivent dans un ordre tiré au sort chaque jour, pour que ce ne soit pas toujours le même qui vienne le premier.',
     'Un score classe, il ne décide pas : aucun match n’est accepté ni refusé par Tandem. Ce sont l’entreprise, le candidat et le centre qui décident (article 22).',
     'Dans le détail de chaque match, une phrase par part dit ce qui y a compté.',
+    'Quand il y a assez de réponses, le détail d’un match peut dire combien de propositions au score proche ont été acceptées : un nombre, sans rien de personne.',
     'Le centre peut lire, par groupes d’au moins dix candidats et sans aucun nom, qui est montré aux entreprises et qui elles acceptent, et ce que les réponses disent du poids de chaque part.',
   ],
   rights: [

@@ -6,7 +6,7 @@ import { isBegunWithTwoFactors } from '../sign-in/sign-in-queries.ts';
 const readSettings = (db: Queries) =>
   db
     .selectFrom('centre_settings')
-    .select(['managers_see', 'staff_second_factor', 'sign_in_links'])
+    .select(['managers_see', 'staff_second_factor', 'sign_in_links', 'chances_told'])
     .executeTakeFirstOrThrow();
 
 export const readCentreSettings: Handler<'GET /centre_settings/', 'db'> = ({ db }) =>

@@ -111,6 +111,10 @@ describe('the explanation of a match', () => {
       body: { ...sheetFor(training), target_educational_level: '6' },
       files: {},
     });
-    expect((await explain(candidate)).body).toEqual({ obstacle: 'level', reasons: null });
+    expect((await explain(candidate)).body).toEqual({
+      obstacle: 'level',
+      reasons: null,
+      chances: null,
+    });
   });
 });

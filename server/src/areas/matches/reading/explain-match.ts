@@ -10,6 +10,7 @@ import { prepareCandidates, prepareNeeds } from '../../../scoring/profiles/prepa
 import { preparedCandidate, preparedNeed } from '../../../scoring/profiles/profiles.ts';
 import { currentScoring } from '../../../scoring/live/current-scoring.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
+import { tellChances } from '../../learning/index.ts';
 import { findOwnMatch } from './find-own-match.ts';
 
 type Explanation = Answer<'GET /matches/{id}/explanation/'>;
@@ -85,10 +86,16 @@ const reasonsOf = async (
   };
 };
 
+const unexplained = (obstacle: NonNullable<Explanation['obstacle']>): Explanation => ({
+  obstacle,
+  reasons: null,
+  chances: null,
+});
+
 /** Explains a match by the engine's own reasons, over the corpus of the session's last run. */
 export const explainMatch: Handler<
   'GET /matches/{id}/explanation/',
-  'db' | 'live' | 'skillNames'
+  'chances' | 'db' | 'live' | 'now' | 'skillNames'
 > = async (services, { actor, params, auditLog }) => {
   const match = await findOwnMatch(services.db.read, actor, params.id);
   const [candidate, need, proposals] = await sideBySide(
@@ -98,11 +105,14 @@ export const explainMatch: Handler<
     () => findProposals(services.db.read, [match]),
     () => auditLog.saw({ applicants: [match.applicant_id] }),
   );
-  if (!candidate || !need) return { obstacle: candidate ? 'need' : 'candidate', reasons: null };
+  if (!candidate || !need) return unexplained(candidate ? 'need' : 'candidate');
   const { corpus, settings } = await currentScoring(services, need.sessionId);
   const isByHand = proposals.length > 0;
   const explained = explainPair(candidate, need, corpus, settings.weights, isByHand);
-  return typeof explained === 'string'
-    ? { obstacle: explained, reasons: null }
-    : { obstacle: null, reasons: await reasonsOf(services, explained) };
+  if (typeof explained === 'string') return unexplained(explained);
+  return {
+    obstacle: null,
+    reasons: await reasonsOf(services, explained),
+    chances: await tellChances(services, actor.kind, match, settings.weights),
+  };
 };

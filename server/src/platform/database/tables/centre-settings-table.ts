@@ -4,4 +4,5 @@ export interface CentreSettingsTable {
   managers_see: 'all' | 'programmes';
   staff_second_factor: boolean;
   sign_in_links: boolean;
+  chances_told: boolean;
 }

@@ -6,6 +6,7 @@ import { ScoreRing } from '../ScoreRing.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { Match, MatchView } from '../match.ts';
 import classes from './ScoreBreakdown.module.css';
+import { chanceSentences } from '../chance-words.ts';
 import { standingSentence } from '../standing-words.ts';
 import { TraitBars } from './TraitBars.tsx';
 import { SkillBadges, type Skill } from './SkillBadges.tsx';
@@ -44,6 +45,9 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
       <ScoreRing score={match.score} parts={parts} />
       {match.standing && (
         <p className={classes.standing}>{standingSentence(match.standing, view)}</p>
+      )}
+      {explanation?.chances && (
+        <p className={classes.standing}>{chanceSentences(explanation.chances).join(' ')}</p>
       )}
       {explanation?.obstacle && (
         <p className={classes.obstacle}>{obstacleSentences[explanation.obstacle]}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChanceTable } from '../../../areas/learning/ChanceTable.tsx';
 import { FairnessTables } from '../../../areas/learning/FairnessTables.tsx';
 import { learningMessages as messages } from '../../../areas/learning/messages.ts';
+import { ToldChances } from '../../../areas/learning/ToldChances.tsx';
 import { ProposedWeights } from '../../../areas/learning/ProposedWeights.tsx';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
@@ -41,6 +42,7 @@ const FairnessPage = () => {
       {chosen !== null && !data && !fairness.isError && !years.isError && <Skeleton height={420} />}
       {data && <FairnessTables fairness={data} />}
       {role === 'superuser' && <Learned />}
+      {role === 'superuser' && <ToldChances />}
     </Page>
   );
 };
