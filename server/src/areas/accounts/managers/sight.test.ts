@@ -282,6 +282,7 @@ describe('a manager who is held to their programmes', () => {
       managers_see: 'all',
       staff_second_factor: false,
       sign_in_links: false,
+      chances_told: true,
     });
   });
 });
