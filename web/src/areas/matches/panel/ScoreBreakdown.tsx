@@ -46,9 +46,7 @@ export const ScoreBreakdown = ({ match, view, explanation, failed }: ScoreBreakd
       {match.standing && (
         <p className={classes.standing}>{standingSentence(match.standing, view)}</p>
       )}
-      {explanation?.chances && (
-        <p className={classes.standing}>{chanceSentences(explanation.chances).join(' ')}</p>
-      )}
+      {explanation?.chances && <p>{chanceSentences(explanation.chances).join(' ')}</p>}
       {explanation?.obstacle && (
         <p className={classes.obstacle}>{obstacleSentences[explanation.obstacle]}</p>
       )}
