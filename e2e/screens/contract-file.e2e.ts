@@ -23,7 +23,7 @@ test('company and staff fill in the contract file at once, see what is missing, 
   await page.getByLabel('SIRET', { exact: true }).fill('73282932000074');
   await page.getByLabel('Type d’employeur').selectOption({ index: 2 });
   await page.getByLabel('IDCC de la convention collective').fill('1486');
-  await expect(page.getByText(/À déposer auprès de OPCO Atlas/)).toBeVisible();
+  await expect(page.getByText(/À déposer auprès d’OPCO Atlas/)).toBeVisible();
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
   await expectAccessible(page);
 

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { call } from '../../support/api.ts';
@@ -26,7 +27,7 @@ test('the staff change a need for its company; who saves later is told, and keep
   await openAs(page, product, superuser, '/dashboard/offer-management');
   await group(page, name).click();
   await page.getByRole('button', { name: `Modifier : ${need.title}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Modifier un besoin de ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Modifier un besoin ${elided('de', name)}` });
   const seats = dialog.getByRole('textbox', { name: 'Nombre de postes' });
   await expect(seats).toHaveValue('1');
   await expectGoodLooks(page);

@@ -53,7 +53,10 @@ const details = ({ meeting }: Reading): string =>
     .join('\n');
 
 const listed = (moments: readonly Date[]): string =>
-  moments.map((at) => `• ${parisMoment(at)}`).join('\n');
+  moments
+    .toSorted((a, b) => a.getTime() - b.getTime())
+    .map((at) => `• ${parisMoment(at)}`)
+    .join('\n');
 
 const proposed = (reading: Reading, { by, moments, before }: News<'proposed'>): Wording => {
   const { reader, name, quoted, need } = reading;
@@ -118,7 +121,7 @@ const cancelled = (reading: Reading, { by, before, reason }: News<'cancelled'>):
 };
 
 const causes: Record<Cause, (reading: Reading) => string> = {
-  match_closed: ({ need }) => `la candidature pour ${need} est close`,
+  match_closed: ({ need }) => `le match pour ${need} est clos`,
   need_closed: ({ need }) => `le besoin ${need} est clos`,
   candidate_placed: ({ reader, name }) =>
     reader === 'applicant'

@@ -24,4 +24,4 @@ export const tutorMail = ({ firstName, company, title, link }: TutorTold): Compo
 
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
 export const tutorSms = ({ company, link }: TutorTold): string =>
-  `Tandem : ${company} vous demande, comme tuteur, de repondre a un test de deux minutes : ${link}`;
+  `Tandem : ${company} vous demande, comme tuteur, de répondre à un test de deux minutes : ${link}`;

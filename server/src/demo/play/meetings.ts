@@ -1,5 +1,6 @@
 import { addDays } from '@tandem/domain/calendar/days';
 import { parisClock, parisInstant } from '@tandem/domain/calendar/paris-time';
+import { isWorkingDay } from '@tandem/domain/calendar/working-days';
 import { matchId, promisedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../platform/http/call.ts';
 import { writeMessage } from '../../areas/conversations/index.ts';
@@ -54,13 +55,15 @@ interface Diary {
   taken: Set<string>;
 }
 
-/** Two free days some days after, at an hour of work. */
+/** Two free working days some days after, at an hour of work. */
 const momentsFor = ({ move }: Interviewed, { random, taken }: Diary): Date[] => {
   const { candidate, company } = move.match;
   const today = parisClock(move.at).day;
   const moments: Date[] = [];
-  for (const days of random.some([2, 3, 4, 5, 6, 7, 8], 2)) {
-    const on = addDays(today, days);
+  const workingDays = [2, 3, 4, 5, 6, 7, 8]
+    .map((days) => addDays(today, days))
+    .filter(isWorkingDay);
+  for (const on of random.some(workingDays, 2).toSorted()) {
     const keys = [`${candidate.email} ${on}`, `${company.email} ${on}`];
     if (keys.some((key) => taken.has(key))) continue;
     for (const key of keys) taken.add(key);

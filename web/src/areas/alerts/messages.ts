@@ -6,7 +6,7 @@ export const alertMessages = {
   startFailed: 'Cet appareil n’a pas pu être ajouté.',
   refused:
     'Votre navigateur n’a pas reçu l’autorisation. Rien n’a changé : recommencez quand vous voulez.',
-  none: 'Ce navigateur ne sait pas vous prévenir. Sur iPhone et iPad, ajoutez d’abord Tandem à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvrez-le de là.',
+  none: 'Ce navigateur ne sait pas vous prévenir. Sur iPhone et iPad, ajoutez d’abord Tandem à l’écran d’accueil (Partager, puis «\u202fSur l’écran d’accueil\u202f») et ouvrez-le de là.',
   denied:
     'Les alertes de Tandem sont refusées dans ce navigateur. Autorisez les notifications de ce site dans ses réglages, puis revenez ici.',
   failed: 'La liste des appareils prévenus n’a pas pu être chargée.',

@@ -1,6 +1,6 @@
 import { formatCount, formatScore, plural } from '../../platform/format/numbers.ts';
 
-const need = (title: string, company: string): string => `« ${title} » (${company})`;
+const need = (title: string, company: string): string => `«\u202f${title}\u202f» (${company})`;
 
 /** Who could go where, all at once. */
 export const assignmentMessages = {

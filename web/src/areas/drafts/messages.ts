@@ -10,7 +10,7 @@ export const draftMessages = {
   resumed: 'Repris là où vous en étiez.',
   startOver: 'Effacer ce brouillon',
   conflict: (label: string, value: string | null) =>
-    `${label || 'Un champ'} a été changé entre-temps, dans un autre onglet ou sur un autre appareil${value === null ? '' : `${narrowSpace}: « ${value} »`}. Votre saisie n’a pas été enregistrée.`,
+    `${label || 'Un champ'} a été changé entre-temps, dans un autre onglet ou sur un autre appareil${value === null ? '' : `${narrowSpace}: «\u202f${value}\u202f»`}. Votre saisie n’a pas été enregistrée.`,
   emptied: 'vide',
   takeTheirs: 'Prendre cette valeur',
   keepMine: 'Garder la mienne',

@@ -93,7 +93,7 @@ export const planMessages = {
 };
 
 export const ownForumMessages = {
-  title: (name: string) => `Forum « ${name} »`,
+  title: (name: string) => `Forum «\u202f${name}\u202f»`,
   print: 'Imprimer mon plan',
   failed: 'Votre plan n’a pas pu être chargé.',
 };

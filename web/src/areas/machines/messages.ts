@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 export const machineMessages = {
   title: 'Logiciels reliés',
   lead: 'Ce que d’autres logiciels du centre lisent dans Tandem : tableau de bord, gestion scolaire, site.',
@@ -33,8 +34,8 @@ export const keyMessages = {
   ended: 'Arrivée à sa fin',
   revoked: 'Révoquée',
   revoke: 'Révoquer',
-  revokeNamed: (name: string) => `Révoquer la clé de ${name}`,
-  revokeTitle: (name: string) => `Révoquer la clé de « ${name} » ?`,
+  revokeNamed: (name: string) => `Révoquer la clé ${elided('de', name)}`,
+  revokeTitle: (name: string) => `Révoquer la clé de «\u202f${name}\u202f» ?`,
   revokeText: 'Ce logiciel ne pourra plus rien lire, tout de suite. Cela ne se reprend pas.',
   revokedDone: 'Clé révoquée.',
   revokeFailed: 'La clé n’a pas pu être révoquée.',

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { formatCount, plural } from '../../platform/format/numbers.ts';
 
 export const needMessages = {
@@ -32,7 +33,7 @@ export const needMessages = {
   emptyHint:
     'Créez-en un par poste, puis transmettez son lien de test au tuteur : le besoin devient actif dès que le tuteur a répondu.',
   firstNeed: 'Créer mon premier besoin',
-  notFound: (typed: string) => `Aucun besoin ne correspond à « ${typed} ».`,
+  notFound: (typed: string) => `Aucun besoin ne correspond à «\u202f${typed}\u202f».`,
   clearSearch: 'Effacer la recherche',
   active: 'Actif',
   inactive: 'Inactif',
@@ -70,7 +71,7 @@ export const testLinkMessages = {
   message: (title: string, company: string, link: string) =>
     `Bonjour,
 
-Nous cherchons un alternant pour le poste « ${title} », et vous en serez le tuteur. Pouvez-vous répondre à un court test sur votre façon de travailler ? Il prend 2 minutes, sans compte à créer. Les premiers candidats nous seront proposés dès que vous aurez répondu :
+Nous cherchons un alternant pour le poste «\u202f${title}\u202f», et vous en serez le tuteur. Pouvez-vous répondre à un court test sur votre façon de travailler ? Il prend 2 minutes, sans compte à créer. Les premiers candidats nous seront proposés dès que vous aurez répondu :
 
 ${link}
 
@@ -81,7 +82,7 @@ ${company}`,
 export const needFormMessages = {
   create: 'Nouveau besoin',
   edit: 'Modifier le besoin',
-  correct: (company: string) => `Modifier un besoin de ${company}`,
+  correct: (company: string) => `Modifier un besoin ${elided('de', company)}`,
   correctHint: (company: string) =>
     `Vous modifiez ce besoin au nom du centre, comme ${company} le ferait\u202f: les candidats sont recherchés de nouveau aussitôt.`,
   tell: 'Prévenir l’entreprise',
@@ -118,7 +119,7 @@ export const needFormMessages = {
 export const duplicateMessages = {
   title: 'Dupliquer le besoin',
   text: (title: string, session: string) =>
-    `« ${title} » sera recopié pour une autre session. Le besoin d’origine (${session}) ne change pas.`,
+    `«\u202f${title}\u202f» sera recopié pour une autre session. Le besoin d’origine (${session}) ne change pas.`,
   session: 'Session du nouveau besoin',
   seats: 'Nombre de postes du nouveau besoin',
   noSession: 'Veuillez sélectionner une session',

@@ -2,7 +2,7 @@ export const skillMessages = {
   hint: 'Choisissez dans la liste, ou ajoutez la vôtre.',
   chosen: ['compétence choisie', 'compétences choisies'] as const,
   remove: (name: string) => `Retirer ${name}`,
-  add: (name: string) => `Ajouter « ${name} »`,
+  add: (name: string) => `Ajouter «\u202f${name}\u202f»`,
   nothing: 'Aucune autre compétence ne correspond.',
   addFailed: 'La compétence n’a pas pu être ajoutée.',
   loadFailed: 'La liste des compétences n’a pas pu être chargée.',

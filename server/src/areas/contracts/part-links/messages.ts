@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { parisDate } from '@tandem/domain/calendar/paris-time';
 import {
   askedLabel,
@@ -44,7 +45,7 @@ const ofCandidate: ReadonlySet<AskedKey> = new Set(['candidate', 'candidate_sign
 const whoseContract = ({ asked, candidate }: Asking): string =>
   ofCandidate.has(asked) || candidate === ''
     ? 'un contrat d’alternance'
-    : `le contrat d’alternance de ${candidate}`;
+    : `le contrat d’alternance ${elided('de', candidate)}`;
 
 interface Words {
   /** What the company waits for. */

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { parisDate, parisInstant } from '@tandem/domain/calendar/paris-time';
 import { decisionDays, lodgingDays } from '@tandem/domain/contracts/signing/deadlines';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
@@ -33,7 +34,7 @@ const namesOf = (reader: FileReader, { otherParty, needTitle }: FileMoveFacts) =
     ? { short: 'votre contrat', whole: `votre contrat chez ${otherParty} ${need}` }
     : {
         short: `le contrat de ${quotedName(otherParty)}`,
-        whole: `le contrat de ${otherParty} ${need}`,
+        whole: `le contrat ${elided('de', otherParty)} ${need}`,
       };
 };
 

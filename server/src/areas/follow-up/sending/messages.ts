@@ -45,7 +45,8 @@ const whyOf = ({ parts }: News): string => {
     .toSorted((a, b) => parts[b] - parts[a])
     .slice(0, 2)
     .map((part) => partNames[part]);
-  return names.length === 0 ? '' : ` : ${names.join(' et ')} vous rapprochent`;
+  if (names.length === 0) return '';
+  return ` : ${names.join(' et ')} vous ${names.length === 1 ? 'rapproche' : 'rapprochent'}`;
 };
 
 const newsLine = (side: Side, news: News): string => {
@@ -150,12 +151,16 @@ const newsParagraph = ({ side, news, newsCount }: DigestContent): string => {
   return [head, ...lines].join('\n');
 };
 
-const placedParagraph = (placed: DigestContent['placed']): string =>
-  [
-    'Ils ont trouvé leur entreprise :',
+const placedParagraph = (placed: DigestContent['placed']): string => {
+  const isOne = placed.length === 1;
+  return [
+    isOne ? 'Ce candidat a trouvé son entreprise :' : 'Ils ont trouvé leur entreprise :',
     ...placed.map(({ candidate, title }) => `• ${candidate || 'Un candidat'}, pour « ${title} ».`),
-    'Vous n’avez rien à faire : ces matchs sont mis de côté, et reviendraient si le contrat était rompu. Merci de leur avoir répondu.',
+    isOne
+      ? 'Vous n’avez rien à faire : ce match est mis de côté, et reviendrait si le contrat était rompu. Merci de lui avoir répondu.'
+      : 'Vous n’avez rien à faire : ces matchs sont mis de côté, et reviendraient si le contrat était rompu. Merci de leur avoir répondu.',
   ].join('\n');
+};
 
 /** What is new and what waits, in one message a day. */
 export const digestMail = (content: DigestContent): ComposedMail => {

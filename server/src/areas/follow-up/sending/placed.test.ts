@@ -41,7 +41,9 @@ test('a company whose candidate has found a place elsewhere learns it once, in i
   clock.pass(5, 'seconds');
   await enrol(server, world);
   const told = async () =>
-    (await mailsTo(server, other.email)).filter(({ text }) => text.includes('ont trouvé leur'));
+    (await mailsTo(server, other.email)).filter(({ text }) =>
+      text.includes('a trouvé son entreprise'),
+    );
   expect(await told()).toHaveLength(0);
   for (let day = 0; day < 3; day += 1) {
     clock.pass(1, 'days');

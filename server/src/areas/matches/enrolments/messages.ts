@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { breakReasons, type Breaking } from '@tandem/domain/enrolments/breaking';
 import { quotedName } from '@tandem/domain/names';
 import { composeMail, type ComposedMail } from '../../../platform/mail/compose-mail.ts';
@@ -36,7 +37,7 @@ const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
 };
 
 const toCompany = (breaking: Breaking, news: EnrolmentNews): string[] => [
-  `Le centre de formation a enregistré que ${whatBroke(`le contrat de ${news.otherParty} pour ${quoted(news.needTitle)}`, breaking)}.`,
+  `Le centre de formation a enregistré que ${whatBroke(`le contrat ${elided('de', news.otherParty)} pour ${quoted(news.needTitle)}`, breaking)}.`,
   'La place de ce besoin est de nouveau libre, et le match reste dans votre historique. La rupture se notifie par écrit, sans délai, au centre et à votre OPCO. Si ce qui est enregistré n’est pas juste, dites-le au centre.',
 ];
 
@@ -46,7 +47,7 @@ const restored = (reader: Reader, { otherParty, needTitle }: EnrolmentNews): str
         `Votre centre de formation a corrigé une erreur\u202f: votre inscription chez ${otherParty} pour ${quoted(needTitle)} n’est pas rompue, et continue.`,
       ]
     : [
-        `Le centre de formation a corrigé une erreur\u202f: l’inscription de ${otherParty} pour ${quoted(needTitle)} n’est pas rompue, et continue.`,
+        `Le centre de formation a corrigé une erreur\u202f: l’inscription ${elided('de', otherParty)} pour ${quoted(needTitle)} n’est pas rompue, et continue.`,
       ];
 
 const subjectOf = (reader: Reader, { breaking, otherParty }: EnrolmentNews): string => {

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { quotedName } from '@tandem/domain/names';
 import {
   isWithdrawal,
@@ -26,12 +27,12 @@ const toCandidate = ({ from, to, otherParty, needTitle }: MoveFacts): Recorded =
     },
     [status.acceptedByCompany]: {
       short: `l’accord de ${name}`,
-      what: `que ${otherParty} souhaite vous rencontrer pour ${need}. À vous de décider : acceptez ou refusez ce besoin`,
+      what: `${elided('que', otherParty)} souhaite vous rencontrer pour ${need}. À vous de décider : acceptez ou refusez ce besoin`,
       label: 'Voir et répondre',
     },
     [status.queued]: {
       short: `une réponse de ${name}`,
-      what: `que ${otherParty} garde votre profil en file d’attente pour ${need}`,
+      what: `${elided('que', otherParty)} garde votre profil en file d’attente pour ${need}`,
     },
     [status.fullyAccepted]: {
       short: `votre accord avec ${name}`,
@@ -39,7 +40,7 @@ const toCandidate = ({ from, to, otherParty, needTitle }: MoveFacts): Recorded =
     },
     [status.refusedByCompany]: {
       short: `une réponse de ${name}`,
-      what: `que ${otherParty} ne donne pas suite à votre profil pour ${need}. D’autres entreprises vous correspondent peut-être`,
+      what: `${elided('que', otherParty)} ne donne pas suite à votre profil pour ${need}. D’autres entreprises vous correspondent peut-être`,
     },
     [status.refusedByCandidate]: {
       short: `votre ${own} chez ${name}`,
@@ -69,7 +70,7 @@ const toCompany = ({ from, to, otherParty, needTitle }: MoveFacts): Recorded => 
     },
     [status.queued]: {
       short: `la mise en file d’attente de ${name}`,
-      what: `que vous gardez le profil de ${otherParty} en file d’attente pour ${need}`,
+      what: `que vous gardez le profil ${elided('de', otherParty)} en file d’attente pour ${need}`,
     },
     [status.fullyAccepted]: {
       short: `l’accord de ${name}`,
@@ -78,15 +79,15 @@ const toCompany = ({ from, to, otherParty, needTitle }: MoveFacts): Recorded => 
     },
     [status.refusedByCompany]: {
       short: `votre refus pour ${name}`,
-      what: `que vous ne donnez pas suite au profil de ${otherParty} pour ${need}`,
+      what: `que vous ne donnez pas suite au profil ${elided('de', otherParty)} pour ${need}`,
     },
     [status.refusedByCandidate]: {
       short: `${withdrawn ? 'le désistement' : 'le refus'} de ${name}`,
-      what: `que ${otherParty} ${withdrawn ? 'se désiste' : 'ne donne pas suite'} pour ${need}. D’autres candidats lui correspondent peut-être`,
+      what: `${elided('que', otherParty)} ${withdrawn ? 'se désiste' : 'ne donne pas suite'} pour ${need}. D’autres candidats lui correspondent peut-être`,
     },
     [status.finalised]: {
       short: `l’inscription de ${name}`,
-      what: `la fiche du contrat\u202f: l’inscription de ${otherParty} pour ${need} est finalisée`,
+      what: `la fiche du contrat\u202f: l’inscription ${elided('de', otherParty)} pour ${need} est finalisée`,
       label: 'Voir le match',
     },
   };
@@ -115,7 +116,7 @@ const annulled = (reader: Reader, { to, otherParty, needTitle }: MoveFacts): Rec
     short: own
       ? `l’annulation de votre inscription chez ${name}`
       : `l’annulation de l’inscription de ${name}`,
-    what: `que ${own ? `votre inscription chez ${otherParty}` : `l’inscription de ${otherParty}`} pour «\u00a0${needTitle}\u00a0» est annulée, comme enregistrée par erreur. ${next}`,
+    what: `que ${own ? `votre inscription chez ${otherParty}` : `l’inscription ${elided('de', otherParty)}`} pour «\u00a0${needTitle}\u00a0» est annulée, comme enregistrée par erreur. ${next}`,
   };
 };
 

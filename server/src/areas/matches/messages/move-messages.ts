@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { quotedName } from '@tandem/domain/names';
 import {
   isWithdrawal,
@@ -85,7 +86,7 @@ const toCompany = (facts: MoveFacts): Wording => {
         },
     [status.finalised]: {
       subject: `L’inscription de ${name} est finalisée`,
-      sentence: `L’inscription de ${otherParty} pour ${need} est finalisée.`,
+      sentence: `L’inscription ${elided('de', otherParty)} pour ${need} est finalisée.`,
       label: 'Voir le match',
     },
     [status.pending]: other,

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { hadAYes, type WaitingStatus } from '@tandem/domain/needs/closing';
 import { needState, type ClosedNeedState } from '@tandem/domain/needs/need-state';
 import { quotedName } from '@tandem/domain/names';
@@ -37,19 +38,19 @@ const states: Record<ClosedNeedState, (until: string | null) => string> = {
 const closed = ({ state, until, by, title, company }: ClosingFacts): string => {
   const need = quoted(title);
   if (by === 'staff')
-    return `Le centre a enregistré que le besoin ${need} de ${company} est ${states[state](until)}.`;
+    return `Le centre a enregistré que le besoin ${need} ${elided('de', company)} est ${states[state](until)}.`;
   const told: Record<ClosedNeedState, Record<'company' | 'tandem', string>> = {
     [needState.filled]: {
       company: `${company} indique que son besoin ${need} est pourvu.`,
-      tandem: `Le besoin ${need} de ${company} est pourvu\u202F: toutes ses places sont prises.`,
+      tandem: `Le besoin ${need} ${elided('de', company)} est pourvu\u202F: toutes ses places sont prises.`,
     },
     [needState.setAside]: {
       company: `${company} a suspendu son besoin ${need}${untilDay(until)}.`,
-      tandem: `Le besoin ${need} de ${company} est suspendu\u202F: l’entreprise n’a pas confirmé qu’elle cherche toujours.`,
+      tandem: `Le besoin ${need} ${elided('de', company)} est suspendu\u202F: l’entreprise n’a pas confirmé qu’elle cherche toujours.`,
     },
     [needState.withdrawn]: {
       company: `${company} a retiré son besoin ${need}.`,
-      tandem: `Le besoin ${need} de ${company} est retiré.`,
+      tandem: `Le besoin ${need} ${elided('de', company)} est retiré.`,
     },
   };
   return told[state][by];
@@ -58,9 +59,9 @@ const closed = ({ state, until, by, title, company }: ClosingFacts): string => {
 /** What it means for a candidate, by how far the two had come. */
 const ended: Record<WaitingStatus, string> = {
   [status.pending]:
-    'Votre candidature n’y avait pas encore reçu de réponse. Vos autres matchs continuent.',
+    'L’entreprise ne s’était pas encore prononcée sur votre profil. Vos autres matchs continuent.',
   [status.queued]:
-    'Vous étiez sur sa liste d’attente\u202F: votre candidature s’y arrête donc. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
+    'Vous étiez sur sa liste d’attente\u202F: votre attente s’y arrête donc. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
   [status.acceptedByCompany]:
     'L’entreprise vous avait dit oui et attendait votre réponse\u202F: vous n’avez plus à répondre. Ce n’est pas un refus de votre profil, et vos autres matchs continuent.',
   [status.fullyAccepted]:
@@ -68,7 +69,7 @@ const ended: Record<WaitingStatus, string> = {
 };
 
 const paused: Record<WaitingStatus, string> = {
-  [status.pending]: 'Votre candidature est gardée\u202F: vous n’avez rien à faire.',
+  [status.pending]: 'Votre match est gardé\u202F: vous n’avez rien à faire.',
   [status.queued]:
     'Vous restez sur sa liste d’attente\u202F: vous n’avez rien à faire, et nous vous écrirons à la reprise.',
   [status.acceptedByCompany]:
@@ -87,7 +88,7 @@ export const closingMail = (
   reader: { status: WaitingStatus; word: string | null; link: string },
 ): ComposedMail => {
   const meaning = facts.state === needState.setAside ? paused : ended;
-  const from = facts.by === 'staff' ? 'du centre' : `de ${facts.company}`;
+  const from = facts.by === 'staff' ? 'du centre' : elided('de', facts.company);
   return composeMail({
     subject: subjectOf(facts),
     greeting: 'Bonjour,',
@@ -107,10 +108,10 @@ export const closingNotice = (facts: ClosingFacts): string => closed(facts);
 const reopened = ({ by, title, company }: NeedFacts): string => {
   const need = quoted(title);
   if (by === 'staff')
-    return `Le centre a enregistré que le besoin ${need} de ${company} est de nouveau ouvert.`;
+    return `Le centre a enregistré que le besoin ${need} ${elided('de', company)} est de nouveau ouvert.`;
   return by === 'company'
     ? `${company} a rouvert son besoin ${need}.`
-    : `Le besoin ${need} de ${company} est de nouveau ouvert.`;
+    : `Le besoin ${need} ${elided('de', company)} est de nouveau ouvert.`;
 };
 
 const resumed: Record<Exclude<WaitingStatus, typeof status.pending>, string> = {

@@ -25,7 +25,7 @@ export const passkeyMessages = {
   revokeOne: (name: string) => `Retirer ${name}`,
   revokeTitle: 'Retirer cette clé d’accès ?',
   revokeText: (name: string) =>
-    `« ${name} » n’ouvrira plus votre compte. Effacez-la aussi dans les réglages de l’appareil.`,
+    `«\u202f${name}\u202f» n’ouvrira plus votre compte. Effacez-la aussi dans les réglages de l’appareil.`,
   revoked: 'Clé d’accès retirée.',
   revokeFailed: 'La clé d’accès n’a pas pu être retirée.',
 };

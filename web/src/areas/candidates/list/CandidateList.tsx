@@ -14,7 +14,8 @@ const bulkMessages = {
   ...candidateActionMessages,
   count: messages.count,
   selected: messages.selected,
-  someReminded: candidateActionMessages.allReminded,
+  someReminded: (count: number) =>
+    count === 1 ? candidateActionMessages.reminded : candidateActionMessages.allReminded(count),
   remindFailed: candidateActionMessages.remindAllFailed,
 };
 

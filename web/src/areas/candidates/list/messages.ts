@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { formatCount, plural } from '../../../platform/format/numbers.ts';
 
 /** The page of the candidates, for staff. */
@@ -50,9 +51,9 @@ export const candidatesMessages = {
   loadFailed: 'Erreur lors du chargement des candidats',
   sessionsFailed: 'Erreur lors de la récupération des sessions',
   remind: (name: string) => `Relancer ${name}`,
-  copyLink: (name: string) => `Copier le lien d’inscription de ${name}`,
-  resume: (name: string) => `Télécharger le CV de ${name}`,
-  detail: (name: string) => `Voir le détail de ${name}`,
+  copyLink: (name: string) => `Copier le lien d’inscription ${elided('de', name)}`,
+  resume: (name: string) => `Télécharger le CV ${elided('de', name)}`,
+  detail: (name: string) => `Voir le détail ${elided('de', name)}`,
   remove: (name: string) => `Supprimer ${name}`,
 };
 
@@ -100,9 +101,9 @@ export const candidateActionMessages = {
   nobodyToRemind: 'Aucun des candidats sélectionnés n’est en attente d’inscription.',
   deleteTitle: 'Supprimer ce candidat\u202f?',
   deleteInvited: (name: string) =>
-    `L’invitation de ${name} sera retirée\u202f: son lien ne marchera plus.`,
+    `L’invitation ${elided('de', name)} sera retirée\u202f: son lien ne marchera plus.`,
   deleteRegistered: (name: string) =>
-    `Le compte de ${name}, sa fiche, son CV et ses matchs seront supprimés.`,
+    `Le compte ${elided('de', name)}, sa fiche, son CV et ses matchs seront supprimés.`,
   deleteSome: 'Leurs comptes, fiches, CV, matchs et invitations seront supprimés.',
   deleted: 'Candidat supprimé avec succès.',
   invitedDeleted: 'Candidat temporaire supprimé avec succès.',

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { formatCount, plural } from '../../../platform/format/numbers.ts';
 
 /** The page of the companies, for staff. */
@@ -40,8 +41,8 @@ export const companiesMessages = {
   filteredHint: 'Aucune entreprise ne correspond à ces filtres.',
   loadFailed: 'Erreur lors du chargement des entreprises',
   remind: (name: string) => `Relancer ${name}`,
-  copyLink: (name: string) => `Copier le lien d’inscription de ${name}`,
-  detail: (name: string) => `Voir le détail de ${name}`,
+  copyLink: (name: string) => `Copier le lien d’inscription ${elided('de', name)}`,
+  detail: (name: string) => `Voir le détail ${elided('de', name)}`,
   remove: (name: string) => `Supprimer ${name}`,
 };
 
@@ -50,7 +51,8 @@ export const companyActionMessages = {
   reminding: 'Relance en cours…',
   reminded: 'Entreprise recontactée avec succès.',
   remindFailed: 'Échec de la relance de l’entreprise.',
-  someReminded: (count: number) => `${count} entreprises recontactées avec succès.`,
+  someReminded: (count: number) =>
+    `${formatCount(count, 'entreprise recontactée', 'entreprises recontactées')} avec succès.`,
   remindText: (count: number) =>
     `${formatCount(count, 'entreprise', 'entreprises')} en attente d’inscription ${plural(count, 'recevra', 'recevront')} à nouveau ${plural(count, 'son', 'leur')} lien d’inscription par e-mail.`,
   nobodyToRemind: 'Aucune des entreprises sélectionnées n’est en attente d’inscription.',

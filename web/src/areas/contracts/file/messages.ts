@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { formatCount, narrowSpace } from '../../../platform/format/numbers.ts';
 
 export const fileMessages = {
@@ -11,7 +12,8 @@ export const fileMessages = {
   missing: (count: number) => formatCount(count, 'champ manquant', 'champs manquants'),
   wrong: (count: number) => formatCount(count, 'point à vérifier', 'points à vérifier'),
   lodging: {
-    opco: (name: string) => `À déposer auprès de ${name}, d’après la convention collective.`,
+    opco: (name: string) =>
+      `À déposer auprès ${elided('de', name)}, d’après la convention collective.`,
     state:
       'Employeur public\u202F: à déposer auprès du représentant de l’État dans le département du lieu de travail.',
     ask: 'OPCO inconnu pour cette convention collective\u202F: demandez-le à l’entreprise.',

@@ -11,7 +11,7 @@ export const ownWaitMessages = {
   limit: (day: string, isOver: boolean) =>
     isOver ? `, délai dépassé depuis le ${day}` : `, au plus tard le ${day}`,
   late: ', le centre va vous appeler',
-  about: (title: string) => `« ${title} »`,
+  about: (title: string) => `«\u202f${title}\u202f»`,
   candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
 };
 

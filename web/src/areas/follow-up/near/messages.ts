@@ -50,7 +50,7 @@ export const nearMessages = {
   proposed: (day: string) => `Proposé le ${day}`,
   dialogTitle: 'Proposer ce duo aux deux\u202f?',
   dialog: (other: string, title: string) =>
-    `${other}, « ${title} »\u202f: ce duo devient un match, marqué comme proposé par le centre. Le candidat et l’entreprise reçoivent un e-mail tout de suite, et chacun répond comme d’habitude.`,
+    `${other}, «\u202f${title}\u202f»\u202f: ce duo devient un match, marqué comme proposé par le centre. Le candidat et l’entreprise reçoivent un e-mail tout de suite, et chacun répond comme d’habitude.`,
   confirm: 'Proposer aux deux',
   working: 'Envoi de la proposition…',
   done: 'Proposé aux deux.',

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { formatCount } from '../../../platform/format/numbers.ts';
 
 /** The page of a candidate or a company, for the staff. */
@@ -97,7 +98,7 @@ export const assignMessages = {
 
 /** Passing all that one of the staff follows to another. */
 export const handOverMessages = {
-  handOver: (name: string) => `Passer le suivi de ${name}`,
+  handOver: (name: string) => `Passer le suivi ${elided('de', name)}`,
   title: 'Passer tout le suivi',
   explain: (name: string) =>
     `Les personnes et les notes à reprendre que suit ${name} vont à un autre membre de l’équipe.`,

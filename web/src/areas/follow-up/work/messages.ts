@@ -38,7 +38,7 @@ export const workMessages = {
   nextReminder: (day: string) => `Rappel le ${day}`,
   nextStaff: (day: string) => `Pour vous le ${day}`,
   nowStaff: 'À vous de jouer',
-  about: (title: string) => `« ${title} »`,
+  about: (title: string) => `«\u202f${title}\u202f»`,
   waiting: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
   limit: (day: string, isOver: boolean) =>
     isOver ? `délai dépassé depuis le ${day}` : `au plus tard le ${day}`,

@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { formatCount, formatNumber, narrowSpace } from '../../../platform/format/numbers.ts';
 import type { MarkKind } from './clusters.ts';
 
@@ -23,8 +24,8 @@ export const mapMessages = {
   count: (kind: MarkKind, count: number) => formatCount(count, ...words[kind]),
   cluster: (name: string, others: number) =>
     others === 0
-      ? `Autour de ${name}`
-      : `Autour de ${name} et de ${formatCount(others, 'autre lieu', 'autres lieux')}`,
+      ? `Autour ${elided('de', name)}`
+      : `Autour ${elided('de', name)} et de ${formatCount(others, 'autre lieu', 'autres lieux')}`,
   picture: (counts: string) => `Carte de France${narrowSpace}: ${counts}`,
   beyond: (count: number) =>
     `${formatNumber(count)} outre-mer, hors du dessin${narrowSpace}: le menu «${narrowSpace}Zone${narrowSpace}» les montre.`,

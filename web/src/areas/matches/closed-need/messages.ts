@@ -16,7 +16,7 @@ export const closedNextSteps: Record<
     filled:
       'Ce besoin est pourvu\u202f: il n’attend plus de candidats. Vos autres matchs continuent.',
     set_aside:
-      'Ce besoin est suspendu\u202f: votre candidature est gardée, et vous serez prévenu de la reprise.',
+      'Ce besoin est suspendu\u202f: ce match est gardé, et vous serez prévenu de la reprise.',
     withdrawn: 'L’entreprise ne recrute plus pour ce besoin. Vos autres matchs continuent.',
   },
   company: {

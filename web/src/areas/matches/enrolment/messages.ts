@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import type { EnrolmentState } from '@tandem/domain/enrolments/enrolment';
 import { formatCount } from '../../../platform/format/numbers.ts';
 
@@ -15,7 +16,7 @@ export const enrolmentMessages = {
   break: 'Enregistrer une rupture',
   breakTitle: 'Enregistrer une rupture de contrat',
   breakText: (name: string, company: string) =>
-    `Le contrat de ${name} chez ${company} prendra fin au jour indiqué. La place et le candidat seront de nouveau libres\u202f; l’inscription reste dans l’historique.`,
+    `Le contrat ${elided('de', name)} chez ${company} prendra fin au jour indiqué. La place et le candidat seront de nouveau libres\u202f; l’inscription reste dans l’historique.`,
   told: {
     company: (name: string) => `Un e-mail le dira à ${name}, avec des mots qui conviennent.`,
     admin: 'Les deux seront prévenus\u202f: le message dira que le centre l’a enregistré.',

@@ -41,9 +41,9 @@ export const helpMessages = {
   order: 'L’ordre conseillé',
   orderText: {
     candidate:
-      'Les besoins les plus proches de vous d’abord. Ceux que beaucoup de candidats voient en tête (« très demandé ») descendent un peu, ceux que presque personne ne voit (« peu vu jusqu’ici ») montent un peu\u202f: vous y avez plus de chances. Le score lui-même ne change pas.',
+      'Les besoins les plus proches de vous d’abord. Ceux que beaucoup de candidats voient en tête («\u202ftrès demandé\u202f») descendent un peu, ceux que presque personne ne voit («\u202fpeu vu jusqu’ici\u202f») montent un peu\u202f: vous y avez plus de chances. Le score lui-même ne change pas.',
     company:
-      'Ceux que votre besoin intéresse d’abord, puis les plus proches. Ceux que beaucoup d’entreprises voient en tête (« très demandé ») descendent un peu, ceux que presque aucune ne voit (« peu vu jusqu’ici ») montent un peu\u202f: ils sont plus souvent disponibles. Le score lui-même ne change pas.',
+      'Ceux que votre besoin intéresse d’abord, puis les plus proches. Ceux que beaucoup d’entreprises voient en tête («\u202ftrès demandé\u202f») descendent un peu, ceux que presque aucune ne voit («\u202fpeu vu jusqu’ici\u202f») montent un peu\u202f: ils sont plus souvent disponibles. Le score lui-même ne change pas.',
   },
   statuses: 'Les statuts',
   close: 'J’ai compris',

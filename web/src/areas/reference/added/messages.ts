@@ -24,12 +24,12 @@ export const addedSkillMessages = {
   takeFailed: 'La compétence n’a pas pu être acceptée.',
   mergeTitle: 'Fusionner avec une autre compétence',
   mergeHint: (name: string) =>
-    `« ${name} » disparaît : les fiches et les besoins qui la citent citeront l’autre.`,
+    `«\u202f${name}\u202f» disparaît : les fiches et les besoins qui la citent citeront l’autre.`,
   into: 'Compétence qui la remplace',
   chooseOne: 'Choisissez une compétence.',
   mergeDone: 'Compétences fusionnées.',
   mergeFailed: 'Les compétences n’ont pas pu être fusionnées.',
-  removeTitle: (name: string) => `Supprimer « ${name} » ?`,
+  removeTitle: (name: string) => `Supprimer «\u202f${name}\u202f» ?`,
   removeText: (sheets: number, needs: number) =>
     `Elle disparaît des fiches et des besoins qui la citent (${sheets} et ${needs}).`,
   removeConfirm: 'Supprimer',
