@@ -31,7 +31,7 @@ test('a company looks at a resume where it is, and shows the candidate to the tu
   await page.getByRole('button', { name: 'Retirer' }).click();
   await expect(page.getByText('Lien retiré')).toBeVisible();
   await guest.reload();
-  await expect(guest.getByText(/Ce lien ne montre plus rien/)).toBeVisible();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
   await guest.context().close();
 });
 

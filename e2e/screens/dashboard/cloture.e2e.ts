@@ -45,6 +45,6 @@ test('a school year is closed, and who has no place goes on in another', async (
   await expectAccessible(page);
 
   await page.goto(`${product.url}/confirmer/inconnu`);
-  await expect(page.getByText('Ce lien ne mène à rien, ou n’a pas pu être lu.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
   await expectAccessible(page);
 });

@@ -86,6 +86,13 @@ export const fileMessages = {
   tooLarge: (size: string) => `Ce fichier dépasse ${size}. Choisissez-en un plus petit.`,
 };
 
+/** In place of a page whose link opens nothing. */
+export const deadLinkMessages = {
+  title: 'Ce lien n’est plus valable',
+  contact: 'Nous écrire',
+  home: "Retour à la page d'accueil",
+};
+
 /** In place of a screen that broke. */
 export const brokenMessages = {
   title: 'Cette page s’est arrêtée',

@@ -8,7 +8,10 @@ type Confirmation = Answer<'GET /confirmations/{token}/'>;
 /** The page of a link by which a sheet or a need is said to be still good. */
 export const confirmationMessages = {
   title: 'Toujours d’actualité\u202f?',
-  loadFailed: 'Ce lien ne mène à rien, ou n’a pas pu être lu.',
+  deadLead: 'Ce qu’il confirmait n’existe plus, ou l’adresse est incomplète.',
+  deadText:
+    'Vérifiez que vous avez copié le lien en entier. Une fois connecté, vous pouvez aussi corriger vous-même votre fiche ou vos besoins.',
+  loadFailed: 'Ce lien n’a pas pu être lu.',
   greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   question: ({ about, title, formations, session }: Confirmation): string => {
     const programmes = formations.length > 0 ? ` (${formations.join(', ')})` : '';

@@ -32,12 +32,10 @@ export const companyTestMessages = {
   doneLead: (title: string, company: string) =>
     `Le besoin « ${title} », chez ${company}, est actif : vous n’avez plus rien à faire.`,
   doneText: 'L’entreprise verra les candidats qui lui correspondent sur Tandem.',
-  deadTitle: 'Ce lien n’est plus valable',
   deadLead: 'Le besoin auquel il menait n’existe plus, ou l’adresse est incomplète.',
   deadText:
     'Vérifiez que vous avez copié le lien en entier, ou demandez-en un autre à l’entreprise qui vous l’a envoyé.',
   home: "Retour à la page d'accueil",
-  contact: 'Nous écrire',
 };
 
 export const thanksMessages = {

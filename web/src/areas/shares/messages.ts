@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import { shareDays } from '@tandem/domain/shares/share';
 
 export const shareMessages = {
@@ -11,9 +12,9 @@ export const shareMessages = {
   copy: 'Copier',
   copied: 'Lien copié.',
   mail: 'Envoyer par e-mail',
-  mailSubject: (name: string) => `Candidature de ${name}`,
+  mailSubject: (name: string) => `Candidature ${elided('de', name)}`,
   mailText: (name: string, link: string) =>
-    `Bonjour,\n\nVoici la fiche et le CV de ${name}\u202f: ${link}\n\nCe lien est valable ${shareDays} jours.`,
+    `Bonjour,\n\nVoici la fiche et le CV ${elided('de', name)}\u202f: ${link}\n\nCe lien est valable ${shareDays} jours.`,
   revoke: 'Retirer',
   revoked: 'Lien retiré\u202f: il ne montre plus rien.',
   revokeFailed: 'Le lien n’a pas pu être retiré.',
@@ -29,12 +30,14 @@ export const shareMessages = {
 };
 
 export const sharedPageMessages = {
-  title: (name: string) => `Candidature de ${name}`,
+  title: (name: string) => `Candidature ${elided('de', name)}`,
   loading: 'Candidature',
   sheet: 'Fiche et CV',
   lead: (company: string, title: string) => `Pour ${company}, besoin «\u202f${title}\u202f».`,
   until: (day: string) =>
     `Ce lien est personnel et valable jusqu’au ${day}. Ne le transmettez pas\u202f: chaque ouverture est notée, et le candidat sait que son profil a été montré.`,
-  failed:
-    'Ce lien ne montre plus rien\u202f: il est arrivé à son terme, ou il a été retiré. Demandez-en un autre à l’entreprise ou au centre de formation.',
+  deadLead: 'Il est arrivé à son terme, ou il a été retiré.',
+  deadText:
+    'Si vous devez encore lire cette candidature, demandez un autre lien à l’entreprise ou au centre de formation qui vous l’a envoyé.',
+  failed: 'Cette candidature n’a pas pu être chargée.',
 };

@@ -30,6 +30,10 @@ export class ApiError extends Error {
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
 
+/** The token of a link is one that the server does not know, or no token at all. */
+export const leadsNowhere = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 export type NetworkFault = 'offline' | 'timeout' | 'unreachable';
 
 /** The server said no. One that is busy or broken has said nothing about what it was asked. */

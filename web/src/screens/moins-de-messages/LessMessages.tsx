@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LessForm } from '../../areas/follow-up/less/LessForm.tsx';
 import { lessMessages as messages } from '../../areas/follow-up/less/messages.ts';
+import { leadsNowhere } from '../../platform/api/errors.ts';
 import { callQuery } from '../../platform/data/calls.ts';
+import { DeadLink } from '../../ui/feedback/DeadLink.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -11,6 +13,8 @@ import { Page } from '../../ui/layout/Page.tsx';
 const LessMessages = () => {
   const { token = '' } = useParams();
   const choice = useQuery(callQuery('GET /messages/less/{token}/', { params: { token } }));
+  if (leadsNowhere(choice.error))
+    return <DeadLink lead={messages.deadLead} text={messages.deadText} />;
   return (
     <Page title={messages.title} lead={messages.lead} width="narrow">
       <Card>

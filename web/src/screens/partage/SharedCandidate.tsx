@@ -5,8 +5,10 @@ import { ResumeButtons } from '../../areas/candidates/resume/ResumeButtons.tsx';
 import { CandidateDetails } from '../../areas/matches/panel/CandidateDetails.tsx';
 import { sharedPageMessages as messages } from '../../areas/shares/messages.ts';
 import { apiFile } from '../../platform/api/client.ts';
+import { leadsNowhere } from '../../platform/api/errors.ts';
 import { callQuery } from '../../platform/data/calls.ts';
 import { formatDay } from '../../platform/format/dates.ts';
+import { DeadLink } from '../../ui/feedback/DeadLink.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -20,6 +22,8 @@ const SharedCandidate = () => {
   const { token = '' } = useParams();
   const shared = useQuery(callQuery('GET /shares/{token}/', { params: { token } }));
   const { candidate, title, company } = shared.data ?? {};
+  if (leadsNowhere(shared.error))
+    return <DeadLink lead={messages.deadLead} text={messages.deadText} />;
   return (
     <Page
       title={candidate ? messages.title(candidateName(candidate)) : messages.loading}

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { api, ApiError } from '../../platform/api/client.ts';
+import { api } from '../../platform/api/client.ts';
+import { leadsNowhere } from '../../platform/api/errors.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { DeadLink } from '../../ui/feedback/DeadLink.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { PersonalityTest } from '../../areas/personality-tests/PersonalityTest.tsx';
@@ -16,22 +18,6 @@ import {
 } from '../../areas/personality-tests/messages.ts';
 import { privacyLines } from '../../areas/privacy/messages.ts';
 import { Rings } from '../../platform/theme/Rings.tsx';
-import { RingsApart } from '../../platform/theme/RingsApart.tsx';
-
-const DeadLink = () => (
-  <Page title={messages.deadTitle} lead={messages.deadLead} width="narrow">
-    <Stack>
-      <RingsApart height={72} />
-      <p>{messages.deadText}</p>
-      <Row>
-        <ButtonLink to="/contact">{messages.contact}</ButtonLink>
-        <ButtonLink to="/" variant="quiet">
-          {messages.home}
-        </ButtonLink>
-      </Row>
-    </Stack>
-  </Page>
-);
 
 const Done = ({ title, company }: { title: string; company: string }) => (
   <Page title={messages.doneTitle} lead={messages.doneLead(title, company)} width="narrow">
@@ -51,7 +37,8 @@ const CompanyTest = () => {
   const client = useQueryClient();
   const link = useQuery(callQuery('GET /company_test/{token}/', { params: { token } }));
   const metadata = useQuery(callQuery('GET /company_test/metadata/'));
-  if (link.error instanceof ApiError && [400, 404].includes(link.error.status)) return <DeadLink />;
+  if (leadsNowhere(link.error))
+    return <DeadLink lead={messages.deadLead} text={messages.deadText} />;
   if (link.data?.done) return <Done {...link.data} />;
   const lead = link.data && messages.lead(link.data.title, link.data.company);
   return (

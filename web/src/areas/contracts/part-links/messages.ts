@@ -1,3 +1,4 @@
+import { elided } from '@tandem/domain/elision';
 import type { SignatureKey } from '@tandem/domain/contracts/part-links/asked';
 import type { PartyKey } from '@tandem/domain/contracts/part-links/parties';
 import { formatAgo, formatDay } from '../../../platform/format/dates.ts';
@@ -25,7 +26,7 @@ const titles: Record<PartyKey, string> = {
 export const partMessages = {
   title: (party: PartyKey) => titles[party],
   lead: ({ candidate, need, company }: About) =>
-    `Contrat d’alternance${candidate ? ` de ${candidate}` : ''} chez ${company}, ${quoted(need)}. Moins de trois minutes${narrowSpace}; vos saisies sont gardées au fur et à mesure.`,
+    `Contrat d’alternance${candidate ? ` ${elided('de', candidate)}` : ''} chez ${company}, ${quoted(need)}. Moins de trois minutes${narrowSpace}; vos saisies sont gardées au fur et à mesure.`,
   ownLead:
     'Vos saisies sont gardées au fur et à mesure\u202F; l’entreprise et le centre les lisent.',
   privacy: 'Ce que vous écrivez sert au contrat, et est lu par l’entreprise et le centre seuls.',
@@ -42,11 +43,8 @@ export const partMessages = {
   ownClosed:
     'Ce dossier ne se remplit plus\u202F: sa signature a commencé, ou l’accord n’est plus en cours.',
   ownLink: 'Compléter mes informations pour le contrat',
-  deadTitle: 'Ce lien n’est plus valable',
   deadLead: 'Il a été remplacé, retiré, ou sa durée est passée.',
   deadText: 'Demandez-en un autre à l’entreprise ou au centre de formation qui vous l’a envoyé.',
-  contact: 'Nous contacter',
-  home: 'Accueil',
   doneTitle: 'Merci, c’est terminé',
   done: 'Votre partie du contrat est enregistrée.',
   doneText:
@@ -63,7 +61,7 @@ const signers: Record<SignatureKey, string> = {
 export const signMessages = {
   title: 'Votre signature',
   lead: ({ candidate, need, company }: About) =>
-    `Contrat d’alternance${candidate ? ` de ${candidate}` : ''} chez ${company}, ${quoted(need)}.`,
+    `Contrat d’alternance${candidate ? ` ${elided('de', candidate)}` : ''} chez ${company}, ${quoted(need)}.`,
   steps: (asked: SignatureKey) => [
     signers[asked],
     'Photographiez la page signée bien à plat, ou scannez-la.',

@@ -2,7 +2,10 @@
 export const lessMessages = {
   title: 'Moins de messages',
   lead: 'Choisissez ce que vous recevez par e-mail. Rien d’autre ne change : tout reste visible dans votre espace.',
-  loadFailed: 'Ce lien ne mène à rien, ou n’a pas pu être lu.',
+  deadLead: 'Le compte auquel il menait n’existe plus, ou l’adresse est incomplète.',
+  deadText:
+    'Vérifiez que vous avez copié le lien en entier. Si vous recevez encore des messages, écrivez-nous\u202f: nous y veillerons.',
+  loadFailed: 'Votre choix n’a pas pu être lu.',
   always: 'Toujours envoyé',
   save: 'Enregistrer',
   saved: 'C’est noté.',

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { DeadLink, LinkDone } from '../../../areas/contracts/part-links/LinkEnds.tsx';
+import { LinkDone } from '../../../areas/contracts/part-links/LinkDone.tsx';
 import { partMessages as messages } from '../../../areas/contracts/part-links/messages.ts';
 import { PartForm } from '../../../areas/contracts/part-links/PartForm.tsx';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
+import { DeadLink } from '../../../ui/feedback/DeadLink.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
@@ -23,7 +24,7 @@ const PartByLink = () => {
   });
   const status = part.error instanceof ApiError ? part.error.status : null;
   if (status === 409) return <LinkDone lead={messages.done} />;
-  if (status === 404) return <DeadLink />;
+  if (status === 404) return <DeadLink lead={messages.deadLead} text={messages.deadText} />;
   return (
     <Page
       title={part.data ? messages.title(part.data.party) : messages.untitled}

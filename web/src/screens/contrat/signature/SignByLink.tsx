@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { DeadLink, LinkDone } from '../../../areas/contracts/part-links/LinkEnds.tsx';
-import { signMessages as messages } from '../../../areas/contracts/part-links/messages.ts';
+import { LinkDone } from '../../../areas/contracts/part-links/LinkDone.tsx';
+import {
+  partMessages,
+  signMessages as messages,
+} from '../../../areas/contracts/part-links/messages.ts';
 import { PrivacyNote } from '../../../areas/privacy/PrivacyNote.tsx';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { DeadLink } from '../../../ui/feedback/DeadLink.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
@@ -78,7 +82,7 @@ const SignByLink = () => {
   });
   const status = asked.error instanceof ApiError ? asked.error.status : null;
   if (status === 409) return <LinkDone lead={messages.done} />;
-  if (status === 404) return <DeadLink />;
+  if (status === 404) return <DeadLink lead={partMessages.deadLead} text={partMessages.deadText} />;
   return (
     <Page title={messages.title} lead={asked.data ? messages.lead(asked.data) : ' '} width="narrow">
       <PrivacyNote sentence={messages.privacy} />
