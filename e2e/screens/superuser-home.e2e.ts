@@ -31,13 +31,18 @@ test('a superuser finds the eight areas, and no outbox outside of the demo', asy
   await expectAccessible(page);
 });
 
-test('in the demo the sent messages can be reached from the home page and the menu', async ({
+test('a new centre reads where to begin; in the demo the sent messages can be reached from the home page and the menu', async ({
   page,
   host,
 }) => {
   const demo = await startProduct({ environment: { TANDEM_DEMO: 'true' }, host });
   try {
     await openAs(page, demo, await asSuperuser(demo));
+    await expect(page.getByRole('link', { name: 'Commencer' })).toHaveAttribute(
+      'href',
+      '/dashboard/formation-management',
+    );
+    await expectAccessible(page);
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Messages envoyés' }),
     ).toBeVisible();

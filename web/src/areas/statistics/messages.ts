@@ -31,7 +31,7 @@ export const statisticsMessages = {
   print: 'Imprimer',
   loadFailed: 'Les statistiques n’ont pas pu être chargées.',
   empty: 'Aucune formation pour l’instant.',
-  emptyHint: 'Un superutilisateur doit d’abord les créer.',
+  emptyHint: 'Les chiffres apparaissent dès que la plateforme a des formations et des candidats.',
   notFound: 'Aucune formation ne correspond.',
   notFoundHint: 'Essayez un autre mot.',
 };

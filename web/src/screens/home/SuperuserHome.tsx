@@ -1,16 +1,32 @@
-import { homeMessages as messages, outboxArea, superuserAreas } from './messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../platform/data/calls.ts';
+import { firstMinutes, homeMessages as messages, outboxArea, superuserAreas } from './messages.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { SavedViews } from '../../areas/lists/SavedViews.tsx';
 import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
 import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Areas } from './Areas.tsx';
+import { InThreeLines } from './InThreeLines.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
+
+/** Until there is a programme: where a new centre begins. */
+const CentreFirstMinutes = () => (
+  <InThreeLines title={firstMinutes.start} lines={firstMinutes.centre}>
+    <div>
+      <ButtonLink to="/dashboard/formation-management" variant="main" likely>
+        {firstMinutes.begin}
+      </ButtonLink>
+    </div>
+  </InThreeLines>
+);
 
 const SuperuserHome = () => {
   const { user } = useSession();
+  const programmes = useQuery(callQuery('GET /formations/'));
   return (
     <RoleHomePage atWork>
-      <ToDo />
+      {programmes.data?.length === 0 ? <CentreFirstMinutes /> : <ToDo />}
       <SavedViews />
       <SkillsToRead />
       <h2>{messages.platform}</h2>

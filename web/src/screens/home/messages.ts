@@ -34,6 +34,13 @@ export const firstMinutes = {
     'Tandem vous présente les candidats qui lui ressemblent, et dit pourquoi.',
     'Vous acceptez, vous vous rencontrez\u202f; le centre vous accompagne jusqu’au contrat.',
   ],
+  start: 'Pour commencer',
+  centre: [
+    'Ajoutez la session pour laquelle vous recrutez, puis vos formations.',
+    'Importez vos candidats et vos entreprises\u202f: chacun reçoit son invitation.',
+    'Les fiches, les besoins et les tests se remplissent\u202f: lancez alors le matching, depuis les statistiques.',
+  ],
+  begin: 'Commencer',
 };
 
 export const taglineSentence = `${homeMessages.taglineStart} ${homeMessages.taglineEnds.join(', ')}`;

@@ -12,9 +12,14 @@ interface ManagerCardsProps {
   add: ReactNode;
 }
 
+const registeredHint = (managers: readonly Manager[] | undefined): string | undefined => {
+  if (!managers?.length) return undefined;
+  const waiting = managers.filter(({ registered }) => !registered).length;
+  return waiting > 0 ? messages.waiting(waiting) : messages.allRegistered;
+};
+
 /** What stands above the list: adding somebody, how many there are, and what is left to do. */
 export const ManagerCards = ({ managers, programmes, add }: ManagerCardsProps) => {
-  const waiting = managers?.filter(({ registered }) => !registered).length;
   const supervised = new Set(
     managers?.flatMap(({ supervised }) =>
       supervised.map(({ formation: programme }) => programme.id),
@@ -29,12 +34,12 @@ export const ManagerCards = ({ managers, programmes, add }: ManagerCardsProps) =
       <StatCard
         label={messages.total}
         value={managers && formatNumber(managers.length)}
-        hint={waiting ? messages.waiting(waiting) : messages.allRegistered}
+        hint={registeredHint(managers)}
       />
       <StatCard
         label={messages.unsupervised}
         value={unsupervised === undefined ? undefined : formatNumber(unsupervised)}
-        hint={unsupervised === 0 ? messages.allSupervised : undefined}
+        hint={unsupervised === 0 && programmes?.length ? messages.allSupervised : undefined}
       />
     </Columns>
   );

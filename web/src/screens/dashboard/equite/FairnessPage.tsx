@@ -7,7 +7,7 @@ import { ProposedWeights } from '../../../areas/learning/ProposedWeights.tsx';
 import { useChosenSession } from '../../../areas/programmes/sessions/use-chosen-session.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { NoChosenSession } from '../../../areas/programmes/sessions/NoChosenSession.tsx';
 import { Loaded, LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
@@ -37,7 +37,7 @@ const FairnessPage = () => {
   const { data } = fairness;
   return (
     <Page title={messages.title} lead={messages.lead}>
-      {chosen === null && <EmptyState sentence={messages.noSession} />}
+      {chosen === null && <NoChosenSession sentence={messages.noSession} />}
       <LoadFailure query={fairness} failure={messages.failed} />
       {chosen !== null && !data && !fairness.isError && !years.isError && <Skeleton height={420} />}
       {data && <FairnessTables fairness={data} />}

@@ -5,7 +5,7 @@ import { ReportCards } from '../../../areas/statistics/report/ReportCards.tsx';
 import { ProgrammeTable, StepTable } from '../../../areas/statistics/report/ReportTables.tsx';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { NoChosenSession } from '../../../areas/programmes/sessions/NoChosenSession.tsx';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
@@ -24,7 +24,7 @@ const CentreReport = () => {
       lead={data && messages.lead(data.session, data.day)}
       action={data && <Button onClick={() => window.print()}>{messages.print}</Button>}
     >
-      {chosen === null && <EmptyState sentence={messages.noSession} />}
+      {chosen === null && <NoChosenSession sentence={messages.noSession} />}
       <LoadFailure query={report} failure={messages.failed} />
       {chosen !== null && !data && !report.isError && !years.isError && <Skeleton height={420} />}
       {data && (

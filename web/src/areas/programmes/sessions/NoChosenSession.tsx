@@ -1,0 +1,11 @@
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { programmeMessages as messages } from '../messages.ts';
+import { useChosenSession } from './use-chosen-session.ts';
+
+/** In place of what is told of one session: none is chosen, or there is none yet. `sentence` asks to choose. */
+export const NoChosenSession = ({ sentence }: { sentence: string }) =>
+  useChosenSession().years.data?.length === 0 ? (
+    <EmptyState sentence={messages.noSession} hint={messages.noSessionHint} />
+  ) : (
+    <EmptyState sentence={sentence} />
+  );
