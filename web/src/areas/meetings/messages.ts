@@ -21,6 +21,12 @@ export const meetingsPageMessages = {
   seeMatch: 'Voir le match',
 };
 
+/** On the home of either side. */
+export const nextMeetingMessages = {
+  title: 'Votre prochain rendez-vous',
+  about: (name: string, need: string) => `Avec ${name}, pour «\u202f${need}\u202f»`,
+};
+
 export const meetingMessages = {
   section: 'Rendez-vous',
   failed: 'Les rendez-vous de ce match n’ont pas pu être chargés.',

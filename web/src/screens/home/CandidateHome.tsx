@@ -8,7 +8,9 @@ import { candidateNews } from '../../areas/matches/news/match-news.ts';
 import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
 import { OwnEnrolment } from '../../areas/matches/enrolment/OwnEnrolment.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
-import { CandidateFirstMinutes, InThreeLines } from './FirstMinutes.tsx';
+import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
+import { CandidateFirstMinutes } from './FirstMinutes.tsx';
+import { InThreeLines } from './InThreeLines.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -29,6 +31,7 @@ const CandidateHome = () => {
               <Stack>
                 <OwnEnrolment />
                 <OwnWaits side="applicant" />
+                <NextMeeting view="applicant" />
                 <BestMatches side="candidate" />
               </Stack>
             )}

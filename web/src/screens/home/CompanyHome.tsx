@@ -7,7 +7,8 @@ import { companySteps, firstMinutes, homeMessages as messages } from './messages
 import { companyNews } from '../../areas/matches/news/match-news.ts';
 import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
-import { InThreeLines } from './FirstMinutes.tsx';
+import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
+import { InThreeLines } from './InThreeLines.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -26,6 +27,7 @@ const CompanyHome = () => {
             {page && needs && (
               <Stack>
                 <OwnWaits side="company" />
+                <NextMeeting view="company" />
                 <BestMatches side="company" />
               </Stack>
             )}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { parisMoment } from '@tandem/domain/calendar/paris-time';
+import { useState } from 'react';
+import { callQuery } from '../../platform/data/calls.ts';
+import { Link } from '../../ui/actions/Link.tsx';
+import { withWhom, type MeetingView } from './meeting.ts';
+import { nextMeetingMessages as messages } from './messages.ts';
+import classes from './NextMeeting.module.css';
+import { nextMeeting } from './next-meeting.ts';
+
+const several = 20;
+
+/** The next meeting, on a home: nothing is said where there is none, or where it cannot be read. */
+export const NextMeeting = ({ view }: { view: Exclude<MeetingView, 'staff'> }) => {
+  const { data = [] } = useQuery(
+    callQuery('GET /meetings/', { query: { when: 'coming', limit: several } }),
+  );
+  const [now] = useState(Date.now);
+  const next = nextMeeting(data, now);
+  if (!next?.starts_at) return null;
+  return (
+    <section aria-labelledby="next-meeting" className={classes.root}>
+      <h2 id="next-meeting">{messages.title}</h2>
+      <div className={classes.meeting}>
+        <Link to={`/meetings?meeting=${next.id}`} className={classes.link}>
+          {parisMoment(new Date(next.starts_at))}
+        </Link>
+        <span className={classes.about}>{messages.about(withWhom(next, view), next.need)}</span>
+      </div>
+    </section>
+  );
+};
