@@ -37,14 +37,14 @@ export const waitColumns: readonly Column<WaitRow>[] = [
   {
     key: 'name',
     title: messages.who,
-    width: '1.2fr',
+    width: '1.1fr',
     cell: ({ name, account_id: accountId }) => <Link to={personPath(accountId)}>{name}</Link>,
     sortBy: ({ name }) => name,
   },
   {
     key: 'what',
     title: messages.what,
-    width: '2fr',
+    width: '2.4fr',
     cell: whatOf,
     sortBy: whatOf,
   },
@@ -58,7 +58,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
   {
     key: 'sent',
     title: messages.sent,
-    width: '1.4fr',
+    width: '1.5fr',
     cell: sentOf,
     sortBy: ({ last_sent: last }) => last,
     from: 'md',
@@ -66,7 +66,7 @@ export const waitColumns: readonly Column<WaitRow>[] = [
   {
     key: 'next',
     title: messages.next,
-    width: '1fr',
+    width: '176px',
     cell: nextOf,
     sortBy: ({ next_at: at }) => at,
     from: 'lg',
