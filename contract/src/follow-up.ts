@@ -66,7 +66,7 @@ export const wait = z.object({
   name: z.string(),
   subject: z.enum(['account', 'need', 'match', 'note']),
   subject_id: z.int(),
-  /** What the need, or the note, that it is about is called. */
+  /** What the need, or the note, that it is about is called; of a match, to its two sides, the other one's name. */
   title: z.string().nullable(),
   /** For how many it stands, such as candidates who wait for an answer. */
   count: z.int(),

@@ -32,6 +32,12 @@ describe('what a contract file waits for', () => {
       .filter(({ subject }) => subject === 'match')
       .map(({ kind, subject_id: id, limit }) => [kind, id, limit]);
 
+  /** Whom each is about. */
+  const titles = async ({ token: as }: Person) =>
+    (await server.call('GET /follow-up/own/', { as })).body.waits
+      .filter(({ subject }) => subject === 'match')
+      .map(({ title }) => title);
+
   const ofStaff = async () => {
     const { body } = await server.call('GET /follow-up/waits/', {
       as: superuser.token,
@@ -57,6 +63,7 @@ describe('what a contract file waits for', () => {
         .at(-1) ?? '';
     const token = await ask();
     expect(await own(company)).toEqual([['contract_part', matchId, null]]);
+    expect(await titles(company)).toEqual(["Zoé D'Arc"]);
     await server.call('POST /contract/part-links/{token}/done/', { params: { token } });
     expect(await own(company)).toEqual([]);
     await ask();
@@ -75,6 +82,7 @@ describe('what a contract file waits for', () => {
     await moveFile(server, company, matchId, 'complete');
     const sign = ['sign_contract', matchId, wholeFile()['contract_start']];
     expect([await own(candidate), await own(company)]).toEqual([[sign], [sign]]);
+    expect(await titles(candidate)).toEqual([world.need.company?.name]);
     await signOnPaper(server, candidate, matchId, 'candidate');
     expect([await own(candidate), await own(company)]).toEqual([[], [sign]]);
     await signOnPaper(server, company, matchId, 'employer');
