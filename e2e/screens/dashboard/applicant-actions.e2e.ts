@@ -158,6 +158,7 @@ test('ticked rows, and all of them', async ({ page, product }) => {
 
   await page.getByRole('button', { name: 'Relancer tous' }).click();
   const dialog = page.getByRole('dialog', { name: /Relancer tous/ });
+  await expect(dialog.getByRole('list', { name: 'Qui sera relancé' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Relancer tous' }).dblclick();
   await expect(page.getByText(/^\d+ candidats recontactés avec succès\.$/).last()).toBeVisible();

@@ -33,7 +33,6 @@ const useCandidates = () => {
     all,
     standings,
     load: invited.isError ? invited : registered,
-    waiting: invited.data?.length,
   };
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AddCandidate } from '../../../areas/candidates/list/AddCandidate.tsx';
 import { CandidateCards } from '../../../areas/candidates/list/CandidateCards.tsx';
 import { CandidateList } from '../../../areas/candidates/list/CandidateList.tsx';
+import { isInvited } from '../../../areas/candidates/list/candidate-rows.ts';
 import { candidatesMessages as messages } from '../../../areas/candidates/list/messages.ts';
 import { useCandidateList } from '../../../areas/candidates/list/use-candidate-list.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
@@ -19,7 +20,7 @@ const CandidateManagement = () => {
   return (
     <Page title={messages.title} lead={messages.lead}>
       <CandidateCards
-        waiting={list.waiting}
+        invited={list.all?.filter(isInvited)}
         all={list.all?.length}
         displayed={list.rows?.length}
         onAdd={add}
