@@ -1,11 +1,15 @@
 import {
   amendableKeys,
   amendmentKindKeys,
-  amendmentStateKeys,
 } from '@tandem/domain/contracts/amendments/amendment';
+import {
+  amendmentMoveKeys,
+  amendmentStateKeys,
+} from '@tandem/domain/contracts/amendments/amendment-state';
+import { deadlineKinds } from '@tandem/domain/contracts/signing/deadlines';
 import { signatoryKeys } from '@tandem/domain/contracts/signing/signatories';
 import { z } from 'zod';
-import type { Calls } from './call.ts';
+import { signedIn, type Calls } from './call.ts';
 import { sentSignatories } from './contract-signing.ts';
 import { fileKey, typedValue } from './contracts.ts';
 import { choice, date, integer, optionalText, unlessEmpty } from './fields.ts';
@@ -25,6 +29,13 @@ const amendment = z.object({
   drawn_at: z.string(),
   /** The day of the last signature. */
   signed_on: z.string().nullable(),
+  lodged_on: z.string().nullable(),
+  /** Open to the reader. */
+  moves: z.array(z.enum(amendmentMoveKeys)),
+  /** The next day that it has to meet. */
+  deadline: z.object({ kind: z.enum(deadlineKinds), day: z.string() }).nullable(),
+  /** Of one that is refused; null to the candidate, since it may tell of others. */
+  refusal: z.object({ reason: z.string(), mend: z.string() }).nullable(),
   /** New values by field. */
   changes: z.partialRecord(amendableKey, z.string()),
   /** Against the version before it, in the order of the official form. */
@@ -50,9 +61,11 @@ const amendment = z.object({
 });
 
 const amendments = z.object({
-  /** The contract is accepted and goes on: the reader may prepare an amendment. */
+  /** The contract is accepted and goes on: the reader can have it amended. */
   may_draw: z.boolean(),
-  /** What the contract says after the amendments that are signed, social security numbers left out. */
+  /** Another can be prepared now: none is in preparation, and the last one is not refused. */
+  may_begin: z.boolean(),
+  /** What the contract says with all amendments that are agreed, social security numbers left out: what the next builds on; nothing to the candidate. */
   values: z.partialRecord(fileKey, z.string()),
   /** The last one first. */
   amendments: z.array(amendment),
@@ -66,7 +79,7 @@ const number = integer(1, 10_000);
 export const contractAmendmentCalls = {
   'GET /contract/file/{matchId}/amendments/': {
     summary: 'The amendments of a contract file, each as what it changes of the version before it',
-    roles,
+    roles: signedIn,
     auditAction: 'see_contract_sheet',
     params: z.object({ matchId }),
     answer: amendments,
@@ -96,16 +109,31 @@ export const contractAmendmentCalls = {
   },
   'GET /contract/file/{matchId}/amendments/{number}/sheet/': {
     summary: 'An amendment as a PDF to be signed, with what it changes of the version before it',
-    roles,
+    roles: signedIn,
     auditAction: 'export_contract_file',
     params: z.object({ matchId, number }),
     answer: 'file',
     addition: true,
   },
+  'POST /contract/file/{matchId}/amendments/{number}/moves/': {
+    summary: 'Move an amendment on: lodged, accepted, refused, taken up again to be mended',
+    roles,
+    auditAction: 'move_contract_file',
+    params: z.object({ matchId, number }),
+    body: z.object({
+      move: choice(amendmentMoveKeys),
+      day: unlessEmpty(date.optional()),
+      number: optionalText(60),
+      reason: optionalText(1000),
+      mend: optionalText(1000),
+    }),
+    answer: amendments,
+    addition: true,
+  },
   'POST /contract/file/{matchId}/amendments/draft/signatures/': {
     summary:
       'Hand in what somebody has signed of the amendment in preparation, as PDF, JPG or PNG; with the last signature the contract is amended',
-    roles,
+    roles: signedIn,
     auditAction: 'add_signed_scan',
     params: z.object({ matchId }),
     body: z.object({ signatories: sentSignatories, signed_on: date }),

@@ -54,6 +54,9 @@ const online = z.object({
     .nullable(),
 });
 
+/** What is in force unless the version that was signed first is asked for. */
+export const wishedVersion = z.object({ version: choice(['first']).optional() });
+
 const progress = z.object({
   state: z.enum(fileStateKeys),
   /** Since when; null where it has never been moved. */
@@ -87,8 +90,24 @@ const progress = z.object({
     .nullable(),
   online,
   lodged_on: z.string().nullable(),
+  /** What its amendments have made of it; null as long as none is agreed. */
+  version: z
+    .object({
+      /** The amendment since which it says what it says today, and since when; null as long as none has taken effect. */
+      amendment: z.int().nullable(),
+      since: z.string().nullable(),
+      /** What it says today, against what was signed first. */
+      differences: z.array(
+        z.object({ key: z.string(), label: z.string(), before: z.string(), after: z.string() }),
+      ),
+      /** Agreed, and still to take effect. */
+      ahead: z.array(z.object({ amendment: z.int(), effective_on: z.string() })),
+    })
+    .nullable(),
   history: z.array(
     z.object({
+      /** The number of the amendment that was moved; null of the contract itself. */
+      amendment: z.int().nullable(),
       move: z.enum(fileMoveKeys),
       by: z.string(),
       at: z.string(),
@@ -122,6 +141,7 @@ export const contractSigningCalls = {
     roles: ['company', 'staff', 'superuser'],
     auditAction: 'export_contract_file',
     params: z.object({ matchId }),
+    query: wishedVersion,
     answer: 'file',
     addition: true,
     sensitive: true,

@@ -8,6 +8,7 @@ import { fileKeys } from '@tandem/domain/contracts/file/file-fields';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { optionalDigits, storable, unstorable } from './fields.ts';
+import { wishedVersion } from './contract-signing.ts';
 import { message } from './shapes.ts';
 import { matchId } from './matches.ts';
 
@@ -49,6 +50,8 @@ const contractFile = z.object({
   finalised: z.boolean(),
   /** The centre has given the official form of its kind of contract, and said what fills it. */
   official_form: z.boolean(),
+  /** What it says today, where an amendment has taken effect; the values are those that were signed first. */
+  in_force: z.partialRecord(fileKey, z.string()).nullable(),
   /** Signed, or about to be: it is read, and changes no more. */
   frozen: z.boolean(),
   may_change: z.boolean(),
@@ -81,7 +84,11 @@ export const contractCalls = {
     roles: ['company', 'staff', 'superuser'],
     auditAction: 'export_contract_file',
     params: z.object({ matchId }),
+    query: wishedVersion,
     answer: z.object({
+      /** The amendment since which it says so, and since when; null of the contract as it was signed first. */
+      amendment: z.int().nullable(),
+      since: z.string().nullable(),
       fields: z.array(
         z.object({
           part: z.enum(filePartKeys),

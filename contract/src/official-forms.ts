@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { superuser, type Calls } from './call.ts';
 import { choice, storable, unstorable } from './fields.ts';
+import { wishedVersion } from './contract-signing.ts';
 import { matchId } from './matches.ts';
 
 const kind = z.enum(officialFormKeys);
@@ -107,6 +108,7 @@ export const officialFormCalls = {
     roles: ['company', 'staff', 'superuser'],
     auditAction: 'export_contract_file',
     params: z.object({ matchId }),
+    query: wishedVersion,
     answer: 'file',
     addition: true,
     sensitive: true,

@@ -55,6 +55,10 @@ describe('a contract file', () => {
       [['contract_decision', '2026-09-23']],
       [],
     ]);
+    expect(kinds({ state: 'refused', lodgedOn: '2026-09-03' })).toEqual([
+      [['mend_contract', undefined]],
+      [],
+    ]);
   });
 
   it('waits for the next instalment from its day on, once it is accepted', () => {
@@ -94,7 +98,7 @@ describe('a contract file', () => {
             candidateSigned,
             lodgedOn: '2026-09-03',
           });
-          const isOpen = state === 'complete' || state === 'signed' || state === 'lodged';
+          const isOpen = ['complete', 'signed', 'lodged', 'refused'].includes(state);
           expect(ofCompany.length).toBe(state === 'complete' && !companySigned ? 1 : 0);
           expect(ofCandidate.length <= (isOpen ? 1 : 0)).toBe(true);
           expect(isOpen && ofCandidate.length + ofCompany.length === 0).toBe(false);

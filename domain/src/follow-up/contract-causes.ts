@@ -26,7 +26,7 @@ export interface ContractFacts {
 }
 
 /** Brings the staff in when its day comes near, whatever the table says. */
-const until = (deadline: FileDeadline | null): Pick<Cause, 'alertAt' | 'limit'> => {
+export const until = (deadline: FileDeadline | null): Pick<Cause, 'alertAt' | 'limit'> => {
   const alertAt = deadline && parisInstant({ day: deadline.alertOn, time: '00:00' });
   return deadline && alertAt ? { alertAt, limit: deadline.day } : {};
 };
@@ -87,7 +87,7 @@ export const paymentCauses = (accountId: number, files: readonly ContractFacts[]
       : [];
   });
 
-/** Of a candidate: their signature, and that of who represents them as a minor; then of the centre, for them: its visa, the lodging, the answer to it. */
+/** Of a candidate: their signature, and that of who represents them as a minor; then of the centre, for them: its visa, the lodging, the answer to it, and what is to be mended where that is a refusal. */
 export const candidateContractCauses = (
   accountId: number,
   files: readonly ContractFacts[],
@@ -113,6 +113,7 @@ export const candidateContractCauses = (
           ...until(startsOn === null ? null : lodgeDeadline(startsOn)),
         },
       ];
+    if (state === 'refused') return [{ ...own, kind: 'mend_contract' }];
     return state === 'lodged'
       ? [
           {

@@ -133,6 +133,42 @@ export const waitKinds = {
     reminders: [],
     staffAfter: 18,
   },
+  mend_contract: {
+    label: 'Contrat refusé, à corriger',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
+  sign_amendment: {
+    label: 'Avenant à signer',
+    ask: 'Signer l’avenant au contrat',
+    reminders: [2, 5, 10],
+    staffAfter: 12,
+  },
+  visa_amendment: {
+    label: 'Avenant à viser par le centre',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
+  lodge_amendment: {
+    label: 'Avenant à déposer',
+    ask: null,
+    reminders: [],
+    staffAfter: 5,
+  },
+  amendment_decision: {
+    label: 'Réponse au dépôt de l’avenant attendue',
+    ask: null,
+    reminders: [],
+    staffAfter: 18,
+  },
+  mend_amendment: {
+    label: 'Avenant refusé, à corriger',
+    ask: null,
+    reminders: [],
+    staffAfter: 0,
+  },
   contract_payment: {
     label: 'Versement de l’OPCO à vérifier',
     ask: null,

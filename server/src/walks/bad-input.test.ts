@@ -275,6 +275,13 @@ describe('bad input', () => {
         reason: 'Augmentation',
         changes: { starting_pay: '1600,00' },
       },
+      'POST /contract/file/{matchId}/amendments/{number}/moves/': {
+        move: 'lodge',
+        day: '2026-10-02',
+        number: 'AV-7',
+        reason: 'Salaire à revoir',
+        mend: 'Le salaire',
+      },
       'POST /contract/file/{matchId}/amendments/draft/signatures/': {
         signatories: ['employer'],
         signed_on: '2026-09-01',

@@ -3,11 +3,13 @@ import { Writable } from 'node:stream';
 import { contract, type Contract, type ContractKey } from '@tandem/contract';
 import { fillPath } from '@tandem/contract/fill-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { answers, sheetFor } from '../testing/fixtures/candidate-payloads.ts';
 import type { FileState } from '@tandem/domain/contracts/signing/file-state';
 import {
   drawAmendment,
   enrolWithWholeFile,
+  moveAmendment,
   moveFile,
   signAmendment,
   signOnPaper,
@@ -1350,6 +1352,17 @@ describe('what the auditLog tells of each call', () => {
         await fileStandsAt('accepted');
         await drawAmendment(server, manager, world.matchId);
         return signAmendment(server, manager, world.matchId, 'employer');
+      },
+    },
+    'POST /contract/file/{matchId}/amendments/{number}/moves/': {
+      lines: ['staff move_contract_file applicant', 'staff move_contract_file company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        await drawAmendment(server, manager, world.matchId);
+        await signAmendment(server, manager, world.matchId, 'employer,candidate,centre');
+        const first = { matchId: world.matchId, number: 1 };
+        const day = parisClock(new Date()).day;
+        return moveAmendment(server, manager, first, 'lodge', { day });
       },
     },
     'DELETE /contract/file/{matchId}/amendments/draft/': {

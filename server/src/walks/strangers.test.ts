@@ -8,7 +8,12 @@ import { completeContractSheet } from '../testing/fixtures/contract-sheet.ts';
 import { proposal, proposeMeeting } from '../testing/fixtures/meetings.ts';
 import { publishedForum } from '../testing/fixtures/forums.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
-import { drawAmendment, moveFile, signWholeFile } from '../testing/fixtures/contract-signing.ts';
+import {
+  drawAmendment,
+  moveFile,
+  signAmendment,
+  signWholeFile,
+} from '../testing/fixtures/contract-signing.ts';
 import { someOfficialForm } from '../testing/fixtures/official-form.ts';
 import { someSubscription } from '../testing/outside-world/push-service.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
@@ -64,6 +69,7 @@ describe('what is not yours', () => {
     for (const move of ['lodge', 'accept'] as const)
       await moveFile(server, superuser, world.matchId, move, { day });
     await drawAmendment(server, superuser, world.matchId);
+    await signAmendment(server, superuser, world.matchId, 'centre');
     await someOfficialForm(server, superuser);
     const meeting = await proposeMeeting(server, world);
     await server.call('POST /meetings/{id}/take/', {
@@ -129,6 +135,7 @@ describe('what is not yours', () => {
       'PUT /contract/file/{matchId}/amendments/draft/': matchId,
       'DELETE /contract/file/{matchId}/amendments/draft/': matchId,
       'GET /contract/file/{matchId}/amendments/{number}/sheet/': matchId,
+      'POST /contract/file/{matchId}/amendments/{number}/moves/': matchId,
       'POST /contract/file/{matchId}/amendments/draft/signatures/': matchId,
       'POST /contract/file/{matchId}/online-signing/': matchId,
       'POST /contract/file/{matchId}/online-signing/reminder/': matchId,
@@ -171,6 +178,10 @@ describe('what is not yours', () => {
         effective_on: '2026-10-01',
         reason: 'Repris',
         changes: { company_name: 'Repris' },
+      },
+      'POST /contract/file/{matchId}/amendments/{number}/moves/': {
+        move: 'lodge',
+        day: '2026-10-02',
       },
       'POST /contract/file/{matchId}/amendments/draft/signatures/': {
         signatories: ['employer'],

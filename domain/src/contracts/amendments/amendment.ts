@@ -17,20 +17,6 @@ export const amendmentKindKeys = amendmentKinds.map(([code]) => code) as [
   ...AmendmentKind[],
 ];
 
-/** Where an amendment stands: in preparation, signed by all; or given up after somebody had signed. */
-export const amendmentStates = {
-  draft: 'En préparation',
-  signed: 'Signé',
-  withdrawn: 'Abandonné',
-} as const;
-
-export type AmendmentState = keyof typeof amendmentStates;
-
-export const amendmentStateKeys = Object.keys(amendmentStates) as [
-  AmendmentState,
-  ...AmendmentState[],
-];
-
 /** What an amendment says: a difference from the version before it, which stays as it was signed. */
 export interface Amendment {
   kind: AmendmentKind;
@@ -56,18 +42,11 @@ export const amendableFields: readonly FileField[] = fileFields.filter(
 
 export const amendableKeys = amendableFields.map(({ key }) => key) as [string, ...string[]];
 
-/** What a contract says after its amendments, in the order in which they were signed. */
-export const amendedValues = (
-  values: FileValues,
-  amendments: readonly Pick<Amendment, 'changes'>[],
-): FileValues =>
-  Object.assign({}, values, ...amendments.map(({ changes }) => changes)) as FileValues;
-
 /** The version that an amendment makes, as the official form would say it. */
-export const versionOf = (
-  before: FileValues,
+export const versionOf = <Values extends FileValues>(
+  before: Values,
   { kind, effectiveOn, changes }: Amendment,
-): FileValues => ({
+): Values => ({
   ...before,
   ...changes,
   contract_type_code: kind,

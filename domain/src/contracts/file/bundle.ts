@@ -25,9 +25,13 @@ const paperNames: Record<Signatory, string> = {
   centre: 'centre',
 };
 
-/** What names a signed paper: `contrat-signe-employeur-candidat-2026-09-01.pdf`. */
-export const signedPaperName = (who: readonly Signatory[], signedOn: string): string =>
-  `contrat-signe-${who.map((one) => paperNames[one]).join('-')}-${signedOn}.pdf`;
+/** What names a signed paper: `contrat-signe-employeur-candidat-2026-09-01.pdf`, or `avenant-1-signe-…`. */
+export const signedPaperName = (
+  who: readonly Signatory[],
+  signedOn: string,
+  amendment: number | null,
+): string =>
+  `${amendment === null ? 'contrat' : `avenant-${amendment}`}-signe-${who.map((one) => paperNames[one]).join('-')}-${signedOn}.pdf`;
 
 /** `Employeur, Candidat`. */
 export const signatoryLabels = (who: readonly Signatory[]): string =>

@@ -118,7 +118,7 @@ export const fileMoves = {
   /** By itself, with the last signature of an amendment. */
   amend: {
     label: 'Signer un avenant',
-    told: 'Avenant signé',
+    told: 'Avenant signé par tous, prend effet',
     from: ['accepted', 'amended'],
     to: 'amended',
     by: [],

@@ -5,6 +5,7 @@ import { removeFigure } from './figures/remove-figure.ts';
 import { saveAmendmentDraft, withdrawAmendment } from './amendments/change-amendment.ts';
 import { downloadAmendment } from './amendments/download-amendment.ts';
 import { listAmendments } from './amendments/list-amendments.ts';
+import { moveAmendment } from './amendments/move-amendment.ts';
 import { signAmendment } from './amendments/sign-amendment.ts';
 import { downloadAgreement } from './agreement/download-agreement.ts';
 import { previewAgreement } from './agreement/preview-template.ts';
@@ -70,6 +71,7 @@ export const contractsHandlers = {
   'PUT /contract/file/{matchId}/amendments/draft/': saveAmendmentDraft,
   'DELETE /contract/file/{matchId}/amendments/draft/': withdrawAmendment,
   'GET /contract/file/{matchId}/amendments/{number}/sheet/': downloadAmendment,
+  'POST /contract/file/{matchId}/amendments/{number}/moves/': moveAmendment,
   'POST /contract/file/{matchId}/amendments/draft/signatures/': signAmendment,
   'GET /contract/file/{matchId}/payments/': listPayments,
   'PUT /contract/file/{matchId}/payments/{instalment}/': notePayment,

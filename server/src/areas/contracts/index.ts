@@ -6,6 +6,7 @@ export {
   replaceSealedAmendment,
 } from './amendments/amendment-queries.ts';
 export { contextOfAmendment, openAmendments } from './amendments/sealed-amendments.ts';
+export { versionRecord } from './amendments/open-version.ts';
 export { saveAmendmentDraft } from './amendments/change-amendment.ts';
 export { signAmendment } from './amendments/sign-amendment.ts';
 export { findPayments } from './payments/payment-queries.ts';

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import type { FilePart } from '@tandem/domain/contracts/file/fields/field';
+import type { Said } from '@tandem/domain/contracts/amendments/version';
 import type { Pair } from '@tandem/domain/matches/match';
 import { workforceBands } from '@tandem/domain/reference/companies';
 import type { Queries } from '../../platform/database/database.ts';
@@ -9,7 +10,7 @@ import { findCompanyRow } from '../companies/index.ts';
 import { findNeedRow } from '../needs/index.ts';
 import type { Services } from '../services.ts';
 import { findLastContractPairs, findLastOfProgramme } from './contract-queries.ts';
-import { openContractFile } from './unseal-contract-sheet.ts';
+import { openAmendments } from './amendments/sealed-amendments.ts';
 
 type Facts = Record<string, string | null | undefined>;
 
@@ -103,8 +104,9 @@ const earlierFacts = async (
   { supervisor_email: tutor, contract_kind: kind }: Facts,
 ): Promise<Facts> => {
   const pairs = await findLastContractPairs(db, companyId, filesBack);
-  const files: Record<string, string>[] = [];
-  for (const pair of pairs) files.push((await openContractFile(services, db, pair))?.values ?? {});
+  const files: Said[] = [];
+  // What was amended since is what holds for the next one.
+  for (const pair of pairs) files.push((await openAmendments(services, db, pair)).latest);
   const ofTutor = files.find((values) => sameAddress(values['supervisor_email'], tutor));
   const ofKind = files.find((values) => values['contract_kind'] === kind);
   return {
@@ -120,10 +122,10 @@ const trainingFacts = async (
   pair: Pair,
 ): Promise<Facts> => {
   const last = await findLastOfProgramme(db, pair);
-  const file = last && (await openContractFile(services, db, last.pair));
-  if (!file) return {};
+  if (!last) return {};
+  const { latest } = await openAmendments(services, db, last.pair);
   const keys = keysOf('training').filter((key) => last.isSameSession || !datesOfTraining.has(key));
-  return only(file.values, keys);
+  return only(latest, keys);
 };
 
 /**

@@ -1,8 +1,14 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { versionOn } from '@tandem/domain/contracts/amendments/version';
 import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
+import type { Services } from '../services.ts';
+import { openAmendments } from './amendments/sealed-amendments.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
 import { isFormReady } from './official-form/form-queries.ts';
 import { isFileFrozen } from './save-file.ts';
@@ -11,7 +17,22 @@ import { proposeFileValues } from './propose-file-values.ts';
 import { openContractFile } from './unseal-contract-sheet.ts';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
-export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | 'vault'> = async (
+/** What the contract says today, where that is not what was signed first; without social security numbers. */
+const inForce = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Record<string, string> | null> => {
+  const { first, amendments } = await openAmendments(services, db, pair);
+  const { values, number } = versionOn(first, amendments, parisClock(services.now()).day);
+  if (number === null) return null;
+  const shown = Object.entries(values).filter(
+    ([key, value]) => value !== '' && !sealedKeys.includes(key),
+  );
+  return Object.fromEntries(shown);
+};
+
+export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | 'now' | 'vault'> = async (
   services,
   { actor, params, auditLog },
 ) => {
@@ -40,6 +61,7 @@ export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | '
     ),
     finalised: (file?.finalisedAt ?? null) !== null,
     official_form: await isFormReady(read, file?.values ?? {}),
+    in_force: await inForce(services, read, pair),
     frozen,
     may_change: mayChange,
   };

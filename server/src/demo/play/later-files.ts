@@ -62,7 +62,7 @@ const paper = async ({ past, match }: Office) => {
   const { row } = match;
   const pair = { candidateId: row.applicant_id, needId: row.offer_id };
   const file = await openContractFile(past, past.db.read, pair);
-  const bytes = await makeLiaisonPage(file?.values ?? {}, past.now());
+  const bytes = await makeLiaisonPage({ values: file?.values ?? {} }, past.now());
   return { scan: { originalName: 'contrat.pdf', bytes: new Uint8Array(bytes) } };
 };
 

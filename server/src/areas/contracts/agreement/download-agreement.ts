@@ -3,11 +3,10 @@ import { fillTemplate } from '@tandem/domain/contracts/agreement/template';
 import { bundleName } from '@tandem/domain/contracts/file/bundle';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
-import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import { requireFileReader } from '../file-access.ts';
-import { openContractFile } from '../unseal-contract-sheet.ts';
+import { openVersion } from '../amendments/open-version.ts';
 import { templateRecord } from './read-template.ts';
 import { findTemplate } from './template-queries.ts';
 
@@ -19,7 +18,7 @@ export const downloadAgreement: Handler<
   const { read } = services.db;
   const match = requireFileReader(actor, await findOwnMatch(read, actor, params.matchId));
   const pair = pairOfRow(match);
-  const { values } = orNotFound(await openContractFile(services, read, pair));
+  const { values } = await openVersion(services, read, pair);
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const { text } = templateRecord(await findTemplate(read));
   // Few calls need the fonts and what draws with them.

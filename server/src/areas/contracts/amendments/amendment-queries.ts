@@ -1,8 +1,9 @@
-import type { AmendmentKind, AmendmentState } from '@tandem/domain/contracts/amendments/amendment';
+import type { AmendmentKind } from '@tandem/domain/contracts/amendments/amendment';
 import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
-import type { Pair } from '@tandem/domain/matches/match';
+import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 export type AmendmentRow = Selectable<Tables['contract_amendments']>;
@@ -19,6 +20,22 @@ export const findAmendmentRows = (
     .where('offer_id', '=', needId)
     .orderBy('number')
     .execute();
+
+/** Of the candidates of several files, by the match that each is about, in their order. */
+export const findAmendmentRowsOf = async (
+  db: Queries,
+  pairs: readonly Pair[],
+): Promise<Map<number, AmendmentRow[]>> => {
+  if (pairs.length === 0) return new Map();
+  const candidates = [...new Set(pairs.map(({ candidateId }) => candidateId))];
+  const rows = await db
+    .selectFrom('contract_amendments')
+    .selectAll()
+    .where('applicant_id', 'in', candidates)
+    .orderBy('number')
+    .execute();
+  return Map.groupBy(rows, (row) => matchId(pairOfRow(row)));
+};
 
 interface Drawn {
   kind: AmendmentKind;
@@ -40,6 +57,7 @@ export const addAmendment = async (
       applicant_id: candidateId,
       offer_id: needId,
       state: 'draft',
+      state_since: drawn.drawn_at,
       signed_on: null,
     })
     .execute();
@@ -52,14 +70,10 @@ export const writeAmendment = async (tx: Writes, id: number, drawn: Drawn): Prom
 export const writeAmendmentState = async (
   tx: Writes,
   id: number,
-  state: AmendmentState,
-  signedOn: string | null,
+  standing: Pick<AmendmentRow, 'state' | 'state_since'> &
+    Partial<Pick<AmendmentRow, 'round' | 'signed_on' | 'lodged_on'>>,
 ): Promise<void> => {
-  await tx
-    .updateTable('contract_amendments')
-    .set({ state, signed_on: signedOn })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('contract_amendments').set(standing).where('id', '=', id).execute();
 };
 
 export const deleteAmendment = async (tx: Writes, id: number): Promise<void> => {
@@ -68,6 +82,7 @@ export const deleteAmendment = async (tx: Writes, id: number): Promise<void> => 
 
 export interface AmendmentSignature {
   amendmentId: number;
+  round: number;
   signatory: Signatory;
   signedOn: string;
   notedBy: string;
@@ -84,15 +99,16 @@ export const findAmendmentSignatures = async (
     .selectFrom('contract_amendment_signatures as s')
     .innerJoin('contract_amendments as a', 'a.id', 's.amendment_id')
     .innerJoin('contract_scans as c', 'c.id', 's.scan_id')
-    .select(['s.amendment_id', 's.signatory', 's.signed_on', 's.noted_by', 's.noted_at'])
+    .select(['s.amendment_id', 's.round', 's.signatory', 's.signed_on', 's.noted_by', 's.noted_at'])
     .select(['c.id', 'c.sha256', 'c.received_sha256'])
     .where('a.applicant_id', '=', candidateId)
     .where('a.offer_id', '=', needId)
     .orderBy('s.id', 'desc')
     .execute();
-  return rows.map(({ amendment_id: amendmentId, signatory, signed_on: signedOn, ...row }) => ({
+  return rows.map(({ amendment_id: amendmentId, signed_on: signedOn, ...row }) => ({
     amendmentId,
-    signatory,
+    round: row.round,
+    signatory: row.signatory,
     signedOn,
     notedBy: row.noted_by,
     notedAt: row.noted_at,

@@ -1,6 +1,8 @@
 import type { Answer } from '@tandem/contract';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { amendmentFaults, differencesOf } from '@tandem/domain/contracts/amendments/amendment';
+import { amendmentDeadline } from '@tandem/domain/contracts/amendments/amendment-deadline';
+import { mayBegin, openAmendmentMoves } from '@tandem/domain/contracts/amendments/amendment-state';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { maySignFor, signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
@@ -10,11 +12,11 @@ import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { findStanding } from '../signing/standing-queries.ts';
+import { findFileMoves, findStanding, type FileMoveMade } from '../signing/standing-queries.ts';
 import { findAmendmentSignatures, type AmendmentSignature } from './amendment-queries.ts';
 import { openAmendments, type OpenAmendment } from './sealed-amendments.ts';
 
-type Amendments = Answer<'GET /contract/file/{matchId}/amendments/'>;
+export type Amendments = Answer<'GET /contract/file/{matchId}/amendments/'>;
 
 /** Whether a contract can be amended: it was accepted, and goes on. */
 export const isAmendable = async (db: Queries, match: MatchRow): Promise<boolean> => {
@@ -34,19 +36,46 @@ const signatureRecord = ({ signedOn, notedBy, notedAt, scan }: AmendmentSignatur
   scan: { id: scan.id, sha256: scan.sha256 },
 });
 
+/** A candidate sees of an amendment what is to be signed by them: once somebody has signed it, and not while it is written. */
+export const isShownTo = (
+  { kind }: SignedInActor,
+  { row, state }: OpenAmendment,
+  signatures: readonly AmendmentSignature[],
+): boolean =>
+  kind !== 'applicant' ||
+  (state !== 'withdrawn' &&
+    (state !== 'draft' ||
+      signatures.some((one) => one.amendmentId === row.id && one.round === row.round)));
+
+/** What silence means where an amendment was lodged is not in our sources: it is left to be verified. */
+const deadlineRecord = ({ row, state, effectiveOn }: OpenAmendment) => {
+  const due = amendmentDeadline({ state, effectiveOn, lodgedOn: row.lodged_on });
+  return due && { kind: due.kind, day: due.day };
+};
+
 interface Reading {
   actor: SignedInActor;
   today: string;
   mayDraw: boolean;
+  /** The number of the last one that was not given up. */
+  last: number | null;
   signatures: readonly AmendmentSignature[];
+  moves: readonly FileMoveMade[];
 }
+
+const refusalRecord = ({ state, number }: OpenAmendment, { actor, moves }: Reading) => {
+  if (state !== 'refused' || actor.kind === 'applicant') return null;
+  const last = moves.findLast(({ move, amendment }) => move === 'refuse' && amendment === number);
+  return last ? { reason: last.said.reason ?? '', mend: last.said.mend ?? '' } : null;
+};
 
 const record = (
   one: OpenAmendment,
-  { actor, today, mayDraw, signatures }: Reading,
+  reading: Reading,
 ): Amendments['amendments'][number] => {
+  const { actor, today, mayDraw, last, signatures } = reading;
   const { row, before } = one;
-  const own = signatures.filter(({ amendmentId }) => amendmentId === row.id);
+  const own = signatures.filter(({ amendmentId, round }) => amendmentId === row.id && round === row.round);
   const isDraft = row.state === 'draft';
   const faults = isDraft ? amendmentFaults(before, one, contextOn(today)) : {};
   const isReady = isDraft && mayDraw && Object.keys(faults).length === 0;
@@ -59,6 +88,12 @@ const record = (
     drawn_by: row.drawn_by,
     drawn_at: row.drawn_at.toISOString(),
     signed_on: row.signed_on,
+    lodged_on: row.lodged_on,
+    moves: mayDraw
+      ? openAmendmentMoves({ state: row.state, isLast: row.number === last }, actor.kind)
+      : [],
+    deadline: mayDraw ? deadlineRecord(one) : null,
+    refusal: refusalRecord(one, reading),
     changes: one.changes,
     differences: differencesOf(before, one),
     faults,
@@ -81,19 +116,27 @@ export const amendmentsAnswer = async (
   match: MatchRow,
 ): Promise<Amendments> => {
   const pair: Pair = pairOfRow(match);
-  const { amendments, values } = await openAmendments(services, db, pair);
+  const { amendments, latest } = await openAmendments(services, db, pair);
+  const today = parisClock(services.now()).day;
   const reading = {
     actor,
-    today: parisClock(services.now()).day,
+    today,
+    last: amendments.findLast(({ state }) => state !== 'withdrawn')?.number ?? null,
     mayDraw: await isAmendable(db, match),
     signatures: await findAmendmentSignatures(db, pair),
+    moves: await findFileMoves(db, pair),
   };
-  const shown = Object.entries(values).filter(
+  const isCandidate = actor.kind === 'applicant';
+  const shown = Object.entries(latest).filter(
     ([key, value]) => value !== '' && !sealedKeys.includes(key),
   );
   return {
-    may_draw: reading.mayDraw,
-    values: Object.fromEntries(shown),
-    amendments: amendments.toReversed().map((one) => record(one, reading)),
+    may_draw: reading.mayDraw && !isCandidate,
+    may_begin: reading.mayDraw && !isCandidate && mayBegin(amendments.map(({ state }) => state)),
+    values: isCandidate ? {} : Object.fromEntries(shown),
+    amendments: amendments
+      .filter((one) => isShownTo(actor, one, reading.signatures))
+      .toReversed()
+      .map((one) => record(one, reading)),
   };
 };

@@ -1,3 +1,4 @@
+import { mayBegin } from '@tandem/domain/contracts/amendments/amendment-state';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../../platform/http/call.ts';
@@ -20,8 +21,9 @@ interface Amendable {
   pair: Pair;
   amendments: OpenAmendment[];
   draft: OpenAmendment | undefined;
-  /** Whether somebody has signed the one in preparation. */
+  /** Whether somebody has signed the one in preparation as it is, and whether anybody ever has. */
   isBegun: boolean;
+  hasPapers: boolean;
 }
 
 /** The amendments of a contract that can be amended, and that nobody else can change meanwhile. */
@@ -30,16 +32,19 @@ export const lockAmendable = async (
   tx: Writes,
   actor: SignedInActor,
   matchId: number,
+  requireReader = requireFileReader,
 ): Promise<Amendable> => {
-  const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
+  const match = requireReader(actor, await lockOwnMatch(tx, actor, matchId));
   if (!(await isAmendable(tx, match)))
     throw new Failure('move_closed', { data: { status: match.status } });
   const pair = pairOfRow(match);
   const { amendments } = await openAmendments(services, tx, pair);
-  const draft = amendments.find(({ row }) => row.state === 'draft');
-  const signatures = await findAmendmentSignatures(tx, pair);
-  const isBegun = signatures.some(({ amendmentId }) => amendmentId === draft?.row.id);
-  return { match, pair, amendments, draft, isBegun };
+  const draft = amendments.find(({ state }) => state === 'draft');
+  const signatures = (await findAmendmentSignatures(tx, pair)).filter(
+    ({ amendmentId }) => amendmentId === draft?.row.id,
+  );
+  const isBegun = signatures.some(({ round }) => round === draft?.row.round);
+  return { match, pair, amendments, draft, isBegun, hasPapers: signatures.length > 0 };
 };
 
 /** What is signed changes no more: an amendment is given up, and another prepared. */
@@ -50,6 +55,8 @@ export const saveAmendmentDraft: Handler<
   services.db.transaction(async (tx) => {
     const locked = await lockAmendable(services, tx, actor, params.matchId);
     if (locked.isBegun) throw new Failure('file_frozen');
+    if (!locked.draft && !mayBegin(locked.amendments.map(({ state }) => state)))
+      throw new Failure('move_closed', { data: { state: 'refused' } });
     const { kind, reason, changes, effective_on: effectiveOn } = body;
     await sealAmendment(services, tx, locked.pair, locked.amendments, {
       kind,
@@ -69,9 +76,10 @@ export const withdrawAmendment: Handler<
   'db' | 'now' | 'vault'
 > = (services, { actor, params, auditLog }) =>
   services.db.transaction(async (tx) => {
-    const { match, draft, isBegun } = await lockAmendable(services, tx, actor, params.matchId);
+    const { match, draft, hasPapers } = await lockAmendable(services, tx, actor, params.matchId);
     if (draft) {
-      if (isBegun) await writeAmendmentState(tx, draft.row.id, 'withdrawn', null);
+      const since = { state_since: services.now(), signed_on: null };
+      if (hasPapers) await writeAmendmentState(tx, draft.row.id, { state: 'withdrawn', ...since });
       else await deleteAmendment(tx, draft.row.id);
       await auditLog.changed(tx, partiesOf(match));
     }

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { amendmentSheet } from '@tandem/domain/contracts/amendments/amendment-sheet';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireProgressReader } from '../file-access.ts';
+import { makeAmendmentPage } from './amendment-page.ts';
+import { findAmendmentSignatures } from './amendment-queries.ts';
+import { isShownTo } from './amendments-answer.ts';
 import { openAmendments } from './sealed-amendments.ts';
 
 /** An amendment to be printed and signed; it holds no social security number. */
@@ -15,21 +16,20 @@ export const downloadAmendment: Handler<
   'db' | 'now' | 'vault'
 > = async (services, { actor, params, auditLog }) => {
   const { read } = services.db;
-  const match = requireFileReader(actor, await findOwnMatch(read, actor, params.matchId));
-  const { amendments } = await openAmendments(services, read, pairOfRow(match));
-  const found = orNotFound(amendments.find(({ row }) => row.number === params.number));
+  const match = requireProgressReader(actor, await findOwnMatch(read, actor, params.matchId));
+  const pair = pairOfRow(match);
+  const { amendments } = await openAmendments(services, read, pair);
+  const signatures = await findAmendmentSignatures(read, pair);
+  const found = orNotFound(
+    amendments.find((one) => one.number === params.number && isShownTo(actor, one, signatures)),
+  );
   await auditLog.saw(partiesOf(match));
   const madeAt = services.now();
-  const day = found.row.signed_on ?? parisClock(madeAt).day;
-  const { number } = found.row;
-  const { title, notes, sections } = amendmentSheet(found.before, { ...found, number }, day);
-  // Few calls need the fonts and what draws with them.
-  const { drawSheet } = await import('../liaison/draw-sheet.ts');
-  const page = await drawSheet({ title, notes, madeAt }, sections);
+  const page = await makeAmendmentPage(found, madeAt);
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,
-    name: `avenant-${number}-${params.matchId}.pdf`,
+    name: `avenant-${found.number}-${params.matchId}.pdf`,
     contentType: 'application/pdf',
   });
 };

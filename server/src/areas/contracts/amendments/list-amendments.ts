@@ -1,6 +1,6 @@
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireProgressReader } from '../file-access.ts';
 import { amendmentsAnswer } from './amendments-answer.ts';
 
 export const listAmendments: Handler<
@@ -8,7 +8,7 @@ export const listAmendments: Handler<
   'db' | 'now' | 'vault'
 > = async (services, { actor, params, auditLog }) => {
   const { read } = services.db;
-  const match = requireFileReader(actor, await findOwnMatch(read, actor, params.matchId));
+  const match = requireProgressReader(actor, await findOwnMatch(read, actor, params.matchId));
   await auditLog.saw(partiesOf(match));
   return amendmentsAnswer(services, read, actor, match);
 };

@@ -1,4 +1,5 @@
-import { amendedValues, type Amendment } from '@tandem/domain/contracts/amendments/amendment';
+import type { Amendment } from '@tandem/domain/contracts/amendments/amendment';
+import { inOrder, type Drawn, type Numbered, type Said } from '@tandem/domain/contracts/amendments/version';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import { lockKey } from '../../../platform/database/key-lock.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
@@ -15,32 +16,44 @@ import {
 export const contextOfAmendment = (pair: Pair, number: number): string =>
   `contract amendment ${matchId(pair)} ${number}`;
 
-export interface OpenAmendment extends Amendment {
-  row: AmendmentRow;
-  /** What the contract said before it: the file as it was signed, with the amendments signed before. */
-  before: Readonly<Record<string, string>>;
+export type OpenAmendment = Drawn<Numbered & { row: AmendmentRow }>;
+
+export interface AmendedFile {
+  /** In their order, each against the version before it. */
+  amendments: OpenAmendment[];
+  /** What was signed first. */
+  first: Said;
+  /** With all amendments that are agreed, also those whose day is still to come. */
+  latest: Said;
 }
 
 type Sealed = Pick<Amendment, 'reason' | 'changes'>;
 
-/** The amendments of a file, opened, in their order; each against the version before it. */
+/** Rows of amendments, opened and set against what their file said first. */
+export const openRows = (
+  { vault }: Pick<Services, 'vault'>,
+  pair: Pair,
+  first: Said,
+  rows: readonly AmendmentRow[],
+): AmendedFile => {
+  const opened = rows.map((row) => {
+    const { reason, changes } = JSON.parse(
+      vault.open(row.sealed, contextOfAmendment(pair, row.number)),
+    ) as Sealed;
+    const { number, state, kind, effective_on: effectiveOn } = row;
+    return { row, number, state, kind, effectiveOn, reason, changes };
+  });
+  return { first, ...inOrder(first, opened) };
+};
+
+/** A file with its amendments, opened. */
 export const openAmendments = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
   pair: Pair,
-): Promise<{ amendments: OpenAmendment[]; values: Readonly<Record<string, string>> }> => {
-  const file = await openContractFile(services, db, pair);
-  let values = file?.values ?? {};
-  const amendments: OpenAmendment[] = [];
-  for (const row of await findAmendmentRows(db, pair)) {
-    const text = services.vault.open(row.sealed, contextOfAmendment(pair, row.number));
-    const { reason, changes } = JSON.parse(text) as Sealed;
-    const { kind, effective_on: effectiveOn } = row;
-    amendments.push({ row, kind, effectiveOn, reason, changes, before: values });
-    if (row.state === 'signed')
-      values = amendedValues(values, [{ changes }]) as Record<string, string>;
-  }
-  return { amendments, values };
+): Promise<AmendedFile> => {
+  const first = (await openContractFile(services, db, pair))?.values ?? {};
+  return openRows(services, pair, first, await findAmendmentRows(db, pair));
 };
 
 export interface Drawing extends Amendment {
@@ -57,7 +70,7 @@ export const sealAmendment = async (
   { kind, effectiveOn, reason, changes, by, at }: Drawing,
 ): Promise<void> => {
   const draft = existing.find(({ row }) => row.state === 'draft');
-  const number = draft?.row.number ?? (existing.at(-1)?.row.number ?? 0) + 1;
+  const number = draft?.number ?? (existing.at(-1)?.number ?? 0) + 1;
   await lockKey(tx, 'to seal');
   const sealed = vault.seal(
     JSON.stringify({ reason, changes } satisfies Sealed),

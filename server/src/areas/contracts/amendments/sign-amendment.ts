@@ -1,5 +1,5 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import { amendedValues, amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
+import { amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { maySignFor } from '@tandem/domain/contracts/signing/signatories';
 import { Failure } from '@tandem/domain/errors';
@@ -7,18 +7,15 @@ import type { Pair } from '@tandem/domain/matches/match';
 import { lockKey } from '../../../platform/database/key-lock.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
-import { writeEnrolmentDays } from '../../enrolments/index.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { requireFileReader } from '../file-access.ts';
+import { requireProgressReader } from '../file-access.ts';
 import { withStoredScan, type Signed } from '../signing/keep-signatures.ts';
-import { takeFileMove } from '../signing/move-file.ts';
 import { contextOfScan, requireScan, type StoredScan } from '../signing/scan-store.ts';
 import { addScan } from '../signing/signature-queries.ts';
-import { findStanding } from '../signing/standing-queries.ts';
+import { addFileMove, findStanding } from '../signing/standing-queries.ts';
 import { tellFileMove } from '../signing/tell-file-move.ts';
-import { daysOfContract } from '../unseal-contract-sheet.ts';
 import {
   addAmendmentSignatures,
   findAmendmentSignatures,
@@ -27,6 +24,7 @@ import {
 import { amendmentsAnswer, amendmentSignatories } from './amendments-answer.ts';
 import { lockAmendable } from './change-amendment.ts';
 import type { OpenAmendment } from './sealed-amendments.ts';
+import { settleAmendments } from './settle-amendments.ts';
 
 type Needed = Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>;
 
@@ -47,7 +45,7 @@ const requireSound = (
 const keepScan = async (
   { now, vault }: Needed,
   tx: Writes,
-  { pair, amendmentId }: { pair: Pair; amendmentId: number },
+  { pair, row }: { pair: Pair; row: OpenAmendment['row'] },
   { key, ...scan }: StoredScan,
   { who, on, by }: Signed,
 ): Promise<void> => {
@@ -57,7 +55,8 @@ const keepScan = async (
   const added = { added_by: by, added_at: at };
   const scanId = await addScan(tx, pair, { ...scan, sealed_key: sealed, ...added });
   await addAmendmentSignatures(tx, who, {
-    amendment_id: amendmentId,
+    amendment_id: row.id,
+    round: row.round,
     signed_on: on,
     scan_id: scanId,
     noted_by: by,
@@ -65,7 +64,7 @@ const keepScan = async (
   });
 };
 
-/** With the last signature the contract says what the amendment says; the file stays as it was signed. */
+/** With the last signature the contract says what the amendment says, from its day on; the file stays as it was signed. */
 const amendIfAll = async (
   services: Needed,
   tx: Writes,
@@ -74,7 +73,7 @@ const amendIfAll = async (
   { on, actor }: { on: string; actor: SignedInActor },
 ): Promise<void> => {
   const given = (await findAmendmentSignatures(tx, pair)).filter(
-    ({ amendmentId }) => amendmentId === draft.row.id,
+    ({ amendmentId, round }) => amendmentId === draft.row.id && round === draft.row.round,
   );
   const signed = new Set(given.map(({ signatory }) => signatory));
   if (!amendmentSignatories(draft.before, on).every((one) => signed.has(one))) return;
@@ -83,17 +82,12 @@ const amendIfAll = async (
       .map(({ signedOn }) => signedOn)
       .toSorted()
       .at(-1) ?? on;
-  await writeAmendmentState(tx, draft.row.id, 'signed', day);
-  const values = amendedValues(draft.before, [draft]) as Record<string, string>;
-  await writeEnrolmentDays(tx, pair, daysOfContract(values));
-  const standing = await findStanding(tx, pair);
-  if (!standing) return;
-  const move = {
-    move: 'amend',
-    by: actor.kind,
-    said: { day: draft.effectiveOn, reason: draft.reason },
-  } as const;
-  await takeFileMove(services, tx, pair, standing, move);
+  const at = services.now();
+  await writeAmendmentState(tx, draft.row.id, { state: 'signed', state_since: at, signed_on: day });
+  const said = { day: draft.effectiveOn, reason: draft.reason };
+  const move = { move: 'amend', by: actor.kind, said } as const;
+  await addFileMove(tx, pair, { ...move, at }, draft.row.id);
+  await settleAmendments(services, tx, pair);
   await tellFileMove(services, tx, pair, move);
 };
 
@@ -104,17 +98,26 @@ export const signAmendment: Handler<
 > = async (services, { actor, params, body, files, auditLog }) => {
   const { db, now } = services;
   // Before the file is read: whoever may not hand it in does not make the reader work.
-  requireFileReader(actor, await findOwnMatch(db.read, actor, params.matchId));
+  requireProgressReader(actor, await findOwnMatch(db.read, actor, params.matchId));
   const upload = requireScan(files['scan']);
   const signed = { who: [...new Set(body.signatories)], on: body.signed_on, by: actor.kind };
   return withStoredScan(services, upload, `account ${actor.accountId}`, (scan) =>
     db.transaction(async (tx) => {
-      const { match, pair, draft } = await lockAmendable(services, tx, actor, params.matchId);
+      const { match, pair, draft } = await lockAmendable(
+        services,
+        tx,
+        actor,
+        params.matchId,
+        requireProgressReader,
+      );
       const given = await findAmendmentSignatures(tx, pair);
       const isKnown = signed.who.every((one) =>
         given.some(
-          ({ signatory, signedOn, scan: { received_sha256: before } }) =>
-            signatory === one && signedOn === signed.on && before === scan.received_sha256,
+          ({ signatory, signedOn, amendmentId, round, scan: { received_sha256: before } }) =>
+            signatory === one &&
+            signedOn === signed.on &&
+            before === scan.received_sha256 &&
+            (!draft || (amendmentId === draft.row.id && round === draft.row.round)),
         ),
       );
       if (!isKnown) {
@@ -122,7 +125,7 @@ export const signAmendment: Handler<
         const concludedOn = (await findStanding(tx, pair))?.signedOn ?? '';
         const today = parisClock(now()).day;
         requireSound(draft, signed, { actor, today, concludedOn });
-        await keepScan(services, tx, { pair, amendmentId: draft.row.id }, scan, signed);
+        await keepScan(services, tx, { pair, row: draft.row }, scan, signed);
         await amendIfAll(services, tx, pair, draft, { on: signed.on, actor });
         await auditLog.changed(tx, partiesOf(match));
       }

@@ -1,83 +1,31 @@
 import { Readable } from 'node:stream';
-import { bundleName, signatoryLabels, signedPaperName } from '@tandem/domain/contracts/file/bundle';
+import { isAgreed } from '@tandem/domain/contracts/amendments/amendment-state';
+import { bundleName } from '@tandem/domain/contracts/file/bundle';
 import {
   exchangedCsv,
   exchangedFields,
   exchangedObject,
 } from '@tandem/domain/contracts/file/exchange';
 import { parisDate } from '@tandem/domain/calendar/paris-time';
-import { signatoryKeys, type Signatory } from '@tandem/domain/contracts/signing/signatories';
-import type { Pair } from '@tandem/domain/matches/match';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
-import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
-import type { Services } from '../../services.ts';
 import { requireNumberReader } from '../file-access.ts';
-import { makeLiaisonPage } from '../liaison/liaison-page.ts';
-import { openScan } from '../signing/scan-store.ts';
-import { findScans, findSignatures } from '../signing/signature-queries.ts';
-import { findStanding } from '../signing/standing-queries.ts';
-import { openContractFile } from '../unseal-contract-sheet.ts';
-
-interface Described extends ArchivedFile {
-  /** What its reader is told of it. */
-  told: string;
-}
-
-const described = (path: string, told: string, content: string | Buffer): Described => ({
-  path,
-  told,
-  content: () => Readable.from([content]),
-});
-
-interface Papers {
-  papers: Described[];
-  /** Names of those whose file is not there any more. */
-  lost: string[];
-}
-
-/** The papers that count: of the round of signatures that is going on, each once, whoever has signed it. */
-const signedPapers = async (
-  services: Pick<Services, 'db' | 'files' | 'vault'>,
-  pair: Pair,
-): Promise<Papers> => {
-  const { read } = services.db;
-  const round = (await findStanding(read, pair))?.round;
-  const counting = (await findSignatures(read, pair)).filter((one) => one.round === round);
-  const latest = (who: Signatory) => counting.find(({ signatory }) => signatory === who);
-  const papers: Described[] = [];
-  const lost: string[] = [];
-  for (const scan of await findScans(read, pair)) {
-    const who = signatoryKeys.filter((key) => latest(key)?.scan.id === scan.id);
-    const [first] = who;
-    if (!first) continue;
-    const wished = signedPaperName(who, latest(first)?.signedOn ?? '');
-    const isTaken = papers.some(({ path }) => path === wished);
-    const name = isTaken ? wished.replace('.pdf', `-${scan.id}.pdf`) : wished;
-    const page = await openScan(services, scan);
-    if (!page) lost.push(name);
-    else
-      papers.push(
-        described(
-          name,
-          `signé par ${signatoryLabels(who)}, empreinte SHA-256 ${scan.sha256}`,
-          page,
-        ),
-      );
-  }
-  return { papers, lost };
-};
+import { makeAmendmentPage } from '../amendments/amendment-page.ts';
+import { openVersion, type OpenVersion } from '../amendments/open-version.ts';
+import { makeLiaisonPage, versionNotes } from '../liaison/liaison-page.ts';
+import { described, signedPapers, type Described, type Papers } from './signed-papers.ts';
 
 const readMe = (
   files: readonly Described[],
   { papers, lost }: Papers,
-  madeAt: Date,
+  { version, madeAt }: { version: OpenVersion; madeAt: Date },
 ): ArchivedFile => {
   const text = [
     `Dossier de contrat, fait par Tandem le ${parisDate(madeAt)}`,
+    ...versionNotes(version),
     files.map(({ path, told }) => `- ${path}\u202F: ${told}`).join('\r\n'),
     ...lost.map((name) => `Introuvable, et donc absent\u202F: ${name}`),
     ...(papers.length + lost.length === 0
@@ -88,6 +36,19 @@ const readMe = (
   return { path: 'LISEZ-MOI.txt', content: () => Readable.from([`\uFEFF${text}\r\n`]) };
 };
 
+/** Each amendment that is agreed, as it was drawn. */
+const amendmentPages = async (version: OpenVersion, madeAt: Date): Promise<Described[]> => {
+  const agreed = version.amendments.filter(({ state }) => isAgreed(state));
+  const pages = agreed.map(async (one) =>
+    described(
+      `avenant-${one.number}.pdf`,
+      `prend effet le ${one.effectiveOn.split('-').toReversed().join('/')}`,
+      await makeAmendmentPage(one, madeAt),
+    ),
+  );
+  return Promise.all(pages);
+};
+
 /** All that is handed in at an OPCO's portal, in one file; made while it is sent. */
 export const downloadBundle: Handler<
   'GET /contract/file/{matchId}/bundle/',
@@ -96,7 +57,8 @@ export const downloadBundle: Handler<
   const { read } = services.db;
   const match = requireNumberReader(actor, await findOwnMatch(read, actor, params.matchId));
   const pair = pairOfRow(match);
-  const { values } = orNotFound(await openContractFile(services, read, pair));
+  const version = await openVersion(services, read, pair);
+  const { values } = version;
   const signed = await signedPapers(services, pair);
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
   const madeAt = services.now();
@@ -106,8 +68,9 @@ export const downloadBundle: Handler<
     described(
       `fiche-de-liaison-${name}.pdf`,
       'à recopier sur le formulaire officiel',
-      await makeLiaisonPage(values, madeAt),
+      await makeLiaisonPage(version, madeAt),
     ),
+    ...(await amendmentPages(version, madeAt)),
     ...signed.papers,
     described(
       `donnees-${name}.csv`,
@@ -121,7 +84,7 @@ export const downloadBundle: Handler<
     ),
   ];
   return fileDownload({
-    stream: zipOf([readMe(files, signed, madeAt), ...files], madeAt),
+    stream: zipOf([readMe(files, signed, { version, madeAt }), ...files], madeAt),
     name: `dossier-opco-${name}.zip`,
     contentType: 'application/zip',
   });

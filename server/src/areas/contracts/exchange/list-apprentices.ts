@@ -6,19 +6,44 @@ import {
   type Apprentice,
   type ApprenticeContract,
 } from '@tandem/domain/contracts/apprentices/apprentice-row';
+import { versionOn } from '@tandem/domain/contracts/amendments/version';
+import { matchId } from '@tandem/domain/matches/match';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findSession } from '../../programmes/index.ts';
 import type { Services } from '../../services.ts';
+import { findAmendmentRowsOf, type AmendmentRow } from '../amendments/amendment-queries.ts';
+import { openRows } from '../amendments/sealed-amendments.ts';
 import { daysOfContract, openSealed } from '../unseal-contract-sheet.ts';
 import { findSessionContracts, type SessionContract } from './apprentice-queries.ts';
 
-const contractOf = (
-  { vault }: Pick<Services, 'vault'>,
+/** The amendments of those whose contracts are listed, and the day on which they are. */
+interface Amended {
+  amendments: ReadonlyMap<number, AmendmentRow[]>;
+  today: string;
+}
+
+/** What the file of a contract says on that day; nothing where its time is over. */
+const valuesOf = (
+  services: Pick<Services, 'vault'>,
   row: SessionContract,
+  { amendments, today }: Amended,
+): Readonly<Record<string, string>> => {
+  if (row.sealed === null) return {};
+  const pair = pairOfRow(row);
+  const first = openSealed(services.vault, row.sealed, pair);
+  const rows = amendments.get(matchId(pair)) ?? [];
+  const opened = openRows(services, pair, first, rows);
+  return versionOn(first, opened.amendments, today).values;
+};
+
+const contractOf = (
+  services: Pick<Services, 'vault'>,
+  row: SessionContract,
+  amended: Amended,
 ): ApprenticeContract => {
-  const values = row.sealed === null ? {} : openSealed(vault, row.sealed, pairOfRow(row));
+  const values = valuesOf(services, row, amended);
   const typed = daysOfContract(values);
   return {
     agreedOn: parisClock(row.agreed_at).day,
@@ -33,6 +58,7 @@ const contractOf = (
 const apprenticeOf = (
   services: Pick<Services, 'vault'>,
   rows: readonly [SessionContract, ...SessionContract[]],
+  amended: Amended,
 ): Apprentice => {
   const [{ applicant_id: id, last_name: lastName, first_name: firstName, ...person }] = rows;
   return {
@@ -42,7 +68,7 @@ const apprenticeOf = (
     email: person.email,
     phone: person.phone,
     programme: person.programme,
-    contracts: rows.map((row) => contractOf(services, row)),
+    contracts: rows.map((row) => contractOf(services, row, amended)),
   };
 };
 
@@ -63,7 +89,9 @@ export const listApprentices: Handler<
     if (others) others.push(row);
     else byCandidate.set(row.applicant_id, [row]);
   }
-  const everybody = [...byCandidate.values()].map((rows) => apprenticeOf(services, rows));
+  const today = parisClock(services.now()).day;
+  const amended = { amendments: await findAmendmentRowsOf(read, found.map(pairOfRow)), today };
+  const everybody = [...byCandidate.values()].map((rows) => apprenticeOf(services, rows, amended));
   const apprentices = everybody
     .map((one) => ({ ...one, contracts: one.contracts.filter((each) => !isProfessional(each)) }))
     .filter(({ contracts }) => contracts.length > 0);
@@ -73,7 +101,6 @@ export const listApprentices: Handler<
     companies: [...new Set(found.map((row) => row.company_id))],
   });
   const schoolYear = schoolYearOf({ name: session.name, startsOn: session.startsOn });
-  const today = parisClock(services.now()).day;
   return {
     session: session.name,
     school_year: schoolYear,

@@ -1,28 +1,27 @@
 import { Readable } from 'node:stream';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { fileDownload } from '../../../platform/http/call.ts';
-import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import { requireNumberReader } from '../file-access.ts';
-import { openContractFile } from '../unseal-contract-sheet.ts';
-import { makeLiaisonPage } from './liaison-page.ts';
+import { openVersion } from '../amendments/open-version.ts';
+import { makeLiaisonPage, versionSuffix } from './liaison-page.ts';
 
 /** The sheet from which a contract is copied into the official form, the candidate's social security number included. */
 export const downloadLiaisonSheet: Handler<
   'GET /contract/file/{matchId}/sheet/',
   'db' | 'now' | 'vault'
-> = async (services, { actor, params, auditLog }) => {
+> = async (services, { actor, params, query, auditLog }) => {
   const { read } = services.db;
   const match = requireNumberReader(actor, await findOwnMatch(read, actor, params.matchId));
   const pair = pairOfRow(match);
-  const { values } = orNotFound(await openContractFile(services, read, pair));
+  const version = await openVersion(services, read, pair, query.version);
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });
-  const page = await makeLiaisonPage(values, services.now());
+  const page = await makeLiaisonPage(version, services.now());
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,
-    name: `fiche-de-liaison-${params.matchId}.pdf`,
+    name: `fiche-de-liaison-${params.matchId}${versionSuffix(version)}.pdf`,
     contentType: 'application/pdf',
   });
 };

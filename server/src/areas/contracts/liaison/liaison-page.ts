@@ -1,7 +1,35 @@
 import { parisDate } from '@tandem/domain/calendar/paris-time';
+import { isAgreed } from '@tandem/domain/contracts/amendments/amendment-state';
 import { liaisonSheet } from '@tandem/domain/contracts/liaison/liaison-sheet';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import type { FileValues } from '@tandem/domain/contracts/rules/rule';
+import type { OpenVersion } from '../amendments/open-version.ts';
+
+/** A file, and which version of it; without one it has no amendments. */
+type Shown = { values: FileValues } & Partial<Pick<OpenVersion, 'number' | 'since' | 'ahead' | 'amendments'>>;
+
+const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
+
+/** Which version a page shows, for who holds it later; nothing where there is only one. */
+export const versionNotes = ({ number, since, ahead = [], amendments = [] }: Shown): string[] => {
+  const isAmended = amendments.some(({ state }) => isAgreed(state));
+  const shown =
+    number && since
+      ? [`Version en vigueur depuis le ${frenchDay(since)}, avec l’avenant n° ${number}.`]
+      : isAmended
+        ? ['Première version, telle qu’elle a été signée : un avenant la change.']
+        : [];
+  return [
+    ...shown,
+    ...ahead.map(
+      (one) => `L’avenant n° ${one.number} la changera le ${frenchDay(one.effectiveOn)}.`,
+    ),
+  ];
+};
+
+/** What tells versions apart in the names of files. */
+export const versionSuffix = ({ number = null }: Shown): string =>
+  number === null ? '' : `-avenant-${number}`;
 
 const notesOf = (kind: string, madeAt: Date): string[] => [
   `Faite le ${parisDate(madeAt)}. À recopier sur le formulaire officiel (${
@@ -14,13 +42,14 @@ const notesOf = (kind: string, madeAt: Date): string[] => [
 ];
 
 /** The PDF file from which a contract is copied into the official form, the candidate's social security number included. */
-export const makeLiaisonPage = async (values: FileValues, madeAt: Date): Promise<Buffer> => {
+export const makeLiaisonPage = async (shown: Shown, madeAt: Date): Promise<Buffer> => {
+  const { values } = shown;
   // Few calls need the fonts and what draws with them.
   const { drawSheet } = await import('./draw-sheet.ts');
   return drawSheet(
     {
       title: 'Fiche de liaison du contrat',
-      notes: notesOf(values['contract_kind'] ?? '', madeAt),
+      notes: [...versionNotes(shown), ...notesOf(values['contract_kind'] ?? '', madeAt)],
       madeAt,
     },
     liaisonSheet(values, deliveredFigures),

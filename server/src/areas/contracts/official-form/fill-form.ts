@@ -10,7 +10,7 @@ import type { Handler } from '../../handler.ts';
 import { findOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireNumberReader } from '../file-access.ts';
-import { openContractFile } from '../unseal-contract-sheet.ts';
+import { openVersion } from '../amendments/open-version.ts';
 import { findForm, formKindOf, type FormRow } from './form-queries.ts';
 
 const fill = async (
@@ -45,12 +45,12 @@ export const fillExample: Handler<
 /** Nothing is there where nobody has said what fills the form. */
 export const downloadOfficialForm: Handler<
   'GET /contract/file/{matchId}/official-form/',
-  'db' | 'files' | 'pdf' | 'vault'
-> = async (services, { actor, params, auditLog }) => {
+  'db' | 'files' | 'now' | 'pdf' | 'vault'
+> = async (services, { actor, params, query, auditLog }) => {
   const { read } = services.db;
   const match = requireNumberReader(actor, await findOwnMatch(read, actor, params.matchId));
   const pair = pairOfRow(match);
-  const { values } = orNotFound(await openContractFile(services, read, pair));
+  const { values } = await openVersion(services, read, pair, query.version);
   const found = await findForm(read, formKindOf(values));
   const form = orNotFound(found && found.rules.length > 0 ? found : null);
   await auditLog.saw({ applicants: [pair.candidateId], companies: [match.company_id] });

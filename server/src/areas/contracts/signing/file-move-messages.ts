@@ -10,6 +10,8 @@ export type FileReader = 'applicant' | 'company';
 export interface FileMoveFacts {
   move: FileMove;
   said: Said;
+  /** The number of the amendment that is moved; none of the contract itself. */
+  amendment?: number;
   /** The other side, as the reader knows it. */
   otherParty: string;
   needTitle: string;
@@ -27,15 +29,21 @@ const onDay = ({ day }: Said): string => {
   return at ? ` le ${parisDate(at)}` : '';
 };
 
-/** What the reader calls the contract: in a subject, and within a sentence. */
-const namesOf = (reader: FileReader, { otherParty, needTitle }: FileMoveFacts) => {
+const nameOfAmendment = (number: number): string => `l’avenant n°\u202f${number}`;
+
+/** What the reader calls the contract, or its amendment: in a subject, and within a sentence. */
+const namesOf = (reader: FileReader, { otherParty, needTitle, amendment }: FileMoveFacts) => {
   const need = `pour «\u00a0${needTitle}\u00a0»`;
-  return reader === 'applicant'
-    ? { short: 'votre contrat', whole: `votre contrat chez ${otherParty} ${need}` }
-    : {
-        short: `le contrat de ${quotedName(otherParty)}`,
-        whole: `le contrat ${elided('de', otherParty)} ${need}`,
-      };
+  const of = amendment === undefined ? null : nameOfAmendment(amendment);
+  if (reader === 'applicant') {
+    const own = of === null ? 'votre contrat' : `${of} à votre contrat`;
+    return { short: own, whole: `${own} chez ${otherParty} ${need}` };
+  }
+  const their = of === null ? 'le contrat' : `${of} au contrat`;
+  return {
+    short: `${their} de ${quotedName(otherParty)}`,
+    whole: `${their} ${elided('de', otherParty)} ${need}`,
+  };
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -66,7 +74,10 @@ const wordingOf = (reader: FileReader, facts: FileMoveFacts): Wording | null => 
     },
     accept: {
       subject: `${begin} est accepté`,
-      sentence: `${all} a été accepté${day}. Félicitations et belle alternance.`,
+      sentence:
+        facts.amendment === undefined
+          ? `${all} a été accepté${day}. Félicitations et belle alternance.`
+          : `${all} a été accepté${day}.`,
     },
     refuse: {
       subject: `Le dépôt est refusé\u202f: ${short}`,
@@ -76,8 +87,8 @@ const wordingOf = (reader: FileReader, facts: FileMoveFacts): Wording | null => 
           : `Le dépôt a été refusé${day}\u202f: ${whole} est à corriger, puis à déposer de nouveau.`,
     },
     amend: {
-      subject: `Un avenant est noté\u202f: ${short}`,
-      sentence: `${all} a un avenant, qui prend effet${day}.`,
+      subject: `Un avenant est signé\u202f: ${short}`,
+      sentence: `${all} a un avenant signé par tous, qui prend effet${day}. Il reste à le déposer, comme le contrat.`,
     },
   };
   return wordings[facts.move];
@@ -129,13 +140,15 @@ interface Sides {
 export const fileMoveForStaff = (
   move: FileMove,
   { candidateName, companyName, needTitle }: Sides,
+  amendment?: number,
 ): string | null => {
-  const contract = `Contrat de ${quotedName(candidateName)} chez ${quotedName(companyName)}`;
+  const what = amendment === undefined ? 'Contrat' : `Avenant n°\u202f${amendment} au contrat`;
+  const contract = `${what} de ${quotedName(candidateName)} chez ${quotedName(companyName)}`;
   const words: Partial<Record<FileMove, string>> = {
     complete: 'prêt à signer',
     sign: 'signé par tous, à déposer',
     lodge: 'déposé',
-    amend: 'un avenant est noté',
+    amend: 'un avenant est signé par tous, à déposer',
   };
   const told = words[move];
   return told ? `${contract}\u202f: ${told} (${needTitle})` : null;

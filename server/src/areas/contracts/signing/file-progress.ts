@@ -16,6 +16,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { versionRecord } from '../amendments/open-version.ts';
 import { isNumberReader } from '../file-access.ts';
 import { onlineRecord } from '../online/online-record.ts';
 import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
@@ -118,7 +119,9 @@ export const fileProgress = async (
       request: online,
     },
     lodged_on: standing.lodgedOn,
-    history: (await findFileMoves(db, pair)).map(({ move, by, at, said }) => ({
+    version: await versionRecord(services, db, pair),
+    history: (await findFileMoves(db, pair)).map(({ amendment, move, by, at, said }) => ({
+      amendment,
       move,
       by,
       at: at.toISOString(),

@@ -54,6 +54,8 @@ export const writeStanding = async (
 };
 
 export interface FileMoveMade {
+  /** The number of the amendment that was moved; null of the contract itself. */
+  amendment: number | null;
   move: FileMove;
   by: string;
   at: Date;
@@ -63,12 +65,14 @@ export interface FileMoveMade {
 export const addFileMove = async (
   tx: Writes,
   pair: Pair,
-  { move, by, at, said: { day, number, reason, mend } }: FileMoveMade,
+  { move, by, at, said: { day, number, reason, mend } }: Omit<FileMoveMade, 'amendment'>,
+  amendmentId: number | null = null,
 ): Promise<void> => {
   await tx
     .insertInto('contract_file_moves')
     .values({
       ...ofPair(pair),
+      amendment_id: amendmentId,
       move,
       moved_by: by,
       moved_at: at,
@@ -80,16 +84,19 @@ export const addFileMove = async (
     .execute();
 };
 
-/** Oldest first. */
+/** Of the contract and of its amendments, oldest first. */
 export const findFileMoves = async (db: Queries, pair: Pair): Promise<FileMoveMade[]> => {
   const rows = await db
-    .selectFrom('contract_file_moves')
-    .selectAll()
-    .where('applicant_id', '=', pair.candidateId)
-    .where('offer_id', '=', pair.needId)
-    .orderBy('id')
+    .selectFrom('contract_file_moves as m')
+    .leftJoin('contract_amendments as a', 'a.id', 'm.amendment_id')
+    .selectAll('m')
+    .select('a.number as amendment')
+    .where('m.applicant_id', '=', pair.candidateId)
+    .where('m.offer_id', '=', pair.needId)
+    .orderBy('m.id')
     .execute();
-  return rows.map(({ move, moved_by: by, moved_at: at, day, number, reason, mend }) => ({
+  return rows.map(({ amendment, move, moved_by: by, moved_at: at, day, number, reason, mend }) => ({
+    amendment,
     move,
     by,
     at,

@@ -17,6 +17,8 @@ interface TellableFileMove {
   /** An account, a signatory by their link, or the service by which they sign online. */
   by: AccountKind | Signatory | 'online';
   said: Said;
+  /** The number of the amendment that is moved; none of the contract itself. */
+  amendment?: number;
 }
 
 const isByStaff = ({ by }: TellableFileMove): boolean => by === 'staff' || by === 'superuser';
@@ -34,7 +36,7 @@ export const tellFileMove = async (
   pair: Pair,
   told: TellableFileMove,
 ): Promise<void> => {
-  const { move, said } = told;
+  const { move, said, amendment } = told;
   const parties = orNotFound(await findMatchParties(tx, pair));
   const about = aboutPair(pair);
   const at = services.now();
@@ -44,6 +46,7 @@ export const tellFileMove = async (
     const words = fileMoveTold(reader, {
       move,
       said,
+      ...(amendment !== undefined && { amendment }),
       otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
       needTitle: parties.needTitle,
       link: links(services.config).absolute(path),
@@ -55,7 +58,7 @@ export const tellFileMove = async (
     ]);
     await addNotifications(tx, [{ accountId: account.id, text: notice, link: path, about }], at);
   }
-  const text = isByStaff(told) ? null : fileMoveForStaff(move, parties);
+  const text = isByStaff(told) ? null : fileMoveForStaff(move, parties, amendment);
   if (text === null) return;
   const link = `/dashboard/contract/${matchId(pair)}`;
   const carers = await findCarers(tx, pair);

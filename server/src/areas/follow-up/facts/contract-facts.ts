@@ -52,7 +52,7 @@ const readFiles = async (db: Queries, among: Among): Promise<Row[]> => {
     join companies c on c.id = o.company_id
     left join enrolments e on e.applicant_id = s.applicant_id and e.offer_id = s.offer_id
       and e.broken_on is null and e.annulled_at is null
-    where s.state in ('complete', 'signed', 'lodged', 'accepted', 'amended') and s.state_since is not null
+    where s.state in ('complete', 'signed', 'lodged', 'refused', 'accepted', 'amended') and s.state_since is not null
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})`.execute(
     db,
   );

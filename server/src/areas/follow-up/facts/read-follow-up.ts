@@ -1,4 +1,8 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
+import {
+  candidateAmendmentCauses,
+  companyAmendmentCauses,
+} from '@tandem/domain/follow-up/amendment-causes';
 import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
 import {
   askedPartsCauses,
@@ -12,6 +16,7 @@ import { candidateStage, companyStage } from '@tandem/domain/follow-up/stages';
 import { waitsOf, type Cause, type Wait } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { readFollowUpSettings, type FollowUpSettings } from '../settings/settings-queries.ts';
+import { readAmendmentFacts } from './amendment-facts.ts';
 import type { Among } from './among.ts';
 import { readFollowedCandidates, type FollowedCandidate } from './candidate-facts.ts';
 import { readFollowedCompanies, type FollowedCompany } from './company-facts.ts';
@@ -90,7 +95,7 @@ export interface FollowUp {
 /** Everybody, or the given accounts, as they stand now. */
 export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promise<FollowUp> => {
   const today = parisClock(now).day;
-  const [settings, candidates, companies, sent, notes, contracts, parts] = await sideBySide(
+  const [settings, candidates, companies, sent, notes, contracts, parts, amendments] = await sideBySide(
     db,
     () => readFollowUpSettings(db),
     () => readFollowedCandidates(db, today, among),
@@ -99,6 +104,7 @@ export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promi
     () => readNoteFacts(db, among),
     () => readContractFacts(db, among),
     () => readAskedParts(db, among),
+    () => readAmendmentFacts(db, among),
   );
   const sentTo = Map.groupBy(sent, ({ accountId }) => accountId);
   const moments = { begunAt: settings.begunAt, now };
@@ -114,10 +120,12 @@ export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promi
     ...candidateCauses(facts),
     ...candidateContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
     ...paymentCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+    ...candidateAmendmentCauses(facts.accountId, amendments.get(facts.accountId) ?? []),
   ];
   const ofCompany = (facts: FollowedCompany) => [
     ...companyCauses(facts, now),
     ...companyContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+    ...companyAmendmentCauses(facts.accountId, amendments.get(facts.accountId) ?? []),
     ...askedPartsCauses(facts.accountId, parts.get(facts.accountId) ?? []),
   ];
   const people = [

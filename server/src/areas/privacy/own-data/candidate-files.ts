@@ -63,7 +63,7 @@ const testFacts = (candidate: Candidate) => {
 };
 
 /** Of a contract file what it says of the candidate; the rest is the company's, and about its tutor. */
-const enrolmentFacts = async (services: Pick<Services, 'db' | 'vault'>, candidateId: number) => {
+const enrolmentFacts = async (services: Pick<Services, 'db' | 'now' | 'vault'>, candidateId: number) => {
   const { db } = services;
   const sheets = await findOwnContractPairs(db.read, { candidateId });
   return {
@@ -90,7 +90,7 @@ const enrolmentFacts = async (services: Pick<Services, 'db' | 'vault'>, candidat
 };
 
 export const candidateFiles = (
-  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
+  services: Pick<Services, 'db' | 'now' | 'skillNames' | 'vault'>,
   account: Account,
   candidateId: number,
 ): ArchivedFile[] => {

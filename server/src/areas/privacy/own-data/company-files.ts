@@ -81,7 +81,7 @@ const needPages = async function* (
 };
 
 /** Without what the file says of the candidate: that is theirs. */
-const sheetPages = async function* (services: Pick<Services, 'db' | 'vault'>, companyId: number) {
+const sheetPages = async function* (services: Pick<Services, 'db' | 'now' | 'vault'>, companyId: number) {
   for (const row of await findOwnContractPairs(services.db.read, { companyId })) {
     const pair = pairOfRow(row);
     const file = await openContractFile(services, services.db.read, pair);
@@ -104,7 +104,7 @@ const sheetPages = async function* (services: Pick<Services, 'db' | 'vault'>, co
 };
 
 export const companyFiles = (
-  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
+  services: Pick<Services, 'db' | 'now' | 'skillNames' | 'vault'>,
   account: Account,
   companyId: number,
 ): ArchivedFile[] => [

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { amendmentStates, differencesOf } from '@tandem/domain/contracts/amendments/amendment';
+import { differencesOf } from '@tandem/domain/contracts/amendments/amendment';
+import { amendmentStates } from '@tandem/domain/contracts/amendments/amendment-state';
 import { instalments } from '@tandem/domain/contracts/payments/instalments';
 import { codeLabel } from '@tandem/domain/reference/contract-codes';
 import {
@@ -23,6 +24,7 @@ import {
   findSigners,
   openAmendments,
   openScan,
+  versionRecord,
 } from '../../contracts/index.ts';
 import { sideLabels } from './match-files.ts';
 import { findOwnContractPairs } from './own-data-queries.ts';
@@ -72,10 +74,29 @@ const amendmentFacts = async (services: Pick<Services, 'db' | 'vault'>, pair: Pa
   }));
 };
 
+const versionFacts = async (services: Pick<Services, 'db' | 'now' | 'vault'>, pair: Pair) => {
+  const version = await versionRecord(services, services.db.read, pair);
+  return (
+    version && {
+      avenant: version.amendment,
+      'depuis le': version.since,
+      'ce qui a changé depuis la première version': version.differences.map((one) => ({
+        champ: one.label,
+        avant: one.before,
+        désormais: one.after,
+      })),
+    }
+  );
+};
+
 /** How far a contract file has come: its steps, who has signed it, and its amendments. */
-export const contractSteps = async (services: Pick<Services, 'db' | 'vault'>, pair: Pair) => ({
-  étapes: (await findFileMoves(services.db.read, pair)).map(({ move, by, at, said }) => ({
+export const contractSteps = async (
+  services: Pick<Services, 'db' | 'now' | 'vault'>,
+  pair: Pair,
+) => ({
+  étapes: (await findFileMoves(services.db.read, pair)).map(({ amendment, move, by, at, said }) => ({
     étape: fileMoveRule(move).told,
+    ...(amendment !== null && { avenant: amendment }),
     par: sideOf(by),
     le: at,
     ...saidFacts(said),
@@ -89,6 +110,7 @@ export const contractSteps = async (services: Pick<Services, 'db' | 'vault'>, pa
     'empreinte SHA-256 du document': one.scan.sha256,
   })),
   avenants: await amendmentFacts(services, pair),
+  'version en vigueur': await versionFacts(services, pair),
   'versements de l’OPCO': (await findPayments(services.db.read, pair)).received.map((one) => ({
     échéance: instalments[one.instalment].label,
     'arrivé le': one.received_on,

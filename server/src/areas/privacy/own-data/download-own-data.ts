@@ -12,7 +12,7 @@ import { readMe } from './read-me.ts';
 import { staffFiles } from './staff-files.ts';
 
 const filesOfKind = (
-  services: Pick<Services, 'db' | 'skillNames' | 'vault'>,
+  services: Pick<Services, 'db' | 'now' | 'skillNames' | 'vault'>,
   actor: SignedInActor,
   account: Account,
 ): ArchivedFile[] => {

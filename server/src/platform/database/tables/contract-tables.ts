@@ -50,6 +50,8 @@ export interface ContractTables extends AmendmentTables {
     id: Id;
     applicant_id: number;
     offer_id: number;
+    /** Null of the contract itself. */
+    amendment_id: number | null;
     move: FileMove;
     /** What kind of account moved it. */
     moved_by: string;

@@ -1,34 +1,47 @@
-import { amendmentStates } from '@tandem/domain/contracts/amendments/amendment';
+import {
+  amendmentStates,
+  type AmendmentState,
+} from '@tandem/domain/contracts/amendments/amendment-state';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { codeLabel } from '@tandem/domain/reference/contract-codes';
+import { useState } from 'react';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { writerOf } from '../messages.ts';
+import { isOver } from '../signing/file-progress.ts';
 import type { AmendmentAnswer } from './amendment.ts';
 import { AmendmentActions } from './AmendmentActions.tsx';
 import { AmendmentSignatures } from './AmendmentSignatures.tsx';
+import { Differences } from './Differences.tsx';
 import classes from './Amendments.module.css';
 import { amendmentMessages as messages } from './messages.ts';
 
-const Differences = ({ of, label }: { of: AmendmentAnswer['differences']; label: string }) => (
-  <table className={classes.differences} aria-label={label}>
-    <thead>
-      <tr>
-        <th scope="col">{messages.differences}</th>
-        <th scope="col">{messages.before}</th>
-        <th scope="col">{messages.after}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {of.map(({ key, label: field, before, after }) => (
-        <tr key={key}>
-          <th scope="row">{field}</th>
-          <td data-label={messages.before}>{before || messages.nothing}</td>
-          <td data-label={messages.after}>{after || messages.nothing}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const variants: Partial<Record<AmendmentState, 'good' | 'bad'>> = {
+  signed: 'good',
+  accepted: 'good',
+  refused: 'bad',
+};
+
+const Due = ({ deadline, refusal }: Pick<AmendmentAnswer, 'deadline' | 'refusal'>) => {
+  const [today] = useState(() => parisClock(new Date()).day);
+  const isLate = deadline !== null && isOver(deadline.day, today);
+  return (
+    <>
+      {deadline && (
+        <p className={classes.deadline} data-late={isLate || undefined}>
+          {isLate && `${messages.late} `}
+          {messages.deadline[deadline.kind](deadline.day)}
+        </p>
+      )}
+      {refusal && (
+        <div>
+          <p>{messages.refused(refusal.reason)}</p>
+          <p>{messages.mend(refusal.mend)}</p>
+        </div>
+      )}
+    </>
+  );
+};
 
 interface AmendmentProps {
   matchId: number;
@@ -47,7 +60,7 @@ export const Amendment = ({ matchId, amendment, values, mayDraw }: AmendmentProp
       <div>
         <h3 className={classes.heading}>
           {name}{' '}
-          <Badge variant={state === 'signed' ? 'good' : 'hollow'}>{amendmentStates[state]}</Badge>
+          <Badge variant={variants[state] ?? 'hollow'}>{amendmentStates[state]}</Badge>
         </h3>
         <p>
           {messages.effect(amendment.effective_on)}. {codeLabel('contractType', kind)}.
@@ -57,6 +70,7 @@ export const Amendment = ({ matchId, amendment, values, mayDraw }: AmendmentProp
           {messages.drawn(writerOf(amendment.drawn_by), formatMoment(amendment.drawn_at))}
         </p>
       </div>
+      <Due deadline={amendment.deadline} refusal={amendment.refusal} />
       {amendment.differences.length > 0 && (
         <Differences of={amendment.differences} label={`${messages.differences}, ${name}`} />
       )}

@@ -1,3 +1,5 @@
+import type { AmendmentMove } from '@tandem/domain/contracts/amendments/amendment-state';
+import { fileMoveRule } from '@tandem/domain/contracts/signing/file-state';
 import { useState } from 'react';
 import { api, apiFile } from '../../../platform/api/client.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';
@@ -10,6 +12,7 @@ import { amendedCalls, type AmendmentAnswer } from './amendment.ts';
 import { amendmentMessages as messages } from './messages.ts';
 
 const AmendmentDialog = lazyDialog(() => import('./AmendmentDialog.tsx'));
+const MoveDialog = lazyDialog(() => import('../signing/MoveDialog.tsx'));
 const SignDialog = lazyDialog(() => import('../signing/SignDialog.tsx'));
 
 interface AmendmentActionsProps {
@@ -34,8 +37,9 @@ export const AmendmentActions = ({
   values,
   mayDraw,
 }: AmendmentActionsProps) => {
-  const [asked, setAsked] = useState<'edit' | 'sign' | 'withdraw' | null>(null);
-  const { number, state, signatories, faults } = amendment;
+  const [asked, setAsked] = useState<'edit' | 'sign' | 'withdraw' | AmendmentMove | null>(null);
+  const { number, state, signatories, faults, moves } = amendment;
+  const move = moves.find((one) => one === asked);
   const end = () => setAsked(null);
   const withdrawal = useWithdrawal(matchId);
   const printing = useAction({
@@ -54,11 +58,11 @@ export const AmendmentActions = ({
     <Row>
       {Object.keys(faults).length === 0 && (
         <Button
-          aria-label={messages.pdfOf(messages.name(number))}
+          aria-label={messages.pdfOf(messages.name(number), state !== 'draft')}
           busy={printing.isPending}
           onClick={() => printing.mutate()}
         >
-          {messages.pdf}
+          {messages.pdf(state !== 'draft')}
         </Button>
       )}
       {choices.length > 0 && (
@@ -66,6 +70,15 @@ export const AmendmentActions = ({
           {messages.addSigned}
         </Button>
       )}
+      {moves.map((one) => (
+        <Button
+          key={one}
+          aria-label={messages.moveOf(fileMoveRule(one).label, messages.name(number))}
+          onClick={() => setAsked(one)}
+        >
+          {fileMoveRule(one).label}
+        </Button>
+      ))}
       {isDraft && !isBegun && <Button onClick={() => setAsked('edit')}>{messages.edit}</Button>}
       {isDraft && (
         <Button variant="quiet" onClick={() => setAsked('withdraw')}>
@@ -74,6 +87,18 @@ export const AmendmentActions = ({
       )}
       {asked === 'edit' && (
         <AmendmentDialog matchId={matchId} values={values} draft={amendment} onClose={end} />
+      )}
+      {move && (
+        <MoveDialog
+          move={move}
+          send={(said) =>
+            api('POST /contract/file/{matchId}/amendments/{number}/moves/', {
+              params: { matchId, number },
+              body: { ...said, move },
+            })
+          }
+          onClose={end}
+        />
       )}
       {asked === 'sign' && (
         <SignDialog

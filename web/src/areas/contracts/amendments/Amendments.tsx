@@ -6,10 +6,12 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
+import type { FileProgressAnswer } from '../signing/file-progress.ts';
 import { Amendment } from './Amendment.tsx';
 import type { AmendmentsAnswer } from './amendment.ts';
 import classes from './Amendments.module.css';
 import { amendmentMessages as messages } from './messages.ts';
+import { VersionInForce } from './VersionInForce.tsx';
 
 const AmendmentDialog = lazyDialog(() => import('./AmendmentDialog.tsx'));
 
@@ -21,11 +23,10 @@ const textOf = (record: Partial<Record<string, string>>): Record<string, string>
 const AmendmentList = ({ matchId, of }: { matchId: number; of: AmendmentsAnswer }) => {
   const [isDrawing, setDrawing] = useState(false);
   const values = textOf(of.values);
-  const hasDraft = of.amendments.some(({ state }) => state === 'draft');
   return (
     <>
       {of.amendments.length === 0 && <p>{messages.none}</p>}
-      {of.may_draw && !hasDraft && (
+      {of.may_begin && (
         <Row>
           <Button onClick={() => setDrawing(true)}>{messages.draw}</Button>
         </Row>
@@ -53,8 +54,14 @@ const AmendmentList = ({ matchId, of }: { matchId: number; of: AmendmentsAnswer 
   );
 };
 
-/** The amendments of a contract that is signed: what each changes against the version before it. */
-export const Amendments = ({ matchId }: { matchId: number }) => {
+interface AmendmentsProps {
+  matchId: number;
+  /** What they have made of the contract; null as long as none is agreed. */
+  version: FileProgressAnswer['version'];
+}
+
+/** The amendments of a contract that is signed: what it says today, and what each changes against the version before it. */
+export const Amendments = ({ matchId, version }: AmendmentsProps) => {
   const amendments = useQuery({
     ...callQuery('GET /contract/file/{matchId}/amendments/', { params: { matchId } }),
     // Personal data of third persons: not kept once it is left.
@@ -66,6 +73,7 @@ export const Amendments = ({ matchId }: { matchId: number }) => {
         <h2>{messages.title}</h2>
         <p>{messages.lead}</p>
       </div>
+      {version && <VersionInForce version={version} />}
       <Loaded query={amendments} skeleton={<Skeleton height={120} />} failure={messages.loadFailed}>
         {(read) => <AmendmentList matchId={matchId} of={read} />}
       </Loaded>

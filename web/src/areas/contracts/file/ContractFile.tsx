@@ -48,6 +48,10 @@ const Pay = ({ values }: { values: Readonly<Record<string, string>> }) => {
   );
 };
 
+const textOf = (
+  values: Partial<Record<string, string>> | null,
+): Readonly<Record<string, string>> | null => values as Readonly<Record<string, string>> | null;
+
 /** Once a contract is accepted, what changes of it is an amendment, and the staff see what it pays. */
 const Afterwards = ({ matchId }: { matchId: number }) => {
   const progress = useQuery(
@@ -59,7 +63,7 @@ const Afterwards = ({ matchId }: { matchId: number }) => {
   return (
     <>
       <Card>
-        <Amendments matchId={matchId} />
+        <Amendments matchId={matchId} version={progress.data?.version ?? null} />
       </Card>
       {role !== 'visitor' && isStaff(role) && <Payments matchId={matchId} />}
     </>
@@ -103,7 +107,11 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {file.frozen && <p role="status">{signingMessages.frozen}</p>}
+          {file.frozen && (
+            <p role="status">
+              {file.in_force ? signingMessages.firstVersion : signingMessages.frozen}
+            </p>
+          )}
           <fieldset className={glanceClasses.fields} disabled={file.frozen}>
             {parts.map(({ part }) => (
               <FilePartSection
@@ -117,9 +125,10 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           </fieldset>
         </form>
       </Card>
-      <Pay values={draft.values} />
+      <Pay values={textOf(file.in_force) ?? draft.values} />
       <Row>
         <PrintSheet draft={draft} />
+        {file.in_force && <PrintSheet draft={draft} version="first" />}
         {file.official_form && <DownloadForm draft={draft} />}
         <DownloadAgreement draft={draft} />
         <DownloadBundle draft={draft} />

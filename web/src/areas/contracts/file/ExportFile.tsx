@@ -20,13 +20,16 @@ export const ExportFile = ({ draft }: ExportFileProps) => {
       draft.keepProposed();
       await draft.flush();
       const { matchId } = draft;
-      const { fields } = await api('GET /contract/file/{matchId}/export/', { params: { matchId } });
+      const { fields, amendment } = await api('GET /contract/file/{matchId}/export/', {
+        params: { matchId },
+        query: {},
+      });
       const text =
         form === 'csv'
           ? `\uFEFF${exchangedCsv(fields)}`
           : JSON.stringify(exchangedObject(fields), null, 2);
       const type = form === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
-      saveFile({ blob: new Blob([text], { type }), name: messages.fileName(matchId, form) });
+      saveFile({ blob: new Blob([text], { type }), name: messages.fileName(matchId, amendment, form) });
     },
     failed: messages.exportFailed,
   });

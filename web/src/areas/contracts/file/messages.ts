@@ -23,5 +23,6 @@ export const fileMessages = {
   json: 'Exporter en JSON',
   csv: 'Exporter en CSV',
   exportFailed: 'Le dossier n’a pas pu être exporté.',
-  fileName: (id: number, ending: string) => `dossier-de-contrat-${id}.${ending}`,
+  fileName: (id: number, amendment: number | null, ending: string) =>
+    `dossier-de-contrat-${id}${amendment === null ? '' : `-avenant-${amendment}`}.${ending}`,
 };

@@ -14,7 +14,7 @@ export const DownloadForm = ({ draft }: { draft: ContractDraft }) => {
       await draft.flush();
       const { matchId } = draft;
       const params = { matchId };
-      saveFile(await apiFile('GET /contract/file/{matchId}/official-form/', { params }));
+      saveFile(await apiFile('GET /contract/file/{matchId}/official-form/', { params, query: {} }));
     },
     failed: messages.downloadFailed,
   });

@@ -21,8 +21,9 @@ interface PaymentLineProps {
 }
 
 const PaymentLine = ({ matchId, payment }: PaymentLineProps) => {
-  const [day, setDay] = useState(() => parisClock(new Date()).day);
   const { instalment, due_on: dueOn, received_on: receivedOn } = payment;
+  const [today] = useState(() => parisClock(new Date()).day);
+  const [day, setDay] = useState(dueOn <= today ? today : '');
   const { label, share } = instalments[instalment];
   const noting = useAction({
     run: (received: string) =>
@@ -54,9 +55,15 @@ const PaymentLine = ({ matchId, payment }: PaymentLineProps) => {
         </div>
       ) : (
         <div className={classes.noting}>
-          <DateField label={messages.receivedOn(label)} value={day} onChange={setDay} />
+          <DateField
+            label={messages.receivedOn}
+            aria-label={messages.receivedOnOf(label)}
+            value={day}
+            onChange={setDay}
+          />
           <Button
             aria-label={messages.saveOf(label)}
+            disabledBecause={day === '' && messages.dayFirst}
             busy={noting.isPending}
             onClick={() => noting.mutate(day)}
           >

@@ -73,7 +73,18 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
           {fileMoveRule(move).label}
         </Button>
       ))}
-      {asked && <MoveDialog matchId={matchId} move={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <MoveDialog
+          move={asked}
+          send={(said) =>
+            api('POST /contract/file/{matchId}/moves/', {
+              params: { matchId },
+              body: { ...said, move: asked },
+            })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 };

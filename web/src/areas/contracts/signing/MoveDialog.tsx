@@ -3,7 +3,6 @@ import {
   saidFields,
   type FileMove,
 } from '@tandem/domain/contracts/signing/file-state';
-import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -15,28 +14,29 @@ import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { dialogMessages } from '../../../ui/messages.ts';
 import { signingMessages as messages } from './messages.ts';
 
-interface MoveDialogProps {
-  matchId: number;
-  move: FileMove;
-  onClose: () => void;
-}
-
 const empty = { day: '', number: '', reason: '', mend: '' };
 
 type Values = typeof empty;
 
-const useMove = (matchId: number, onDone: () => void) =>
-  useAction({
-    run: (body: Values & { move: FileMove }) =>
-      api('POST /contract/file/{matchId}/moves/', { params: { matchId }, body }),
+interface MoveDialogProps {
+  /** Of the contract, or of an amendment to it. */
+  move: FileMove;
+  send: (said: Values) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const MoveForm = ({ move, send, onClose }: MoveDialogProps) => {
+  const { mutateAsync } = useAction({
+    run: send,
     done: messages.moved,
     failed: messages.moveFailed,
-    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
-    onDone,
+    changes: [
+      'GET /contract/file/{matchId}/progress/',
+      'GET /contract/file/{matchId}/amendments/',
+      'GET /contract/file/{matchId}/',
+    ],
+    onDone: onClose,
   });
-
-const MoveForm = ({ matchId, move, onClose }: MoveDialogProps) => {
-  const { mutateAsync } = useMove(matchId, onClose);
   const { asks, day } = fileMoveRule(move);
   const form = useServerForm<Values, unknown>({
     initial: empty,
@@ -48,7 +48,7 @@ const MoveForm = ({ matchId, move, onClose }: MoveDialogProps) => {
           asks[field] === 'required' && values[field].trim() === '' ? messages.missing : null,
         ]),
       ),
-    send: (values) => mutateAsync({ ...values, move }),
+    send: mutateAsync,
   });
   return (
     <Form of={form}>

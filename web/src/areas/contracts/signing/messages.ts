@@ -16,6 +16,8 @@ export const signingMessages = {
     'Les étapes commencent quand l’inscription est finalisée, avec la fiche du contrat complète.',
   frozen:
     'Ce dossier est signé, ou en cours de signature\u202F: ses champs ne changent plus. Pour le corriger, reprenez sa préparation.',
+  firstVersion:
+    'Ces champs montrent la première version, telle qu’elle a été signée. Ce que le contrat dit aujourd’hui se lit plus haut, avec ses avenants\u202F; les documents ci-dessous le disent aussi.',
   deadline: {
     sign: (day: string) => `À signer par tous avant le début du contrat, le ${formatDay(day)}.`,
     lodge: (day: string) =>
@@ -55,6 +57,8 @@ export const signingMessages = {
   reopenText:
     'Les champs pourront être corrigés. Les signatures déjà données ne compteront plus et seront à refaire\u202F; les documents restent gardés.',
   numberHint: 'S’il est connu',
+  ofAmendment: (name: string, told: string) =>
+    `${name}\u202F: ${told.charAt(0).toLowerCase()}${told.slice(1)}`,
   history: 'Historique du dossier',
   on: (day: string) => `le ${formatDay(day)}`,
   number: (number: string) => `n°${narrowSpace}${number}`,

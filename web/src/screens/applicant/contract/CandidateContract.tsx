@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { companyName } from '../../../areas/companies/company-name.ts';
+import { Amendments } from '../../../areas/contracts/amendments/Amendments.tsx';
 import { OwnPart } from '../../../areas/contracts/part-links/OwnPart.tsx';
 import { FileProgress } from '../../../areas/contracts/signing/FileProgress.tsx';
 import { signingMessages as messages } from '../../../areas/contracts/signing/messages.ts';
@@ -13,6 +14,10 @@ import { Page } from '../../../ui/layout/Page.tsx';
 const CandidateContract = () => {
   const matchId = Number(useParams()['matchId']);
   const match = useQuery(callQuery('GET /matches/{id}/', { params: { id: matchId } }));
+  const progress = useQuery(
+    callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
+  );
+  const state = progress.data?.state;
   const lead =
     match.data &&
     messages.candidateLead(match.data.offer.title, companyName(match.data.offer.company));
@@ -22,6 +27,11 @@ const CandidateContract = () => {
         <Card>
           <FileProgress matchId={matchId} />
         </Card>
+        {(state === 'accepted' || state === 'amended') && (
+          <Card>
+            <Amendments matchId={matchId} version={progress.data?.version ?? null} />
+          </Card>
+        )}
         <Card>
           <OwnPart matchId={matchId} />
         </Card>

@@ -1,0 +1,58 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { differencesOf } from '@tandem/domain/contracts/amendments/amendment';
+import {
+  amendmentsAhead,
+  versionOn,
+  type Version,
+} from '@tandem/domain/contracts/amendments/version';
+import { Failure } from '@tandem/domain/errors';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import { openContractFile } from '../unseal-contract-sheet.ts';
+import { openAmendments, type OpenAmendment } from './sealed-amendments.ts';
+
+/** Which version is asked for: what holds now, unless it is the one that was signed first. */
+export type WishedVersion = 'first' | undefined;
+
+export interface OpenVersion extends Version {
+  /** Those that are agreed and take effect later, the next first. */
+  ahead: OpenAmendment[];
+  amendments: OpenAmendment[];
+}
+
+/** A contract file as it is in force today, or as it was signed first. Fails where nothing was saved. */
+export const openVersion = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+  wished?: WishedVersion,
+): Promise<OpenVersion> => {
+  if (!(await openContractFile(services, db, pair))) throw new Failure('not_found');
+  const { first, amendments } = await openAmendments(services, db, pair);
+  const today = parisClock(services.now()).day;
+  const version =
+    wished === 'first'
+      ? { values: first, number: null, since: null }
+      : versionOn(first, amendments, today);
+  return { ...version, amendments, ahead: amendmentsAhead(amendments, today) };
+};
+
+/** What is in force today, as whoever may see how far a file has come is told of it; null as long as nothing was amended. */
+export const versionRecord = async (
+  services: Pick<Services, 'now' | 'vault'>,
+  db: Queries,
+  pair: Pair,
+) => {
+  const { first, amendments } = await openAmendments(services, db, pair);
+  const today = parisClock(services.now()).day;
+  const { values, number, since } = versionOn(first, amendments, today);
+  const ahead = amendmentsAhead(amendments, today);
+  if (number === null && ahead.length === 0) return null;
+  return {
+    amendment: number,
+    since,
+    differences: differencesOf(first, { changes: values }),
+    ahead: ahead.map((one) => ({ amendment: one.number, effective_on: one.effectiveOn })),
+  };
+};

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { isAgreed } from '@tandem/domain/contracts/amendments/amendment-state';
+import { signatoryLabels, signedPaperName } from '@tandem/domain/contracts/file/bundle';
+import { signatoryKeys, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import type { Pair } from '@tandem/domain/matches/match';
+import type { ArchivedFile } from '../../../platform/archive/zip.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Services } from '../../services.ts';
+import { findAmendmentRows, findAmendmentSignatures } from '../amendments/amendment-queries.ts';
+import { openScan } from '../signing/scan-store.ts';
+import { findScans, findSignatures } from '../signing/signature-queries.ts';
+import { findStanding } from '../signing/standing-queries.ts';
+
+export interface Described extends ArchivedFile {
+  /** What its reader is told of it. */
+  told: string;
+}
+
+export const described = (path: string, told: string, content: string | Buffer): Described => ({
+  path,
+  told,
+  content: () => Readable.from([content]),
+});
+
+export interface Papers {
+  papers: Described[];
+  /** Names of those whose file is not there any more. */
+  lost: string[];
+}
+
+/** A signature that counts, of the contract or of an amendment. */
+interface Counting {
+  /** The number of the amendment; null of the contract. */
+  amendment: number | null;
+  signatory: Signatory;
+  signedOn: string;
+  scan: { id: number };
+}
+
+/** Of the rounds that are going on: of the contract, and of the amendments that are agreed. The last ones first. */
+const countingSignatures = async (db: Queries, pair: Pair): Promise<Counting[]> => {
+  const round = (await findStanding(db, pair))?.round;
+  const amendments = (await findAmendmentRows(db, pair)).filter(({ state }) => isAgreed(state));
+  const ofAmendments = (await findAmendmentSignatures(db, pair)).flatMap((one) => {
+    const of = amendments.find(({ id }) => id === one.amendmentId);
+    return of && of.round === one.round ? [{ ...one, amendment: of.number }] : [];
+  });
+  const ofContract = (await findSignatures(db, pair)).filter((one) => one.round === round);
+  return [...ofContract.map((one) => ({ ...one, amendment: null })), ...ofAmendments];
+};
+
+/** The signatures that a paper counts for: the last ones of each who has signed there. */
+const onPaper = (counting: readonly Counting[], scanId: number): Counting[] =>
+  signatoryKeys.flatMap((signatory) => {
+    const own = counting.filter((one) => one.signatory === signatory);
+    return own.filter(
+      (one) =>
+        one.scan.id === scanId && own.find(({ amendment }) => amendment === one.amendment) === one,
+    );
+  });
+
+/** The papers that count, each once, whoever has signed it. */
+export const signedPapers = async (
+  services: Pick<Services, 'db' | 'files' | 'vault'>,
+  pair: Pair,
+): Promise<Papers> => {
+  const { read } = services.db;
+  const counting = await countingSignatures(read, pair);
+  const papers: Described[] = [];
+  const lost: string[] = [];
+  for (const scan of await findScans(read, pair)) {
+    const given = onPaper(counting, scan.id);
+    const [first] = given;
+    if (!first) continue;
+    const who = given.map(({ signatory }) => signatory);
+    const wished = signedPaperName(who, first.signedOn, first.amendment);
+    const isTaken = papers.some(({ path }) => path === wished);
+    const name = isTaken ? wished.replace('.pdf', `-${scan.id}.pdf`) : wished;
+    const page = await openScan(services, scan);
+    if (!page) lost.push(name);
+    else
+      papers.push(
+        described(
+          name,
+          `signé par ${signatoryLabels(who)}, empreinte SHA-256 ${scan.sha256}`,
+          page,
+        ),
+      );
+  }
+  return { papers, lost };
+};

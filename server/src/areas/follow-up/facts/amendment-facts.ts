@@ -1,0 +1,57 @@
+import type { AmendmentState } from '@tandem/domain/contracts/amendments/amendment-state';
+import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
+import type { AmendmentFacts } from '@tandem/domain/follow-up/amendment-causes';
+import { matchId, status } from '@tandem/domain/matches/match';
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import { accountsAmong, type Among } from './among.ts';
+
+interface Row {
+  candidate_account: number;
+  company_account: number;
+  applicant_id: number;
+  offer_id: number;
+  state: AmendmentState;
+  state_since: Date;
+  effective_on: string;
+  lodged_on: string | null;
+  signed: Signatory[];
+}
+
+const factsOf = (row: Row): AmendmentFacts => ({
+  matchId: matchId(pairOfRow(row)),
+  state: row.state,
+  stateSince: row.state_since,
+  effectiveOn: row.effective_on,
+  lodgedOn: row.lodged_on,
+  isBegun: row.signed.length > 0,
+  companySigned: row.signed.includes('employer'),
+  candidateSigned: row.signed.includes('candidate'),
+});
+
+/** The amendments that are on their way from a first signature to a decision, by account of either side. */
+export const readAmendmentFacts = async (
+  db: Queries,
+  among: Among,
+): Promise<Map<number, AmendmentFacts[]>> => {
+  const { rows } = await sql<Row>`
+    select p.account_id as candidate_account, c.account_id as company_account,
+      a.applicant_id, a.offer_id, a.state, a.state_since, a.effective_on, a.lodged_on,
+      array(select g.signatory from contract_amendment_signatures g
+        where g.amendment_id = a.id and g.round = a.round) as signed
+    from contract_amendments a
+    join match_states m on m.applicant_id = a.applicant_id and m.offer_id = a.offer_id
+      and m.status = ${sql.lit(status.finalised)} and m.broken_on is null
+    join applicants p on p.id = a.applicant_id
+    join offers o on o.id = a.offer_id
+    join companies c on c.id = o.company_id
+    where a.state in ('draft', 'signed', 'lodged', 'refused')
+      and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})
+    order by a.id`.execute(db);
+  const byAccount = new Map<number, AmendmentFacts[]>();
+  for (const row of rows)
+    for (const account of [row.candidate_account, row.company_account])
+      byAccount.set(account, [...(byAccount.get(account) ?? []), factsOf(row)]);
+  return byAccount;
+};
