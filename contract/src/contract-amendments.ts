@@ -1,7 +1,4 @@
-import {
-  amendableKeys,
-  amendmentKindKeys,
-} from '@tandem/domain/contracts/amendments/amendment';
+import { amendableKeys, amendmentKindKeys } from '@tandem/domain/contracts/amendments/amendment';
 import {
   amendmentMoveKeys,
   amendmentStateKeys,

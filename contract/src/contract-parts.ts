@@ -1,6 +1,7 @@
 import { partStateKeys } from '@tandem/domain/contracts/part-links/part-link';
 import { askedKeys, signatureKeys } from '@tandem/domain/contracts/part-links/asked';
 import { partyKeys } from '@tandem/domain/contracts/part-links/parties';
+import { amendmentKindKeys } from '@tandem/domain/contracts/amendments/amendment';
 import { z } from 'zod';
 import { applicant, everyone, type Calls } from './call.ts';
 import { fileChanges, fileKey, savedChanges, written } from './contracts.ts';
@@ -22,6 +23,8 @@ const asked = z.enum(askedKeys);
 
 const askedPart = z.object({
   party: asked,
+  /** The number of the amendment that they are asked to sign; null of the contract itself. */
+  amendment: z.int().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -145,7 +148,28 @@ export const contractPartCalls = {
       need: z.string(),
       /** The candidate's first name. */
       candidate: z.string(),
+      /** What they sign, where it is an amendment; null of the contract itself. */
+      amendment: z
+        .object({
+          number: z.int(),
+          kind: z.enum(amendmentKindKeys),
+          effective_on: z.string(),
+          reason: z.string(),
+          differences: z.array(
+            z.object({ key: z.string(), label: z.string(), before: z.string(), after: z.string() }),
+          ),
+        })
+        .nullable(),
     }),
+    addition: true,
+  },
+  'GET /contract/signing-links/{token}/amendment/': {
+    summary:
+      'The amendment that somebody is asked to sign by a link, as a PDF; nothing where it is the contract',
+    roles: everyone,
+    auditAction: 'open_contract_part',
+    params: z.object({ token }),
+    answer: 'file',
     addition: true,
   },
   'POST /contract/signing-links/{token}/': {

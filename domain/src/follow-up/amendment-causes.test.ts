@@ -45,7 +45,8 @@ describe('an amendment', () => {
       [['mend_amendment', undefined]],
       [],
     ]);
-    for (const state of ['accepted', 'withdrawn'] as const) expect(kinds({ state })).toEqual([[], []]);
+    for (const state of ['accepted', 'withdrawn'] as const)
+      expect(kinds({ state })).toEqual([[], []]);
   });
 
   it('is one wait for a contract, since the oldest', () => {

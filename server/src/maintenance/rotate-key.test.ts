@@ -77,6 +77,7 @@ describe('changing the key', () => {
         );
       const [first] = pairs as [Pair];
       await addPartLink(tx, first, 'supervisor', {
+        amendment: null,
         sealed: sealContact(services, first, 'supervisor', contact),
         tokenHash: 'x',
         askedBy: 'company',

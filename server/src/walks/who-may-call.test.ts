@@ -121,6 +121,7 @@ const forVisitors: ContractKey[] = [
   'PUT /contract/part-links/{token}/',
   'POST /contract/part-links/{token}/done/',
   'GET /contract/signing-links/{token}/',
+  'GET /contract/signing-links/{token}/amendment/',
   'POST /contract/signing-links/{token}/',
   'POST /signing-service/news/',
   'GET /calendars/{token}/',

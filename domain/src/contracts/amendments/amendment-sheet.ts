@@ -25,12 +25,13 @@ const roomToSign = `${'…'.repeat(9)}\n\n\n`;
 
 /**
  * An amendment to be printed and signed: what the contract is, what changes against the version before, and a place for
- * each who signs. `today` decides whether the candidate is still represented.
+ * each who signs. `today` decides whether the candidate is still represented; `contractNumber` is the one under which this
+ * contract was accepted, not that of a contract before it, which the file may name.
  */
 export const amendmentSheet = (
   before: FileValues,
   amendment: Amendment & { number: number },
-  today: string,
+  { today, contractNumber }: { today: string; contractNumber: string | null },
 ): AmendmentSheet => {
   const { number, kind, effectiveOn, reason } = amendment;
   const contract =
@@ -56,7 +57,7 @@ export const amendmentSheet = (
           line('Conclu le', frenchDay(before['signed_on'] ?? '')),
           line(
             'Numéro du contrat',
-            amendment.changes['previous_contract_number'] ?? before['previous_contract_number'],
+            amendment.changes['previous_contract_number'] ?? contractNumber ?? '(à compléter)',
           ),
         ],
       },

@@ -59,6 +59,6 @@ export const isAmendmentRepeated = (move: AmendmentMove, state: AmendmentState):
 
 /** Whether another can be prepared: the last one is neither in preparation nor refused and to be mended. */
 export const mayBegin = (states: readonly AmendmentState[]): boolean => {
-  const last = states.filter((state) => state !== 'withdrawn').at(-1);
+  const last = states.findLast((state) => state !== 'withdrawn');
   return last !== 'draft' && last !== 'refused';
 };

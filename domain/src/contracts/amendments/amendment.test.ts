@@ -62,6 +62,27 @@ describe('an amendment', () => {
       expect(amendmentFaults(adult, { ...raise, changes }, context)).toHaveProperty(field);
   });
 
+  it('extends after a failed exam by a year at most, without lowering the pay', () => {
+    const extension: Amendment = {
+      kind: '33',
+      effectiveOn: '2028-07-01',
+      reason: 'Échec à l’examen',
+      changes: { contract_end: '2029-08-31', training_end: '2029-06-30' },
+    };
+    const three = { ...adult, contract_end: '2029-08-31', training_end: '2029-06-30' };
+    expect(amendmentFaults(adult, extension, context)).toEqual({});
+    const fourth = {
+      contract_end: '2030-08-31',
+      training_end: '2030-06-30',
+      training_hours: '2000',
+    };
+    expect(amendmentFaults(three, { ...extension, changes: fourth }, context)).toEqual({});
+    const tooFar = { ...extension, changes: { contract_end: '2029-09-30' } };
+    expect(amendmentFaults(adult, tooFar, context)['contract_end']).toContain('dépasse un an');
+    const lower = { ...extension, changes: { ...extension.changes, starting_pay: '802,00' } };
+    expect(amendmentFaults(adult, lower, context)['starting_pay']).toContain('celui d’avant');
+  });
+
   it('says when and why, within the contract, and changes something', () => {
     const bare = { ...raise, effectiveOn: '', reason: ' ', changes: {} };
     expect(Object.keys(amendmentFaults(adult, bare, context)).toSorted()).toEqual([
@@ -82,15 +103,24 @@ describe('an amendment', () => {
   });
 
   it('is printed with what changes and a place for each who signs', () => {
-    const sheet = amendmentSheet(adult, { ...raise, number: 1 }, '2026-11-23');
+    const known = { today: '2026-11-23', contractNumber: '069202609NC1234' };
+    const sheet = amendmentSheet(adult, { ...raise, number: 1 }, known);
     expect(sheet.title).toBe('Avenant n° 1 au contrat d’apprentissage');
     const lines = sheet.sections.flatMap((section) => section.lines);
     const value = (label: string) => lines.find((one) => one.label.includes(label))?.value;
     expect(value('Salaire brut mensuel à l’embauche, en euros : avant')).toBe('802,82');
     expect(value('Salaire brut mensuel à l’embauche, en euros : désormais')).toBe('950,00');
     expect(sheet.sections.at(-1)?.lines).toHaveLength(3);
+    expect(value('Numéro du contrat')).toBe('069202609NC1234');
+    const second = { ...adult, contract_type_code: '21', previous_contract_number: 'NC' };
+    const unknown = amendmentSheet(
+      second,
+      { ...raise, number: 1 },
+      { ...known, contractNumber: null },
+    );
+    expect(unknown.sections[0]?.lines.at(-1)?.value).toBe('(à compléter)');
     const young = { ...adult, candidate_birthdate: '2009-12-01' };
-    const minor = amendmentSheet(young, { ...raise, number: 1 }, '2026-11-23');
+    const minor = amendmentSheet(young, { ...raise, number: 1 }, known);
     expect(minor.sections.at(-1)?.lines).toHaveLength(4);
   });
 });

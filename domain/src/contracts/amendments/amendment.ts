@@ -1,11 +1,12 @@
 import { codeLabel, codeLists } from '../../reference/contract-codes.ts';
+import { addYears } from '../../calendar/days.ts';
 import { isDate } from '../../fields/date.ts';
 import { fileFields, sealedKeys } from '../file/file-fields.ts';
 import type { FileField } from '../file/fields/field.ts';
 import { missingFields } from '../file/missing.ts';
 import { findingText, type Finding } from '../finding.ts';
 import { contractFindings } from '../rules/findings.ts';
-import type { FileValues, RuleContext } from '../rules/rule.ts';
+import { readerOf, type FileValues, type RuleContext } from '../rules/rule.ts';
 
 /** Types 31 to 38 of the official form. */
 export const amendmentKinds = codeLists.contractType.filter(([code]) => code.startsWith('3'));
@@ -101,6 +102,32 @@ export const amendmentFindings = (
   );
 };
 
+/** What the law asks of an extension after an exam was failed (L6222-11, D6222-28), by field. */
+const extensionFaults = (
+  before: FileValues,
+  { kind, changes }: Amendment,
+): Record<string, string> => {
+  if (kind !== '33') return {};
+  const was = readerOf(before);
+  const version = readerOf({ ...before, ...changes });
+  const [paid, pays] = [was.number('starting_pay'), version.number('starting_pay')];
+  const [ended, ends] = [was.day('contract_end'), version.day('contract_end')];
+  return {
+    ...(paid !== null &&
+      pays !== null &&
+      pays < paid && {
+        starting_pay:
+          'Ce salaire est au-dessous de celui d’avant. Après un échec à l’examen, le taux de la dernière année est gardé. Remettez au moins le salaire d’avant.',
+      }),
+    ...(ended &&
+      ends &&
+      ends > addYears(ended, 1) && {
+        contract_end:
+          'Cette prolongation dépasse un an. Après un échec à l’examen, le contrat est prolongé d’un an au plus. Rapprochez la fin du contrat.',
+      }),
+  };
+};
+
 /** Why an amendment cannot be signed as it is, by field, in French; empty when it can. */
 export const amendmentFaults = (
   before: FileValues,
@@ -113,6 +140,7 @@ export const amendmentFaults = (
     if (amendment.changes[key] === '') faults[key] = 'Ce champ est obligatoire.';
   for (const finding of amendmentFindings(before, amendment, context).toReversed())
     if (finding.blocks) faults[finding.field] = findingText(finding);
+  Object.assign(faults, extensionFaults(before, amendment));
   const { effectiveOn, reason } = amendment;
   const start = before['contract_start'] ?? '';
   const end = before['contract_end'] ?? '';

@@ -1,9 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adult } from '../testing/adult.ts';
+import { adult as file } from '../testing/adult.ts';
 import { differencesOf } from './amendment.ts';
 import { amendmentStateKeys, isAgreed, mayBegin, openAmendmentMoves } from './amendment-state.ts';
-import { amendmentsAhead, inOrder, realChanges, versionOn, type Numbered } from './version.ts';
+import {
+  amendmentsAhead,
+  inOrder,
+  realChanges,
+  versionOn,
+  type Numbered,
+  type Said,
+} from './version.ts';
+
+const adult = file as Said;
 
 const day = fc
   .integer({ min: 1, max: 28 })
@@ -120,9 +129,9 @@ describe('an amendment on its way', () => {
   });
 
   it('is followed by another once it is signed and not refused', () => {
-    expect([[], ['signed'], ['accepted', 'withdrawn']].map((all) => mayBegin(all as never))).toEqual(
-      [true, true, true],
-    );
+    expect(
+      [[], ['signed'], ['accepted', 'withdrawn']].map((all) => mayBegin(all as never)),
+    ).toEqual([true, true, true]);
     for (const last of ['draft', 'refused'] as const)
       expect([mayBegin([last]), mayBegin([last, 'withdrawn']), mayBegin([last, 'signed'])]).toEqual(
         [false, false, true],

@@ -60,11 +60,7 @@ const lastEffect = (amendments: readonly Numbered[]): Numbered | undefined =>
  * What a contract says on a day, as `2026-09-01`: what was signed first, with the amendments that are agreed and have taken
  * effect. What was agreed later prevails, whichever has taken effect first.
  */
-export const versionOn = (
-  values: Said,
-  amendments: readonly Numbered[],
-  day: string,
-): Version => {
+export const versionOn = (values: Said, amendments: readonly Numbered[], day: string): Version => {
   const agreed = inOrder(values, amendments).amendments.filter(
     ({ state, effectiveOn }) => isAgreed(state) && effectiveOn <= day,
   );

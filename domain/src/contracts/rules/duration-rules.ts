@@ -31,19 +31,31 @@ const professionalTooLong = (start: string, afterEnd: string): Verdict | null =>
     : null;
 };
 
-/** Three years at most, four for a worker recognised as disabled. */
+/** Whether rights of a worker recognised as disabled may follow from something else: not in our sources, so it is to be verified. */
+const mayCountAsDisabled = (read: Reader): boolean =>
+  read.flag('candidate_young_equivalence') === true ||
+  read.flag('candidate_boe_extension') === true;
+
+/** Three years at most, four for a worker recognised as disabled; one more where an exam was failed (L6222-11). */
 const apprenticeTooLong = (read: Reader, start: string, afterEnd: string): Verdict | null => {
-  if (afterEnd <= addYears(start, 3)) return null;
-  if (afterEnd > addYears(start, 4))
+  const more = read.text('contract_type_code') === '33' ? 1 : 0;
+  if (afterEnd <= addYears(start, 3 + more)) return null;
+  if (afterEnd > addYears(start, 4 + more))
     return blocking(
-      'Ce contrat dure plus de 4 ans.',
-      'Le maximum est de 3 ans, 4 pour un apprenti reconnu travailleur handicapé.',
+      `Ce contrat dure plus de ${4 + more} ans.`,
+      'Le maximum est de 3 ans, 4 pour un apprenti reconnu travailleur handicapé, et un an de plus après un échec à l’examen.',
       'Vérifiez les deux dates.',
     );
   const disability = read.flag('candidate_disability');
   if (disability === true) return null;
+  if (mayCountAsDisabled(read))
+    return unlikely(
+      `Ce contrat dure plus de ${3 + more} ans.`,
+      'La quatrième année est ouverte aux apprentis reconnus travailleurs handicapés ; pour une équivalence jeunes ou un autre bénéficiaire de l’obligation d’emploi, c’est à vérifier.',
+      'Demandez à l’OPCO s’il l’accepte, puis dites-le ; sinon rapprochez les deux dates.',
+    );
   return (disability === false ? blocking : unlikely)(
-    'Ce contrat dure plus de 3 ans.',
+    `Ce contrat dure plus de ${3 + more} ans.`,
     'C’est le maximum, sauf pour un apprenti reconnu travailleur handicapé (4 ans).',
     'Vérifiez les deux dates, ou indiquez la RQTH.',
   );

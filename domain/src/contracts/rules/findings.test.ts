@@ -37,6 +37,19 @@ describe('the rules of a contract', () => {
       { training_start: '2026-06-05', candidate_situation: '7' },
     ],
     [
+      '39 hours by an amendment after an eighteenth birthday',
+      {
+        candidate_birthdate: '2008-10-15',
+        candidate_nir: '',
+        contract_type_code: '36',
+        previous_contract_number: '069202609NC1234',
+        amendment_effect: '2026-11-02',
+        weekly_hours: '39',
+        starting_pay: '1900,00',
+        guardian_name: 'Martin Jeanne',
+      },
+    ],
+    [
       'signed after an eighteenth birthday',
       { candidate_birthdate: '2008-06-30', candidate_nir: '' },
     ],

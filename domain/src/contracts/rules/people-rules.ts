@@ -16,7 +16,10 @@ const afterThirty = (read: Reader, age: number): Verdict | null => {
   const isFurther = /^2[123]$/.test(read.text('contract_type_code'));
   if (isFurther && age <= 35) return null;
   const isSettled =
-    flags.every((key) => read.flag(key) === false) && read.text('contract_type_code') !== '';
+    flags.every((key) => read.flag(key) === false) &&
+    read.text('contract_type_code') !== '' &&
+    // Whether it lifts the limit as well is not in our sources.
+    read.flag('candidate_boe_extension') !== true;
   return (isSettled ? blocking : unlikely)(
     `Le candidat aura ${age} ans au début du contrat.`,
     'L’apprentissage commence à 29 ans révolus au plus, sauf RQTH, projet de création d’entreprise, sport de haut niveau, ou nouveau contrat jusqu’à 35 ans.',
@@ -36,6 +39,13 @@ const apprenticeAge = (read: Reader, age: number): Verdict | null => {
       'Le candidat aura 15 ans au début du contrat.',
       'C’est possible à qui a fini le collège, avec la dérogation 11.',
       'Choisissez la dérogation 11, ou dites pourquoi elle n’est pas nécessaire.',
+    );
+  // « Études interrompues en 3e », « en 4e »
+  if (age === 15 && /^4[12]$/.test(read.text('candidate_last_year')))
+    return unlikely(
+      'Le candidat aura 15 ans et n’a pas fini le collège.',
+      'À 15 ans, l’apprentissage est ouvert à qui a terminé la 3e.',
+      'Reculez le début du contrat à ses 16 ans, ou corrigez la dernière année suivie ; sinon dites ce qui l’ouvre.',
     );
   return age > 29 ? afterThirty(read, age) : null;
 };
@@ -148,6 +158,21 @@ export const peopleRules: readonly Rule[] = [
         'Un apprenti de plus de 29 ans en a une : 12, ou 50 si plusieurs se cumulent.',
         'Choisissez-la dans la liste.',
       );
+    },
+  },
+  {
+    rule: 'young_equivalence_age',
+    field: 'candidate_young_equivalence',
+    source: 'Notice du CERFA 10103',
+    judge: (read) => {
+      const age = ageAtStart(read, 'candidate_birthdate');
+      return age !== null && age > 20 && read.flag('candidate_young_equivalence') === true
+        ? unlikely(
+            `Le candidat aura ${age} ans au début du contrat.`,
+            'L’équivalence jeunes vaut de 15 à 20 ans.',
+            'Répondez non, ou indiquez la RQTH s’il en a une ; sinon dites pourquoi.',
+          )
+        : null;
     },
   },
   {

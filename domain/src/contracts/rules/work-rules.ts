@@ -159,9 +159,11 @@ export const workRules: readonly Rule[] = [
       const hours = read.number('weekly_hours');
       if (hours === null) return null;
       const birth = read.day('candidate_birthdate');
-      const start = read.day('contract_start');
+      // Hours that an amendment changes are worked from its own day on.
+      const from =
+        (isAmendment(read) && read.day('amendment_effect')) || read.day('contract_start');
       const minutes = read.number('weekly_minutes') ?? 0;
-      if (birth && start && ageOn(birth, start) < 18 && hours * 60 + minutes > 35 * 60)
+      if (birth && from && ageOn(birth, from) < 18 && hours * 60 + minutes > 35 * 60)
         return blocking(
           'Un mineur ne travaille pas plus de 35 heures par semaine.',
           'C’est aussi 8 heures par jour au plus.',
@@ -213,6 +215,21 @@ export const workRules: readonly Rule[] = [
             'Un employeur public conclut à durée limitée seulement.',
             'Le CDI, l’intérim et le saisonnier ne lui sont pas ouverts pour un apprenti.',
             'Choisissez « à durée limitée ».',
+          )
+        : null,
+  },
+  {
+    rule: 'public_retirement',
+    field: 'retirement_fund',
+    source: 'Code du travail, L6227-8',
+    judge: ({ text }) =>
+      isPublicEmployer(text('employer_kind')) &&
+      text('retirement_fund') !== '' &&
+      !/ircantec/i.test(text('retirement_fund'))
+        ? unlikely(
+            'Cette caisse de retraite n’est pas celle d’un apprenti du secteur public.',
+            'Un employeur public l’affilie au régime de ses agents contractuels, l’Ircantec.',
+            'Écrivez « Ircantec » ; si une autre caisse vaut, dites pourquoi.',
           )
         : null,
   },

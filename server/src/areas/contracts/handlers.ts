@@ -35,7 +35,7 @@ import { askForPart, withdrawPart } from './part-links/ask-part.ts';
 import { listPartLinks } from './part-links/list-part-links.ts';
 import { readOwnPart, saveOwnPart } from './part-links/own-part.ts';
 import { finishPart, readPartByLink, savePartByLink } from './part-links/part-by-link.ts';
-import { readSigningLink, signByLink } from './part-links/sign-by-link.ts';
+import { downloadAmendmentByLink, readSigningLink, signByLink } from './part-links/sign-by-link.ts';
 import { readContractFile } from './read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
@@ -89,6 +89,7 @@ export const contractsHandlers = {
   'PUT /contract/part-links/{token}/': savePartByLink,
   'POST /contract/part-links/{token}/done/': finishPart,
   'GET /contract/signing-links/{token}/': readSigningLink,
+  'GET /contract/signing-links/{token}/amendment/': downloadAmendmentByLink,
   'POST /contract/signing-links/{token}/': signByLink,
   'POST /contract/note/{matchId}/': finaliseMatch,
   'GET /contract/note/{matchId}/': readContractSheet,

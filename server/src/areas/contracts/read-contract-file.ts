@@ -32,10 +32,10 @@ const inForce = async (
   return Object.fromEntries(shown);
 };
 
-export const readContractFile: Handler<'GET /contract/file/{matchId}/', 'db' | 'now' | 'vault'> = async (
-  services,
-  { actor, params, auditLog },
-) => {
+export const readContractFile: Handler<
+  'GET /contract/file/{matchId}/',
+  'db' | 'now' | 'vault'
+> = async (services, { actor, params, auditLog }) => {
   const { read } = services.db;
   const match = requireFileReader(actor, await findOwnMatch(read, actor, params.matchId));
   const pair = pairOfRow(match);

@@ -47,8 +47,9 @@ describe('an amendment on its way', () => {
 
   const first = () => ({ matchId: world.matchId, number: 1 });
 
-  const move = (...[name, said, who = superuser]: [Parameters<typeof moveAmendment>[3], object?, Person?]) =>
-    moveAmendment(server, who, first(), name, said);
+  const move = (
+    ...[name, said, who = superuser]: [Parameters<typeof moveAmendment>[3], object?, Person?]
+  ) => moveAmendment(server, who, first(), name, said);
 
   const progress = async ({ token: as }: Person = world.candidate) =>
     (

@@ -69,13 +69,12 @@ const refusalRecord = ({ state, number }: OpenAmendment, { actor, moves }: Readi
   return last ? { reason: last.said.reason ?? '', mend: last.said.mend ?? '' } : null;
 };
 
-const record = (
-  one: OpenAmendment,
-  reading: Reading,
-): Amendments['amendments'][number] => {
+const record = (one: OpenAmendment, reading: Reading): Amendments['amendments'][number] => {
   const { actor, today, mayDraw, last, signatures } = reading;
   const { row, before } = one;
-  const own = signatures.filter(({ amendmentId, round }) => amendmentId === row.id && round === row.round);
+  const own = signatures.filter(
+    ({ amendmentId, round }) => amendmentId === row.id && round === row.round,
+  );
   const isDraft = row.state === 'draft';
   const faults = isDraft ? amendmentFaults(before, one, contextOn(today)) : {};
   const isReady = isDraft && mayDraw && Object.keys(faults).length === 0;

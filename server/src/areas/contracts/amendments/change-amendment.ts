@@ -8,6 +8,7 @@ import type { Handler } from '../../handler.ts';
 import { lockOwnMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireFileReader } from '../file-access.ts';
+import { deleteAmendmentLinks } from '../part-links/part-link-queries.ts';
 import {
   deleteAmendment,
   findAmendmentSignatures,
@@ -32,9 +33,8 @@ export const lockAmendable = async (
   tx: Writes,
   actor: SignedInActor,
   matchId: number,
-  requireReader = requireFileReader,
 ): Promise<Amendable> => {
-  const match = requireReader(actor, await lockOwnMatch(tx, actor, matchId));
+  const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
   if (!(await isAmendable(tx, match)))
     throw new Failure('move_closed', { data: { status: match.status } });
   const pair = pairOfRow(match);
@@ -76,11 +76,17 @@ export const withdrawAmendment: Handler<
   'db' | 'now' | 'vault'
 > = (services, { actor, params, auditLog }) =>
   services.db.transaction(async (tx) => {
-    const { match, draft, hasPapers } = await lockAmendable(services, tx, actor, params.matchId);
+    const { match, pair, draft, hasPapers } = await lockAmendable(
+      services,
+      tx,
+      actor,
+      params.matchId,
+    );
     if (draft) {
       const since = { state_since: services.now(), signed_on: null };
       if (hasPapers) await writeAmendmentState(tx, draft.row.id, { state: 'withdrawn', ...since });
       else await deleteAmendment(tx, draft.row.id);
+      await deleteAmendmentLinks(tx, pair, draft.number);
       await auditLog.changed(tx, partiesOf(match));
     }
     return amendmentsAnswer(services, tx, actor, match);

@@ -5,6 +5,7 @@ import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Handler } from '../../handler.ts';
 import { findOwnMatch, partiesOf } from '../../matches/index.ts';
 import { requireProgressReader } from '../file-access.ts';
+import { findFileMoves } from '../signing/standing-queries.ts';
 import { makeAmendmentPage } from './amendment-page.ts';
 import { findAmendmentSignatures } from './amendment-queries.ts';
 import { isShownTo } from './amendments-answer.ts';
@@ -25,7 +26,8 @@ export const downloadAmendment: Handler<
   );
   await auditLog.saw(partiesOf(match));
   const madeAt = services.now();
-  const page = await makeAmendmentPage(found, madeAt);
+  const moves = await findFileMoves(read, pair);
+  const page = await makeAmendmentPage(found, { moves, madeAt });
   return fileDownload({
     stream: Readable.from([page]),
     size: page.length,

@@ -3,13 +3,16 @@ import { differencesOf } from '@tandem/domain/contracts/amendments/amendment';
 import {
   amendmentsAhead,
   versionOn,
+  type Said,
   type Version,
 } from '@tandem/domain/contracts/amendments/version';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
+import { findFileMoves, type FileMoveMade } from '../signing/standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
+import { numberOfContract } from './amendment-page.ts';
 import { openAmendments, type OpenAmendment } from './sealed-amendments.ts';
 
 /** Which version is asked for: what holds now, unless it is the one that was signed first. */
@@ -19,7 +22,21 @@ export interface OpenVersion extends Version {
   /** Those that are agreed and take effect later, the next first. */
   ahead: OpenAmendment[];
   amendments: OpenAmendment[];
+  moves: FileMoveMade[];
 }
+
+/** The official form asks an amendment for the number of the contract that it changes. */
+const withOwnNumber = (
+  { values, number, since }: Version,
+  first: Said,
+  moves: readonly FileMoveMade[],
+): Version => {
+  const named = values['previous_contract_number'] ?? '';
+  if (number === null || named !== (first['previous_contract_number'] ?? ''))
+    return { values, number, since };
+  const own = numberOfContract(moves) ?? '';
+  return { values: { ...values, previous_contract_number: own }, number, since };
+};
 
 /** A contract file as it is in force today, or as it was signed first. Fails where nothing was saved. */
 export const openVersion = async (
@@ -30,12 +47,13 @@ export const openVersion = async (
 ): Promise<OpenVersion> => {
   if (!(await openContractFile(services, db, pair))) throw new Failure('not_found');
   const { first, amendments } = await openAmendments(services, db, pair);
+  const moves = await findFileMoves(db, pair);
   const today = parisClock(services.now()).day;
   const version =
     wished === 'first'
       ? { values: first, number: null, since: null }
-      : versionOn(first, amendments, today);
-  return { ...version, amendments, ahead: amendmentsAhead(amendments, today) };
+      : withOwnNumber(versionOn(first, amendments, today), first, moves);
+  return { ...version, amendments, moves, ahead: amendmentsAhead(amendments, today) };
 };
 
 /** What is in force today, as whoever may see how far a file has come is told of it; null as long as nothing was amended. */

@@ -1,5 +1,10 @@
 import type { Amendment } from '@tandem/domain/contracts/amendments/amendment';
-import { inOrder, type Drawn, type Numbered, type Said } from '@tandem/domain/contracts/amendments/version';
+import {
+  inOrder,
+  type Drawn,
+  type Numbered,
+  type Said,
+} from '@tandem/domain/contracts/amendments/version';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import { lockKey } from '../../../platform/database/key-lock.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';

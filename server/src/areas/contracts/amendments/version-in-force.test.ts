@@ -34,7 +34,10 @@ describe('what an amended contract says', () => {
     world = await somePlacement(server, superuser);
     await signWholeFile(server, world, superuser);
     for (const move of ['lodge', 'accept'] as const)
-      await moveFile(server, superuser, world.matchId, move, { day: today });
+      await moveFile(server, superuser, world.matchId, move, {
+        day: today,
+        number: '069202609NC1234',
+      });
     starts = addDays(wholeFile()['contract_start'] ?? '', 10);
     await drawAmendment(server, world.company, world.matchId, { siret: otherSiret }, starts);
     await signAmendment(server, superuser, world.matchId, 'employer,candidate,centre');
@@ -50,12 +53,14 @@ describe('what an amended contract says', () => {
       ...of(),
       query: version ? { version } : {},
     });
-    const value = (key: string) => body.fields.find(({ erp_name: name }) => name.endsWith(key))?.value;
+    const value = (key: string) =>
+      body.fields.find(({ erp_name: name }) => name.endsWith(key))?.value;
     return {
       amendment: body.amendment,
       since: body.since,
       siret: value('siret'),
       kind: value('typeContratApp'),
+      changed: value('numeroContratPrecedent'),
     };
   };
 
@@ -113,6 +118,7 @@ describe('what an amended contract says', () => {
       since: today,
       siret: otherSiret,
       kind: '36',
+      changed: '069202609NC1234',
     });
     expect(await exported('first')).toMatchObject({ amendment: null, siret: firstSiret });
     expect(await sheet()).toContain('avec l’avenant n° 1');

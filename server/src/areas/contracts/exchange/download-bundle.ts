@@ -37,13 +37,16 @@ const readMe = (
 };
 
 /** Each amendment that is agreed, as it was drawn. */
-const amendmentPages = async (version: OpenVersion, madeAt: Date): Promise<Described[]> => {
+const amendmentPages = async (
+  version: OpenVersion,
+  drawn: Parameters<typeof makeAmendmentPage>[1],
+): Promise<Described[]> => {
   const agreed = version.amendments.filter(({ state }) => isAgreed(state));
   const pages = agreed.map(async (one) =>
     described(
       `avenant-${one.number}.pdf`,
       `prend effet le ${one.effectiveOn.split('-').toReversed().join('/')}`,
-      await makeAmendmentPage(one, madeAt),
+      await makeAmendmentPage(one, drawn),
     ),
   );
   return Promise.all(pages);
@@ -70,7 +73,7 @@ export const downloadBundle: Handler<
       'à recopier sur le formulaire officiel',
       await makeLiaisonPage(version, madeAt),
     ),
-    ...(await amendmentPages(version, madeAt)),
+    ...(await amendmentPages(version, { moves: version.moves, madeAt })),
     ...signed.papers,
     described(
       `donnees-${name}.csv`,

@@ -6,7 +6,9 @@ import type { FileValues } from '@tandem/domain/contracts/rules/rule';
 import type { OpenVersion } from '../amendments/open-version.ts';
 
 /** A file, and which version of it; without one it has no amendments. */
-type Shown = { values: FileValues } & Partial<Pick<OpenVersion, 'number' | 'since' | 'ahead' | 'amendments'>>;
+type Shown = { values: FileValues } & Partial<
+  Pick<OpenVersion, 'number' | 'since' | 'ahead' | 'amendments'>
+>;
 
 const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
 

@@ -25,7 +25,7 @@ import { lockKey } from '../../../platform/database/key-lock.ts';
 import { requireFileReader } from '../file-access.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { askingMail, askingSms, type Asking } from './messages.ts';
-import { isSignatureOpen } from '../signing/open-signature.ts';
+import { findOpenSignature } from '../signing/open-signature.ts';
 import {
   addPartLink,
   countAsks,
@@ -48,19 +48,21 @@ const requirePace = async (db: Queries, actor: SignedInActor, now: Date): Promis
 
 /** Nobody is asked for a part of a file in which nothing can be written any more, or to sign what cannot be signed now. */
 const requireAskable = async (
-  services: Pick<Services, 'vault'>,
+  services: Pick<Services, 'now' | 'vault'>,
   tx: Writes,
   match: MatchRow,
   asked: AskedKey,
-): Promise<void> => {
+): Promise<{ amendment: number | null }> => {
   if (isSignatureKey(asked)) {
-    if (await isSignatureOpen(services, tx, match, signatoryAsked(asked))) return;
-    throw new Failure('move_closed', { data: { status: match.status } });
+    const open = await findOpenSignature(services, tx, match, signatoryAsked(asked));
+    if (!open) throw new Failure('move_closed', { data: { status: match.status } });
+    return { amendment: open.amendment?.number ?? null };
   }
   const file = await openContractFile(services, tx, pairOfRow(match));
   if (!file?.finalisedAt) await requireOpenSession(tx, match.session_id);
   if (!(await isPartOpen(tx, match)))
     throw new Failure('move_closed', { data: { status: match.status } });
+  return { amendment: null };
 };
 
 /** One link a part. Whoever is asked again finds what they wrote; anybody else begins anew. */
@@ -73,7 +75,8 @@ const giveLink = async (
   await lockKey(tx, 'to seal');
   const fresh = { ...link, remindedAt: null, sealed: sealContact(services, pair, party, contact) };
   const former = (await findPartLinksOf(tx, pair)).find((one) => one.party === party);
-  if (former && isSameReader(openContact(services, pair, former), contact)) {
+  const isSame = former?.amendment === link.amendment;
+  if (former && isSame && isSameReader(openContact(services, pair, former), contact)) {
     const isReminder = former.done_at === null;
     const times = { askedAt: former.asked_at, remindedAt: link.askedAt };
     await renewPartLink(tx, former.id, { ...fresh, ...(isReminder && times) });
@@ -125,17 +128,25 @@ export const askForPart: Handler<
   await db.transaction(async (tx) => {
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
     await requirePace(tx, actor, askedAt);
-    await requireAskable(services, tx, match, party);
+    const { amendment } = await requireAskable(services, tx, match, party);
     const pair = pairOfRow(match);
     const { isReminder } = await giveLink(
       services,
       tx,
       { pair, party, contact },
-      { tokenHash: hashToken(token), askedBy: actor.kind, askedAt, expiresAt },
+      { amendment, tokenHash: hashToken(token), askedBy: actor.kind, askedAt, expiresAt },
     );
     if (way === 'mail') {
       const title = orNotFound(await readFileTitle(tx, pair));
-      const asked = { asked: party, name: name ?? '', ...title, link, expiresAt, isReminder };
+      const asked = {
+        asked: party,
+        amendment,
+        name: name ?? '',
+        ...title,
+        link,
+        expiresAt,
+        isReminder,
+      };
       await enqueueMessages(services, tx, messagesFor(contact, pair, asked));
     }
     await auditLog.changed(tx, partiesOf(match));

@@ -20,6 +20,7 @@ export const listPartLinks: Handler<
   return {
     parts: rows.map((row) => ({
       party: row.party,
+      amendment: row.amendment,
       ...openContact(services, pair, row),
       asked_by: row.asked_by,
       asked_at: row.asked_at.toISOString(),

@@ -12,6 +12,8 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/compose-m
 
 export interface Asking {
   asked: AskedKey;
+  /** The number of the amendment that is to be signed; null of the contract itself. */
+  amendment: number | null;
   /** Whom it is written to; may be empty. */
   name: string;
   company: string;
@@ -55,8 +57,15 @@ interface Words {
   label: string;
 }
 
-const wordsFor = (asked: AskedKey): Words =>
-  isSignatureKey(asked)
+const wordsFor = ({ asked, amendment }: Asking): Words => {
+  if (isSignatureKey(asked) && amendment !== null)
+    return {
+      waited: 'votre signature d’un avenant au contrat',
+      role: `C’est l’avenant n°\u202F${amendment}. ${signing[asked]}`,
+      how: 'La page du lien montre ce qui change, et le PDF à imprimer. Signez-le, puis ajoutez une photo ou un scan de la page signée\u202F: deux minutes, sans compte. Le document est gardé sous clé, et lu par ceux qui signent et le centre de formation seuls.',
+      label: 'Lire et signer l’avenant',
+    };
+  return isSignatureKey(asked)
     ? {
         waited: 'votre signature du contrat',
         role: signing[asked],
@@ -69,15 +78,16 @@ const wordsFor = (asked: AskedKey): Words =>
         how: 'Moins de trois minutes suffisent, sur un téléphone comme sur un ordinateur, sans compte. Vos saisies sont gardées au fur et à mesure, et lues par l’entreprise et le centre de formation seuls.',
         label: 'Remplir ma partie',
       };
+};
 
 export const askingMail = (asking: Asking): ComposedMail => {
   const { name, company, need, link, expiresAt, isReminder } = asking;
-  const { waited, role, how, label } = wordsFor(asking.asked);
+  const { waited, role, how, label } = wordsFor(asking);
   return composeMail({
     subject: `${isReminder ? 'Rappel : ' : ''}${quotedName(company)} attend ${waited}`,
     greeting: name ? `Bonjour ${name},` : 'Bonjour,',
     paragraphs: [
-      `${company} prépare ${whoseContract(asking)}, pour le besoin «\u202F${need}\u202F». ${role}`,
+      `${company} ${asking.amendment === null ? 'prépare' : 'change'} ${whoseContract(asking)}, pour le besoin «\u202F${need}\u202F». ${role}`,
       how,
     ],
     action: { label, link },
@@ -89,9 +99,10 @@ export const askingMail = (asking: Asking): ComposedMail => {
 };
 
 /** Plain spaces before the colons: a no-break space would take the SMS out of the letters that phones send cheaply. */
-export const askingSms = ({ asked, company, link, isReminder }: Asking): string => {
+export const askingSms = ({ asked, amendment, company, link, isReminder }: Asking): string => {
+  const of = amendment === null ? 'du contrat' : "d'un avenant au contrat";
   const what = isSignatureKey(asked)
-    ? "votre signature du contrat d'alternance, en photo et sans compte"
+    ? `votre signature ${of} d'alternance, en photo et sans compte`
     : "votre partie du contrat d'alternance, trois minutes sans compte";
   return `Tandem : ${isReminder ? 'rappel, ' : ''}${company} attend ${what} : ${link}`;
 };
@@ -99,8 +110,11 @@ export const askingSms = ({ asked, company, link, isReminder }: Asking): string 
 /** What the company's bell says of what somebody has done by their link. */
 export const doneNotice = (
   asked: AskedKey,
+  amendment: number | null,
   { candidate, need, link }: { candidate: string; need: string; link: string },
 ) => {
-  const done = isSignatureKey(asked) ? ', page signée reçue' : '\u202F: partie du contrat terminée';
+  const signed =
+    amendment === null ? ', page signée reçue' : `, avenant n°\u202F${amendment} signé reçu`;
+  const done = isSignatureKey(asked) ? signed : '\u202F: partie du contrat terminée';
   return { text: `${askedLabel(asked)}${done} (${candidate}, «\u202F${need}\u202F»).`, link };
 };

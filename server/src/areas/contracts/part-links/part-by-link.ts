@@ -57,7 +57,7 @@ export const finishPart: Handler<
     await notePartLink(tx, link.id, { done_at: services.now() });
     const pair = pairOfRow(match);
     await notifyCompany(services, tx, match.company_id, {
-      ...doneNotice(party, { ...part, link: `/company/contract/${matchId(pair)}` }),
+      ...doneNotice(party, null, { ...part, link: `/company/contract/${matchId(pair)}` }),
       about: aboutPair(pair),
     });
     await auditLog.changed(tx, partiesOf(match));

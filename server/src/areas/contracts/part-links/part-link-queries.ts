@@ -41,6 +41,8 @@ export const findOwnPartLinks = (
 };
 
 export interface NewPartLink {
+  /** The number of the amendment that is to be signed; null of the contract itself, or of a part of its file. */
+  amendment: number | null;
   sealed: string;
   tokenHash: string;
   askedBy: AccountKind;
@@ -50,6 +52,7 @@ export interface NewPartLink {
 }
 
 const columnsOf = ({
+  amendment,
   sealed,
   tokenHash,
   askedBy,
@@ -57,6 +60,7 @@ const columnsOf = ({
   remindedAt,
   expiresAt,
 }: NewPartLink) => ({
+  amendment,
   sealed,
   token_hash: tokenHash,
   asked_by: askedBy,
@@ -131,6 +135,20 @@ export const deletePartLink = async (
     .where('party', '=', party)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+};
+
+/** An amendment was given up: links that ask for it open nothing, also not what is drawn under its number later. */
+export const deleteAmendmentLinks = async (
+  tx: Writes,
+  { candidateId, needId }: Pair,
+  amendment: number,
+): Promise<void> => {
+  await tx
+    .deleteFrom('part_links')
+    .where('applicant_id', '=', candidateId)
+    .where('offer_id', '=', needId)
+    .where('amendment', '=', amendment)
+    .execute();
 };
 
 /** For how many parts an account has asked since then, as the audit log tells. */

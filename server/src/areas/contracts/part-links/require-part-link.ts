@@ -12,7 +12,7 @@ import { hashToken } from '../../../platform/security/tokens.ts';
 import { countWrongLink } from '../../accounts/index.ts';
 import { findMatch, lockMatch, type MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
-import { isSignatureOpen } from '../signing/open-signature.ts';
+import { findOpenSignature } from '../signing/open-signature.ts';
 import { findPartLink, type PartLinkRow } from './part-link-queries.ts';
 import { isPartOpen } from './part-reader.ts';
 
@@ -26,7 +26,7 @@ interface Sought {
 /** What a link asks for, and whether it can still be given. */
 interface Use<Key extends AskedKey> {
   is: (asked: AskedKey) => asked is Key;
-  isOpen: (db: Queries, match: MatchRow, asked: Key) => Promise<boolean>;
+  isOpen: (db: Queries, match: MatchRow, asked: Key, link: PartLinkRow) => Promise<boolean>;
 }
 
 interface Found<Key extends AskedKey> {
@@ -53,7 +53,7 @@ const requireOpenLink = async <Key extends AskedKey>(
   const link = requireUsable(await findPartLink(db, hashToken(token)), now());
   const asked = link.party;
   const match = await findMatch(db, pairOfRow(link));
-  if (!match || !is(asked) || !(await isOpen(db, match, asked)))
+  if (!match || !is(asked) || !(await isOpen(db, match, asked, link)))
     throw new Failure('part_link_unusable');
   return { link, match, asked };
 };
@@ -98,7 +98,10 @@ export const withSigningLink = <Done>(
     sought,
     {
       is: isSignatureKey,
-      isOpen: (db, match, asked) => isSignatureOpen(services, db, match, signatoryAsked(asked)),
+      isOpen: async (db, match, asked, { amendment }) => {
+        const open = await findOpenSignature(services, db, match, signatoryAsked(asked));
+        return open !== null && (open.amendment?.number ?? null) === amendment;
+      },
     },
     act,
   );

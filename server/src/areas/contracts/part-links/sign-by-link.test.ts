@@ -110,6 +110,7 @@ describe('a signature, asked for by a link of its own', () => {
       company: world.need.company?.name,
       need: world.need.title,
       candidate: expect.any(String),
+      amendment: null,
     });
     const part = await server.call('GET /contract/part-links/{token}/', { params: { token } });
     expect(part.status).toBe(404);

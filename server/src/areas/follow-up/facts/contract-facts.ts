@@ -123,8 +123,10 @@ export const readAskedParts = async (
     join companies c on c.id = o.company_id
     left join contract_sheets s on s.applicant_id = l.applicant_id and s.offer_id = l.offer_id
     where l.done_at is null
-      and coalesce(s.state, 'open') =
-        case when l.party in (${sql.join(signatureKeys)}) then 'complete' else 'open' end
+      and (l.amendment is null and coalesce(s.state, 'open') =
+          case when l.party in (${sql.join(signatureKeys)}) then 'complete' else 'open' end
+        or exists (select 1 from contract_amendments a where a.applicant_id = l.applicant_id
+          and a.offer_id = l.offer_id and a.number = l.amendment and a.state = 'draft'))
       and ${accountsAmong('c.account_id', among)}
     group by c.account_id, l.applicant_id, l.offer_id
     order by l.applicant_id, l.offer_id`.execute(db);

@@ -95,17 +95,18 @@ export interface FollowUp {
 /** Everybody, or the given accounts, as they stand now. */
 export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promise<FollowUp> => {
   const today = parisClock(now).day;
-  const [settings, candidates, companies, sent, notes, contracts, parts, amendments] = await sideBySide(
-    db,
-    () => readFollowUpSettings(db),
-    () => readFollowedCandidates(db, today, among),
-    () => readFollowedCompanies(db, today, among),
-    () => readSent(db, among),
-    () => readNoteFacts(db, among),
-    () => readContractFacts(db, among),
-    () => readAskedParts(db, among),
-    () => readAmendmentFacts(db, among),
-  );
+  const [settings, candidates, companies, sent, notes, contracts, parts, amendments] =
+    await sideBySide(
+      db,
+      () => readFollowUpSettings(db),
+      () => readFollowedCandidates(db, today, among),
+      () => readFollowedCompanies(db, today, among),
+      () => readSent(db, among),
+      () => readNoteFacts(db, among),
+      () => readContractFacts(db, among),
+      () => readAskedParts(db, among),
+      () => readAmendmentFacts(db, among),
+    );
   const sentTo = Map.groupBy(sent, ({ accountId }) => accountId);
   const moments = { begunAt: settings.begunAt, now };
   const owned = (causes: Cause[], accountId: number) => {

@@ -63,7 +63,10 @@ const testFacts = (candidate: Candidate) => {
 };
 
 /** Of a contract file what it says of the candidate; the rest is the company's, and about its tutor. */
-const enrolmentFacts = async (services: Pick<Services, 'db' | 'now' | 'vault'>, candidateId: number) => {
+const enrolmentFacts = async (
+  services: Pick<Services, 'db' | 'now' | 'vault'>,
+  candidateId: number,
+) => {
   const { db } = services;
   const sheets = await findOwnContractPairs(db.read, { candidateId });
   return {

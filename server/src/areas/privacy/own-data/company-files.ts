@@ -81,7 +81,10 @@ const needPages = async function* (
 };
 
 /** Without what the file says of the candidate: that is theirs. */
-const sheetPages = async function* (services: Pick<Services, 'db' | 'now' | 'vault'>, companyId: number) {
+const sheetPages = async function* (
+  services: Pick<Services, 'db' | 'now' | 'vault'>,
+  companyId: number,
+) {
   for (const row of await findOwnContractPairs(services.db.read, { companyId })) {
     const pair = pairOfRow(row);
     const file = await openContractFile(services, services.db.read, pair);

@@ -94,13 +94,15 @@ export const contractSteps = async (
   services: Pick<Services, 'db' | 'now' | 'vault'>,
   pair: Pair,
 ) => ({
-  étapes: (await findFileMoves(services.db.read, pair)).map(({ amendment, move, by, at, said }) => ({
-    étape: fileMoveRule(move).told,
-    ...(amendment !== null && { avenant: amendment }),
-    par: sideOf(by),
-    le: at,
-    ...saidFacts(said),
-  })),
+  étapes: (await findFileMoves(services.db.read, pair)).map(
+    ({ amendment, move, by, at, said }) => ({
+      étape: fileMoveRule(move).told,
+      ...(amendment !== null && { avenant: amendment }),
+      par: sideOf(by),
+      le: at,
+      ...saidFacts(said),
+    }),
+  ),
   signatures: (await findSignatures(services.db.read, pair)).map((one) => ({
     signataire: signatories[one.signatory].label,
     comment: signingMethods[one.method],

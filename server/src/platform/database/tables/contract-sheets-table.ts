@@ -33,6 +33,8 @@ export interface PartLinksTable {
   offer_id: number;
   /** What they were asked for. */
   party: AskedKey;
+  /** The number of the amendment that is to be signed; null of the contract itself. */
+  amendment: number | null;
   /** How they are called and reached, as JSON, encrypted. */
   sealed: string;
   token_hash: string;

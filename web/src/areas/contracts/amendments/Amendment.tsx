@@ -59,8 +59,7 @@ export const Amendment = ({ matchId, amendment, values, mayDraw }: AmendmentProp
     <li className={classes.amendment}>
       <div>
         <h3 className={classes.heading}>
-          {name}{' '}
-          <Badge variant={variants[state] ?? 'hollow'}>{amendmentStates[state]}</Badge>
+          {name} <Badge variant={variants[state] ?? 'hollow'}>{amendmentStates[state]}</Badge>
         </h3>
         <p>
           {messages.effect(amendment.effective_on)}. {codeLabel('contractType', kind)}.
@@ -84,7 +83,13 @@ export const Amendment = ({ matchId, amendment, values, mayDraw }: AmendmentProp
           </ul>
         </section>
       )}
-      {sentences.length === 0 && <AmendmentSignatures of={amendment.signatories} name={name} />}
+      {sentences.length === 0 && (
+        <AmendmentSignatures
+          of={amendment.signatories}
+          name={name}
+          asking={mayDraw && state === 'draft' ? { matchId, values, amendment: number } : null}
+        />
+      )}
       <AmendmentActions matchId={matchId} amendment={amendment} values={values} mayDraw={mayDraw} />
     </li>
   );

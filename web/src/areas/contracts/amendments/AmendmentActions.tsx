@@ -1,19 +1,13 @@
-import type { AmendmentMove } from '@tandem/domain/contracts/amendments/amendment-state';
 import { fileMoveRule } from '@tandem/domain/contracts/signing/file-state';
 import { useState } from 'react';
-import { api, apiFile } from '../../../platform/api/client.ts';
+import { apiFile } from '../../../platform/api/client.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
-import { amendedCalls, type AmendmentAnswer } from './amendment.ts';
+import type { AmendmentAnswer } from './amendment.ts';
+import { AmendmentDialogs, type AmendmentStep } from './AmendmentDialogs.tsx';
 import { amendmentMessages as messages } from './messages.ts';
-
-const AmendmentDialog = lazyDialog(() => import('./AmendmentDialog.tsx'));
-const MoveDialog = lazyDialog(() => import('../signing/MoveDialog.tsx'));
-const SignDialog = lazyDialog(() => import('../signing/SignDialog.tsx'));
 
 interface AmendmentActionsProps {
   matchId: number;
@@ -22,14 +16,6 @@ interface AmendmentActionsProps {
   mayDraw: boolean;
 }
 
-const useWithdrawal = (matchId: number) =>
-  useAction({
-    run: () => api('DELETE /contract/file/{matchId}/amendments/draft/', { params: { matchId } }),
-    done: messages.withdrawn,
-    failed: messages.withdrawFailed,
-    changes: amendedCalls,
-  });
-
 /** The PDF of an amendment; of one in preparation its correction, its signatures and its end. */
 export const AmendmentActions = ({
   matchId,
@@ -37,11 +23,8 @@ export const AmendmentActions = ({
   values,
   mayDraw,
 }: AmendmentActionsProps) => {
-  const [asked, setAsked] = useState<'edit' | 'sign' | 'withdraw' | AmendmentMove | null>(null);
+  const [asked, setAsked] = useState<AmendmentStep | null>(null);
   const { number, state, signatories, faults, moves } = amendment;
-  const move = moves.find((one) => one === asked);
-  const end = () => setAsked(null);
-  const withdrawal = useWithdrawal(matchId);
   const printing = useAction({
     run: async () =>
       saveFile(
@@ -53,7 +36,7 @@ export const AmendmentActions = ({
   });
   const isDraft = state === 'draft' && mayDraw;
   const isBegun = signatories.some(({ signature }) => signature !== null);
-  const choices = signatories.filter((one) => one.may_add).map(({ signatory }) => signatory);
+  const maySign = signatories.some((one) => one.may_add);
   return (
     <Row>
       {Object.keys(faults).length === 0 && (
@@ -65,7 +48,7 @@ export const AmendmentActions = ({
           {messages.pdf(state !== 'draft')}
         </Button>
       )}
-      {choices.length > 0 && (
+      {maySign && (
         <Button variant="main" onClick={() => setAsked('sign')}>
           {messages.addSigned}
         </Button>
@@ -85,47 +68,13 @@ export const AmendmentActions = ({
           {messages.withdraw}
         </Button>
       )}
-      {asked === 'edit' && (
-        <AmendmentDialog matchId={matchId} values={values} draft={amendment} onClose={end} />
-      )}
-      {move && (
-        <MoveDialog
-          move={move}
-          send={(said) =>
-            api('POST /contract/file/{matchId}/amendments/{number}/moves/', {
-              params: { matchId, number },
-              body: { ...said, move },
-            })
-          }
-          onClose={end}
-        />
-      )}
-      {asked === 'sign' && (
-        <SignDialog
-          matchId={matchId}
-          choices={choices}
-          send={(body, scan) =>
-            api('POST /contract/file/{matchId}/amendments/draft/signatures/', {
-              params: { matchId },
-              body,
-              files: { scan },
-            })
-          }
-          onClose={end}
-        />
-      )}
-      <ConfirmDialog
-        opened={asked === 'withdraw'}
-        title={messages.withdrawTitle}
-        confirm={messages.withdraw}
-        onConfirm={() => {
-          end();
-          withdrawal.mutate();
-        }}
-        onClose={end}
-      >
-        <p>{messages.withdrawText}</p>
-      </ConfirmDialog>
+      <AmendmentDialogs
+        amendment={amendment}
+        values={values}
+        matchId={matchId}
+        asked={asked}
+        onClose={() => setAsked(null)}
+      />
     </Row>
   );
 };

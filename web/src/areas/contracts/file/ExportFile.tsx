@@ -29,7 +29,10 @@ export const ExportFile = ({ draft }: ExportFileProps) => {
           ? `\uFEFF${exchangedCsv(fields)}`
           : JSON.stringify(exchangedObject(fields), null, 2);
       const type = form === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
-      saveFile({ blob: new Blob([text], { type }), name: messages.fileName(matchId, amendment, form) });
+      saveFile({
+        blob: new Blob([text], { type }),
+        name: messages.fileName(matchId, amendment, form),
+      });
     },
     failed: messages.exportFailed,
   });

@@ -19,7 +19,12 @@ export const PrintSheet = ({ draft, version }: PrintSheetProps) => {
       draft.keepProposed();
       await draft.flush();
       const { matchId } = draft;
-      saveFile(await apiFile('GET /contract/file/{matchId}/sheet/', { params: { matchId }, query: version === undefined ? {} : { version } }));
+      saveFile(
+        await apiFile('GET /contract/file/{matchId}/sheet/', {
+          params: { matchId },
+          query: version === undefined ? {} : { version },
+        }),
+      );
     },
     failed: messages.failed,
   });

@@ -13,17 +13,26 @@ export interface SignatureRequestProps {
   signatory: Signatory;
   /** What the file says, of how they are reached. */
   values: Readonly<Record<string, string>>;
+  /** The number of the amendment that is to be signed; none of the contract itself. */
+  amendment?: number;
 }
 
 /** Who was asked for what they have signed, by a link of their own, and when they were last reminded. */
-export const SignatureRequest = ({ matchId, signatory, values }: SignatureRequestProps) => {
+export const SignatureRequest = ({
+  matchId,
+  signatory,
+  values,
+  amendment,
+}: SignatureRequestProps) => {
   const links = useQuery({
     ...callQuery('GET /contract/file/{matchId}/parts/', { params: { matchId } }),
     gcTime: 0,
   });
   const key = signatureKeyOf(signatory);
   if (key === null || !links.data) return null;
-  const asked = links.data.parts.find(({ party }) => party === key) ?? null;
+  const asked =
+    links.data.parts.find((one) => one.party === key && one.amendment === (amendment ?? null)) ??
+    null;
   return (
     <div className={classes.request}>
       <p className={classes.quiet}>{asked ? requestWords(asked) : messages.signatureNotAsked}</p>

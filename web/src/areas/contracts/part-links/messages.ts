@@ -58,12 +58,14 @@ const signers: Record<SignatureKey, string> = {
   guardian_signature: 'Signez le contrat comme représentant légal, sur papier.',
 };
 
+const amendmentStep = 'Lisez l’avenant ci-dessus, imprimez son PDF et signez-le.';
+
 export const signMessages = {
   title: 'Votre signature',
   lead: ({ candidate, need, company }: About) =>
     `Contrat d’alternance${candidate ? ` ${elided('de', candidate)}` : ''} chez ${company}, ${quoted(need)}.`,
-  steps: (asked: SignatureKey) => [
-    signers[asked],
+  steps: (asked: SignatureKey, isAmendment: boolean) => [
+    isAmendment ? amendmentStep : signers[asked],
     'Photographiez la page signée bien à plat, ou scannez-la.',
     'Ajoutez-la ici\u202F: elle est remise droite et gardée telle quelle.',
   ],

@@ -9,6 +9,7 @@ import {
 
 const part = (given: Partial<AskedPart>): AskedPart => ({
   party: 'supervisor',
+  amendment: null,
   name: 'Anne Marchand',
   email: 'anne@exemple.fr',
   phone: null,

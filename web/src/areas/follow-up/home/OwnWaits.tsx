@@ -13,7 +13,8 @@ type Side = 'applicant' | 'company';
 type Wait = Answer<'GET /follow-up/own/'>['waits'][number];
 
 const pathOf = ({ kind, subject, subject_id: id }: Wait, side: Side): string => {
-  if (kind === 'sign_contract' || kind === 'sign_amendment' || kind === 'contract_part') return `/${side}/contract/${id}`;
+  if (kind === 'sign_contract' || kind === 'sign_amendment' || kind === 'contract_part')
+    return `/${side}/contract/${id}`;
   return subject === 'match' ? `/${side}/matches?match=${id}` : (ownWaitPaths[kind]?.[side] ?? '/');
 };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { AskedAmendment } from '../../../areas/contracts/amendments/AskedAmendment.tsx';
 import { LinkDone } from '../../../areas/contracts/part-links/LinkDone.tsx';
 import {
   partMessages,
@@ -87,10 +88,11 @@ const SignByLink = () => {
     <Page title={messages.title} lead={asked.data ? messages.lead(asked.data) : ' '} width="narrow">
       <PrivacyNote sentence={messages.privacy} />
       <Loaded query={asked} skeleton={<Skeleton height={320} />} failure={messages.loadFailed}>
-        {({ asked: what }) => (
+        {({ asked: what, amendment }) => (
           <>
+            {amendment && <AskedAmendment token={token} amendment={amendment} />}
             <ol className={classes.steps}>
-              {messages.steps(what).map((step) => (
+              {messages.steps(what, amendment !== null).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

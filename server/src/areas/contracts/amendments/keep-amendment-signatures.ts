@@ -1,0 +1,142 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
+import { contextOn } from '@tandem/domain/contracts/rules/rule';
+import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
+import { Failure } from '@tandem/domain/errors';
+import type { Pair } from '@tandem/domain/matches/match';
+import { lockKey } from '../../../platform/database/key-lock.ts';
+import type { Writes } from '../../../platform/database/database.ts';
+import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { MatchRow } from '../../matches/index.ts';
+import type { Services } from '../../services.ts';
+import { finishSignatureLinks } from '../part-links/part-link-queries.ts';
+import type { Signed } from '../signing/keep-signatures.ts';
+import { contextOfScan, type StoredScan } from '../signing/scan-store.ts';
+import { addScan } from '../signing/signature-queries.ts';
+import { addFileMove, findStanding } from '../signing/standing-queries.ts';
+import { tellFileMove } from '../signing/tell-file-move.ts';
+import {
+  addAmendmentSignatures,
+  findAmendmentSignatures,
+  writeAmendmentState,
+  type AmendmentSignature,
+} from './amendment-queries.ts';
+import { amendmentSignatories, isAmendable } from './amendments-answer.ts';
+import { openAmendments, type OpenAmendment } from './sealed-amendments.ts';
+import { settleAmendments } from './settle-amendments.ts';
+
+type Needed = Pick<Services, 'config' | 'jobs' | 'now' | 'vault'>;
+
+const requireSound = (
+  draft: OpenAmendment,
+  { who, on }: Signed,
+  {
+    may,
+    today,
+    concludedOn,
+  }: {
+    may: (signatory: Signatory) => boolean;
+    today: string;
+    concludedOn: string;
+  },
+): void => {
+  const fields: Record<string, string> = amendmentFaults(draft.before, draft, contextOn(today));
+  const asked = amendmentSignatories(draft.before, on);
+  if (!who.every((one) => asked.includes(one) && may(one)))
+    fields['signatories'] = 'Vous ne pouvez pas ajouter la signature de cette personne.';
+  if (on > today) fields['signed_on'] = 'Cette date n’est pas encore passée.';
+  else if (on < concludedOn) fields['signed_on'] = 'Un avenant suit la signature du contrat.';
+  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
+};
+
+const keepScan = async (
+  { now, vault }: Needed,
+  tx: Writes,
+  { pair, row }: { pair: Pair; row: OpenAmendment['row'] },
+  { key, ...scan }: StoredScan,
+  { who, on, by }: Signed,
+): Promise<void> => {
+  const at = now();
+  await lockKey(tx, 'to seal');
+  const sealed = vault.seal(key, contextOfScan(scan.name));
+  const added = { added_by: by, added_at: at };
+  const scanId = await addScan(tx, pair, { ...scan, sealed_key: sealed, ...added });
+  await addAmendmentSignatures(tx, who, {
+    amendment_id: row.id,
+    round: row.round,
+    signed_on: on,
+    scan_id: scanId,
+    noted_by: by,
+    noted_at: at,
+  });
+  await finishSignatureLinks(tx, pair, who, at);
+};
+
+/** With the last signature the contract says what the amendment says, from its day on; the file stays as it was signed. */
+const amendIfAll = async (
+  services: Needed,
+  tx: Writes,
+  pair: Pair,
+  draft: OpenAmendment,
+  { on, by }: Pick<Signed, 'on' | 'by'>,
+): Promise<void> => {
+  const given = (await findAmendmentSignatures(tx, pair)).filter(
+    ({ amendmentId, round }) => amendmentId === draft.row.id && round === draft.row.round,
+  );
+  const signed = new Set(given.map(({ signatory }) => signatory));
+  if (!amendmentSignatories(draft.before, on).every((one) => signed.has(one))) return;
+  const day =
+    given
+      .map(({ signedOn }) => signedOn)
+      .toSorted()
+      .at(-1) ?? on;
+  const at = services.now();
+  await writeAmendmentState(tx, draft.row.id, { state: 'signed', state_since: at, signed_on: day });
+  const said = { day: draft.effectiveOn, reason: draft.reason };
+  const move = { move: 'amend', by, said } as const;
+  await addFileMove(tx, pair, { ...move, at }, draft.row.id);
+  await settleAmendments(services, tx, pair);
+  await tellFileMove(services, tx, pair, move);
+};
+
+const isKnown = (
+  given: readonly AmendmentSignature[],
+  draft: OpenAmendment | undefined,
+  { who, on }: Signed,
+  scan: StoredScan,
+): boolean =>
+  who.every((signatory) =>
+    given.some(
+      (one) =>
+        one.signatory === signatory &&
+        one.signedOn === on &&
+        one.scan.received_sha256 === scan.received_sha256 &&
+        (!draft || (one.amendmentId === draft.row.id && one.round === draft.row.round)),
+    ),
+  );
+
+/**
+ * Keeps what somebody has signed of the amendment in preparation, of a match that nobody else can change meanwhile; `may` says
+ * for whom they may hand it in. False where the same was handed in before.
+ */
+export const keepAmendmentSignatures = async (
+  services: Needed,
+  tx: Writes,
+  match: MatchRow,
+  { scan, ...signed }: Signed & { scan: StoredScan },
+  may: (signatory: Signatory) => boolean,
+): Promise<boolean> => {
+  const closed = new Failure('move_closed', { data: { status: match.status } });
+  if (!(await isAmendable(tx, match))) throw closed;
+  const pair = pairOfRow(match);
+  const { amendments } = await openAmendments(services, tx, pair);
+  const draft = amendments.find(({ state }) => state === 'draft');
+  if (isKnown(await findAmendmentSignatures(tx, pair), draft, signed, scan)) return false;
+  if (!draft) throw closed;
+  const concludedOn = (await findStanding(tx, pair))?.signedOn ?? '';
+  const today = parisClock(services.now()).day;
+  requireSound(draft, signed, { may, today, concludedOn });
+  await keepScan(services, tx, { pair, row: draft.row }, scan, signed);
+  await amendIfAll(services, tx, pair, draft, signed);
+  return true;
+};
