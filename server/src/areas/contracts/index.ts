@@ -8,6 +8,7 @@ export {
 export { contextOfAmendment, openAmendments } from './amendments/sealed-amendments.ts';
 export { versionRecord } from './amendments/open-version.ts';
 export { saveAmendmentDraft } from './amendments/change-amendment.ts';
+export { moveAmendment } from './amendments/move-amendment.ts';
 export { signAmendment } from './amendments/sign-amendment.ts';
 export { findPayments } from './payments/payment-queries.ts';
 export { makeLiaisonPage } from './liaison/liaison-page.ts';

@@ -1,11 +1,13 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
+import type { AmendmentMove } from '@tandem/domain/contracts/amendments/amendment-state';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
 import { matchId, status } from '@tandem/domain/matches/match';
 import {
   addPaperSignatures,
   makeLiaisonPage,
+  moveAmendment,
   moveContractFile,
   openContractFile,
   saveAmendmentDraft,
@@ -105,6 +107,21 @@ const amend = async (office: Office): Promise<void> => {
   });
 };
 
+const moveFirstAmendment = async (
+  office: Office,
+  name: AmendmentMove,
+  number: string,
+): Promise<void> => {
+  const { past, staff, match } = office;
+  await moveAmendment(past, {
+    ...request,
+    actor: staff,
+    auditLog: auditLogOf(past, staff, 'move_contract_file'),
+    params: { matchId: idOf(match), number: 1 },
+    body: { move: name, day: dayOf(office), number, reason: null, mend: null },
+  });
+};
+
 /** From a sheet that has finalised to a file that lacks nothing; false where the rules have something against it. */
 const fillIn = async (office: Office, random: Random): Promise<boolean> => {
   const { past, staff, match } = office;
@@ -158,10 +175,14 @@ const accepted: Step = {
   play: (office) => move(office, 'accept', { day: dayOf(office), number: '069202609NC1234' }),
 };
 const amended: Step = { after: 4, play: amend };
+const amendmentLodged: Step = {
+  after: 4.5,
+  play: (office) => moveFirstAmendment(office, 'lodge', 'AV-2026-0077'),
+};
 
 /** How far each of a few files has come, so that every screen can be seen; what shows most comes first, for the oldest. */
 const courses: readonly (readonly Step[])[] = [
-  [prepared, signed, lodged, accepted, amended],
+  [prepared, signed, lodged, accepted, amended, amendmentLodged],
   [prepared, signed, lodged, accepted],
   [prepared, signed],
   [prepared, signed, lodged, refused],

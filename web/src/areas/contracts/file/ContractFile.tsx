@@ -18,6 +18,7 @@ import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
 import { Payments } from '../payments/Payments.tsx';
 import { DownloadForm } from '../official-form/DownloadForm.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
+import type { FileProgressAnswer } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
 import { signingMessages } from '../signing/messages.ts';
 import { ExportFile } from './ExportFile.tsx';
@@ -53,21 +54,22 @@ const textOf = (
 ): Readonly<Record<string, string>> | null => values as Readonly<Record<string, string>> | null;
 
 /** Once a contract is accepted, what changes of it is an amendment, and the staff see what it pays. */
-const Afterwards = ({ matchId }: { matchId: number }) => {
-  const progress = useQuery(
-    callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
-  );
+const Afterwards = ({ matchId, progress }: { matchId: number; progress: FileProgressAnswer }) => {
   const { role } = useSession();
-  const state = progress.data?.state;
-  if (state !== 'accepted' && state !== 'amended') return null;
   return (
     <>
       <Card>
-        <Amendments matchId={matchId} version={progress.data?.version ?? null} />
+        <Amendments matchId={matchId} version={progress.version} />
       </Card>
       {role !== 'visitor' && isStaff(role) && <Payments matchId={matchId} />}
     </>
   );
+};
+
+/** Why nothing is typed into a file any more. */
+const frozenText = (isAccepted: boolean, isAmended: boolean): string => {
+  if (isAmended) return signingMessages.firstVersion;
+  return isAccepted ? signingMessages.accepted : signingMessages.frozen;
 };
 
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
@@ -82,6 +84,11 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
     },
   });
   const { parts, findings, missing } = overviewOf(draft);
+  const progress = useQuery(
+    callQuery('GET /contract/file/{matchId}/progress/', { params: { matchId } }),
+  );
+  const state = progress.data?.state;
+  const isAccepted = state === 'accepted' || state === 'amended';
   return (
     <Stack>
       <Card>
@@ -94,7 +101,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           }}
         />
       </Card>
-      <Afterwards matchId={matchId} />
+      {progress.data && isAccepted && <Afterwards matchId={matchId} progress={progress.data} />}
       <Card>
         <FileGlance parts={parts} draft={draft} />
       </Card>
@@ -107,11 +114,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {file.frozen && (
-            <p role="status">
-              {file.in_force ? signingMessages.firstVersion : signingMessages.frozen}
-            </p>
-          )}
+          {file.frozen && <p role="status">{frozenText(isAccepted, file.in_force !== null)}</p>}
           <fieldset className={glanceClasses.fields} disabled={file.frozen}>
             {parts.map(({ part }) => (
               <FilePartSection

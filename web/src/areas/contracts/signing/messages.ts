@@ -16,6 +16,8 @@ export const signingMessages = {
     'Les étapes commencent quand l’inscription est finalisée, avec la fiche du contrat complète.',
   frozen:
     'Ce dossier est signé, ou en cours de signature\u202F: ses champs ne changent plus. Pour le corriger, reprenez sa préparation.',
+  accepted:
+    'Ce contrat est accepté\u202F: ses champs ne changent plus. Pour le changer, préparez un avenant.',
   firstVersion:
     'Ces champs montrent la première version, telle qu’elle a été signée. Ce que le contrat dit aujourd’hui se lit plus haut, avec ses avenants\u202F; les documents ci-dessous le disent aussi.',
   deadline: {
