@@ -1155,21 +1155,6 @@ describe('what the auditLog tells of each call', () => {
           files: { scan: makePdf(['Signé']) },
         }),
     },
-    'GET /contract/signing-links/{token}/amendment/': {
-      lines: ['visitor open_contract_part applicant', 'visitor open_contract_part company'],
-      act: async () => {
-        await fileStandsAt('accepted');
-        await drawAmendment(server, manager, world.matchId);
-        const { body } = await server.call('POST /contract/file/{matchId}/parts/{party}/', {
-          as: manager.token,
-          params: { matchId: world.matchId, party: 'employer_signature' },
-          body: { way: 'link' },
-        });
-        return server.call('GET /contract/signing-links/{token}/amendment/', {
-          params: { token: body.link?.split('/').at(-1) ?? '' },
-        });
-      },
-    },
     'PUT /contract/own-part/{matchId}/': {
       lines: ['applicant save_contract_part applicant', 'applicant save_contract_part company'],
       act: () =>
@@ -1358,6 +1343,21 @@ describe('what the auditLog tells of each call', () => {
         return server.call('GET /contract/file/{matchId}/amendments/{number}/sheet/', {
           as: manager.token,
           params: { matchId: world.matchId, number: 1 },
+        });
+      },
+    },
+    'GET /contract/signing-links/{token}/amendment/': {
+      lines: ['visitor open_contract_part applicant', 'visitor open_contract_part company'],
+      act: async () => {
+        await fileStandsAt('accepted');
+        await drawAmendment(server, manager, world.matchId);
+        const { body } = await server.call('POST /contract/file/{matchId}/parts/{party}/', {
+          as: manager.token,
+          params: { matchId: world.matchId, party: 'employer_signature' },
+          body: { way: 'link' },
+        });
+        return server.call('GET /contract/signing-links/{token}/amendment/', {
+          params: { token: body.link?.split('/').at(-1) ?? '' },
         });
       },
     },
