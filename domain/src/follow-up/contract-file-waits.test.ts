@@ -51,3 +51,26 @@ test('who was asked for a part is waited for of the company, whether or not ther
     { kind: 'contract_part', of: 'company', since, limit: null },
   ]);
 });
+
+test('an amendment is waited for as its contract is', () => {
+  const amendment = {
+    matchId: 7,
+    state: 'lodged',
+    stateSince: since,
+    effectiveOn: '2026-10-01',
+    lodgedOn: '2026-09-05',
+    isBegun: true,
+    companySigned: true,
+    candidateSigned: true,
+  } as const;
+  const file = { ...complete, state: 'amended' } as const;
+  const kinds = (state: 'draft' | 'signed' | 'lodged' | 'refused', candidateSigned = true) =>
+    contractFileWaits(
+      { file, asked: undefined, amendments: [{ ...amendment, state, candidateSigned }] },
+      now,
+    ).map(({ kind, of }) => [kind, of]);
+  expect(kinds('draft', false)).toEqual([['sign_amendment', 'applicant']]);
+  expect(kinds('signed')).toEqual([['lodge_amendment', 'centre']]);
+  expect(kinds('lodged')).toEqual([['amendment_decision', 'payer']]);
+  expect(kinds('refused')).toEqual([['mend_amendment', 'centre']]);
+});

@@ -1,4 +1,9 @@
 import {
+  candidateAmendmentCauses,
+  companyAmendmentCauses,
+  type AmendmentFacts,
+} from './amendment-causes.ts';
+import {
   askedPartsCauses,
   candidateContractCauses,
   companyContractCauses,
@@ -33,23 +38,33 @@ export interface ContractFileWait {
 const anybody = 0;
 
 const ofCandidateSide = (kind: WaitKind): WaitedFor => {
-  if (kind === 'sign_contract') return 'applicant';
-  return kind === 'contract_decision' ? 'payer' : 'centre';
+  if (kind === 'sign_contract' || kind === 'sign_amendment') return 'applicant';
+  return kind === 'contract_decision' || kind === 'amendment_decision' ? 'payer' : 'centre';
 };
+
+interface FileFacts {
+  file: ContractFacts | undefined;
+  asked: AskedPartsFacts | undefined;
+  /** Those of the file that are on their way. */
+  amendments?: readonly AmendmentFacts[];
+}
 
 /** What one contract file waits for at `now`, and of whom; the follow-up's own causes, put together for both sides. */
 export const contractFileWaits = (
-  { file, asked }: { file: ContractFacts | undefined; asked: AskedPartsFacts | undefined },
+  { file, asked, amendments = [] }: FileFacts,
   now: Date,
 ): ContractFileWait[] => {
   const files = file ? [file] : [];
   const ofCompany = [
     ...askedPartsCauses(anybody, asked ? [asked] : []),
     ...companyContractCauses(anybody, files),
+    ...companyAmendmentCauses(anybody, amendments),
   ].map((cause): [Cause, WaitedFor] => [cause, 'company']);
-  const others = [...candidateContractCauses(anybody, files), ...paymentCauses(anybody, files)].map(
-    (cause): [Cause, WaitedFor] => [cause, ofCandidateSide(cause.kind)],
-  );
+  const others = [
+    ...candidateContractCauses(anybody, files),
+    ...candidateAmendmentCauses(anybody, amendments),
+    ...paymentCauses(anybody, files),
+  ].map((cause): [Cause, WaitedFor] => [cause, ofCandidateSide(cause.kind)]);
   return [...ofCompany, ...others]
     .filter(([{ since }]) => since <= now)
     .map(([{ kind, since, limit }, of]) => ({ kind, of, since, limit: limit ?? null }));

@@ -50,8 +50,10 @@ export const readAmendmentFacts = async (
       and (${accountsAmong('p.account_id', among)} or ${accountsAmong('c.account_id', among)})
     order by a.id`.execute(db);
   const byAccount = new Map<number, AmendmentFacts[]>();
-  for (const row of rows)
+  for (const row of rows) {
+    const facts = factsOf(row);
     for (const account of [row.candidate_account, row.company_account])
-      byAccount.set(account, [...(byAccount.get(account) ?? []), factsOf(row)]);
+      byAccount.set(account, [...(byAccount.get(account) ?? []), facts]);
+  }
   return byAccount;
 };

@@ -3,6 +3,7 @@ import {
   type ContractFileWait,
 } from '@tandem/domain/follow-up/contract-file-waits';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { readAmendmentFacts } from './amendment-facts.ts';
 import { readAskedParts, readFileFacts } from './contract-facts.ts';
 
 /** What contract files wait for, by match; those that wait for nothing are left out. */
@@ -10,17 +11,23 @@ export const readContractFileWaits = async (
   db: Queries,
   now: Date,
 ): Promise<ReadonlyMap<number, ContractFileWait[]>> => {
-  const [files, parts] = await sideBySide(
+  const [files, parts, onTheWay] = await sideBySide(
     db,
     () => readFileFacts(db),
     () => readAskedParts(db, undefined),
+    () => readAmendmentFacts(db, undefined),
   );
   const asked = new Map([...parts.values()].flat().map((one) => [one.matchId, one]));
-  const matches = new Set([...files.keys(), ...asked.keys()]);
+  // Each stands with both sides.
+  const amendments = Map.groupBy(new Set([...onTheWay.values()].flat()), ({ matchId }) => matchId);
+  const matches = new Set([...files.keys(), ...asked.keys(), ...amendments.keys()]);
   return new Map(
     [...matches].map((id) => [
       id,
-      contractFileWaits({ file: files.get(id), asked: asked.get(id) }, now),
+      contractFileWaits(
+        { file: files.get(id), asked: asked.get(id), amendments: amendments.get(id) ?? [] },
+        now,
+      ),
     ]),
   );
 };

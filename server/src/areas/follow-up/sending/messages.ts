@@ -102,6 +102,11 @@ const actionOf = (content: DigestContent): { label: string; link: string } => {
       label: 'Signer le contrat',
       link: absolute(`/${side}/contract/${first.subjectId}`),
     };
+  if (first?.kind === 'sign_amendment')
+    return {
+      label: 'Signer l’avenant',
+      link: absolute(`/${side}/contract/${first.subjectId}`),
+    };
   if (first?.kind === 'contract_part')
     return {
       label: 'Voir qui est attendu',
