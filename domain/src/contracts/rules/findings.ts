@@ -4,6 +4,7 @@ import { durationRules } from './duration-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { peopleRules } from './people-rules.ts';
 import { apply, type FileValues, type Rule, type RuleContext } from './rule.ts';
+import { publicRules } from './public-rules.ts';
 import { workRules } from './work-rules.ts';
 
 /** Every rule of the contract, as data: its name, where it is told, where it comes from, and how it judges. */
@@ -13,6 +14,7 @@ export const contractRules: readonly Rule[] = [
   ...durationRules,
   ...peopleRules,
   ...workRules,
+  ...publicRules,
 ];
 
 /** What the rules say of a sheet or file, however much of it is filled in; the blocking ones of a field come first. */
