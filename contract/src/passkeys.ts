@@ -49,7 +49,7 @@ const passkeyName = properName(60);
 export const passkeyCalls = {
   'POST /token/passkey/challenge/': {
     summary:
-      'What a browser needs to sign in with a passkey, as JSON for `navigator.credentials.get`',
+      'What a browser needs to sign in with a passkey, or to show who one is, as JSON for `navigator.credentials.get`',
     roles: everyone,
     auditAction: null,
     answer: z.object({
@@ -70,6 +70,16 @@ export const passkeyCalls = {
     body: z.object({ ticket, credential: assertion, device: leftDevice.optional() }),
     answer: signInTokens,
     addition: true,
+  },
+  'POST /sign-ins/confirm/passkey/': {
+    summary:
+      'Show by a passkey, in place of the password, who one is: with what `POST /token/passkey/challenge/` gives',
+    roles: signedIn,
+    auditAction: null,
+    body: z.object({ ticket, credential: assertion }),
+    answer: 'empty',
+    addition: true,
+    beforeSecondFactor: true,
   },
   'GET /passkeys/': {
     summary: 'One’s passkeys',

@@ -9,12 +9,14 @@ export const errorSentences = {
   wrong_credentials: 'Identifiant ou mot de passe incorrect. Veuillez réessayer.',
   too_many_sign_ins:
     'Trop de tentatives de connexion. Patientez quelques minutes avant de réessayer.',
-  identity_doubted: 'Confirmez d’abord votre mot de passe.',
+  identity_doubted: 'Confirmez d’abord que c’est bien vous.',
   second_factor_needed: 'Donnez maintenant le code de votre application, ou un code de secours.',
   challenge_unusable: 'Cette connexion a expiré. Recommencez-la.',
   wrong_code: 'Ce code n’est pas le bon, ou il a déjà servi.',
   passkey_refused:
     'Cette clé d’accès n’est pas reconnue ici. Connectez-vous avec votre mot de passe.',
+  passkey_of_another:
+    'Cette clé d’accès ouvre un autre compte. Choisissez une clé de celui-ci, ou donnez votre mot de passe.',
   passkey_known: 'Cette clé d’accès est déjà enregistrée.',
   passkey_needed:
     'Votre centre demande plus qu’un mot de passe : connectez-vous avec votre clé d’accès.',

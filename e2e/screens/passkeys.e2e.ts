@@ -59,7 +59,15 @@ test('who is of the staff is led to a passkey, signs in with it, and revokes it'
     await expect(keys.getByText('Ordinateur du bureau')).toBeVisible();
     await expectGoodLooks(page);
     await keys.getByRole('button', { name: 'Retirer Ordinateur du bureau' }).click();
+    const json = { code: 'identity_doubted', message: 'Confirmez d’abord que c’est bien vous.' };
+    await page.route('**/api/passkeys/*/', (route) => route.fulfill({ status: 403, json }), {
+      times: 1,
+    });
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+    const question = page.getByRole('dialog', { name: 'Est-ce bien vous ?' });
+    await expect(question.getByRole('button', { name: 'Utiliser une clé d’accès' })).toBeVisible();
+    await expectGoodLooks(page);
+    await question.getByRole('button', { name: 'Utiliser une clé d’accès' }).click();
     // Nothing is left that stands for more than a password.
     await expect(page.getByText('Clé d’accès retirée.')).toBeVisible();
     await page.reload();

@@ -37,7 +37,7 @@ test('after a quarter of an hour the password is asked for, and what was asked g
   const person = await someCandidate(product, await asSuperuser(product));
   await openAs(page, product, person, '/profile');
   // In the place of a quarter of an hour: what the server answers then.
-  const json = { code: 'identity_doubted', message: 'Confirmez d’abord votre mot de passe.' };
+  const json = { code: 'identity_doubted', message: 'Confirmez d’abord que c’est bien vous.' };
   await page.route('**/api/own-data/', (route) => route.fulfill({ status: 403, json }), {
     times: 1,
   });

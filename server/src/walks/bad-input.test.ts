@@ -160,6 +160,15 @@ describe('bad input', () => {
           response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
         },
       },
+      'POST /sign-ins/confirm/passkey/': {
+        ticket: 'x',
+        credential: {
+          id: 'x',
+          rawId: 'x',
+          type: 'public-key',
+          response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+        },
+      },
       'POST /passkeys/': {
         ticket: 'x',
         name: 'Téléphone',

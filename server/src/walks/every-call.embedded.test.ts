@@ -66,6 +66,7 @@ const silent: Record<string, ContractKey[]> = {
     'DELETE /sign-ins/{id}/',
     'POST /sign-ins/end-others/',
     'POST /sign-ins/confirm/',
+    'POST /sign-ins/confirm/passkey/',
     'GET /second-factor/',
     'POST /second-factor/',
     'GET /passkeys/',

@@ -12,6 +12,7 @@ import { readCurrentUser } from './read-current-user.ts';
 import { addPasskey } from './passkeys/add-passkey.ts';
 import { askForPasskey } from './passkeys/ask-for-passkey.ts';
 import { beginPasskey } from './passkeys/begin-passkey.ts';
+import { confirmWithPasskey } from './passkeys/confirm-with-passkey.ts';
 import { listPasskeys } from './passkeys/list-passkeys.ts';
 import { renamePasskey } from './passkeys/rename-passkey.ts';
 import { revokePasskey } from './passkeys/revoke-passkey.ts';
@@ -60,6 +61,7 @@ export const accountsHandlers = {
   'POST /second-factor/removal/': removeSecondFactor,
   'POST /second-factor/recovery-codes/': renewRecoveryCodes,
   'POST /second-factor/resets/': resetSecondFactor,
+  'POST /sign-ins/confirm/passkey/': confirmWithPasskey,
   'GET /passkeys/': listPasskeys,
   'POST /passkeys/challenge/': beginPasskey,
   'POST /passkeys/': addPasskey,

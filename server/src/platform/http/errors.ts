@@ -21,6 +21,7 @@ const httpStatus: Record<ErrorCode, number> = {
   sign_in_link_unusable: 400,
   sign_in_link_elsewhere: 409,
   passkey_refused: 400,
+  passkey_of_another: 400,
   passkey_known: 409,
   passkey_needed: 401,
   too_many_passkeys: 409,

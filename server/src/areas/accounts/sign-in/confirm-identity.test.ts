@@ -7,6 +7,11 @@ import {
   someSuperuser,
   type Person,
 } from '../../../testing/fixtures/by-calls.ts';
+import {
+  addPasskey,
+  madeAuthenticator,
+  ownPages,
+} from '../../../testing/fixtures/made-authenticator.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
@@ -52,7 +57,7 @@ describe('something sensitive', () => {
     const { status, failure } = await save();
     expect([status, failure]).toEqual([
       403,
-      { code: 'identity_doubted', message: 'Confirmez d’abord votre mot de passe.' },
+      { code: 'identity_doubted', message: 'Confirmez d’abord que c’est bien vous.' },
     ]);
     // All else goes on.
     expect((await server.call('GET /centre_settings/', { as: await access() })).status).toBe(200);
@@ -91,6 +96,32 @@ describe('something sensitive', () => {
     });
     expect(changed.status).toBe(200);
     expect((await save()).status).toBe(200);
+  });
+
+  test('is confirmed by a passkey of the account too, once for each challenge', async () => {
+    const own = madeAuthenticator();
+    const chief = await access();
+    await addPasskey(server, { token: chief }, own);
+    const other = madeAuthenticator();
+    await addPasskey(server, await someManager(server, { ...superuser, token: chief }), other);
+    clock.pass(15, 'minutes');
+    const show = async (device: typeof own) => {
+      const { body } = await server.call('POST /token/passkey/challenge/');
+      const credential = device.answer({ challenge: body.options.challenge, ...ownPages });
+      return { ticket: body.ticket, credential };
+    };
+    const by = async (body: Awaited<ReturnType<typeof show>>) =>
+      server.call('POST /sign-ins/confirm/passkey/', { as: await access(), body });
+    expect((await by(await show(other))).failure.code).toBe('passkey_of_another');
+    expect((await by(await show(madeAuthenticator()))).failure.code).toBe('passkey_refused');
+    expect((await save()).status).toBe(403);
+    const shown = await show(own);
+    expect((await by(shown)).status).toBe(204);
+    expect((await save()).status).toBe(200);
+    clock.pass(4, 'minutes');
+    expect((await by(shown)).failure.code).toBe('challenge_unusable');
+    clock.pass(11, 'minutes');
+    expect((await save()).status).toBe(403);
   });
 
   test('is not asked of a client that knows the specification alone', async () => {

@@ -10,13 +10,18 @@ export const makePasskey = async (name: string): Promise<void> => {
   await api('POST /passkeys/', { body: { ticket, name, credential } });
 };
 
-/** Has the browser answer with a key. Throws what the browser or the calls throw. */
-export const openWithPasskey = async (): Promise<GivenSignIn> => {
+const answered = async () => {
   const { options, ticket } = await api('POST /token/passkey/challenge/');
-  const credential = await startAuthentication({ optionsJSON: options });
-  return api('POST /token/passkey/', {
-    body: { ticket, credential, device: leftByPastSignIns() },
-  });
+  return { ticket, credential: await startAuthentication({ optionsJSON: options }) };
+};
+
+/** Has the browser answer with a key. Throws what the browser or the calls throw. */
+export const openWithPasskey = async (): Promise<GivenSignIn> =>
+  api('POST /token/passkey/', { body: { ...(await answered()), device: leftByPastSignIns() } });
+
+/** The same of who has signed in, before something sensitive. */
+export const confirmWithPasskey = async (): Promise<void> => {
+  await api('POST /sign-ins/confirm/passkey/', { body: await answered() });
 };
 
 /** The person closed the browser's question, or let it lapse. */
