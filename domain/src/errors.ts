@@ -103,6 +103,8 @@ export const errorSentences = {
     "Le serveur n'a plus de place : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
   storage_read_only:
     "Le serveur ne peut plus écrire sur son disque : rien n'a été enregistré. Prévenez l'équipe, puis réessayez.",
+  storage_unavailable:
+    'Les fichiers ne sont pas accessibles pour l’instant : rien n’a été enregistré. Réessayez dans quelques minutes.',
   contract_sheet_erased:
     'La fiche de ce contrat a été effacée : sa durée de conservation était passée.',
   file_frozen:

@@ -199,6 +199,26 @@ describe('the bucket', () => {
     expect(bucket.objects.has(name)).toBe(true);
   });
 
+  test('that fails, or is gone, is told as such: whoever sent a file may come again', async () => {
+    const gone = inBucket({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+    bucket.fail(500, 3);
+    for (const store of [inBucket(), gone]) {
+      const failed: unknown = await store
+        .write(aName(), Buffer.from('x'), 'application/pdf')
+        .catch((error: unknown) => error);
+      expect(asFailure(failed).code).toBe('storage_unavailable');
+    }
+  });
+
+  test('that breaks off in the middle of a file gives no half for a whole', async () => {
+    const name = aName();
+    await inBucket().write(name, Buffer.from('whole'), 'application/pdf');
+    bucket.breakOff(1);
+    const found = await inBucket().read(name);
+    expect(found?.size).toBe(5);
+    await expect(buffer(found?.stream as Readable)).rejects.toThrow('terminated');
+  });
+
   test('that refuses the key fails, and says what it answered', async () => {
     const store = inBucket({ S3_SECRET_ACCESS_KEY: 'another' });
     const name = aName();

@@ -18,6 +18,9 @@ export interface Staged {
   discard(): Promise<void>;
 }
 
+/** The bucket is out of reach, or answers what it should not: whoever waits for a file may come again. */
+export class BucketError extends Error {}
+
 /** Uploaded files, by names that the caller has made unguessable. */
 export interface FileStore {
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
@@ -132,15 +135,18 @@ const readPage = (xml: string, before: Date) => {
 
 const bucketStore = (s3: S3Config): FileStore => {
   const client = new AwsClient({ ...s3, service: 's3', retries: 2 });
-  const call = async (name: string, init: RequestInit, query = '') =>
-    client.fetch(`${s3.endpoint}/${s3.bucket}/${encodeURIComponent(name)}${query}`, {
-      ...init,
-      signal: AbortSignal.timeout(20_000),
-    });
+  const call = async (name: string, init: RequestInit, query = '') => {
+    const address = `${s3.endpoint}/${s3.bucket}/${encodeURIComponent(name)}${query}`;
+    try {
+      return await client.fetch(address, { ...init, signal: AbortSignal.timeout(20_000) });
+    } catch (cause) {
+      throw new BucketError('The bucket gave no answer.', { cause });
+    }
+  };
   const expectOk = async (response: Response): Promise<void> => {
     await response.body?.cancel();
     if (!response.ok && response.status !== 404)
-      throw new Error(`The bucket answered ${response.status}.`);
+      throw new BucketError(`The bucket answered ${response.status}.`);
   };
   const store: FileStore = {
     write: async (name, bytes, contentType) => {
@@ -149,7 +155,7 @@ const bucketStore = (s3: S3Config): FileStore => {
         headers: { 'content-type': contentType },
         body: bytes as Uint8Array<ArrayBuffer>,
       });
-      if (!response.ok) throw new Error(`The bucket answered ${response.status}.`);
+      if (!response.ok) throw new BucketError(`The bucket answered ${response.status}.`);
       await response.body?.cancel();
     },
     read: async (name) => {
@@ -159,7 +165,7 @@ const bucketStore = (s3: S3Config): FileStore => {
         return null;
       }
       if (!response.ok || !response.body)
-        throw new Error(`The bucket answered ${response.status}.`);
+        throw new BucketError(`The bucket answered ${response.status}.`);
       return {
         stream: Readable.fromWeb(response.body),
         size: Number(response.headers.get('content-length')),
@@ -174,7 +180,7 @@ const bucketStore = (s3: S3Config): FileStore => {
         const query = new URLSearchParams({ 'list-type': '2' });
         if (token !== '') query.set('continuation-token', token);
         const response = await call('', { method: 'GET' }, `?${query.toString()}`);
-        if (!response.ok) throw new Error(`The bucket answered ${response.status}.`);
+        if (!response.ok) throw new BucketError(`The bucket answered ${response.status}.`);
         const { found, next } = readPage(await response.text(), before);
         all.push(...found);
         token = next;

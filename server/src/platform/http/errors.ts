@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { isDiskFull, isReadOnly } from '../database/disk-fault.ts';
 import { isOutage } from '../database/outage.ts';
+import { BucketError } from '../files/file-store.ts';
 
 const httpStatus: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -88,6 +89,7 @@ const httpStatus: Record<ErrorCode, number> = {
   database_unavailable: 503,
   storage_full: 507,
   storage_read_only: 507,
+  storage_unavailable: 503,
   contract_sheet_erased: 410,
   file_frozen: 409,
   signing_service_unavailable: 503,
@@ -124,6 +126,7 @@ export const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (isDiskFull(error)) return new Failure('storage_full');
   if (isReadOnly(error)) return new Failure('storage_read_only');
+  if (error instanceof BucketError) return new Failure('storage_unavailable');
   if (isOutage(error)) return new Failure('database_unavailable');
   const refused = refusedByDatabase(error);
   if (refused) return new Failure(refused);

@@ -15,6 +15,8 @@ export interface TestBucketServer {
   objects: Map<string, { bytes: Buffer; contentType: string; savedAt: Date }>;
   /** Answers the next calls with this status. */
   fail(status: number, times: number): void;
+  /** Breaks off in the middle of the next answers: what was asked for is done, and half of it told. */
+  breakOff(times: number): void;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export const startBucketServer = async (
 ): Promise<TestBucketServer> => {
   const objects: TestBucketServer['objects'] = new Map();
   let failure = { status: 500, times: 0 };
+  let breaking = 0;
 
   const answer = async (request: IncomingMessage): Promise<[number, Buffer?]> => {
     const body = await buffer(request);
@@ -101,6 +104,13 @@ export const startBucketServer = async (
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [status, body] = await answer(request);
+    if (breaking > 0) {
+      breaking -= 1;
+      const size = body?.length ?? 2;
+      response.writeHead(status, { 'content-length': size });
+      response.write(body?.subarray(0, Math.floor(size / 2)) ?? 'h', () => response.destroy());
+      return;
+    }
     response.writeHead(status, body && { 'content-length': body.length });
     response.end(body);
   };
@@ -111,6 +121,7 @@ export const startBucketServer = async (
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     fail: (status, times) => void (failure = { status, times }),
+    breakOff: (times) => void (breaking = times),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
