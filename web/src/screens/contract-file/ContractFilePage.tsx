@@ -22,11 +22,16 @@ const ContractFilePage = () => {
     refetchOnReconnect: false,
   });
   const lead = match.data
-    ? messages.lead(
-        candidateName(match.data.application.applicant),
-        match.data.offer.title,
-        companyName(match.data.offer.company),
-      )
+    ? [
+        messages.lead(
+          candidateName(match.data.application.applicant),
+          match.data.offer.title,
+          companyName(match.data.offer.company),
+        ),
+        file.data?.may_change && messages.savesItself,
+      ]
+        .filter(Boolean)
+        .join(' ')
     : undefined;
   return (
     <Page title={messages.title} {...(lead !== undefined && { lead })}>

@@ -103,11 +103,13 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
       </Card>
       {progress.data && isAccepted && <Afterwards matchId={matchId} progress={progress.data} />}
       <Card>
-        <FileGlance parts={parts} draft={draft} />
+        <FileGlance parts={parts} draft={draft} frozen={file.frozen} accepted={isAccepted} />
       </Card>
-      <Card>
-        <PartLinks draft={draft} closed={!file.may_change} />
-      </Card>
+      {!isAccepted && (
+        <Card>
+          <PartLinks draft={draft} closed={!file.may_change} />
+        </Card>
+      )}
       <Card>
         <form
           className={glanceClasses.form}

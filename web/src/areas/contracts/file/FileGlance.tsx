@@ -23,11 +23,15 @@ const lodgingWords = (values: ContractDraft['values']): string | null => {
 interface FileGlanceProps {
   parts: readonly PartOverview[];
   draft: ContractDraft;
+  /** Its fields change no more. */
+  frozen: boolean;
+  /** It is lodged and accepted. */
+  accepted: boolean;
 }
 
 /** What is missing from each part, and where the contract is lodged. */
-export const FileGlance = ({ parts, draft }: FileGlanceProps) => {
-  const lodging = lodgingWords(draft.values);
+export const FileGlance = ({ parts, draft, frozen, accepted }: FileGlanceProps) => {
+  const lodging = accepted ? null : lodgingWords(draft.values);
   return (
     <section className={classes.glance}>
       <h2>{messages.glance}</h2>
@@ -39,7 +43,7 @@ export const FileGlance = ({ parts, draft }: FileGlanceProps) => {
         ))}
       </ul>
       {lodging && <p>{lodging}</p>}
-      <DraftState news={draft.news} />
+      {!frozen && <DraftState news={draft.news} />}
     </section>
   );
 };

@@ -4,7 +4,8 @@ import { formatCount, narrowSpace } from '../../../platform/format/numbers.ts';
 export const fileMessages = {
   title: 'Dossier de contrat',
   lead: (candidate: string, need: string, company: string) =>
-    `${candidate}, pour le besoin «${narrowSpace}${need}${narrowSpace}» chez ${company}. Tout ce que vous écrivez est gardé aussitôt.`,
+    `${candidate}, pour le besoin «${narrowSpace}${need}${narrowSpace}» chez ${company}.`,
+  savesItself: 'Tout ce que vous écrivez est gardé aussitôt.',
   closed: 'Ce dossier s’ouvre quand l’entreprise et le candidat ont dit oui tous les deux.',
   loadFailed: 'Le dossier n’a pas pu être chargé.',
   glance: 'Où en est le dossier',

@@ -1,6 +1,8 @@
 import { fileMoves } from '@tandem/domain/contracts/signing/file-state';
 import { amendmentMessages } from '../amendments/messages.ts';
+import { useState } from 'react';
 import { formatMoment } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import type { FileProgressAnswer } from './file-progress.ts';
 import { writerOf } from '../messages.ts';
 import { signingMessages as messages } from './messages.ts';
@@ -22,21 +24,34 @@ const wordsOf = (one: Move): string => {
     .join(' ');
 };
 
+/** What is seen of it before one asks for more. */
+const atFirst = 4;
+
 /** What happened to a file, the last first. */
-export const FileHistory = ({ of }: { of: readonly Move[] }) => (
-  <section>
-    <h3>{messages.history}</h3>
-    <ol className={classes.moves}>
-      {of.toReversed().map((one) => (
-        <li key={one.at}>
-          <span>{wordsOf(one)}</span>
-          {one.reason && <span>{one.reason}</span>}
-          {one.mend && <span>{one.mend}</span>}
-          <span className={classes.quiet}>
-            {formatMoment(one.at)}, {writerOf(one.by)}
-          </span>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+export const FileHistory = ({ of }: { of: readonly Move[] }) => {
+  const [isWhole, setWhole] = useState(false);
+  const last = of.toReversed();
+  const shown = isWhole ? last : last.slice(0, atFirst);
+  return (
+    <section>
+      <h3>{messages.history}</h3>
+      <ol className={classes.moves}>
+        {shown.map((one) => (
+          <li key={`${one.at} ${one.amendment} ${one.move}`}>
+            <span>{wordsOf(one)}</span>
+            {one.reason && <span>{messages.reason(one.reason)}</span>}
+            {one.mend && <span>{messages.mend(one.mend)}</span>}
+            <span className={classes.quiet}>
+              {formatMoment(one.at)}, {writerOf(one.by)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {shown.length < last.length && (
+        <Button size="sm" onClick={() => setWhole(true)}>
+          {messages.wholeHistory(last.length)}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -70,7 +70,9 @@ const SignatoryLine = ({
       ) : (
         <>
           <p className={classes.quiet}>{online ? onlineWords(online) : messages.notSigned}</p>
-          {asking && <SignatureRequest {...asking} signatory={signatory} />}
+          {asking && online?.state !== 'signed' && (
+            <SignatureRequest {...asking} signatory={signatory} />
+          )}
         </>
       )}
       {earlier.map((one) => (

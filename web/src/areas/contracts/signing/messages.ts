@@ -61,6 +61,9 @@ export const signingMessages = {
   numberHint: 'S’il est connu',
   ofAmendment: (name: string, told: string) =>
     `${name}\u202F: ${told.charAt(0).toLowerCase()}${told.slice(1)}`,
+  reason: (text: string) => `Motif\u202F: ${text}`,
+  mend: (text: string) => `À corriger\u202F: ${text}`,
+  wholeHistory: (count: number) => `Tout l’historique (${count} étapes)`,
   history: 'Historique du dossier',
   on: (day: string) => `le ${formatDay(day)}`,
   number: (number: string) => `n°${narrowSpace}${number}`,

@@ -3,7 +3,11 @@ import { narrowSpace } from '../../../platform/format/numbers.ts';
 
 export const onlineMessages = {
   states: onlineStates,
-  ofSigner: onlineSignatoryStates,
+  ofSigner: {
+    ...onlineSignatoryStates,
+    waiting: 'En ligne\u202F: lien pas encore ouvert',
+    opened: 'En ligne\u202F: ouvert, pas encore signé',
+  },
   since: (state: string, when: string | null) => (when ? `${state}, ${when}` : state),
   reminded: 'Relance envoyée',
   remindedAt: (when: string) => `Relancé ${when}`,

@@ -24,8 +24,10 @@ describe('what is told of who signs online', () => {
   });
 
   it('says since when, and when they were reminded', () => {
-    expect(onlineWords(signer)).toMatch(/^Ouvert, pas encore signé, .*2026/);
-    expect(onlineWords({ ...signer, since: null, state: 'waiting' })).toBe('Pas encore ouvert');
+    expect(onlineWords(signer)).toMatch(/^En ligne\s: ouvert, pas encore signé, .*2026/);
+    expect(onlineWords({ ...signer, since: null, state: 'waiting' })).toMatch(
+      /^En ligne\s: lien pas encore ouvert$/,
+    );
     expect(onlineWords({ ...signer, reminded_at: signer.since })).toMatch(/\. Relancé .*2026/);
   });
 });
