@@ -1,9 +1,11 @@
 import {
   formFieldKindKeys,
-  mappableFields,
-  mostFormFields,
   officialFormKeys,
   writtenAsKeys,
+} from '@tandem/domain/contracts/official-form/form-fields';
+import {
+  mappableFields,
+  mostFormFields,
 } from '@tandem/domain/contracts/official-form/form-mapping';
 import { z } from 'zod';
 import { superuser, type Calls } from './call.ts';

@@ -3,7 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { build, type PluginOption, type Rolldown } from 'vite';
 
 /** Whom a screen is for, as far as pieces go: who loads one of a kind soon loads another. */
-type Kind = 'start' | 'bar' | 'area' | 'public' | 'link' | 'party' | 'staff' | 'all' | 'contract';
+type Kind =
+  | 'start'
+  | 'bar'
+  | 'area'
+  | 'public'
+  | 'first'
+  | 'link'
+  | 'figure'
+  | 'panel'
+  | 'party'
+  | 'staff'
+  | 'all'
+  | 'contract';
 
 const publicScreen =
   /\/screens\/(login|reset-password|reset-password-email|contact|thanks-test|not-found)\b/;
@@ -12,11 +24,15 @@ const publicScreen =
 const kindOf = (id: string): Kind | null => {
   if (/\/shell\/SignedInBar\./.test(id)) return 'bar';
   if (/\/platform\/data\/DataArea\./.test(id)) return 'area';
+  if (/\/matches\/panel\/MatchPanel\./.test(id)) return 'panel';
   if (!id.includes('/web/src/screens/')) return null;
   if (/\/home\/Home\./.test(id)) return 'start';
-  if (/\/screens\/contract-file\//.test(id)) return 'contract';
+  // Where candidates and companies begin, on a telephone: nothing comes along that these do without.
+  if (/\/screens\/\w+\/matches\/|\/home\/(Candidate|Company)Home/.test(id)) return 'first';
+  if (/\/screens\/(contract-file|applicant\/contract)\//.test(id)) return 'contract';
+  if (/\/screens\/(contrat|simulateur)\//.test(id)) return 'figure';
   if (/\/screens\/(profile|meetings)\//.test(id)) return 'all';
-  if (/\/screens\/(applicant|company)\/|\/home\/(Candidate|Company)Home/.test(id)) return 'party';
+  if (/\/screens\/(applicant|company)\//.test(id)) return 'party';
   if (/\/screens\/dashboard\/|\/home\/(Manager|Superuser)Home/.test(id)) return 'staff';
   return publicScreen.test(id) ? 'public' : 'link';
 };
@@ -54,37 +70,44 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
   return reach;
 };
 
-/** Parts that so few screens of different kinds share are not worth their weight for all the others. */
-const few = 9;
-
 const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
   [...kinds].every((kind) => allowed.includes(kind));
+
+/** What neither the first screens nor all who are signed in need. */
+const laterPiece = ({ kinds, entries }: Reach): string | null => {
+  if (kinds.has('link') || (kinds.has('figure') && kinds.has('party'))) return 'links';
+  if (kinds.has('figure')) return 'figures';
+  if (isOnly(kinds, 'contract', 'panel')) return 'contract';
+  if (isOnly(kinds, 'party', 'panel')) return 'sheets';
+  // What two screens share is seldom worth its weight for all the others.
+  if (isOnly(kinds, 'staff')) return entries > 2 ? 'staff' : null;
+  return 'work';
+};
 
 /**
  * Whatever a module imports is reached by at least the same screens: a rule that asks for anything but kinds and a number
  * of entries may put the two into pieces that import each other, which no browser can run.
  */
 const pieceFor = ({ kinds, entries }: Reach): string | null => {
-  if (kinds.has('start')) return 'start';
+  const isFirst = kinds.has('bar') || kinds.has('first');
+  const hasNoBar = kinds.has('link') || kinds.has('figure');
+  if (kinds.has('start') || (kinds.has('public') && isFirst)) return 'start';
+  if (kinds.has('area') || (isFirst && hasNoBar)) return 'data';
+  if (kinds.has('bar')) return 'signed-in';
   if (kinds.has('public') && entries > 1) return 'forms';
-  if (kinds.has('area')) return 'data';
-  if (kinds.has('bar') && !kinds.has('link')) return 'signed-in';
   if (entries < 2 || kinds.size === 0) return null;
-  if (isOnly(kinds, 'contract')) return 'contract';
-  if (isOnly(kinds, 'link', 'contract')) return entries < 4 ? 'figures' : 'data';
-  if (kinds.has('link')) return 'data';
-  // What two screens share is seldom worth a request of its own.
-  if (isOnly(kinds, 'party')) return 'party';
-  if (isOnly(kinds, 'staff')) return entries > 2 ? 'staff' : null;
-  return entries <= few && !kinds.has('all') ? 'work' : 'signed-in';
+  if (isFirst) return isOnly(kinds, 'first', 'party') ? 'party' : 'signed-in';
+  return laterPiece({ kinds, entries });
 };
 
 /** A style sheet of 3 kB costs a slow line as much as one of 30: those of these pieces go along with an earlier one's. */
 const stylesWith: Readonly<Record<string, string>> = {
-  data: 'forms',
+  data: 'start',
   figures: 'forms',
+  links: 'forms',
   work: 'signed-in',
   party: 'signed-in',
+  sheets: 'signed-in',
 };
 
 const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
@@ -99,8 +122,9 @@ const placeFor = (id: string, reach: Reach): string | null => {
 
 /**
  * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
- * with reading data, what whoever is signed in needs, what candidates and companies share, and what staff do. Each may
- * import those before it, never one after it. Null for what one screen or one dialog has to itself.
+ * with reading data, what whoever is signed in needs, what the lists and homes of candidates and companies share, what their
+ * sheets do, what screens behind a link do, what reckons with contracts, and what staff do. Each may import those before
+ * it, never one after it. Null for what one screen or one dialog has to itself.
  *
  * The client is built once without pieces for it: only then is it known what of a library is left, and for whom.
  */

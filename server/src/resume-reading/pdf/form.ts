@@ -1,8 +1,10 @@
 import {
-  mostFormFields,
-  type FilledField,
   type FormField,
   type FormFieldKind,
+} from '@tandem/domain/contracts/official-form/form-fields';
+import {
+  mostFormFields,
+  type FilledField,
 } from '@tandem/domain/contracts/official-form/form-mapping';
 import { getResolvedPDFJS } from 'unpdf';
 

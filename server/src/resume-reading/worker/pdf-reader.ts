@@ -1,4 +1,5 @@
-import type { FilledField, FormField } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
+import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FilledField, FormField } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
+import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { readResume, type ResumeFields } from '../read-resume.ts';
 import { skills } from '@tandem/domain/reference/skills';
 import { buildSkillLexicon } from '@tandem/matching/text/lexicon';

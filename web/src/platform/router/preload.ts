@@ -12,10 +12,14 @@ export const preloadWith = (fetch: Fetch): void => {
 export const preloadAddress = (address: string): void =>
   fetchScreen(address.replace(/[?#].*$/, '') || '/');
 
-/** The same, once the browser has nothing better to do. */
-export const preloadWhenIdle = (address: string): (() => void) => {
+/** Does what can wait once the browser has nothing better to do, if ever; calls it off by what it gives back. */
+export const whenIdle = (work: () => void): (() => void) => {
   // Safari knows no idle callbacks yet.
   if (!('requestIdleCallback' in window)) return () => undefined;
-  const handle = window.requestIdleCallback(() => preloadAddress(address));
+  const handle = window.requestIdleCallback(work);
   return () => window.cancelIdleCallback(handle);
 };
+
+/** Fetches the code of the screen at an address once there is nothing better to do. */
+export const preloadWhenIdle = (address: string): (() => void) =>
+  whenIdle(() => preloadAddress(address));

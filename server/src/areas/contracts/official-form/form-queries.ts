@@ -2,7 +2,7 @@ import type {
   FormField,
   FormRule,
   OfficialForm,
-} from '@tandem/domain/contracts/official-form/form-mapping';
+} from '@tandem/domain/contracts/official-form/form-fields';
 import type { FileValues } from '@tandem/domain/contracts/rules/rule';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 

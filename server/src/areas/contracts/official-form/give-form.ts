@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { keptRules, type FormField } from '@tandem/domain/contracts/official-form/form-mapping';
+import { type FormField } from '@tandem/domain/contracts/official-form/form-fields';
+import { keptRules } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
 import { Reply, type Upload } from '../../../platform/http/call.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';

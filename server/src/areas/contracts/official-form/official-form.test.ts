@@ -1,4 +1,4 @@
-import type { FormRule } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { FormRule } from '@tandem/domain/contracts/official-form/form-fields';
 import { getResolvedPDFJS } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnersOf } from '../../../runners.ts';

@@ -3,7 +3,7 @@ import type {
   FormField,
   FormRule,
   OfficialForm,
-} from '@tandem/domain/contracts/official-form/form-mapping';
+} from '@tandem/domain/contracts/official-form/form-fields';
 import type { FileMove } from '@tandem/domain/contracts/signing/file-state';
 import type { OnlineSignatoryState, OnlineState } from '@tandem/domain/contracts/signing/online';
 import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';

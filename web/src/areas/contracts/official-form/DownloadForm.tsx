@@ -3,7 +3,7 @@ import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
-import { officialFormMessages as messages } from './messages.ts';
+import { filledFormMessages as messages } from './download-messages.ts';
 
 /** The official form filled from the file, where the centre has given it. */
 export const DownloadForm = ({ draft }: { draft: ContractDraft }) => {
@@ -16,7 +16,7 @@ export const DownloadForm = ({ draft }: { draft: ContractDraft }) => {
       const params = { matchId };
       saveFile(await apiFile('GET /contract/file/{matchId}/official-form/', { params, query: {} }));
     },
-    failed: messages.downloadFailed,
+    failed: messages.failed,
   });
   return (
     <Button busy={filling.isPending} onClick={() => filling.mutate()}>

@@ -1,4 +1,4 @@
-import type { FormRule } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { FormRule } from '@tandem/domain/contracts/official-form/form-fields';
 import { searchTexts } from '@tandem/domain/search/search-texts';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import type { FormRule, OfficialForm } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { FormRule, OfficialForm } from '@tandem/domain/contracts/official-form/form-fields';
 import { useState } from 'react';
 import { api, apiFile } from '../../../platform/api/client.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';

@@ -1,4 +1,4 @@
-import type { OfficialForm } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { OfficialForm } from '@tandem/domain/contracts/official-form/form-fields';
 import { api } from '../../../platform/api/client.ts';
 import { notify } from '../../../platform/notify/notify.ts';
 import { Button } from '../../../ui/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import type { FormRule } from '@tandem/domain/contracts/official-form/form-mapping';
+import type { FormRule } from '@tandem/domain/contracts/official-form/form-fields';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';

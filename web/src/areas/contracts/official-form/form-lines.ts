@@ -2,12 +2,12 @@ import type { Answer } from '@tandem/contract';
 import { fileParts } from '@tandem/domain/contracts/file/fields/field';
 import { fileFieldOf } from '@tandem/domain/contracts/file/file-fields';
 import {
-  mappableFields,
   writtenAs,
   writtenAsKeys,
   type FormRule,
   type WrittenAs,
-} from '@tandem/domain/contracts/official-form/form-mapping';
+} from '@tandem/domain/contracts/official-form/form-fields';
+import { mappableFields } from '@tandem/domain/contracts/official-form/form-mapping';
 import { codeLabel } from '@tandem/domain/reference/contract-codes';
 import { officialFormMessages as messages } from './messages.ts';
 

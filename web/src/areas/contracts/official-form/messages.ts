@@ -1,4 +1,4 @@
-import { formFieldKinds, writtenAs } from '@tandem/domain/contracts/official-form/form-mapping';
+import { formFieldKinds, writtenAs } from '@tandem/domain/contracts/official-form/form-fields';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { formatBytes, narrowSpace } from '../../../platform/format/numbers.ts';
 
@@ -51,6 +51,4 @@ export const officialFormMessages = {
   save: 'Enregistrer',
   saved: 'Enregistré.',
   saveFailed: 'Ce réglage n’a pas été enregistré.',
-  download: 'Formulaire officiel rempli (PDF)',
-  downloadFailed: 'Le formulaire n’a pas pu être rempli.',
 };

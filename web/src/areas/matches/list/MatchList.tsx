@@ -1,11 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '../../../platform/format/numbers.ts';
+import { whenIdle } from '../../../platform/router/preload.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import type { MatchCard } from '../match.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import classes from './MatchList.module.css';
+import { preloadPanel } from '../panel/MatchById.tsx';
 import { MatchListBar } from './MatchListBar.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { useMatchKeys } from './use-match-keys.ts';
@@ -26,6 +28,7 @@ export const MatchList = ({ matches, view, empty }: MatchListProps) => {
   const element = useRef<HTMLDivElement>(null);
   useMatchKeys(element, list.step);
   useSwipe(element, list.step);
+  useEffect(() => whenIdle(preloadPanel), []);
   if (matches.length === 0) return empty;
   return (
     <div ref={element} className={classes.list}>

@@ -1,11 +1,21 @@
 import { usePrefetchQuery, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { MatchView } from '../match.ts';
 import { oneMatchMessages as messages } from './messages.ts';
-import { MatchPanel } from './MatchPanel.tsx';
+
+/** A list is read long before one of its matches is opened: what that shows is code that the list does without. */
+const loadPanel = () => import('./MatchPanel.tsx');
+
+const MatchPanel = lazyPart(loadPanel);
+
+/** Fetches that code before a match is opened; what cannot be had is said where it is missing. */
+export const preloadPanel = (): void => {
+  loadPanel().catch(() => undefined);
+};
 
 const matchQuery = (id: number) => callQuery('GET /matches/{id}/', { params: { id } });
 const explanationQuery = (id: number) =>
@@ -15,6 +25,7 @@ const explanationQuery = (id: number) =>
 export const prefetchMatch = (client: QueryClient, id: number): void => {
   void client.prefetchQuery(matchQuery(id));
   void client.prefetchQuery(explanationQuery(id));
+  preloadPanel();
 };
 
 interface MatchByIdProps {
@@ -27,11 +38,16 @@ interface MatchByIdProps {
 /** The panel of a match of which a list had no more than the card. */
 export const MatchById = ({ id, view, next }: MatchByIdProps) => {
   const match = useQuery(matchQuery(id));
+  useEffect(preloadPanel, []);
   // Both are asked for at once.
   usePrefetchQuery(explanationQuery(id));
   return (
     <Loaded query={match} skeleton={<Skeleton height={320} />} failure={messages.failed}>
-      {(data) => <MatchPanel match={data} view={view} next={next} />}
+      {(data) => (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <MatchPanel match={data} view={view} next={next} />
+        </Suspense>
+      )}
     </Loaded>
   );
 };

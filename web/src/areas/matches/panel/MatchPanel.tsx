@@ -38,7 +38,7 @@ interface MatchPanelProps {
  * it stands below one of level 2. It has no edge of its own: put it into a card or an open row. Moves show wherever the
  * match is on show (`putMatch`), then the lists are read again.
  */
-export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
+const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
   const { id, offer, application, already_placed: alreadyPlaced } = match;
   const [isWhole, setWhole] = useState(false);
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
@@ -98,3 +98,5 @@ export const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
     </div>
   );
 };
+
+export default MatchPanel;

@@ -1,7 +1,7 @@
 import {
   officialForms,
   type OfficialForm,
-} from '@tandem/domain/contracts/official-form/form-mapping';
+} from '@tandem/domain/contracts/official-form/form-fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormSettings } from '../../../areas/contracts/official-form/FormSettings.tsx';
