@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { isAsked } from '../file/missing.ts';
+import type { FileField } from '../file/fields/field.ts';
+import { readerOf } from '../rules/rule.ts';
+import { wholeFile, type WholeFile } from '../testing/whole-files.ts';
+import { partyOf, type PartyKey } from './parties.ts';
+
+/**
+ * Seconds, by the keystroke-level model (Card, Moran and Newell, 1980): to think of what a field asks and to reach it, to pick
+ * from a list; a letter is typed on a phone at some 36 words a minute (Palin and others, 2019).
+ */
+const think = 1.35;
+const reach = 1.1;
+const letter = 0.33;
+
+const secondsOf = ({ kind }: FileField, value: string): number => {
+  if (value === '') return 0;
+  const isPicked = kind === 'choice' || kind === 'flag';
+  return think + reach + (isPicked ? think + reach : value.length * letter);
+};
+
+/** All typed by hand, as if nothing were known. */
+const timeOf = (file: WholeFile, party: PartyKey): number => {
+  const values = wholeFile(file);
+  const read = readerOf(values);
+  return partyOf(party)
+    .fields.filter((field) => isAsked(field, read))
+    .map((field) => secondsOf(field, read.text(field.key)))
+    .reduce((sum, seconds) => sum + seconds, 0);
+};
+
+const minor = 'a minor with a legal representative';
+
+it.each<[WholeFile, PartyKey]>([
+  ['an adult at a small firm', 'supervisor'],
+  [minor, 'supervisor'],
+  [minor, 'guardian'],
+  [minor, 'candidate'],
+])('%s: the part of the %s is typed on a phone in under three minutes', (file, party) => {
+  const seconds = timeOf(file, party);
+  expect(seconds).toBeGreaterThan(10);
+  expect(seconds).toBeLessThan(180);
+});
