@@ -14,6 +14,8 @@ export const environmentOf = ({ dataDir, url }: Pick<SomeDatabase, 'dataDir' | '
 
 /** An archive of what a server holds, made while it serves. */
 export const backUp = async ({ services, dataDir }: TestServer, file: string): Promise<void> => {
+  // What was shown is written a moment later: not between the archive and what it is compared with.
+  await services.shown.write();
   const { db, files, keyring, version, now } = services;
   await writeBackup({ db, files, keyring, version, dataDir, now }, createWriteStream(file));
 };
