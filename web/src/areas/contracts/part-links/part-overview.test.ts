@@ -55,6 +55,8 @@ test('the file waits for who was asked and has not said that it is done', () => 
     part({ party: 'candidate', name: null, state: 'begun' }),
     part({ party: 'training', state: 'done' }),
     part({ party: 'employer', state: 'expired' }),
+    // Who is asked for two parts is one person.
+    part({ party: 'second_supervisor' }),
   ];
   expect(waitedFor(overview({}, parts))).toEqual(['Anne Marchand', 'le candidat']);
 });

@@ -93,8 +93,11 @@ export const requestWords = (part: AskedPart): string => {
 export const isRemindable = (asked: AskedPart | null): asked is AskedPart =>
   asked !== null && asked.state !== 'done' && (asked.email !== null || asked.phone !== null);
 
-/** Whom the file waits for, each as they are called where that is known. */
-export const waitedFor = (overviews: readonly PartyOverview[]): string[] =>
-  overviews.flatMap(({ asked, isWaitedFor, party }) =>
-    isWaitedFor && asked ? [asked.name ?? writerOf(party)] : [],
-  );
+/** Whom the file waits for, each once, as they are called where that is known. */
+export const waitedFor = (overviews: readonly PartyOverview[]): string[] => [
+  ...new Set(
+    overviews.flatMap(({ asked, isWaitedFor, party }) =>
+      isWaitedFor && asked ? [asked.name ?? writerOf(party)] : [],
+    ),
+  ),
+];
