@@ -37,7 +37,9 @@ export const createNeed = async (
   await dialog.getByLabel('Type de contrat').selectOption("Contrat d'apprentissage");
   await dialog.getByLabel('Niveau visé').selectOption('5');
   await dialog.getByLabel('Le poste est à l’adresse de l’entreprise').check();
-  await expect(dialog.getByText('Le lieu sera celui de votre fiche : Rennes.')).toBeVisible();
+  await expect(
+    dialog.getByText('Le lieu sera celui de la fiche entreprise : Rennes.'),
+  ).toBeVisible();
   await dialog.getByRole('option', { name: programme }).click();
   await dialog
     .getByLabel('Fiche de poste')

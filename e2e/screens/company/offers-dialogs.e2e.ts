@@ -38,7 +38,7 @@ test('the first need: from the empty screen to the link for its tutor', async ({
     .selectOption(training.sessionName);
   await dialog.getByRole('combobox', { name: 'Niveau visé' }).selectOption('Bac+2 (BTS, DEUST)');
   await dialog.getByRole('checkbox', { name: 'Le poste est à l’adresse de l’entreprise' }).check();
-  await expect(dialog.getByText('Le lieu sera celui de votre fiche : Lyon.')).toBeVisible();
+  await expect(dialog.getByText('Le lieu sera celui de la fiche entreprise : Lyon.')).toBeVisible();
   await dialog
     .getByRole('listbox', { name: 'Formations' })
     .getByText(training.programmeName)

@@ -100,7 +100,7 @@ export const needFormMessages = {
   seats: 'Nombre de postes',
   wrongSeats: 'Indiquez un nombre de 1 à 999.',
   samePlace: 'Le poste est à l’adresse de l’entreprise',
-  samePlaceCity: (city: string) => `Le lieu sera celui de votre fiche : ${city}.`,
+  samePlaceCity: (city: string) => `Le lieu sera celui de la fiche entreprise : ${city}.`,
   noCity: 'Votre fiche entreprise n’indique pas de ville. Complétez-la, ou décochez cette case.',
   location: 'Lieu du poste',
   formations: 'Formations',

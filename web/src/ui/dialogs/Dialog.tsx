@@ -42,7 +42,7 @@ export const Dialog = ({ opened, onClose, title, size = 'md', actions, children 
         {/* Not the library's header, which would count as a second banner of the page. */}
         <div className={classes.header}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={dialogMessages.close} />
+          <Modal.CloseButton className={classes.close ?? ''} aria-label={dialogMessages.close} />
         </div>
         <Modal.Body>
           {children}

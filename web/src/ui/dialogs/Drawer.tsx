@@ -38,7 +38,10 @@ export const Drawer = ({ opened, onClose, title, size = 'xl', children }: Drawer
         {/* Not the library's header, which would count as a second banner of the page. */}
         <div className={classes.header}>
           <MantineDrawer.Title className={classes.title ?? ''}>{title}</MantineDrawer.Title>
-          <MantineDrawer.CloseButton aria-label={dialogMessages.close} />
+          <MantineDrawer.CloseButton
+            className={classes.close ?? ''}
+            aria-label={dialogMessages.close}
+          />
         </div>
         <MantineDrawer.Body>{children}</MantineDrawer.Body>
       </MantineDrawer.Content>

@@ -165,7 +165,7 @@ export const CandidateDetail = ({ candidate, actions, onDelete }: CandidateDetai
             {personMessages.open}
           </ButtonLink>
         )}
-        <Button size="sm" variant="danger" onClick={onDelete}>
+        <Button size="sm" variant="quiet" onClick={onDelete}>
           {messages.delete}
         </Button>
       </Row>

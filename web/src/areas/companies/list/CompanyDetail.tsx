@@ -77,7 +77,7 @@ export const CompanyDetail = ({ company, actions, onDelete }: CompanyDetailProps
             {personMessages.open}
           </ButtonLink>
         )}
-        <Button size="sm" variant="danger" onClick={onDelete}>
+        <Button size="sm" variant="quiet" onClick={onDelete}>
           {shared.delete}
         </Button>
       </Row>

@@ -68,7 +68,9 @@ const Reopening = ({ needs, onClose }: BulkDialogProps) => {
               <CheckboxField label={closingMessages.tell} value={tell} onChange={setTell} />
             )}
             <DialogActions>
-              <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+              <Button onClick={onClose}>
+                {ready.length > 0 ? dialogMessages.cancel : dialogMessages.close}
+              </Button>
               {ready.length > 0 && (
                 <Button variant="main" onClick={() => void start(ready, tell)}>
                   {messages.reopenTitle(ready.length)}

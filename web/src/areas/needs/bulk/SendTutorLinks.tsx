@@ -4,6 +4,7 @@ import { useEach } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { dialogMessages } from '../../../ui/messages.ts';
 import type { BulkDialogProps } from './CloseNeeds.tsx';
 import { needBulkMessages as messages } from './messages.ts';
@@ -20,7 +21,7 @@ const Sending = ({ needs, onClose }: BulkDialogProps) => {
   });
   if (outcome) return <NeedsOutcome outcome={outcome} done={messages.sent} onClose={onClose} />;
   return (
-    <>
+    <Stack>
       <p>{messages.tutorText}</p>
       <SelectField
         label={messages.channel}
@@ -35,7 +36,7 @@ const Sending = ({ needs, onClose }: BulkDialogProps) => {
           {count === null ? messages.send : messages.progress(count, needs.length)}
         </Button>
       </DialogActions>
-    </>
+    </Stack>
   );
 };
 
