@@ -1,11 +1,11 @@
 /**
- * What the staff's list of waits and the daily job take at a large centre: `npm run bench -- follow-up CANDIDATES COMPANIES
+ * What the staff's list of waits, telling everybody anew what it is read from, and the daily job take at a large centre: `npm run bench -- follow-up CANDIDATES COMPANIES
  * MATCHES`, matches of each candidate; 20,000, 2,000 and 10 (200,000 open matches) unless told. Beside each a bare reference of the same run: the
  * list beside reading who the people are and their open matches, the job beside writing as many messages and jobs. On a
  * PostgreSQL server when TEST_DATABASE_URL or DATABASE_URL names one (in a database of its own), and on the embedded one.
  */
 import { buildApp } from '../../server/src/app.ts';
-import { runFollowUp } from '../../server/src/areas/follow-up/index.ts';
+import { renewCauses, runFollowUp } from '../../server/src/areas/follow-up/index.ts';
 import type { Services } from '../../server/src/areas/services.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { enqueueMessages } from '../../server/src/platform/messages/enqueue-messages.ts';
@@ -70,6 +70,13 @@ interface Line {
   reference: number;
 }
 
+/** What a list is read from, of everybody at once, as after a run of the matching. */
+const measureRenewal = async (services: Services): Promise<Line> => ({
+  name: 'renewal_of_all',
+  took: await timeOf(() => renewCauses(services)),
+  reference: await medianTime(turns, () => readBare(services)),
+});
+
 const measureLists = async (services: Services): Promise<Line[]> => {
   const app = await buildApp(services, '/nowhere');
   const { rows } = await services.db.pool.query<{ id: number }>('select id from sign_ins');
@@ -110,10 +117,11 @@ const measure = async (environment: NodeJS.ProcessEnv, database: string): Promis
   const { services, close } = await openServices(config, throwCrash, { now: () => now });
   try {
     await fill(services.db.pool, { candidates, companies, matches });
+    const renewal = await measureRenewal(services);
     const lists = await measureLists(services);
     const { told, ...job } = await measureJob(services);
     const table = [['', 'ms', 'reference, ms', 'ratio']];
-    for (const { name, took, reference } of [...lists, job]) {
+    for (const { name, took, reference } of [renewal, ...lists, job]) {
       const ratio = took / reference;
       table.push([name, took.toFixed(0), reference.toFixed(0), ratio.toFixed(1)]);
       printFigure(`${database}_${name}`, took, 'ms');

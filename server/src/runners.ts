@@ -11,7 +11,7 @@ import { followSigning } from './areas/contracts/index.ts';
 import { returnSetAside } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
-import { expireNeeds, runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
+import { expireNeeds, renewCauses, runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
 import { runClosing, tellCarried } from './areas/school-years/index.ts';
 import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
@@ -36,6 +36,7 @@ export const runnersOf = (
     | 'sms'
     | 'threads'
     | 'vault'
+    | 'version'
   >,
 ): Runners => ({
   'send-message': (data, attempt, stopping) => sendMessage(services, data, attempt, stopping),
@@ -65,6 +66,7 @@ export const runnersOf = (
     await tellStaffNews(services);
     await runFollowUp(services, stopping);
   },
+  'renew-causes': (_data, _attempt, stopping) => renewCauses(services, stopping),
   'deliver-webhooks': (_data, _attempt, stopping) => deliverWebhooks(services, stopping),
   'follow-signing': (data, _attempt, stopping) => followSigning(services, data, stopping),
   'return-set-aside': async () => {

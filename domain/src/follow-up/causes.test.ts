@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { candidateCauses, type CandidateFacts } from './candidate-causes.ts';
-import { isOpenNeed, companyCauses, type CompanyFacts, type NeedFacts } from './company-causes.ts';
+import {
+  isOpenNeed,
+  companyCauses,
+  companyChangesAt,
+  type CompanyFacts,
+  type NeedFacts,
+} from './company-causes.ts';
 import type { MeetingFacts } from './meeting-causes.ts';
 import { closedNeedStates, needStates } from '../needs/need-state.ts';
 import { rulesWith } from './wait-kinds.ts';
@@ -75,6 +81,7 @@ const need: NeedFacts = {
   isOver: false,
   pending: 0,
   pendingSince: null,
+  backAt: null,
   openMatches: 1,
   movedAt: null,
 };
@@ -189,21 +196,45 @@ const someMeetings = fc.array(
   }),
 );
 
-it('no company is waited for by what is closed, whatever the facts', () => {
-  const needs = fc.array(
-    fc.record({
-      needId: fc.nat(9),
-      state: fc.constantFrom(...needStates),
-      stateSince: fc.nat(60).map(day),
-      isOver: fc.boolean(),
-      pending: fc.nat(3),
-      pendingSince: someDay,
-      openMatches: fc.nat(3),
-      movedAt: someDay,
+const someNeeds = fc.array(
+  fc.record({
+    needId: fc.nat(9),
+    state: fc.constantFrom(...needStates),
+    stateSince: fc.nat(60).map(day),
+    isOver: fc.boolean(),
+    pending: fc.nat(3),
+    pendingSince: someDay,
+    backAt: someDay,
+    openMatches: fc.nat(3),
+    movedAt: someDay,
+  }),
+);
+
+it('the same is waited for of a company until the moment at which something else is, whatever the facts', () => {
+  fc.assert(
+    fc.property(someNeeds, fc.nat(99).map(day), fc.nat(60), (needs, now, days) => {
+      const facts = { ...company, needs };
+      const then = new Date(now.getTime() + days * 86_400_000);
+      const changesAt = companyChangesAt(facts, now);
+      fc.pre(changesAt === null || then < changesAt);
+      expect(changesAt === null || changesAt > now).toBe(true);
+      expect(companyCauses(facts, then)).toEqual(companyCauses(facts, now));
     }),
   );
+});
+
+it('something else is waited for when what is put off comes back, and when nothing has moved for long', () => {
+  const changes = (one: Partial<NeedFacts>, now: Date) =>
+    companyChangesAt({ ...company, needs: [{ ...need, ...one }] }, now);
+  expect(changes({ backAt: day(12) }, day(10))).toEqual(day(12));
+  expect(changes({ backAt: day(12) }, day(12))).toEqual(day(33));
+  expect(changes({ movedAt: day(9) }, day(12))).toEqual(day(39));
+  expect(changes({ state: 'withdrawn', backAt: day(12) }, day(10))).toBeNull();
+});
+
+it('no company is waited for by what is closed, whatever the facts', () => {
   fc.assert(
-    fc.property(needs, someMeetings, fc.nat(99).map(day), (owned, meetings, now) => {
+    fc.property(someNeeds, someMeetings, fc.nat(99).map(day), (owned, meetings, now) => {
       const causes = companyCauses({ ...company, needs: owned, meetings }, now);
       const open = owned.filter(isOpenNeed);
       const ofNeeds = causes.filter(({ subject }) => subject === 'need');

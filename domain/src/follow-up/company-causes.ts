@@ -1,4 +1,4 @@
-import { elapsedDays } from '../calendar/elapsed.ts';
+import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
 import { isClosedNeed, needState, type NeedState } from '../needs/need-state.ts';
 import { meetingCauses, type MeetingFacts } from './meeting-causes.ts';
 import type { Cause } from './wait.ts';
@@ -13,6 +13,8 @@ export interface NeedFacts {
   /** Matches that the company has not answered, and since when the oldest of them waits. */
   pending: number;
   pendingSince: Date | null;
+  /** When the next match that the company has put off is to be answered again; null where none is put off. */
+  backAt: Date | null;
   openMatches: number;
   movedAt: Date | null;
 }
@@ -89,3 +91,16 @@ export const companyCauses = (facts: CompanyFacts, now: Date): Cause[] => {
     ...facts.needs.flatMap((need) => ofNeed(accountId, need, now)),
   ];
 };
+
+/** The next moment at which something else is waited for of a company although nothing has changed; null where there is none. */
+export const companyChangesAt = ({ needs }: CompanyFacts, now: Date): Date | null =>
+  needs
+    .filter(isOpenNeed)
+    .flatMap(({ stateSince, movedAt, backAt }) => [
+      daysLater(later(stateSince, movedAt), stillLookingDays),
+      backAt,
+    ])
+    .reduce<Date | null>(
+      (next, at) => (at !== null && at > now && (next === null || at < next) ? at : next),
+      null,
+    );

@@ -1,6 +1,7 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { keptFaults } from './follow-up/kept-faults.ts';
 import type { TestServer } from './product/test-server.ts';
 
 type Moves = readonly (readonly [to: MatchStatus, from: readonly MatchStatus[]])[];
@@ -186,5 +187,6 @@ export const brokenInvariants = async (server: TestServer): Promise<string[]> =>
   }
   const missing = await missingFiles(server);
   if (missing.length > 0) broken.push(`a row has its file: ${missing.join(', ')}`);
+  broken.push(...(await keptFaults(server.services)));
   return broken;
 };

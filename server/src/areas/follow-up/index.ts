@@ -2,6 +2,8 @@
 export { readFollowedCandidates } from './facts/candidate-facts.ts';
 export { readFollowedCompanies } from './facts/company-facts.ts';
 export { readContractFileWaits } from './facts/contract-file-waits.ts';
+export { renewCauses } from './kept/renew-causes.ts';
+export { tidyChanges } from './kept/tidy-changes.ts';
 export { findTags } from './people/tag-queries.ts';
 export { expireNeeds } from './sending/expire-needs.ts';
 export { runFollowUp } from './sending/run-follow-up.ts';

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { isClockSteady } from './clock/is-clock-steady.ts';
+import { tidyChanges } from '../follow-up/index.ts';
 import { placeChanges } from '../machines/index.ts';
 import { deleteStale } from './stale-queries.ts';
 
@@ -9,4 +10,5 @@ export const tidy = async (services: Pick<Services, 'db' | 'now'>): Promise<void
   const { db, now } = services;
   await db.transaction((tx) => deleteStale(tx, now()));
   await placeChanges(db);
+  await tidyChanges(db);
 };

@@ -35,8 +35,13 @@ export const ownNames = async (): Promise<Record<Kind, Set<string>>> => {
   return names;
 };
 
-/** Filled by triggers from the other tables: also when those are filled from an archive. */
-const filledByItself = 'record_changes';
+/** Filled from the other tables, as their triggers say: also when those are filled from an archive. */
+const filledByItself = [
+  'record_changes',
+  'follow_up_causes',
+  'follow_up_changes',
+  'follow_up_told_by',
+];
 
 /** Each table after those that it refers to. */
 const inOrder = (tables: StoredTable[], references: { from: string; to: string }[]) => {
@@ -63,7 +68,7 @@ export const listTables = async (
   const persistence = which === 'lasting ones' ? ['p'] : ['p', 'u'];
   const own = (await ownNames()).table;
   for (const bookkeeping of Object.values(migrationTables)) own.delete(bookkeeping);
-  if (which === 'lasting ones') own.delete(filledByItself);
+  if (which === 'lasting ones') for (const table of filledByItself) own.delete(table);
   const { rows } = await sql<StoredTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -88,7 +93,7 @@ export const listTables = async (
 /** What numbers the rows of those tables. */
 export const listCounters = async (db: Queries): Promise<Counter[]> => {
   const own = (await ownNames()).table;
-  own.delete(filledByItself);
+  for (const table of filledByItself) own.delete(table);
   const { rows } = await sql<Counter>`
     select c.relname as table, a.attname as column,
       pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence

@@ -27,6 +27,7 @@ export interface JobData {
   'sweep-files': Record<string, never>;
   'sweep-outbox': Record<string, never>;
   'follow-up': Record<string, never>;
+  'renew-causes': Record<string, never>;
   'deliver-webhooks': Record<string, never>;
   /** One request to sign online, or all that are open. */
   'follow-signing': { requestId?: number };

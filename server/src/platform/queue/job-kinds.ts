@@ -123,6 +123,13 @@ export const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 2, expireInSeconds: 800, heartbeatSeconds: 30 },
     cron: '*/15 * * * *',
   },
+  'renew-causes': {
+    policy: 'short',
+    batch: 1,
+    // What is left undone the next one does, and whoever opens the list.
+    retry: { retryLimit: 0, ...within(900) },
+    cron: '* * * * *',
+  },
   'deliver-webhooks': {
     policy: 'short',
     batch: 1,

@@ -241,6 +241,7 @@ describe('the job queue', () => {
       { name: 'follow-signing', cron: '*/10 * * * *' },
       { name: 'follow-up', cron: '*/15 * * * *' },
       { name: 'remind-meetings', cron: '7,37 * * * *' },
+      { name: 'renew-causes', cron: '* * * * *' },
       { name: 'retention', cron: '47 * * * *' },
       { name: 'return-set-aside', cron: '20 7 * * 1-6' },
       { name: 'sweep-files', cron: '37 3 * * *' },

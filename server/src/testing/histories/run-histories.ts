@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { someManager, someSuperuser } from '../fixtures/by-calls.ts';
 import { standingClock } from '../product/clock.ts';
+import { keptFaults } from '../follow-up/kept-faults.ts';
 import type { TestServer } from '../product/test-server.ts';
 import { faultsOf } from './judge-history.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -44,8 +45,8 @@ const storyOf = ({ seed, counterexample, errorInstance }: fc.RunDetails<[Event[]
 /**
  * What several people do one after the other, twice, or at the same instant, by the chance of a seed, each history among people
  * of its own. After each event it is asked whether every move is in the tables, no seat is taken twice, what was refused
- * has changed nothing, and nobody is written to whom nothing concerns. Answers the counts; fails with the smallest
- * history at which something does not hold.
+ * has changed nothing, and nobody is written to whom nothing concerns; after each history, whether who waits for what is kept as
+ * it would be told afresh. Answers the counts; fails with the smallest history at which something does not hold.
  */
 export const runHistories = async (
   server: TestServer,
@@ -82,6 +83,8 @@ export const runHistories = async (
       if (faults.length > 0) throw new Error(faults.join('\n'));
       before = after;
     }
+    const unlike = await keptFaults(server.services);
+    if (unlike.length > 0) throw new Error(unlike.join('\n'));
     counts.histories += 1;
   });
   const result = await fc.check(property, { seed, numRuns: histories });

@@ -21,6 +21,7 @@ export const idleRunners: Runners = {
   'close-session': nothing,
   'tell-carried': nothing,
   'return-set-aside': nothing,
+  'renew-causes': nothing,
   'deliver-webhooks': nothing,
   'follow-signing': nothing,
   tidy: nothing,

@@ -1,6 +1,5 @@
 import type { CandidateFacts } from '@tandem/domain/follow-up/candidate-causes';
 import type { MeetingFacts } from '@tandem/domain/follow-up/meeting-causes';
-import { isBack } from '@tandem/domain/matches/marks';
 import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { matchId, openStatuses, status } from '@tandem/domain/matches/match';
 import { isClosedNeed, needState, type NeedState } from '@tandem/domain/needs/need-state';
@@ -105,11 +104,7 @@ const latestOf = (moments: readonly (Date | null)[]): Date | null =>
 
 const factsOf = (
   row: Row,
-  {
-    moved,
-    meetings,
-    today,
-  }: { moved: readonly MovedRow[]; meetings: readonly MeetingFacts[]; today: string },
+  { moved, meetings }: { moved: readonly MovedRow[]; meetings: readonly MeetingFacts[] },
 ): FollowedCandidate => ({
   ...accountFacts(row),
   candidateId: row.candidate_id,
@@ -127,7 +122,6 @@ const factsOf = (
   movedAt: latestOf([row.carried_at, ...moved.map((one) => one.moved_at)]),
   yeses: moved
     .filter((one) => one.status === status.acceptedByCompany && !isClosedNeed(one.need_state))
-    .filter((one) => one.later_until === null || isBack(one.later_until, today))
     .map((one) => ({
       matchId: matchId(pairOfRow(one)),
       at: one.later_until === null ? one.moved_at : parisMidnight(one.later_until),
@@ -135,10 +129,9 @@ const factsOf = (
   meetings,
 });
 
-/** `today`, as `2026-11-30`: what is put off until a later day waits for nobody. */
+/** What a candidate has put off until a later day is a yes from that day on. */
 export const readFollowedCandidates = async (
   db: Queries,
-  today: string,
   among?: Among,
 ): Promise<FollowedCandidate[]> => {
   const [rows, moved, meetings] = await sideBySide(
@@ -152,7 +145,6 @@ export const readFollowedCandidates = async (
     factsOf(row, {
       moved: byCandidate.get(row.candidate_id) ?? [],
       meetings: meetings.get(row.account_id) ?? [],
-      today,
     }),
   );
 };

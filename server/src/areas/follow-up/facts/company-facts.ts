@@ -1,4 +1,5 @@
 import type { CompanyFacts, NeedFacts } from '@tandem/domain/follow-up/company-causes';
+import { parisMidnight } from '@tandem/domain/calendar/paris-time';
 import { openStatuses, status } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
@@ -46,6 +47,7 @@ interface NeedRow {
   programme_ids: number[];
   pending: number | null;
   pending_since: Date | null;
+  back_on: string | null;
   open: number | null;
   moved_at: Date | null;
   is_over: boolean;
@@ -62,7 +64,9 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
         case when coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
           then s.created_at
           when m.status = ${sql.lit(status.queued)} and k.later_until <= ${today}
-          then k.later_until::date::timestamp at time zone 'Europe/Paris' end as waits_since
+          then k.later_until::date::timestamp at time zone 'Europe/Paris' end as waits_since,
+        case when m.status = ${sql.lit(status.queued)} and k.later_until > ${today}
+          then k.later_until end as back_on
       from match_scores s
       join own o on o.id = s.offer_id
       left join match_states m on m.applicant_id = s.applicant_id and m.offer_id = s.offer_id
@@ -73,6 +77,7 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
       select offer_id,
         count(waits_since)::int as pending,
         min(waits_since) as pending_since,
+        min(back_on) as back_on,
         count(*) filter (
           where status in (${literals(openStatuses)}, ${sql.lit(status.fullyAccepted)})
         )::int as open
@@ -83,7 +88,7 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
     )
     select o.id, o.company_id, o.title, o.state, o.state_since,
       array(select formation_id from offer_formations f where f.offer_id = o.id) as programme_ids,
-      counted.pending, counted.pending_since, counted.open,
+      counted.pending, counted.pending_since, counted.back_on, counted.open,
       greatest(moved.moved_at, n.confirmed_at) as moved_at,
       y.closed_at is not null as is_over
     from own o
@@ -104,6 +109,7 @@ const needOf = (row: NeedRow): FollowedNeed => ({
   isOver: row.is_over,
   pending: row.pending ?? 0,
   pendingSince: row.pending_since,
+  backAt: row.back_on === null ? null : parisMidnight(row.back_on),
   openMatches: row.open ?? 0,
   movedAt: row.moved_at,
 });

@@ -1,27 +1,13 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
-import {
-  candidateAmendmentCauses,
-  companyAmendmentCauses,
-} from '@tandem/domain/follow-up/amendment-causes';
-import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
-import {
-  askedPartsCauses,
-  candidateContractCauses,
-  companyContractCauses,
-  paymentCauses,
-} from '@tandem/domain/follow-up/contract-causes';
-import { companyCauses, pendingSinceOf } from '@tandem/domain/follow-up/company-causes';
-import { noteCauses, type NoteFacts } from '@tandem/domain/follow-up/note-causes';
+import { pendingSinceOf } from '@tandem/domain/follow-up/company-causes';
+import type { NoteFacts } from '@tandem/domain/follow-up/note-causes';
 import { candidateStage, companyStage } from '@tandem/domain/follow-up/stages';
-import { waitsOf, type Cause, type Wait } from '@tandem/domain/follow-up/wait';
+import { waitsOf, type Wait } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { readFollowUpSettings, type FollowUpSettings } from '../settings/settings-queries.ts';
-import { readAmendmentFacts } from './amendment-facts.ts';
 import type { Among } from './among.ts';
-import { readFollowedCandidates, type FollowedCandidate } from './candidate-facts.ts';
-import { readFollowedCompanies, type FollowedCompany } from './company-facts.ts';
-import { readAskedParts, readContractFacts } from './contract-facts.ts';
-import { readNoteFacts } from './note-facts.ts';
+import type { FollowedCandidate } from './candidate-facts.ts';
+import type { FollowedCompany } from './company-facts.ts';
+import { readOwing, type Owing } from './read-owing.ts';
 import { readSent } from './sent-queries.ts';
 
 /** Somebody whom the centre follows, with where they stand and what waits for them. */
@@ -94,48 +80,21 @@ export interface FollowUp {
 
 /** Everybody, or the given accounts, as they stand now. */
 export const readFollowUp = async (db: Queries, now: Date, among?: Among): Promise<FollowUp> => {
-  const today = parisClock(now).day;
-  const [settings, candidates, companies, sent, notes, contracts, parts, amendments] =
-    await sideBySide(
-      db,
-      () => readFollowUpSettings(db),
-      () => readFollowedCandidates(db, today, among),
-      () => readFollowedCompanies(db, today, among),
-      () => readSent(db, among),
-      () => readNoteFacts(db, among),
-      () => readContractFacts(db, among),
-      () => readAskedParts(db, among),
-      () => readAmendmentFacts(db, among),
-    );
+  const [settings, { candidates, companies }, sent] = await sideBySide(
+    db,
+    () => readFollowUpSettings(db),
+    () => readOwing(db, now, among),
+    () => readSent(db, among),
+  );
   const sentTo = Map.groupBy(sent, ({ accountId }) => accountId);
   const moments = { begunAt: settings.begunAt, now };
-  const owned = (causes: Cause[], accountId: number) => {
-    const noted = notes.get(accountId) ?? [];
-    const all = [...causes, ...noteCauses(accountId, noted)];
-    return {
-      waits: waitsOf(all, settings.rules, sentTo.get(accountId) ?? [], moments),
-      notes: noted,
-    };
-  };
-  const ofCandidate = (facts: FollowedCandidate) => [
-    ...candidateCauses(facts),
-    ...candidateContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
-    ...paymentCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
-    ...candidateAmendmentCauses(facts.accountId, amendments.get(facts.accountId) ?? []),
-  ];
-  const ofCompany = (facts: FollowedCompany) => [
-    ...companyCauses(facts, now),
-    ...companyContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
-    ...companyAmendmentCauses(facts.accountId, amendments.get(facts.accountId) ?? []),
-    ...askedPartsCauses(facts.accountId, parts.get(facts.accountId) ?? []),
-  ];
+  const standing = ({ facts, causes, notes }: Owing<{ accountId: number }>) => ({
+    waits: waitsOf(causes, settings.rules, sentTo.get(facts.accountId) ?? [], moments),
+    notes,
+  });
   const people = [
-    ...candidates.map((facts) =>
-      followedCandidate(facts, owned(ofCandidate(facts), facts.accountId)),
-    ),
-    ...companies.map((facts) =>
-      followedCompany(facts, owned(ofCompany(facts), facts.accountId), now),
-    ),
+    ...candidates.map((owing) => followedCandidate(owing.facts, standing(owing))),
+    ...companies.map((owing) => followedCompany(owing.facts, standing(owing), now)),
   ];
   return { settings, people };
 };

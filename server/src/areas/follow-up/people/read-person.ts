@@ -7,7 +7,7 @@ import type { Handler } from '../../handler.ts';
 import { findAddressChange, requireSeen } from '../../accounts/index.ts';
 import { findNotesAbout, noteRecord } from '../../notes/index.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
-import { waitRecord } from '../work/list-waits.ts';
+import { titleOf, waitRecord } from '../work/wait-records.ts';
 import {
   findMatchesOf,
   findMeetingsOf,
@@ -107,7 +107,7 @@ export const readPerson: Handler<'GET /follow-up/people/{id}/', 'db' | 'now'> = 
     stage: followed.stage,
     programme: person.programme,
     referent_id: followed.referentId,
-    waits: followed.waits.map((wait) => waitRecord({ person: followed, wait })),
+    waits: followed.waits.map((wait) => waitRecord(followed, wait, titleOf(followed, wait))),
     matches: matches.map(matchRecord),
     matches_total: matches[0]?.total ?? 0,
     needs: needs.map((row) => ({ ...row, state_since: row.state_since.toISOString() })),

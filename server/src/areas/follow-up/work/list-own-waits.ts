@@ -1,8 +1,8 @@
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Handler } from '../../handler.ts';
 import { readFollowUp } from '../facts/read-follow-up.ts';
-import { ownWaitRecord } from './list-waits.ts';
 import { otherSidesOf } from './other-sides.ts';
+import { ownWaitRecord, titleOf } from './wait-records.ts';
 
 /** What only the staff can act on is theirs to see. */
 export const listOwnWaits: Handler<'GET /follow-up/own/', 'db' | 'now'> = async (
@@ -13,7 +13,7 @@ export const listOwnWaits: Handler<'GET /follow-up/own/', 'db' | 'now'> = async 
   const waits = people.flatMap((person) =>
     person.waits
       .filter(({ kind }) => waitKinds[kind].ask !== null)
-      .map((wait) => ownWaitRecord(person, wait)),
+      .map((wait) => ownWaitRecord(wait, titleOf(person, wait))),
   );
   // Of several matches that wait for the same, each is told apart by whom it is with.
   const others = await otherSidesOf(

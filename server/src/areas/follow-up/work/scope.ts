@@ -1,8 +1,8 @@
-import { sees } from '@tandem/domain/accounts/access';
+import { sees, sightOf } from '@tandem/domain/accounts/access';
+import { sql, type RawBuilder } from 'kysely';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findLinks } from '../../programmes/index.ts';
-import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { Followed } from '../facts/read-follow-up.ts';
 
 export type Scope = 'mine' | 'programmes' | 'all';
@@ -13,30 +13,44 @@ export const inSight =
   ({ programmeIds }: Followed): boolean =>
     sees(actor, programmeIds);
 
-const isOwnNote = ({ notes }: Followed, { subject, subjectId }: Wait, accountId: number): boolean =>
-  subject === 'note' &&
-  notes.some(({ noteId, ownerId }) => noteId === subjectId && ownerId === accountId);
+/** The programmes of the account `a`: a candidate's own, or those that the needs of a company ask for. */
+const programmesOf = sql`(
+  select p.formation_id from applicants p where p.account_id = a.id and p.formation_id is not null
+  union all
+  select f.formation_id from companies y join offers o on o.company_id = y.id
+  join offer_formations f on f.offer_id = o.id where y.account_id = a.id
+)`;
+
+const hasOneOf = (programmeIds: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from ${programmesOf} known (id) where known.id = any(${[...programmeIds]}::int[])
+  )`;
+
+/** The same of the account `a` of a query: of whom no programme is known is everybody's. */
+const isInSight = (actor: SignedInActor): RawBuilder<boolean> => {
+  const sight = sightOf(actor);
+  return sight === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(${hasOneOf(sight)} or not exists (select from ${programmesOf} known (id)))`;
+};
 
 /**
- * Which waits a member of the staff looks at: all, those of their programmes, or those of the people whose referent they
- * are with the notes that they see to.
+ * Which waits a member of the staff looks at, of the account `a` and its cause `c`: all, those of their programmes, or those of
+ * the people whose referent they are with the notes that they see to.
  */
 export const scopeOf = async (
   db: Queries,
   actor: SignedInActor,
   scope: Scope,
-): Promise<(person: Followed, wait: Wait) => boolean> => {
-  const isSeen = inSight(actor);
+): Promise<RawBuilder<boolean>> => {
+  const isSeen = isInSight(actor);
   if (scope === 'all') return isSeen;
   const { accountId } = actor;
   if (scope === 'mine')
-    return (person, wait) =>
-      isSeen(person) &&
-      (wait.subject === 'note'
-        ? isOwnNote(person, wait, accountId)
-        : person.referentId === accountId);
+    return sql<boolean>`(${isSeen} and case when c.subject = 'note'
+      then exists (select from notes n where n.id = c.subject_id and n.owner_id = ${accountId})
+      else a.referent_id = ${accountId} end)`;
   const links = await findLinks(db, accountId);
-  const own = new Set(links.map(({ formation: programmeId }) => programmeId));
-  if (own.size === 0) return isSeen;
-  return ({ programmeIds }) => programmeIds.some((id) => own.has(id));
+  const own = links.map(({ formation: programmeId }) => programmeId);
+  return own.length === 0 ? isSeen : hasOneOf(own);
 };

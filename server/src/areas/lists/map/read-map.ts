@@ -51,7 +51,7 @@ export const readMap: Handler<'GET /lists/map/', 'db' | 'now' | 'places'> = asyn
     db.read,
     () => findPlacedCandidates(db.read, sight),
     () => findPlacedNeeds(db.read, sight, sessionId),
-    () => readFollowedCandidates(db.read, today),
+    () => readFollowedCandidates(db.read),
     () => readFollowedCompanies(db.read, today),
   );
   const lone = new Set(

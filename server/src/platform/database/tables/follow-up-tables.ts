@@ -5,7 +5,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 type Id = ColumnType<number, never, never>;
 type WithDefault<Type> = ColumnType<Type, Type | undefined, Type>;
 
-/** What is set and kept for the follow-up; who waits for what is read from the other tables. */
+/** What is set and kept for the follow-up. */
 export interface FollowUpTables {
   notes: NotesTable;
   account_tags: { account_id: number; tag: string };
@@ -38,6 +38,28 @@ export interface FollowUpTables {
     sent_by: number | null;
     by_staff: WithDefault<boolean>;
   };
+  /** Filled from the other tables: what is waited for, by their facts. */
+  follow_up_causes: {
+    id: Id;
+    account_id: number;
+    kind: string;
+    subject: string;
+    subject_id: number;
+    count: number;
+    since: Date;
+    alert_at: Date | null;
+    last_day: string | null;
+  };
+  /** Filled by triggers of the database: whose causes are to be told anew. */
+  follow_up_changes: {
+    id: Id;
+    account_id: number | null;
+    applicant_id: WithDefault<number | null>;
+    offer_id: WithDefault<number | null>;
+    is_wide: WithDefault<boolean>;
+    due_at: WithDefault<Date>;
+  };
+  follow_up_told_by: { version: string };
   follow_up_holds: {
     id: Id;
     account_id: number | null;

@@ -1,0 +1,82 @@
+import {
+  candidateAmendmentCauses,
+  companyAmendmentCauses,
+} from '@tandem/domain/follow-up/amendment-causes';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { candidateCauses } from '@tandem/domain/follow-up/candidate-causes';
+import {
+  askedPartsCauses,
+  candidateContractCauses,
+  companyContractCauses,
+  paymentCauses,
+} from '@tandem/domain/follow-up/contract-causes';
+import { companyCauses, companyChangesAt } from '@tandem/domain/follow-up/company-causes';
+import { noteCauses, type NoteFacts } from '@tandem/domain/follow-up/note-causes';
+import type { Cause } from '@tandem/domain/follow-up/wait';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
+import { readAmendmentFacts } from './amendment-facts.ts';
+import type { Among } from './among.ts';
+import { readFollowedCandidates, type FollowedCandidate } from './candidate-facts.ts';
+import { readFollowedCompanies, type FollowedCompany } from './company-facts.ts';
+import { readAskedParts, readContractFacts } from './contract-facts.ts';
+import { readNoteFacts } from './note-facts.ts';
+
+/** Somebody with all that somebody must do about them; also what begins on a later day. */
+export interface Owing<Facts> {
+  facts: Facts;
+  causes: Cause[];
+  /** When these are others although nothing has changed; null where time alone changes nothing. */
+  changesAt: Date | null;
+  /** Notes with a day that nobody has done yet. */
+  notes: readonly NoteFacts[];
+}
+
+export interface OwingPeople {
+  candidates: Owing<FollowedCandidate>[];
+  companies: Owing<FollowedCompany>[];
+}
+
+/** Everybody, or the given accounts, by the facts as they stand now. */
+export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<OwingPeople> => {
+  const today = parisClock(now).day;
+  const [candidates, companies, notes, contracts, parts, amendments] = await sideBySide(
+    db,
+    () => readFollowedCandidates(db, among),
+    () => readFollowedCompanies(db, today, among),
+    () => readNoteFacts(db, among),
+    () => readContractFacts(db, among),
+    () => readAskedParts(db, among),
+    () => readAmendmentFacts(db, among),
+  );
+  const owing = <Facts extends { accountId: number }>(
+    facts: Facts,
+    causes: readonly Cause[],
+    changesAt: Date | null,
+  ): Owing<Facts> => {
+    const noted = notes.get(facts.accountId) ?? [];
+    const all = [...causes, ...noteCauses(facts.accountId, noted)];
+    return { facts, causes: all, changesAt, notes: noted };
+  };
+  const ofCandidate = (facts: FollowedCandidate) => {
+    const files = contracts.get(facts.accountId) ?? [];
+    const { accountId } = facts;
+    return [
+      ...candidateCauses(facts),
+      ...candidateContractCauses(accountId, files),
+      ...paymentCauses(accountId, files),
+      ...candidateAmendmentCauses(accountId, amendments.get(accountId) ?? []),
+    ];
+  };
+  const ofCompany = (facts: FollowedCompany) => [
+    ...companyCauses(facts, now),
+    ...companyContractCauses(facts.accountId, contracts.get(facts.accountId) ?? []),
+    ...companyAmendmentCauses(facts.accountId, amendments.get(facts.accountId) ?? []),
+    ...askedPartsCauses(facts.accountId, parts.get(facts.accountId) ?? []),
+  ];
+  return {
+    candidates: candidates.map((facts) => owing(facts, ofCandidate(facts), null)),
+    companies: companies.map((facts) =>
+      owing(facts, ofCompany(facts), companyChangesAt(facts, now)),
+    ),
+  };
+};

@@ -1,0 +1,179 @@
+/** On both databases: what is told by triggers, and who renews it at the same time. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addCandidate,
+  addCompany,
+  addNeed,
+  drawing,
+  type Where,
+} from '../../../testing/fixtures/by-rows.ts';
+import {
+  signIn,
+  someSuperuser,
+  someTraining,
+  type Person,
+} from '../../../testing/fixtures/by-calls.ts';
+import {
+  factChange,
+  factChangeKinds,
+  sqlOf,
+  type FactChange,
+  type Facts,
+} from '../../../testing/follow-up/fact-changes.ts';
+import { keptFaults } from '../../../testing/follow-up/kept-faults.ts';
+import { someDatabase, type SomeDatabase } from '../../../testing/database/template.ts';
+import { standingClock } from '../../../testing/product/clock.ts';
+import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { readFollowUp } from '../facts/read-follow-up.ts';
+import { renewCauses } from './renew-causes.ts';
+
+/** What happens: facts change in one transaction, which may stay open while another server renews; then days may pass. */
+interface Event {
+  changes: FactChange[];
+  staysOpen: boolean;
+  renews: boolean;
+  days: number;
+}
+
+const event: fc.Arbitrary<Event> = fc.record({
+  changes: fc.array(factChange, { minLength: 1, maxLength: 4 }),
+  staysOpen: fc.boolean(),
+  renews: fc.boolean(),
+  days: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(20) }),
+});
+
+describe('who waits for what, as it is kept', () => {
+  const clock = standingClock('2026-11-02T08:00:00Z');
+  let database: SomeDatabase;
+  let server: TestServer;
+  /** Another process on the same database; on the embedded one, which has no other, the same. */
+  let other: TestServer;
+  let superuser: Person;
+  let where: Where;
+  let staffId: number;
+
+  beforeAll(async () => {
+    database = await someDatabase();
+    const surroundings = { now: clock.now, jobsWait: true, on: database };
+    server = await startTestServer({}, surroundings);
+    other =
+      server.services.db.kind === 'embedded' ? server : await startTestServer({}, surroundings);
+    superuser = await someSuperuser(server);
+    const { sessionId, programmeId } = await someTraining(server, superuser);
+    await server.services.db.pool.query(
+      "insert into sessions (name, name_key) values ('2027-2028', '2027-2028')",
+    );
+    where = { sessionId, programmeIds: [programmeId] };
+    const { rows } = await server.services.db.pool.query<{ id: number }>(
+      "select id from accounts where kind = 'superuser'",
+    );
+    staffId = rows[0]?.id ?? 0;
+  }, 60_000);
+
+  afterAll(async () => {
+    if (other !== server) await other.close();
+    await server.close();
+    await database.remove();
+  });
+
+  /** Four candidates, and two companies with two needs each. */
+  const someWorld = async (): Promise<Facts> => {
+    const { services } = server;
+    const draw = drawing(7);
+    const candidateIds: number[] = [];
+    for (let index = 0; index < 4; index += 1)
+      candidateIds.push((await addCandidate(services, where, draw)).candidateId);
+    const needIds: number[] = [];
+    for (let index = 0; index < 2; index += 1) {
+      const { companyId } = await addCompany(services, draw);
+      for (let need = 0; need < 2; need += 1)
+        needIds.push(await addNeed(services, companyId, where, draw));
+    }
+    return { candidateIds, needIds, staffId };
+  };
+
+  const done = new Map<string, number>();
+
+  /** Those of the changes that the database's rules allow, in one transaction. */
+  const change = async (world: Facts, { changes, staysOpen }: Event): Promise<void> => {
+    const client = await server.services.db.pool.connect();
+    try {
+      await client.query('begin');
+      for (const one of changes) {
+        await client.query('savepoint before');
+        try {
+          const { rowCount } = await client.query(sqlOf(one, world));
+          if (rowCount) done.set(one.kind, (done.get(one.kind) ?? 0) + 1);
+        } catch {
+          await client.query('rollback to savepoint before');
+        }
+      }
+      if (staysOpen && other !== server) await renewCauses(other.services);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  };
+
+  test('is what would be told afresh, after any sequence of changes, whichever server renews', async () => {
+    const property = fc.asyncProperty(
+      fc.array(event, { maxLength: 25, size: 'max' }),
+      async (events) => {
+        const world = await someWorld();
+        for (const one of events) {
+          await change(world, one);
+          clock.pass(one.days, 'days');
+          if (one.renews)
+            await Promise.all([renewCauses(server.services), renewCauses(other.services)]);
+        }
+        expect(await keptFaults(other.services)).toEqual([]);
+      },
+    );
+    await fc.assert(property, { seed: 20_261_124, numRuns: 40, endOnFailure: true });
+  }, 300_000);
+
+  test('was tried with every kind of change', () => {
+    expect(factChangeKinds.filter((kind) => !done.has(kind))).toEqual([]);
+  });
+
+  test('would be noticed if it were not', async () => {
+    const { pool } = server.services.db;
+    await pool.query(
+      `update follow_up_causes set count = count + 1
+       where id = (select min(id) from follow_up_causes)`,
+    );
+    expect(await keptFaults(server.services)).toHaveLength(2);
+    await pool.query("update follow_up_told_by set version = 'another'");
+    expect(await keptFaults(server.services)).toHaveLength(0);
+  });
+
+  test('the staff’s list and its counts are what the rule tells of everybody', async () => {
+    const { token: as } = await signIn(server, superuser.email);
+    const now = clock.now();
+    const { people } = await readFollowUp(server.services.db.read, now);
+    const late = people.flatMap(({ waits }) => waits.filter(({ isLate }) => isLate));
+    const ask = async (everyone: boolean) =>
+      (await server.call('GET /follow-up/waits/', { as, query: { everyone } })).body;
+    const shown = await ask(false);
+    expect(shown.total).toBe(late.length);
+    const textOf = (kind: string, subjectId: number, since: string) =>
+      `${kind} ${subjectId} ${since}`;
+    expect(
+      shown.items.map((one) => textOf(one.kind, one.subject_id, one.since)).toSorted(),
+    ).toEqual(
+      late
+        .map(({ kind, subjectId, since }) => textOf(kind, subjectId, since.toISOString()))
+        .toSorted(),
+    );
+    expect(shown.items.every((one) => one.late)).toBe(true);
+    expect((await ask(true)).total).toBe(people.flatMap(({ waits }) => waits).length);
+    const { body } = await server.call('GET /follow-up/work/', { as });
+    expect(body.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(late.length);
+    const page = await server.call('GET /follow-up/waits/', {
+      as,
+      query: { limit: 2, offset: 1 },
+    });
+    expect(page.body).toEqual({ total: shown.total, items: shown.items.slice(1, 3) });
+  });
+});

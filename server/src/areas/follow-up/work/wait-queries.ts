@@ -1,0 +1,116 @@
+import { noteTitle } from '@tandem/domain/notes/note';
+import { daysLater } from '@tandem/domain/calendar/elapsed';
+import type { Cause } from '@tandem/domain/follow-up/wait';
+import { waitKindKeys, type Rules, type WaitKind } from '@tandem/domain/follow-up/wait-kinds';
+import { sql, type RawBuilder } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { readPage, type Page } from '../../../platform/database/page.ts';
+import { causeOf, type CauseRow } from '../kept/cause-queries.ts';
+
+export interface WaitFilter {
+  now: Date;
+  rules: Rules;
+  kind?: WaitKind | undefined;
+  /** Also what the staff need not see to yet. */
+  withEarly: boolean;
+  scope: RawBuilder<boolean>;
+}
+
+/** The moment up to which a wait of each kind must have begun for the staff to see to it by the table; null where they never do. */
+const staffFrom = ({ rules, now, kind }: WaitFilter) =>
+  waitKindKeys
+    .filter((one) => kind === undefined || one === kind)
+    .map((one) => {
+      const { staffAfter } = rules[one];
+      return { kind: one, begunBy: staffAfter === null ? null : daysLater(now, -staffAfter) };
+    });
+
+/** The kept causes `c` of accounts `a` that stand now; as `waitOf` in the domain has it, late ones alone unless told. */
+const standing = (filter: WaitFilter): RawBuilder<unknown> => {
+  const kinds = staffFrom(filter);
+  const { now, withEarly, scope } = filter;
+  return sql`
+    follow_up_causes c
+    join unnest(
+      ${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ begunBy }) => begunBy)}::timestamptz[]
+    ) as rule (kind, begun_by) on rule.kind = c.kind
+    join accounts a on a.id = c.account_id
+    where c.since <= ${now}::timestamptz
+      and (${withEarly}::boolean or c.since <= rule.begun_by or c.alert_at <= ${now}::timestamptz)
+      and ${scope}`;
+};
+
+export const countWaits = async (
+  db: Queries,
+  filter: WaitFilter,
+): Promise<{ kind: string; count: number; oldest: Date }[]> => {
+  const { rows } = await sql<{ kind: string; count: number; oldest: Date }>`
+    select c.kind, count(*)::int as count, min(c.since) as oldest from ${standing(filter)}
+    group by c.kind`.execute(db);
+  return rows;
+};
+
+/** Whose wait it is, as a list names them. */
+export interface Waiting {
+  cause: Cause;
+  accountId: number;
+  side: 'applicant' | 'company';
+  /** Of the candidate or the company. */
+  recordId: number;
+  name: string;
+  referentId: number | null;
+  /** What the need, or the note, that it is about is called. */
+  title: string | null;
+}
+
+interface WaitingRow extends CauseRow {
+  side: 'applicant' | 'company';
+  record_id: number;
+  name: string;
+  referent_id: number | null;
+  need_title: string | null;
+  note_text: string | null;
+}
+
+/** One page of them, oldest first, and how many there are. */
+export const findWaits = async (
+  db: Queries,
+  filter: WaitFilter,
+  { limit, offset = 0 }: Page,
+): Promise<{ items: Waiting[]; total: number }> => {
+  const read = async (): Promise<Waiting[]> => {
+    const { rows } = await sql<WaitingRow>`
+      with page as (
+        select c.* from ${standing(filter)}
+        order by c.since, c.account_id, c.id limit ${limit ?? null} offset ${offset}
+      )
+      select page.*, a.kind as side, coalesce(p.id, y.id) as record_id, a.referent_id,
+        coalesce(nullif(trim(case when p.id is null then y.name
+          else a.first_name || ' ' || a.last_name end), ''), a.email) as name,
+        o.title as need_title, n.text as note_text
+      from page
+      join accounts a on a.id = page.account_id
+      left join applicants p on p.account_id = a.id
+      left join companies y on y.account_id = a.id
+      left join offers o on page.subject = 'need' and o.id = page.subject_id
+      left join notes n on page.subject = 'note' and n.id = page.subject_id
+      order by page.since, page.account_id, page.id`.execute(db);
+    return rows.flatMap((row) =>
+      causeOf(row).map((cause) => ({
+        cause,
+        accountId: row.account_id,
+        side: row.side,
+        recordId: row.record_id,
+        name: row.name,
+        referentId: row.referent_id,
+        title: row.note_text === null ? row.need_title : noteTitle(row.note_text),
+      })),
+    );
+  };
+  const count = async (): Promise<number> => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total from ${standing(filter)}`.execute(db);
+    return rows[0]?.total ?? 0;
+  };
+  return readPage(db, { limit, offset }, read, count);
+};

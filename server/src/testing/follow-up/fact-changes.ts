@@ -1,0 +1,190 @@
+import { status } from '@tandem/domain/matches/match';
+import fc from 'fast-check';
+
+/** One change of a fact that somebody may be waited for by: its SQL is made by the numbers that chance has drawn. */
+export interface FactChange {
+  kind: FactChangeKind;
+  /** Which candidate, which need, and which of the values. */
+  a: number;
+  b: number;
+  n: number;
+}
+
+export interface Facts {
+  candidateIds: readonly number[];
+  needIds: readonly number[];
+  staffId: number;
+}
+
+interface Drawn {
+  candidate: number;
+  need: number;
+  /** Of the candidate, or of the company behind the need. */
+  account: string;
+  n: number;
+  staffId: number;
+}
+
+const pick = (values: readonly string[], n: number): string => values[n % values.length] ?? '';
+const moment = (n: number): string =>
+  `timestamptz '2026-11-02 08:00+00' - ${n} * interval '7 hours'`;
+const momentOrNone = (n: number): string => (n % 3 === 0 ? 'null' : moment(n));
+/** Days around the moment at which the clock starts. */
+const day = (n: number): string =>
+  `'${new Date(Date.UTC(2026, 9, 20 + (n % 40))).toISOString().slice(0, 10)}'`;
+const ofPair = ({ candidate, need }: Drawn): string =>
+  `applicant_id = ${candidate} and offer_id = ${need}`;
+
+const states = ['open', 'complete', 'signed', 'lodged', 'refused', 'accepted', 'amended'];
+const signatories = ['employer', 'candidate', 'guardian'];
+
+/** Each kind of change, as SQL; one that the rules of the database refuse changes nothing. */
+const changes = {
+  registered: ({ account, n }) =>
+    `update accounts set registered_at = ${momentOrNone(n)} where id = ${account}`,
+  bounced: ({ account, n }) =>
+    `update accounts set address_refused_at = ${momentOrNone(n)} where id = ${account}`,
+  invited: ({ account, n }) =>
+    `update accounts set created_at = ${moment(n)} where id = ${account}`,
+  sheet: ({ candidate, n }) =>
+    `update applicants set page_done_at = ${momentOrNone(n)} where id = ${candidate}`,
+  company_sheet: ({ account, n }) =>
+    `update companies set page_done_at = ${momentOrNone(n)} where account_id = ${account}`,
+  test: ({ candidate, n }) =>
+    `update applicants set test_done_at = ${momentOrNone(n)} where id = ${candidate}`,
+  own_year: ({ candidate, n }) =>
+    `update applicants set session_id = ${1 + (n % 2)} where id = ${candidate}`,
+  need_state: ({ need, n }) =>
+    `update offers set state = '${pick(['active', 'active', 'inactive', 'withdrawn', 'filled'], n)}',
+       state_since = ${moment(n * 3)} where id = ${need}`,
+  year: ({ n }) =>
+    `update sessions set closed_at = ${n % 4 === 0 ? 'now()' : 'null'} where id = ${1 + (n % 2)}`,
+  scored: ({ candidate, need, n }) =>
+    `insert into match_scores select a.id, ${need}, 700, 700, 700, 700, 700, ${moment(n * 5)}
+     from applicants a where a.id = ${candidate} or ${n % 4} = 0 on conflict do nothing`,
+  unscored: (drawn) =>
+    `delete from match_scores where ${drawn.n % 4 === 0 ? `offer_id = ${drawn.need}` : ofPair(drawn)}`,
+  scored_earlier: (drawn) =>
+    `update match_scores set created_at = ${moment(drawn.n)} where ${ofPair(drawn)}`,
+  moved: ({ candidate, need, n }) =>
+    `insert into match_states (applicant_id, offer_id, session_id, status, moved_at)
+     select ${candidate}, id, session_id, ${(n % 7) - 2}, ${moment(n)} from offers where id = ${need}
+     on conflict (applicant_id, offer_id)
+     do update set status = excluded.status, moved_at = excluded.moved_at, broken_on = null`,
+  finalised: ({ candidate, need, n }) =>
+    `insert into match_states (applicant_id, offer_id, session_id, status, moved_at)
+     select ${candidate}, id, session_id, ${status.finalised}, ${moment(n)} from offers where id = ${need}
+     on conflict (applicant_id, offer_id) do update set status = excluded.status, moved_at = excluded.moved_at`,
+  broken: (drawn) =>
+    `update match_states set broken_on = ${drawn.n % 3 === 0 ? 'null' : day(drawn.n)}
+     where ${ofPair(drawn)} and status = ${status.finalised}`,
+  forgotten: (drawn) => `delete from match_states where ${ofPair(drawn)}`,
+  put_off: ({ candidate, need, n }) =>
+    `insert into match_marks (applicant_id, offer_id, side, later_until)
+     values (${candidate}, ${need}, '${pick(['applicant', 'company'], n)}', ${day(n)})
+     on conflict (applicant_id, offer_id, side) do update set later_until = excluded.later_until`,
+  enrolled: ({ candidate, need, n }) =>
+    `insert into enrolments (applicant_id, offer_id, agreed_at, begins_on, ends_on)
+     values (${candidate}, ${need}, now(), ${day(n)}, '2027-08-31')`,
+  enrolment_broken: (drawn) =>
+    `update enrolments set broken_on = ${day(drawn.n)}, broken_by = 'both', reason = 'other',
+       broken_told_at = ${moment(drawn.n)} where ${ofPair(drawn)}`,
+  annulled: (drawn) => `update enrolments set annulled_at = now() where ${ofPair(drawn)}`,
+  meeting: ({ candidate, need, n }) =>
+    `insert into meetings (applicant_id, offer_id, state, kind, place, note, minutes, waits_for,
+       starts_at, created_at, changed_at)
+     values (${candidate}, ${need}, '${pick(['proposed', 'planned'], n)}', 'phone', '', '', 30,
+       ${n % 2 === 0 ? `'${pick(['applicant', 'company'], n >> 1)}'` : 'null'},
+       ${n % 2 === 0 ? 'null' : moment(n - 20)}, now(), ${moment(n)})`,
+  meeting_over: (drawn) =>
+    `update meetings set state = '${pick(['over', 'planned', 'cancelled'], drawn.n)}' where ${ofPair(drawn)}`,
+  contract: ({ candidate, need, n }) =>
+    `insert into contract_sheets (applicant_id, offer_id, sealed, created_at, state, state_since,
+       lodged_on, needs_guardian, pays_by_instalments)
+     values (${candidate}, ${need}, '', now(), '${pick(states, n)}', ${moment(n)}, ${day(n)},
+       ${n % 2 === 0}, ${n % 3 === 0})
+     on conflict (applicant_id, offer_id) do update set state = excluded.state, lodged_on = excluded.lodged_on,
+       state_since = excluded.state_since, needs_guardian = excluded.needs_guardian,
+       pays_by_instalments = excluded.pays_by_instalments`,
+  signed: ({ candidate, need, n }) =>
+    `with scan as (
+       insert into contract_scans (applicant_id, offer_id, name, sealed_key, received_sha256, sha256, size,
+         added_by, added_at)
+       values (${candidate}, ${need}, gen_random_uuid()::text, '', '', '', 1, 'company', now()) returning id
+     )
+     insert into contract_signatures (applicant_id, offer_id, round, signatory, method, signed_on,
+       scan_id, noted_by, noted_at)
+     select ${candidate}, ${need}, 1, '${pick(signatories, n)}', 'paper', ${day(n)}, id, 'company', now() from scan`,
+  unsigned: ({ n }) =>
+    `delete from contract_signatures where signatory = '${pick(signatories, n)}'`,
+  asked_online: ({ candidate, need, n }) =>
+    `with request as (
+       insert into signing_requests (applicant_id, offer_id, round, state, asked_by, asked_at)
+       values (${candidate}, ${need}, 1, 'pending', 'company', now()) returning id
+     )
+     insert into signing_request_signatories (request_id, signatory, place, state)
+     select id, '${pick(signatories, n)}', 1, 'waiting' from request`,
+  signed_online: ({ n }) =>
+    `update signing_request_signatories set state = '${pick(['signed', 'signed', 'opened'], n)}'`,
+  request_ended: ({ n }) =>
+    `update signing_requests set state = 'cancelled' where id % 3 = ${n % 3}`,
+  paid: ({ candidate, need, n }) =>
+    `insert into contract_payments values
+     (${candidate}, ${need}, '${pick(['start', 'month7'], n)}', ${day(n)}, 'staff', now())`,
+  part_asked: ({ candidate, need, n }) =>
+    `insert into part_links (applicant_id, offer_id, party, sealed, token_hash, asked_by, asked_at, expires_at)
+     values (${candidate}, ${need}, '${pick(['employer', 'supervisor', 'candidate'], n)}', '',
+       gen_random_uuid()::text, 'company', ${moment(n)}, now())`,
+  part_done: ({ n }) => `update part_links set done_at = ${momentOrNone(n)}`,
+  carried: ({ candidate, n }) =>
+    `insert into carried_over (from_session_id, to_session_id, applicant_id, from_formation_id,
+       to_formation_id, asked_at, tells, done_at)
+     values (1, 2, ${candidate}, 1, 1, now(), false, ${momentOrNone(n)})
+     on conflict (applicant_id, from_session_id) do update set done_at = excluded.done_at`,
+  confirmed: ({ need, n }) =>
+    `insert into confirmations (token, offer_id, asked_at, confirmed_at)
+     values (gen_random_uuid()::text, ${need}, now(), ${momentOrNone(n)})
+     on conflict (offer_id) do update set confirmed_at = excluded.confirmed_at`,
+  noted: ({ account, n, staffId }) =>
+    `insert into notes (account_id, kind, text, owner_id, due_on, created_at, changed_at)
+     values (${account}, 'call', 'Rappeler', ${staffId}, ${day(n)}, now(), now())`,
+  note_done: ({ account, n }) =>
+    `update notes set done_at = ${momentOrNone(n)} where account_id = ${account}`,
+  note_gone: ({ account }) => `delete from notes where account_id = ${account}`,
+  need_gone: ({ need }) => `delete from offers where id = ${need}`,
+  account_gone: ({ account }) => `delete from accounts where id = ${account}`,
+} satisfies Record<string, (drawn: Drawn) => string>;
+
+export type FactChangeKind = keyof typeof changes;
+
+export const factChangeKinds = Object.keys(changes) as [FactChangeKind, ...FactChangeKind[]];
+
+const rare: ReadonlySet<FactChangeKind> = new Set(['need_gone', 'account_gone']);
+
+/** Often the same, so that one change meets another. */
+const one = fc.oneof(fc.constant(0), fc.nat(7));
+
+/** Any change; what deletes somebody seldom, so that there is somebody left. */
+export const factChange: fc.Arbitrary<FactChange> = fc.record({
+  kind: fc.oneof(
+    {
+      weight: 40,
+      arbitrary: fc.constantFrom(...factChangeKinds.filter((kind) => !rare.has(kind))),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...rare) },
+  ),
+  a: one,
+  b: one,
+  n: fc.nat(60),
+});
+
+export const sqlOf = ({ kind, a, b, n }: FactChange, facts: Facts): string => {
+  const { candidateIds, needIds, staffId } = facts;
+  const candidate = candidateIds[a % candidateIds.length] ?? 0;
+  const need = needIds[b % needIds.length] ?? 0;
+  const account =
+    (a + b) % 2 === 0
+      ? `(select account_id from applicants where id = ${candidate})`
+      : `(select c.account_id from companies c join offers o on o.company_id = c.id where o.id = ${need})`;
+  return changes[kind]({ candidate, need, account, n, staffId });
+};
