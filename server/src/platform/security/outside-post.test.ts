@@ -19,6 +19,7 @@ describe('an address', () => {
     'fd00::1',
     '::ffff:192.168.1.1',
     '64:ff9b::7f00:1',
+    '::7f00:1',
     'x',
   ])('%s is of the house', (address) => {
     expect(isPublicAddress(address)).toBe(false);

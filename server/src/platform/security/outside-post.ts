@@ -11,9 +11,16 @@ export class PrivateAddressError extends Error {
   }
 }
 
+/** IPv4 addresses written as IPv6 ones, in the way that has been given up (RFC 4291, 2.5.5.1): nobody on the internet has one. */
+const compatible = ipaddr.IPv6.parseCIDR('::/96');
+
 /** Whether anybody on the internet has it; of an IPv6 address that carries an IPv4 one, that one is looked at. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6 && parsed.match(compatible)) return false;
+  return parsed.range() === 'unicast';
+};
 
 /**
  * Looks a name up and answers what was found only where all of it is public. The connection goes to what is answered here,
