@@ -31,28 +31,29 @@ const auditLogLine = z.object({
   request_id: z.string(),
 });
 
+/** What lines are left, and their order. */
+export const auditFilters = z.object({
+  /** Part of a name or an e-mail address, or the number of an account: whose data. */
+  person: optionalText(200).optional(),
+  /** The same of who did it. */
+  actor: optionalText(200).optional(),
+  deed: unlessEmpty(z.enum(auditActionKeys).optional()),
+  kind: unlessEmpty(z.enum(auditActionKindKeys).optional()),
+  since: unlessEmpty(moment.optional()),
+  /** The first moment that no longer counts. */
+  until: unlessEmpty(moment.optional()),
+  /** Falling with a `-` before it. */
+  sort: unlessEmpty(
+    z.enum([...auditLogOrders, ...auditLogOrders.map((order) => `-${order}` as const)]).optional(),
+  ),
+});
+
 export const auditCalls = {
   'GET /journal/': {
     summary: 'Who saw, changed, exported or deleted whose data, newest first unless sorted',
     roles: superuser,
     auditAction: 'see_list',
-    query: z.object(page).extend({
-      /** Part of a name or an e-mail address, or the number of an account: whose data. */
-      person: optionalText(200).optional(),
-      /** The same of who did it. */
-      actor: optionalText(200).optional(),
-      deed: unlessEmpty(z.enum(auditActionKeys).optional()),
-      kind: unlessEmpty(z.enum(auditActionKindKeys).optional()),
-      since: unlessEmpty(moment.optional()),
-      /** The first moment that no longer counts. */
-      until: unlessEmpty(moment.optional()),
-      /** Falling with a `-` before it. */
-      sort: unlessEmpty(
-        z
-          .enum([...auditLogOrders, ...auditLogOrders.map((order) => `-${order}` as const)])
-          .optional(),
-      ),
-    }),
+    query: auditFilters.extend(page),
     answer: z.array(auditLogLine),
     addition: true,
   },

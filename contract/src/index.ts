@@ -38,6 +38,7 @@ import { confirmationCalls } from './confirmations.ts';
 import { shareCalls } from './shares.ts';
 import { referenceCalls } from './reference.ts';
 import { auditCalls } from './audit.ts';
+import { exportCalls } from './exports.ts';
 import { privacyCalls } from './privacy.ts';
 import { messagingCalls } from './messaging.ts';
 import { followUpCalls } from './follow-up.ts';
@@ -93,6 +94,7 @@ export const contract = {
   ...shareCalls,
   ...referenceCalls,
   ...auditCalls,
+  ...exportCalls,
   ...privacyCalls,
   ...messagingCalls,
   ...notificationCalls,

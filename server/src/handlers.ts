@@ -9,6 +9,7 @@ import { companiesHandlers } from './areas/companies/handlers.ts';
 import { conversationsHandlers } from './areas/conversations/handlers.ts';
 import { contractsHandlers } from './areas/contracts/handlers.ts';
 import { draftsHandlers } from './areas/drafts/handlers.ts';
+import { exportsHandlers } from './areas/exports/handlers.ts';
 import { followUpHandlers } from './areas/follow-up/handlers.ts';
 import { healthHandlers } from './areas/health/handlers.ts';
 import { invitationsHandlers } from './areas/invitations/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...contractsHandlers,
   ...conversationsHandlers,
   ...draftsHandlers,
+  ...exportsHandlers,
   ...followUpHandlers,
   ...healthHandlers,
   ...invitationsHandlers,

@@ -6,6 +6,7 @@ import { rescore } from './scoring/live/rescore.ts';
 import { tellLateMove } from './areas/matches/index.ts';
 import { dateEnrolments } from './areas/contracts/index.ts';
 import { deliverWebhooks } from './areas/machines/index.ts';
+import { makeExport } from './areas/exports/index.ts';
 import { runImport } from './areas/invitations/index.ts';
 import { followSigning } from './areas/contracts/index.ts';
 import { returnSetAside } from './areas/needs/index.ts';
@@ -55,6 +56,11 @@ export const runnersOf = (
   'refresh-formations': (data, _attempt, stopping) => refreshProgrammes(services, data, stopping),
   'tell-move': (data) => tellLateMove(services, data),
   'run-import': (data, _attempt, stopping) => runImport(services, data, stopping),
+  'make-export': (data, attempt, stopping) =>
+    makeExport(services, data, {
+      isLastAttempt: attempt >= attemptsOf('make-export'),
+      stopping,
+    }),
   'close-session': (data, _attempt, stopping) => runClosing(services, data, stopping),
   'tell-carried': (data, _attempt, stopping) => tellCarried(services, data, stopping),
   'refine-place': (data) => refineSavedPlace(services, data),

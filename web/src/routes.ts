@@ -241,6 +241,11 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./screens/dashboard/imports/Imports.tsx'),
   },
   {
+    path: '/dashboard/exports',
+    who: staff,
+    load: () => import('./screens/dashboard/exports/Exports.tsx'),
+  },
+  {
     path: '/dashboard/competences',
     who: staff,
     load: () => import('./screens/dashboard/competences/AddedSkills.tsx'),

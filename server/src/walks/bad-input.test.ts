@@ -195,6 +195,8 @@ describe('bad input', () => {
         file_name: 'liste.csv',
         sending: 'none',
       },
+      'POST /exports/journal/': { key: randomUUID(), query: {}, columns: [], format: 'csv' },
+      'POST /exports/matches/': { key: randomUUID(), query: {}, columns: [], format: 'xlsx' },
       'POST /imports/{id}/candidates/': [{ ...person, position: 0, line: 2 }],
       'POST /imports/{id}/companies/': [
         { position: 0, line: 2, name: unique('Garage '), email: someEmail() },

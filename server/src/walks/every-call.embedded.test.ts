@@ -26,6 +26,7 @@ import {
 import { makePdfForm } from '../testing/pdf-form.ts';
 import { makePdf } from '../testing/pdf.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { codeAt } from '../testing/fixtures/app-code.ts';
 import { addPasskey } from '../testing/fixtures/made-authenticator.ts';
 import { setUpApp } from '../testing/fixtures/second-factor.ts';
@@ -105,6 +106,8 @@ const silent: Record<string, ContractKey[]> = {
     'GET /views/',
     'POST /views/',
     'DELETE /views/{id}/',
+    'GET /exports/',
+    'DELETE /exports/{id}/',
   ],
   'what whoever holds a link reads of themself': [
     'GET /temp-applicants/{token}/',
@@ -336,6 +339,12 @@ describe('what the auditLog tells of each call', () => {
   });
 
   const root = () => world.superuser.token;
+
+  const orderMatches = () =>
+    server.call('POST /exports/matches/', {
+      as: manager.token,
+      body: { key: randomUUID(), query: {}, columns: [], format: 'xlsx' },
+    });
 
   /** A candidate and a company whom nothing else has happened to. */
   let fair: Placement;
@@ -627,6 +636,29 @@ describe('what the auditLog tells of each call', () => {
     'GET /lists/contract_files/': {
       lines: ['staff see_list contract_files 0'],
       act: () => server.call('GET /lists/contract_files/', { as: manager.token }),
+    },
+    'POST /exports/journal/': {
+      lines: ['superuser see_list journal'],
+      act: () =>
+        server.call('POST /exports/journal/', {
+          as: root(),
+          body: { key: randomUUID(), query: {}, columns: [], format: 'csv' },
+        }),
+    },
+    'POST /exports/matches/': {
+      lines: ['staff see_list matches 1'],
+      act: () => orderMatches(),
+    },
+    'GET /exports/{id}/file/': {
+      lines: ['staff export_list matches 1', 'staff export_list applicant matches'],
+      act: async () => {
+        const { id } = (await orderMatches()).body;
+        await waitFor('the file is ready', async () => {
+          const { body } = await server.call('GET /exports/', { as: manager.token });
+          return body.items.some((one) => one.id === id && one.state === 'done');
+        });
+        return server.call('GET /exports/{id}/file/', { as: manager.token, params: { id } });
+      },
     },
     'GET /lists/meetings/': {
       lines: ['staff see_list meetings 0'],

@@ -8,6 +8,7 @@ const staffPages = [
   { to: '/dashboard/rendez-vous', label: 'Liste des rendez-vous' },
   { to: '/dashboard/a-faire', label: 'À faire' },
   { to: '/dashboard/imports', label: 'Imports' },
+  { to: '/dashboard/exports', label: 'Vos exports' },
   { to: '/dashboard/envois', label: 'Ce qui part tout seul' },
   { to: '/dashboard/rapport', label: 'Rapport du centre' },
   { to: '/dashboard/equite', label: 'Équité et réponses' },

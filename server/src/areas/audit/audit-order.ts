@@ -35,9 +35,13 @@ const rolesInOrder = [
   'system',
 ];
 
-/** A place in a list of words, as a text that sorts as the number does. */
-const placeIn = (words: readonly string[], column: string) =>
-  sql<string | null>`lpad(array_position(${[...words]}::text[], ${sql.ref(column)})::text, 4, '0')`;
+/** The place of a word in a list, as a text that sorts as the number does; looked up, which is quicker than counting up to it. */
+const placeIn = (words: readonly string[], column: string) => {
+  const places = words.map((word, place) => [word, String(place).padStart(4, '0')]);
+  return sql<
+    string | null
+  >`${JSON.stringify(Object.fromEntries(places))}::jsonb ->> ${sql.ref(column)}`;
+};
 
 interface Sorted {
   /** Which account is looked up for it; none where the order asks for no name. */

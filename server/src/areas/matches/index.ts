@@ -5,7 +5,7 @@ export { lockOwnMatch } from './moves/lock-own-match.ts';
 export { findMarksOf } from './marks/mark-queries.ts';
 export { findOwnMatch } from './reading/find-own-match.ts';
 export { partiesOf } from './parties.ts';
-export { type MatchRow, findMatch, findMatches } from './reading/match-queries.ts';
+export { type MatchRow, countMatches, findMatch, findMatches } from './reading/match-queries.ts';
 export { findPlacement, lockMatch, lockPlacements } from './moves/move-queries.ts';
 export { nothingSaid, type Said } from './moves/said.ts';
 export { ShownLog } from './shown/shown-log.ts';

@@ -4,6 +4,7 @@ import { draftDays } from '@tandem/domain/drafts/draft';
 import { keptShownDays } from '@tandem/domain/matches/shown';
 import { keptShareDays } from '@tandem/domain/shares/share';
 import { deleteOldDrafts } from '../drafts/index.ts';
+import { deleteOldExports } from '../exports/index.ts';
 import { deleteOldDeliveries } from '../machines/index.ts';
 import { deleteOldShown } from '../matches/index.ts';
 import { deleteOldShares } from '../shares/index.ts';
@@ -15,7 +16,7 @@ const day = 24 * 3600 * 1000;
 
 /**
  * Ended sign-ins, places from where nobody signed in for long, forgotten failures, expired links, drafts that were left,
- * links that showed candidates, what was shown on lists, and the bodies of messages that were settled long ago. The journal is kept for three years
+ * links that showed candidates, files that were asked for, what was shown on lists, and the bodies of messages that were settled long ago. The journal is kept for three years
  * by both clocks, this one and that of the database, whose trigger guards it.
  */
 export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
@@ -39,6 +40,7 @@ export const deleteStale = async (tx: Writes, now: Date): Promise<void> => {
   await deleteOldChallenges(tx, now);
   await deleteOldDeliveries(tx, before(30));
   await deleteOldDrafts(tx, before(draftDays));
+  await deleteOldExports(tx, now);
   await deleteOldShares(tx, before(keptShareDays));
   await deleteOldShown(tx, parisClock(before(keptShownDays)).day);
   await deleteOldImports(tx, { unfinished: before(1), all: before(365) });

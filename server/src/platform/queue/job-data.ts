@@ -16,6 +16,8 @@ export interface JobData {
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
   'remind-meetings': Record<string, never>;
   'run-import': { importId: number };
+  /** A file that somebody has asked for. */
+  'make-export': { exportId: number };
   /** What is still to be done of a session that was closed. */
   'close-session': { sessionId: number };
   'tell-carried': { sessionId: number };

@@ -76,6 +76,11 @@ export const kinds: Record<JobName, JobKind> = {
       ...within(3600),
     },
   },
+  'make-export': {
+    policy: 'standard',
+    batch: 1,
+    retry: { retryLimit: 5, retryDelay: 5, retryBackoff: true, ...within(3600) },
+  },
   'close-session': {
     policy: 'short',
     batch: 1,

@@ -13,6 +13,7 @@ export const idleRunners: Runners = {
   'tell-move': nothing,
   'refine-place': nothing,
   'run-import': nothing,
+  'make-export': nothing,
   'date-enrolments': nothing,
   'sweep-files': async () => {},
   'sweep-outbox': async () => {},

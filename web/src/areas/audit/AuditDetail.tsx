@@ -1,4 +1,5 @@
 import { auditActionKinds, auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
+import { actorOf, auditRoles, whoseOf } from '@tandem/domain/audit/audit-words';
 import { needFieldLabel } from '@tandem/domain/needs/need-changes';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DetailSection } from '../../ui/layout/DetailSection.tsx';
@@ -8,7 +9,7 @@ import { formatMoment } from '../../platform/format/dates.ts';
 import { formatNumber } from '../../platform/format/numbers.ts';
 import { auditLogMessages as messages } from './messages.ts';
 import type { Filters } from './audit-filters.ts';
-import { actorOf, whoseOf, type Line } from './audit-lines.ts';
+import type { Line } from './audit-lines.ts';
 
 interface AuditDetailProps {
   line: Line;
@@ -36,7 +37,7 @@ export const AuditDetail = ({ line, onSearch }: AuditDetailProps) => {
             facts={[
               [messages.person, whoseOf(line)],
               [messages.email, person.email],
-              [messages.personKind, person.kind && messages.roles[person.kind]],
+              [messages.personKind, person.kind && auditRoles[person.kind]],
               [messages.account, String(person.account)],
             ]}
           />
@@ -52,7 +53,7 @@ export const AuditDetail = ({ line, onSearch }: AuditDetailProps) => {
           facts={[
             [messages.actor, actorOf(line)],
             [messages.email, actor.email],
-            [messages.role, messages.roles[actor.role]],
+            [messages.role, auditRoles[actor.role]],
             [messages.account, actor.account === null ? null : String(actor.account)],
           ]}
         />

@@ -1,33 +1,46 @@
 import type { Sent } from '@tandem/contract';
+import { orderedFrom } from '@tandem/domain/exports/export-state';
 import { api } from '../../platform/api/client.ts';
-import type { ExportColumn } from '../../platform/data/export-rows.ts';
 import { LongExportButton } from '../../ui/actions/LongExportButton.tsx';
-import { formatNumber } from '../../platform/format/numbers.ts';
+import { exportedColumns } from '../../ui/table/columns/columns.ts';
+import type { Column } from '../../ui/table/types.ts';
+import { ExportsLink } from '../exports/ExportsLink.tsx';
+import { useOrderExport } from '../exports/use-order-export.ts';
 import { auditLogMessages as messages } from './messages.ts';
 import type { Line } from './audit-lines.ts';
 
 const people = { list: 'journal', idOf: ({ id }: Line) => id } as const;
 
-/** Lines of one call, of a file, and the milliseconds that a call may take. */
+/** Lines of one call, and the milliseconds that it may take. */
 const pageSize = 1000;
-const linesMax = 20_000;
 const patience = 30_000;
 
 interface AuditExportProps {
   query: NonNullable<Sent<'GET /journal/'>['query']>;
-  columns: readonly ExportColumn<Line>[];
+  columns: readonly Column<Line>[];
   total: number | undefined;
 }
 
 /** Exports the lines that the filters leave as they are seen: these columns, in this order. */
-export const AuditExport = ({ query, columns, total }: AuditExportProps) => (
-  <LongExportButton
-    name={messages.name}
-    columns={columns}
-    total={total}
-    pageSize={pageSize}
-    read={(page) => api('GET /journal/', { query: { ...query, ...page }, timeout: patience })}
-    people={people}
-    cut={{ max: linesMax, message: messages.exportCut(formatNumber(linesMax)) }}
-  />
-);
+export const AuditExport = ({ query, columns, total }: AuditExportProps) => {
+  const order = useOrderExport((wanted) =>
+    api('POST /exports/journal/', {
+      body: { ...wanted, query, columns: columns.map(({ key }) => key) },
+    }),
+  );
+  return (
+    <>
+      <ExportsLink />
+      <LongExportButton
+        name={messages.name}
+        columns={exportedColumns(columns)}
+        total={total}
+        pageSize={pageSize}
+        read={(page) => api('GET /journal/', { query: { ...query, ...page }, timeout: patience })}
+        people={people}
+        orderedFrom={orderedFrom}
+        order={order}
+      />
+    </>
+  );
+};

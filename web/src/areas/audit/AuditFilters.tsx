@@ -5,11 +5,7 @@ import {
 } from '@tandem/domain/audit/audit-log';
 import { DayFilter } from '../../ui/table/DayFilter.tsx';
 import { ColumnsButton } from '../../ui/table/columns/ColumnsButton.tsx';
-import {
-  chosenColumns,
-  columnsParameter,
-  exportedColumns,
-} from '../../ui/table/columns/columns.ts';
+import { chosenColumns, columnsParameter } from '../../ui/table/columns/columns.ts';
 import { FilterPill, SearchField, Toolbar } from '../../ui/table/Toolbar.tsx';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { ViewsButton } from '../lists/ViewsButton.tsx';
@@ -54,11 +50,7 @@ export const AuditFilters = ({ state, query, total, onChange }: AuditFiltersProp
             asked={asked}
             onChange={(chosen) => onChange({ [columnsParameter]: chosen })}
           />
-          <AuditExport
-            query={query}
-            columns={exportedColumns(chosenColumns(columns, asked))}
-            total={total}
-          />
+          <AuditExport query={query} columns={chosenColumns(columns, asked)} total={total} />
         </>
       }
     >

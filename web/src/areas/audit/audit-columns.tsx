@@ -1,70 +1,38 @@
-import { auditActionKinds, auditActions, auditLogLists } from '@tandem/domain/audit/audit-log';
-import { needFieldLabel } from '@tandem/domain/needs/need-changes';
-import { formatMoment } from '../../platform/format/dates.ts';
+import { auditColumns } from '@tandem/domain/audit/audit-words';
+import type { FileCell, FileColumn } from '@tandem/domain/exports/file-cell';
+import { formatMoment, formatShortDay } from '../../platform/format/dates.ts';
+import { formatNumber } from '../../platform/format/numbers.ts';
+import { cellOf } from '../../platform/spreadsheet/file-cell.ts';
 import { CutText } from '../../ui/table/CutText.tsx';
 import type { Column } from '../../ui/table/types.ts';
-import { actorOf, auditActionOf, whoseOf, type Line } from './audit-lines.ts';
-import { auditLogMessages as messages } from './messages.ts';
+import type { Line } from './audit-lines.ts';
 
 /** The log is sorted by the server: a column says that it can be, not how. */
 const sorted = { sortBy: () => null } as const;
 
-const words = (
-  key: string,
-  title: string,
-  textOf: (line: Line) => string,
-  more: Partial<Column<Line>> = { extra: true },
-): Column<Line> => ({
-  key,
-  title,
-  cell: (line) => <CutText>{textOf(line)}</CutText>,
-  exported: textOf,
-  ...more,
-});
+/** Those that are seen unless others are chosen. */
+const usual: Readonly<Record<string, Partial<Column<Line>>>> = {
+  deed: { width: '1.2fr', ...sorted },
+  whose: { width: '1.4fr', ...sorted },
+  who: { width: '1.2fr', ...sorted },
+  role: { width: '170px', from: 'lg', ...sorted },
+  at: { width: '230px', ...sorted },
+};
 
-const number = (
-  key: string,
-  title: string,
-  numberOf: (line: Line) => number | null,
-): Column<Line> => ({
+const textOf = (value: FileCell): string => {
+  if (value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formatNumber(value);
+  return 'day' in value ? formatShortDay(value.day) : formatMoment(value.at);
+};
+
+const columnOf = ({ key, title, value }: FileColumn<Line>): Column<Line> => ({
   key,
   title,
-  width: '104px',
-  align: 'end',
-  cell: (line) => numberOf(line) ?? '–',
-  exported: numberOf,
-  extra: true,
+  cell: (line) => <CutText>{textOf(value(line))}</CutText>,
+  exported: (line) => cellOf(value(line)),
+  ...(usual[key] ?? { extra: true }),
 });
 
 /** All that the log tells of each line; the keys of those that sort are those of the call. */
-export const columns: readonly Column<Line>[] = [
-  words('deed', messages.deed, auditActionOf, { width: '1.2fr', ...sorted }),
-  words('whose', messages.whose, whoseOf, { width: '1.4fr', ...sorted }),
-  words('who', messages.who, actorOf, { width: '1.2fr', ...sorted }),
-  words('role', messages.role, ({ actor }) => messages.roles[actor.role], {
-    width: '170px',
-    from: 'lg',
-    ...sorted,
-  }),
-  {
-    key: 'at',
-    title: messages.at,
-    width: '230px',
-    cell: ({ at }) => formatMoment(at),
-    exported: ({ at }) => ({ moment: new Date(at) }),
-    ...sorted,
-  },
-  words(
-    'kind',
-    messages.kind,
-    ({ deed: auditAction }) => auditActionKinds[auditActions[auditAction].kind],
-  ),
-  words('email', messages.personEmail, ({ person }) => person?.email ?? ''),
-  number('account', messages.personAccount, ({ person }) => person?.account ?? null),
-  words('list', messages.list, ({ list }) => (list ? auditLogLists[list] : '')),
-  number('items', messages.items, ({ items }) => items),
-  words('fields', messages.fields, ({ fields }) => fields.map(needFieldLabel).join(', ')),
-  words('actor-email', messages.actorEmail, ({ actor }) => actor.email ?? ''),
-  number('actor-account', messages.actorAccount, ({ actor }) => actor.account),
-  words('request', messages.request, ({ request_id: request }) => request),
-];
+export const columns: readonly Column<Line>[] = auditColumns.map(columnOf);

@@ -1,7 +1,3 @@
-import type { Answer } from '@tandem/contract';
-
-type Line = Answer<'GET /journal/'>[number];
-
 export const auditLogMessages = {
   title: 'Journal',
   lead: 'Qui a consulté, modifié, exporté ou supprimé les données de qui. Rien ne s’y efface avant trois ans.',
@@ -21,27 +17,10 @@ export const auditLogMessages = {
   personKind: 'Type de compte',
   account: 'N° de compte',
   email: 'E-mail',
-  personEmail: 'E-mail de la personne',
-  personAccount: 'N° de la personne',
-  actorEmail: 'E-mail de l’auteur',
-  actorAccount: 'N° de l’auteur',
   list: 'Liste',
   items: 'Lignes',
   fields: 'Champs modifiés',
   request: 'N° de la demande',
-  roles: {
-    visitor: 'Visiteur avec un lien',
-    applicant: 'Candidat',
-    company: 'Entreprise',
-    staff: 'Gestionnaire',
-    superuser: 'Superutilisateur',
-    system: 'Tandem',
-    command: 'Ligne de commande',
-    machine: 'Logiciel',
-  } satisfies Record<Line['actor']['role'], string>,
-  deleted: (account: number) => `Compte supprimé n° ${account}`,
-  wholeList: (list: string, count: string | null) =>
-    count === null ? `Liste : ${list}` : `Liste : ${list} (${count})`,
   count: ['ligne', 'lignes'] as const,
   empty: 'Aucune ligne ne correspond.',
   emptyHint: 'Élargissez la période ou changez la recherche.',
@@ -51,6 +30,4 @@ export const auditLogMessages = {
   whose: 'Personne concernée',
   aboutPerson: 'Tout ce qui concerne cette personne',
   byActor: 'Tout ce que cet auteur a fait',
-  exportCut: (max: string) =>
-    `L’export s’arrête aux ${max} premières lignes, dans l’ordre affiché. Réduisez la période pour avoir les autres.`,
 };

@@ -53,7 +53,7 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
     basis:
       'Le service que vous demandez (article 6.1.b) et l’intérêt légitime du centre à l’équité des listes (6.1.f).',
     howLong:
-      'Les matchs : aussi longtemps que les comptes. Leur rang dans une liste : 90 jours. Les messages : 30 jours. Les notifications : 180 jours.',
+      'Les matchs : aussi longtemps que les comptes. Un fichier d’export que le centre demande : un jour. Leur rang dans une liste : 90 jours. Les messages : 30 jours. Les notifications : 180 jours.',
   },
   {
     title: 'Les rendez-vous et les échanges',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ImportReading } from './import-reading.ts';
 import { readFile, readText } from './read-file.ts';
 import { columnLetters } from './column-letters.ts';
-import { neutralised, writeCsv } from './write-csv.ts';
+import { neutralised } from '@tandem/domain/exports/csv';
+import { writeCsv } from './write-csv.ts';
 import { writeSheets } from './write-sheets.ts';
 
 const header = ['Prénom', 'Nom', 'Email', 'Téléphone'];

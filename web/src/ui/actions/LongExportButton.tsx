@@ -8,6 +8,9 @@ import { formatPercent } from '../../platform/format/numbers.ts';
 import { exportMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { Button } from './Button.tsx';
+import classes from './ExportButton.module.css';
+
+type Format = 'xlsx' | 'csv';
 
 interface LongExportButtonProps<Row> {
   /** What the rows are, in French and in the plural; names the file and the sheet: 'matchings'. */
@@ -19,11 +22,12 @@ interface LongExportButtonProps<Row> {
   read: (page: { limit: number; offset: number }) => Promise<readonly Row[]>;
   /** Null where the rows hold nobody's data. */
   people: ExportedPeople<Row> | null;
-  /** Rows of a file; what the user is told when there are more. */
-  cut?: { max: number; message: string };
+  /** From so many rows on the server is asked for the file. */
+  orderedFrom: number;
+  order: (format: Format) => Promise<void>;
 }
 
-/** Saves a list that is too long to be held on the screen as an .xlsx file; reads it piece by piece for that. */
+/** Saves a list that is too long to be held on the screen as a file: reads it piece by piece, or has the server make it. */
 export const LongExportButton = <Row extends { id: number }>({
   name,
   columns,
@@ -31,34 +35,48 @@ export const LongExportButton = <Row extends { id: number }>({
   pageSize,
   read,
   people,
-  cut,
+  orderedFrom,
+  order,
 }: LongExportButtonProps<Row>) => {
-  const [share, setShare] = useState<number | null>(null);
-  const count = Math.min(total, cut?.max ?? Infinity);
-  const run = async () => {
+  const [busy, setBusy] = useState<{ format: Format; share: number | null } | null>(null);
+  const readAll = async (format: Format) => {
     // A row that moved to the next piece meanwhile comes twice.
     const rows = new Map<number, Row>();
     try {
-      for (let offset = 0; offset < count; offset += pageSize) {
-        setShare((offset / count) * 100);
+      for (let offset = 0; offset < total; offset += pageSize) {
+        setBusy({ format, share: (offset / total) * 100 });
         for (const row of await read({ limit: pageSize, offset })) rows.set(row.id, row);
       }
-      if (cut && total > cut.max) notify.success(cut.message);
-      await exportRows({ name, columns, rows: [...rows.values()], people });
+      await exportRows({ name, columns, rows: [...rows.values()], people, format });
     } catch (error) {
       notify.failure(exportMessages.failed, error);
     }
-    setShare(null);
   };
-  return (
+  const run = async (format: Format) => {
+    setBusy({ format, share: null });
+    await (total >= orderedFrom ? order(format) : readAll(format));
+    setBusy(null);
+  };
+  const button = (format: Format, word: string, hint: string) => (
     <Button
       size="sm"
-      title={exportMessages.exportHint}
-      busy={share !== null}
+      variant={format === 'csv' ? 'quiet' : undefined}
+      title={hint}
+      busy={busy?.format === format}
       disabledBecause={total === 0 && exportMessages.nothing}
-      onClick={() => void run()}
+      onClick={() => void run(format)}
     >
-      {share === null ? exportMessages.export : exportMessages.running(formatPercent(share))}
+      {busy?.format === format && busy.share !== null
+        ? exportMessages.running(formatPercent(busy.share))
+        : word}
     </Button>
+  );
+  return (
+    <>
+      {button('xlsx', exportMessages.export, exportMessages.exportHint)}
+      <span className={classes.csv}>
+        {button('csv', exportMessages.csv, exportMessages.csvHint)}
+      </span>
+    </>
   );
 };

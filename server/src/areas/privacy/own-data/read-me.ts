@@ -13,6 +13,7 @@ const explanations: Record<string, string> = {
     'les fiches de contrat qui vous concernent\u202F: elles existent, sans leur contenu',
   'fiches-de-contrat.json': 'les fiches de contrat que vous avez remplies, en entier',
   'formations-suivies.json': 'les formations que vous suivez',
+  'exports-demandes.json': 'les fichiers que vous avez demandés, sans leurs lignes',
   'lancements-du-matching.json': 'les matchings que vous avez lancés',
   'changements-de-statut.json': 'les statuts de matchs que vous avez changés',
   'suivi.json': 'qui vous suit au centre, les rappels envoyés, les messages que vous avez coupés',

@@ -2,6 +2,7 @@ import { statusLabels } from '@tandem/domain/matches/match';
 import { levels, type Level } from '@tandem/domain/reference/levels';
 import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
+import { findOrdersOf } from '../../exports/index.ts';
 import { findViewsOf } from '../../lists/index.ts';
 import { findMovesBy, findRunsBy, findSupervisedProgrammes } from './own-data-queries.ts';
 import { jsonFile, jsonList } from './json-file.ts';
@@ -34,6 +35,7 @@ const listNames = {
   contract_files: 'dossiers de contrat',
   meetings: 'rendez-vous',
   journal: 'journal',
+  matches: 'matchs',
 } as const;
 
 const views = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
@@ -42,6 +44,15 @@ const views = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
     nom: name,
     'filtres et colonnes': query,
     'pour toute l’équipe': shared,
+  }));
+
+const orders = async ({ db }: Pick<Services, 'db'>, accountId: number) =>
+  (await findOrdersOf(db.read, accountId)).map((order) => ({
+    liste: listNames[order.list],
+    format: order.format,
+    filtres: order.query,
+    demandé: order.created_at,
+    gardé_jusqu_au: order.expires_at,
   }));
 
 /** By need: whose match it was is the candidate's own data. */
@@ -65,6 +76,7 @@ const movePages = async function* ({ db }: Pick<Services, 'db'>, accountId: numb
 export const staffFiles = (services: Pick<Services, 'db'>, accountId: number): ArchivedFile[] => [
   jsonFile('formations-suivies.json', () => supervised(services, accountId)),
   jsonFile('vues.json', () => views(services, accountId)),
+  jsonFile('exports-demandes.json', () => orders(services, accountId)),
   jsonFile('lancements-du-matching.json', () => runs(services, accountId)),
   jsonList('changements-de-statut.json', () => movePages(services, accountId)),
 ];

@@ -16,6 +16,7 @@ import type { MeetingTables } from './meetings-table.ts';
 import type { ContractTables } from './contract-tables.ts';
 import type { ForumTables } from './forums-table.ts';
 import type { EnrolmentTables } from './enrolments-table.ts';
+import type { ExportsTables } from './exports-tables.ts';
 import type { ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { FollowUpTables } from './follow-up-tables.ts';
 import type { SavedViewsTable } from './saved-views-table.ts';
@@ -88,6 +89,7 @@ export interface Tables
     MessageTables,
     ContractTables,
     SchoolYearTables,
+    ExportsTables,
     SignInTables {
   accounts: {
     id: Id;

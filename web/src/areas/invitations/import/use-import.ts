@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callQuery, reload } from '../../../platform/data/calls.ts';
+import { newKey } from '../../../platform/data/new-key.ts';
 import { notify, reasonOf } from '../../../platform/notify/notify.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
@@ -13,15 +14,6 @@ import { useReading, type Source } from './use-reading.ts';
 export type ImportStep = 'choose' | 'columns' | 'preview' | 'handing' | 'report';
 
 const none: readonly never[] = [];
-
-/** Where the page is not served securely, browsers make no keys of their own. */
-const newKey = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-};
 
 /** Who of the rows is there already: asked once of each row, and again when its address, name or number changes. */
 const useKnown = ({ kind }: ImportSubject, rows: readonly CheckedRow[]) => {

@@ -1,52 +1,45 @@
 import type { Answer } from '@tandem/contract';
-import { statusLabels } from '@tandem/domain/matches/match';
-import { centreRhythms, mobilities } from '@tandem/domain/needs/job';
+import { orderedFrom } from '@tandem/domain/exports/export-state';
+import { matchColumns, type ExportedMatch } from '@tandem/domain/matches/match-columns';
 import { api } from '../../../platform/api/client.ts';
-import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
 import type { ExportColumn } from '../../../platform/data/export-rows.ts';
-import { dateOf } from '../../../platform/format/dates.ts';
-import { jobMessages } from '../../needs/job/messages.ts';
-import { matchExportMessages as messages } from './messages.ts';
+import { cellOf } from '../../../platform/spreadsheet/file-cell.ts';
+import { LongExportButton } from '../../../ui/actions/LongExportButton.tsx';
+import { ExportsLink } from '../../exports/ExportsLink.tsx';
+import { useOrderExport } from '../../exports/use-order-export.ts';
 import { useChosenSession } from '../../programmes/sessions/use-chosen-session.ts';
-import { scoreMessages } from '../messages.ts';
+import { matchExportMessages as messages } from './messages.ts';
 import { filtersOf, queryOf, type State } from './match-filters.ts';
 
 type Match = Answer<'GET /match_applicants/'>[number];
 
-const columns: readonly ExportColumn<Match>[] = [
-  { title: messages.company, value: ({ offer: need }) => need.company?.name ?? '' },
-  { title: messages.offer, value: ({ offer: need }) => need.title },
-  { title: messages.firstName, value: ({ application }) => application.applicant.first_name },
-  { title: messages.lastName, value: ({ application }) => application.applicant.last_name },
-  { title: messages.email, value: ({ application }) => application.applicant.email },
-  { title: messages.phone, value: ({ application }) => application.applicant.phone ?? '' },
-  {
-    title: messages.formation,
-    value: ({ application }) => application.applicant.formation_name ?? '',
-  },
-  { title: messages.session, value: ({ offer: need }) => need.session.name },
-  {
-    title: jobMessages.start,
-    value: ({ offer: need }) => need.start_date && dateOf(need.start_date),
-  },
-  {
-    title: jobMessages.rhythm,
-    value: ({ offer: need }) => need.centre_rhythm && centreRhythms[need.centre_rhythm],
-  },
-  { title: jobMessages.pay, value: ({ offer: need }) => need.pay_above_minimum },
-  { title: jobMessages.remote, value: ({ offer: need }) => need.remote_days },
-  {
-    title: jobMessages.mobility,
-    value: ({ offer: need }) => need.mobility && mobilities[need.mobility],
-  },
-  { title: messages.status, value: ({ status }) => statusLabels[status] },
-  { title: messages.score, value: ({ score }) => score },
-  { title: scoreMessages.parts.industry, value: ({ industry_score: score }) => score },
-  { title: scoreMessages.parts.test, value: ({ test_score: score }) => score },
-  { title: scoreMessages.parts.geographic, value: ({ geographic_score: score }) => score },
-  { title: scoreMessages.parts.resume, value: ({ resume_score: score }) => score },
-  { title: messages.createdAt, value: ({ created_at: at }) => new Date(at) },
-];
+const exportedOf = ({ application, offer: need, ...match }: Match): ExportedMatch => ({
+  company: need.company?.name ?? '',
+  need: need.title,
+  firstName: application.applicant.first_name,
+  lastName: application.applicant.last_name,
+  email: application.applicant.email,
+  phone: application.applicant.phone ?? '',
+  programme: application.applicant.formation_name ?? '',
+  session: need.session.name,
+  start: need.start_date,
+  rhythm: need.centre_rhythm,
+  payAboveMinimum: need.pay_above_minimum,
+  remoteDays: need.remote_days,
+  mobility: need.mobility,
+  status: match.status,
+  score: match.score,
+  industry: match.industry_score,
+  test: match.test_score,
+  geographic: match.geographic_score,
+  resume: match.resume_score,
+  createdAt: match.created_at,
+});
+
+const columns: readonly ExportColumn<Match>[] = matchColumns.map(({ title, value }) => ({
+  title,
+  value: (match) => cellOf(value(exportedOf(match))),
+}));
 
 const people = {
   list: 'matches',
@@ -60,19 +53,25 @@ const patience = 30_000;
 /** Exports the filtered matches. */
 export const MatchExport = ({ state, total }: { state: State; total: number | undefined }) => {
   const { chosen } = useChosenSession();
+  const query = queryOf(filtersOf(state), chosen?.id);
+  const order = useOrderExport((wanted) =>
+    api('POST /exports/matches/', { body: { ...wanted, query, columns: [] } }),
+  );
   return (
-    <LongExportButton
-      name={chosen ? `${messages.name} ${chosen.name}` : messages.name}
-      columns={columns}
-      total={total}
-      pageSize={pageSize}
-      read={(page) =>
-        api('GET /match_applicants/', {
-          query: { ...queryOf(filtersOf(state), chosen?.id), ...page },
-          timeout: patience,
-        })
-      }
-      people={people}
-    />
+    <>
+      <ExportsLink />
+      <LongExportButton
+        name={chosen ? `${messages.name} ${chosen.name}` : messages.name}
+        columns={columns}
+        total={total}
+        pageSize={pageSize}
+        read={(page) =>
+          api('GET /match_applicants/', { query: { ...query, ...page }, timeout: patience })
+        }
+        people={people}
+        orderedFrom={orderedFrom}
+        order={order}
+      />
+    </>
   );
 };

@@ -47,17 +47,4 @@ export const matchManagementMessages = {
   failed: 'Les matchs n’ont pas pu être chargés.',
 };
 
-export const matchExportMessages = {
-  name: 'matchs',
-  company: 'Entreprise',
-  offer: 'Offre',
-  firstName: 'Prénom',
-  lastName: 'Nom',
-  email: 'Adresse email',
-  phone: 'Téléphone',
-  formation: 'Formation',
-  session: 'Session',
-  status: 'Statut',
-  score: 'Score',
-  createdAt: 'Créé le',
-};
+export const matchExportMessages = { name: 'matchs' };

@@ -1,3 +1,4 @@
+import { auditActionOf } from '@tandem/domain/audit/audit-words';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/dialogs/Drawer.tsx';
@@ -14,7 +15,7 @@ import { defaults, noFilters } from '../../../areas/audit/audit-filters.ts';
 import classes from '../../../areas/audit/AuditLog.module.css';
 import { AuditDetail } from '../../../areas/audit/AuditDetail.tsx';
 import { AuditFilters } from '../../../areas/audit/AuditFilters.tsx';
-import { auditActionOf, type Line } from '../../../areas/audit/audit-lines.ts';
+import type { Line } from '../../../areas/audit/audit-lines.ts';
 import { pageSize, useAuditLog } from '../../../areas/audit/use-audit-log.ts';
 import { usePaperHead } from '../../../areas/lists/use-paper-head.ts';
 

@@ -1,0 +1,18 @@
+/**
+ * A text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a carriage return) is led by an
+ * apostrophe: text files know no types (OWASP, CSV injection). French numbers are written without their +.
+ */
+export const neutralised = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+
+const quoted = (text: string): string =>
+  /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** One line as French spreadsheets read it: semicolons between, its end included. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`;
+
+/** Tells a spreadsheet that a text is UTF-8. */
+export const csvMark = '\uFEFF';
+
+/** With a comma, as French numbers have it. */
+export const csvNumber = (value: number): string => String(value).replace('.', ',');

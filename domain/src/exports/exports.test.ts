@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { csvLine, csvNumber, neutralised } from './csv.ts';
+import { seesStill } from './export-state.ts';
+import { askedColumns, type FileColumn } from './file-cell.ts';
+
+const columns: readonly FileColumn<string>[] = ['name', 'town', 'day'].map((key) => ({
+  key,
+  title: key,
+  value: (row) => row,
+}));
+
+test('columns stand in the order in which they are asked for', () => {
+  const keys = (asked: readonly string[]) => askedColumns(columns, asked).map(({ key }) => key);
+  expect(keys(['day', 'name', 'day', 'unknown'])).toEqual(['day', 'name']);
+  expect(keys([])).toEqual(['name', 'town', 'day']);
+});
+
+test('who sees fewer programmes than before no longer sees what was made then', () => {
+  expect(seesStill(null, null)).toBe(true);
+  expect(seesStill([1], null)).toBe(true);
+  expect(seesStill([1], [1, 2])).toBe(true);
+  expect(seesStill([1, 2], [1])).toBe(false);
+  expect(seesStill(null, [1])).toBe(false);
+});
+
+test('lines are read by French spreadsheets, and hold no formula', () => {
+  expect(csvLine(['a', 'b;c', 'd"e', ''])).toBe('a;"b;c";"d""e";\r\n');
+  expect(csvNumber(87.5)).toBe('87,5');
+  expect(neutralised('=cmd()')).toBe("'=cmd()");
+});

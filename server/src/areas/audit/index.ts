@@ -1,0 +1,2 @@
+/** What the other rooms may use of this one. */
+export { countAuditLines, readAuditLines } from './audit-lines.ts';

@@ -1,0 +1,88 @@
+import type { Received } from '@tandem/contract';
+import { sightOf, type Actor } from '@tandem/domain/accounts/access';
+import { isStaff } from '@tandem/domain/accounts/roles';
+import { auditColumns } from '@tandem/domain/audit/audit-words';
+import { seesStill, type OrderedList } from '@tandem/domain/exports/export-state';
+import { askedColumns, type FileCell, type FileColumn } from '@tandem/domain/exports/file-cell';
+import { matchColumns } from '@tandem/domain/matches/match-columns';
+import type { Queries } from '../../platform/database/database.ts';
+import { readAuditLines } from '../audit/index.ts';
+import type { ExportRow } from './export-queries.ts';
+import { readMatchRows } from './match-rows.ts';
+
+/** As they were checked when the order came. */
+type AuditQuery = Received<'POST /exports/journal/'>['body']['query'];
+type MatchQuery = Received<'POST /exports/matches/'>['body']['query'];
+
+interface ReadRow {
+  /** By which it is known when it comes twice. */
+  id: number;
+  cells: FileCell[];
+  /** Whom it names. */
+  candidateId: number | null;
+}
+
+interface Source {
+  /** What the rows are, in French; names the file. */
+  name: string;
+  title: string;
+  mayRead: (actor: Actor) => boolean;
+  titlesOf: (keys: readonly string[]) => string[];
+  read: (
+    db: Queries,
+    order: Pick<ExportRow, 'columns' | 'query' | 'sight'>,
+    page: { limit: number; offset: number },
+  ) => Promise<ReadRow[]>;
+}
+
+const titlesIn =
+  <Row>(columns: readonly FileColumn<Row>[]) =>
+  (keys: readonly string[]): string[] =>
+    askedColumns(columns, keys).map(({ title }) => title);
+
+const cellsOf = <Row>(
+  columns: readonly FileColumn<Row>[],
+  keys: readonly string[],
+  row: Row,
+): FileCell[] => askedColumns(columns, keys).map(({ value }) => value(row));
+
+/** Of each list that the server makes files of: who may have it, and how its rows are read. */
+export const sources: Record<OrderedList, Source> = {
+  journal: {
+    name: 'journal',
+    title: 'Journal',
+    mayRead: ({ kind }) => kind === 'superuser',
+    titlesOf: titlesIn(auditColumns),
+    read: async (db, { columns, query }, page) => {
+      const lines = await readAuditLines(db, {
+        ...(query as AuditQuery),
+        ...page,
+      });
+      return lines.map((line) => ({
+        id: line.id,
+        cells: cellsOf(auditColumns, columns, line),
+        candidateId: null,
+      }));
+    },
+  },
+  matches: {
+    name: 'matchs',
+    title: 'Matchs',
+    mayRead: ({ kind }) => isStaff(kind),
+    titlesOf: titlesIn(matchColumns),
+    read: async (db, { columns, query, sight }, page) => {
+      const rows = await readMatchRows(db, { ...(query as MatchQuery), sight }, page);
+      return rows.map((row) => ({
+        id: row.id,
+        cells: cellsOf(matchColumns, columns, row),
+        candidateId: row.candidateId,
+      }));
+    },
+  },
+};
+
+/** Whether whoever asked for a file may see all of it still. */
+export const mayHave = (actor: Actor, order: Pick<ExportRow, 'account_id' | 'list' | 'sight'>) =>
+  actor.accountId === order.account_id &&
+  sources[order.list].mayRead(actor) &&
+  seesStill(order.sight, sightOf(actor));

@@ -1,0 +1,3 @@
+/** What the other rooms may use of this one. */
+export { deleteOldExports, findOrdersOf } from './export-queries.ts';
+export { makeExport } from './make-export.ts';
