@@ -90,6 +90,7 @@ export const ViewsButton = ({ list }: { list: ViewedList }) => {
       opened={opened}
       onChange={setOpened}
       position="bottom-end"
+      floatingStrategy="fixed"
       width={320}
       trapFocus
       returnFocus

@@ -33,6 +33,7 @@ export const NearButton = ({ state, onChange, error }: NearButtonProps) => {
       opened={opened || error !== undefined}
       onChange={setOpened}
       position="bottom-start"
+      floatingStrategy="fixed"
       width={300}
       trapFocus
       returnFocus

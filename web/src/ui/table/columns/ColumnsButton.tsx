@@ -32,7 +32,7 @@ export const ColumnsButton = <Row,>({ columns, asked, onChange }: ColumnsButtonP
     onChange(columnsIn(columns, first ? [first.key, ...keys] : keys));
   const titleOf = (key: string): string => columns.find((one) => one.key === key)?.title ?? '';
   return (
-    <Popover position="bottom-end" width={320} trapFocus returnFocus>
+    <Popover position="bottom-end" floatingStrategy="fixed" width={320} trapFocus returnFocus>
       <Popover.Target>
         <Button size="sm" variant="quiet">
           {messages.columns}
