@@ -172,5 +172,7 @@ export const benchSession = (
       text: someText(60, 6, 3, random),
     });
   }
+  candidates.close();
+  needs.close();
   return { candidates, needs };
 };

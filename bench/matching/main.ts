@@ -90,6 +90,8 @@ const measure = async ({ name, candidates, needs }: Size): Promise<void> => {
   );
   report(name, await slowVariants(session, corpus), engine);
   printFigure(`${name}_peak_memory`, peak, 'MB');
+  const bytes = session.candidates.bytes + session.needs.bytes;
+  printFigure(`${name}_sheet`, bytes / (candidates + needs), 'bytes');
   await threads.stop();
   if (name !== '100k_20k') return;
   measureIndex(session, corpus);

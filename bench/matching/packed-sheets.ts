@@ -101,6 +101,12 @@ export abstract class PackedSheets<Profile extends CandidateProfile | NeedProfil
     this.#numbers.length += values.length;
   }
 
+  /** Gives back the room that was kept for more; nothing may be added afterwards. */
+  close(): void {
+    this.#numbers.finished();
+    this.#starts.finished();
+  }
+
   at(sheet: number): Profile {
     const numbers = this.#numbers.all;
     let next = this.#starts.all[sheet] ?? 0;

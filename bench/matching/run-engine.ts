@@ -57,6 +57,7 @@ const ahead = 2;
 /** A worker thread that answers its tasks in their order. */
 class Thread {
   readonly #worker = new Worker(new URL('worker.ts', import.meta.url), {
+    // Whoever only scores makes next to no objects.
     resourceLimits: { maxYoungGenerationSizeMb: 6 },
   });
   readonly #waiting: ((part: BlockPart) => void)[] = [];

@@ -19,6 +19,12 @@ test('another seed gives another order, the same seed the same', () => {
   expect(order(1)).not.toEqual(order(2));
 });
 
+test('no two candidates draw the same lot for one need, nor two needs for one candidate', () => {
+  const ids = Array.from({ length: 50_000 }, (_, at) => at + 1);
+  expect(new Set(ids.map((id) => tieHash(id, 5, 7))).size).toBe(ids.length);
+  expect(new Set(ids.map((id) => tieHash(5, id, 7))).size).toBe(ids.length);
+});
+
 test('keys get the numbers 0, 1, 2 … in the order in which they come', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 0xffff_ffff })), (keys) => {

@@ -50,4 +50,12 @@ export class GrowingColumn<Column extends Columns> {
     this.reserve(1)[this.length] = value;
     this.length += 1;
   }
+
+  /** All that there is, in no more memory than it takes; nothing may be added afterwards. */
+  finished(): Column {
+    const { length } = this;
+    this.#buffer = this.#buffer.transfer(length * this.#type.BYTES_PER_ELEMENT);
+    this.#all = new this.#type(this.#buffer, 0, length);
+    return this.#all;
+  }
 }

@@ -27,11 +27,9 @@ export const secondScores = (row: Row, place: number): number =>
 export const scoreAtPlace = (scores: number, place: 0 | 1 | 2): number =>
   (scores >>> (place * scoreBits)) & scoreMask;
 
-const grown = (column: Uint32Array): Uint32Array<ArrayBuffer> => {
-  const larger = new Uint32Array(column.length * 2);
-  larger.set(column);
-  return larger;
-};
+/** The column in room for so many numbers; large memory is moved, not copied, and the former one is gone. */
+const withRoom = (column: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> =>
+  new Uint32Array(column.buffer.transfer(length * column.BYTES_PER_ELEMENT));
 
 /** Columns that grow as pairs come in. */
 export class PairList {
@@ -53,20 +51,22 @@ export class PairList {
   }
 
   #grow(): void {
-    this.#candidate = grown(this.#candidate);
-    this.#need = grown(this.#need);
-    this.#first = grown(this.#first);
-    this.#second = grown(this.#second);
+    const length = this.length * 2;
+    this.#candidate = withRoom(this.#candidate, length);
+    this.#need = withRoom(this.#need, length);
+    this.#first = withRoom(this.#first, length);
+    this.#second = withRoom(this.#second, length);
   }
 
+  /** What was added, in no more room than it takes; nothing may be added afterwards. */
   columns(): PairColumns {
     const { length } = this;
     return {
       length,
-      candidate: this.#candidate.subarray(0, length),
-      need: this.#need.subarray(0, length),
-      first: this.#first.subarray(0, length),
-      second: this.#second.subarray(0, length),
+      candidate: withRoom(this.#candidate, length),
+      need: withRoom(this.#need, length),
+      first: withRoom(this.#first, length),
+      second: withRoom(this.#second, length),
     };
   }
 }

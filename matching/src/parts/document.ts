@@ -4,7 +4,7 @@ import { partTables, type PartTables } from '../pair/part-tables.ts';
 import { tellingAim } from '../corpus/term-weight.ts';
 import { aimOfWord } from '../text/lexicon.ts';
 import { familiesOf } from '../text/families.ts';
-import { eachPhrase } from '../text/prepared.ts';
+import { phraseOf, type PreparedText } from '../text/prepared.ts';
 
 /** A text as numbers of one corpus. Terms are numbered skills first, then words. */
 export interface TermSet {
@@ -62,6 +62,24 @@ export const openCorpus = (statistics: CorpusStatistics): Corpus => {
 
 /** Scratch, so that a session of texts makes no garbage. */
 let numbers = new Int32Array(1024);
+let phrases = new Uint32Array(1024);
+
+/** The numbers of some hashes among the words of the corpus (-1 for none), until others are looked up. */
+const numbersOf = (hashes: Uint32Array, corpus: Corpus): Int32Array => {
+  if (numbers.length < hashes.length) numbers = new Int32Array(hashes.length * 2);
+  corpus.wordNumbers(hashes, numbers);
+  return numbers;
+};
+
+/** The hashes of a text's phrases, until those of another are asked for. */
+const phrasesOf = ({ pairs, words }: PreparedText): Uint32Array => {
+  if (phrases.length < pairs.length) phrases = new Uint32Array(pairs.length * 2);
+  for (let at = 0; at < pairs.length; at += 1) {
+    const pair = pairs[at] ?? 0;
+    phrases[at] = phraseOf(words[pair >>> 16] ?? 0, words[pair & 0xffff] ?? 0);
+  }
+  return phrases.subarray(0, pairs.length);
+};
 
 export type Side = 'candidate' | 'need';
 
@@ -122,21 +140,18 @@ export const writeTerms = (
   const writer = new Writer(corpus, into, side);
   writeSkills(document, corpus, writer);
   const { skillCount } = corpus;
-  const wordCount = text.words.length;
-  if (numbers.length < wordCount) numbers = new Int32Array(wordCount * 2);
-  corpus.wordNumbers(text.words, numbers);
-  for (let at = 0; at < wordCount; at += 1) {
-    const number = numbers[at] ?? -1;
-    if (number >= 0) writer.add(number + skillCount);
+  for (const hashes of [text.words, phrasesOf(text)]) {
+    const found = numbersOf(hashes, corpus);
+    for (let at = 0; at < hashes.length; at += 1) {
+      const number = found[at] ?? -1;
+      if (number >= 0) writer.add(number + skillCount);
+    }
   }
-  eachPhrase(text, (phrase) => {
-    const term = corpus.wordTerm(phrase);
-    if (term >= 0) writer.add(term);
-  });
   let namesAJob = false;
-  for (const aim of text.aims) {
-    const term = corpus.wordTerm(aim);
-    if (term >= 0 && writer.add(term) >= tellingAim) namesAJob = true;
+  const aims = numbersOf(text.aims, corpus);
+  for (let at = 0; at < text.aims.length; at += 1) {
+    const number = aims[at] ?? -1;
+    if (number >= 0 && writer.add(number + skillCount) >= tellingAim) namesAJob = true;
   }
   if (namesAJob) return writer;
   // Who says nowhere what they look for is taken to look for what they name: they must not rank behind all who say it.

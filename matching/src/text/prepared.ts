@@ -76,6 +76,9 @@ export const decodePreparedText = (
   };
 };
 
+/** The hash of a phrase of two words, by their hashes. */
+export const phraseOf = (first: number, second: number): number => hashTwo(first, second, 3);
+
 /** The pairs of a text as phrases: `take` gets the hash of each, and those of its two words. */
 export const eachPhrase = (
   { pairs, words }: PreparedText,
@@ -84,6 +87,6 @@ export const eachPhrase = (
   for (const pair of pairs) {
     const first = words[pair >>> 16] ?? 0;
     const second = words[pair & 0xffff] ?? 0;
-    take(hashTwo(first, second, 3), first, second);
+    take(phraseOf(first, second), first, second);
   }
 };
