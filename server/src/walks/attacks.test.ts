@@ -112,6 +112,15 @@ describe('what somebody with an account tries on others', () => {
     expect(own.status).toBe(200);
   });
 
+  test('what may be asked a few times in half an hour is counted, also where it is asked all at once', async () => {
+    await begin();
+    const { email } = world.candidate;
+    const before = await candidateMails();
+    const ask = () => server.call('POST /password-reset-email/', { body: { email } });
+    await Promise.all(Array.from({ length: 15 }, ask));
+    expect((await candidateMails()) - before).toBe(5);
+  });
+
   test('a company reads nothing more in the contract file of a candidate who has withdrawn', async () => {
     await begin();
     await accept(server, world);

@@ -5,7 +5,7 @@ import { passwordResetMail } from '../messages.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { hashToken, makeSecretToken } from '../../../platform/security/tokens.ts';
-import { findAccountByEmail, replaceReset, type Account } from '../account-queries.ts';
+import { findAccountByEmail, lockAccount, replaceReset, type Account } from '../account-queries.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { addFailure, findFailures } from '../sign-in/failure-queries.ts';
 import { inSameTime } from './in-same-time.ts';
@@ -18,12 +18,20 @@ const mayAsk = (account: Account): boolean =>
 
 const mailsPerHalfHour = 5;
 
+const countOf = (accountId: number): string => `reset:${accountId}`;
+
 /** Whether this person has been sent so many links that the next one would be a nuisance. */
-const isEnough = async (tx: Writes, accountId: number, now: Date): Promise<boolean> => {
-  const key = `reset:${accountId}`;
-  if (failuresAt(await findFailures(tx, key), now) >= mailsPerHalfHour) return true;
-  await addFailure(tx, key, now);
-  return false;
+const isEnough = async (tx: Writes, accountId: number, now: Date): Promise<boolean> =>
+  failuresAt(await findFailures(tx, countOf(accountId)), now) >= mailsPerHalfHour;
+
+/** Whom to write to; of those who ask at the same instant each is counted before the next, and soon none waits any more. */
+const findAsker = async (tx: Writes, email: string, now: Date): Promise<Account | undefined> => {
+  const found = await findAccountByEmail(tx, emailKey(email));
+  if (!found || !mayAsk(found) || (await isEnough(tx, found.id, now))) return undefined;
+  const account = await lockAccount(tx, found.id);
+  if (!account || (await isEnough(tx, found.id, now))) return undefined;
+  await addFailure(tx, countOf(account.id), now);
+  return account;
 };
 
 /** Answers the same, and as fast, whether the address has an account or not. */
@@ -34,8 +42,8 @@ export const requestPasswordReset: Handler<
   const { db, now, config } = services;
   await inSameTime(
     db.transaction(async (tx) => {
-      const account = await findAccountByEmail(tx, emailKey(body.email));
-      if (!account || !mayAsk(account) || (await isEnough(tx, account.id, now()))) return;
+      const account = await findAsker(tx, body.email, now());
+      if (!account) return;
       const token = makeSecretToken();
       await replaceReset(tx, {
         accountId: account.id,

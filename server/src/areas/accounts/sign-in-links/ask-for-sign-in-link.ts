@@ -36,24 +36,39 @@ interface Asking {
   browserHash: string;
 }
 
-/** Whether this person has been sent so many links that the next one would be a nuisance; counts this one where not. */
-const isEnough = async (
-  tx: Writes,
-  accountId: number,
-  { known, host }: Asking,
-  now: Date,
-): Promise<boolean> => {
+/** What is counted of somebody who asks, and up to how often. */
+const countsOf = (accountId: number, { known, host }: Asking): [key: string, most: number][] => {
   const all = `sign-in link ${accountId}`;
-  const limits: [key: string, most: number][] = known
+  return known
     ? [[`${all} device ${known}`, mailsFromOne]]
     : [
         [`${all} from ${host}`, mailsFromOne],
         [all, mailsFromAll],
       ];
-  for (const [key, most] of limits)
+};
+
+type Counts = ReturnType<typeof countsOf>;
+
+/** Whether this person has been sent so many links that the next one would be a nuisance. */
+const isEnough = async (tx: Writes, counts: Counts, now: Date): Promise<boolean> => {
+  for (const [key, most] of counts)
     if (failuresAt(await findFailures(tx, key), now) >= most) return true;
-  for (const [key] of limits) await addFailure(tx, key, now);
   return false;
+};
+
+/** Of those who ask at the same instant each is counted before the next, and soon none waits any more. */
+const takeTurn = async (
+  tx: Writes,
+  accountId: number,
+  asking: Asking,
+  now: Date,
+): Promise<Account | undefined> => {
+  const counts = countsOf(accountId, asking);
+  if (await isEnough(tx, counts, now)) return undefined;
+  const account = await lockAccount(tx, accountId);
+  if (!account || (await isEnough(tx, counts, now))) return undefined;
+  for (const [key] of counts) await addFailure(tx, key, now);
+  return account;
 };
 
 /** What the owner of an account that exists is sent. */
@@ -89,12 +104,11 @@ export const askForSignInLink: Handler<
   const left = await devices.read(body.device ?? '');
   const write = async (tx: Writes): Promise<void> => {
     const found = await findAccountByEmail(tx, emailKey(body.email));
-    // Asked for many times at the same instant: each is counted before the next.
-    const account = found?.registered_at ? await lockAccount(tx, found.id) : undefined;
-    if (!account) return;
-    const known = left?.accounts.includes(account.id) ? left.id : null;
+    if (!found?.registered_at) return;
+    const known = left?.accounts.includes(found.id) ? left.id : null;
     const asking = { host, device, known, browserHash: hashToken(body.browser) };
-    if (await isEnough(tx, account.id, asking, now())) return;
+    const account = await takeTurn(tx, found.id, asking, now());
+    if (!account) return;
     const mail = await mailFor(services, tx, account, asking);
     await enqueueMessages(services, tx, [
       { channel: 'mail', recipient: account.email, ...mail, about: {} },

@@ -257,6 +257,11 @@ describe('signing in by a link of a mail', () => {
     expect((await open(await newestToken(candidate.email))).status).toBe(200);
   });
 
+  test('is counted also where many ask at the same instant', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => ask(candidate.email)));
+    expect(await links(candidate.email)).toHaveLength(5);
+  });
+
   test('is not guessed, nor asked for without end, from one network', async () => {
     const from = '203.0.113.9';
     const own = await tokenFor(candidate.email);
