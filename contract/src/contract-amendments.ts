@@ -4,7 +4,7 @@ import {
   amendmentStateKeys,
 } from '@tandem/domain/contracts/amendments/amendment-state';
 import { deadlineKinds } from '@tandem/domain/contracts/signing/deadlines';
-import { signatoryKeys } from '@tandem/domain/contracts/signing/signatories';
+import { signatoryKeys, signingMethodKeys } from '@tandem/domain/contracts/signing/signatories';
 import { z } from 'zod';
 import { signedIn, type Calls } from './call.ts';
 import { sentSignatories } from './contract-signing.ts';
@@ -47,6 +47,7 @@ const amendment = z.object({
       may_add: z.boolean(),
       signature: z
         .object({
+          method: z.enum(signingMethodKeys),
           signed_on: z.string(),
           noted_by: z.string(),
           noted_at: z.string(),

@@ -35,6 +35,8 @@ const online = z.object({
   may_ask: z.boolean(),
   /** The reader may end what is open, or remind of it. */
   may_end: z.boolean(),
+  /** The number of the amendment in preparation, which it is about then; null of the contract itself. */
+  amendment: z.int().nullable(),
   /** The last one of the signatures that count now. */
   request: z
     .object({

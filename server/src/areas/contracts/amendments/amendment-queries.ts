@@ -1,9 +1,10 @@
 import type { AmendmentKind } from '@tandem/domain/contracts/amendments/amendment';
-import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
+import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
 import { matchId, type Pair } from '@tandem/domain/matches/match';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
+import type { GivenSignature } from '../signing/signature-queries.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 export type AmendmentRow = Selectable<Tables['contract_amendments']>;
@@ -84,6 +85,7 @@ export interface AmendmentSignature {
   amendmentId: number;
   round: number;
   signatory: Signatory;
+  method: SigningMethod;
   signedOn: string;
   notedBy: string;
   notedAt: Date;
@@ -99,7 +101,15 @@ export const findAmendmentSignatures = async (
     .selectFrom('contract_amendment_signatures as s')
     .innerJoin('contract_amendments as a', 'a.id', 's.amendment_id')
     .innerJoin('contract_scans as c', 'c.id', 's.scan_id')
-    .select(['s.amendment_id', 's.round', 's.signatory', 's.signed_on', 's.noted_by', 's.noted_at'])
+    .select([
+      's.amendment_id',
+      's.round',
+      's.signatory',
+      's.method',
+      's.signed_on',
+      's.noted_by',
+      's.noted_at',
+    ])
     .select(['c.id', 'c.sha256', 'c.received_sha256'])
     .where('a.applicant_id', '=', candidateId)
     .where('a.offer_id', '=', needId)
@@ -109,6 +119,7 @@ export const findAmendmentSignatures = async (
     amendmentId,
     round: row.round,
     signatory: row.signatory,
+    method: row.method,
     signedOn,
     notedBy: row.noted_by,
     notedAt: row.noted_at,
@@ -118,12 +129,12 @@ export const findAmendmentSignatures = async (
 
 export const addAmendmentSignatures = async (
   tx: Writes,
-  who: readonly Signatory[],
-  signed: Omit<Insertable<Tables['contract_amendment_signatures']>, 'signatory'>,
+  given: readonly GivenSignature[],
+  signed: Omit<Insertable<Tables['contract_amendment_signatures']>, 'signatory' | 'signed_on'>,
 ): Promise<void> => {
   await tx
     .insertInto('contract_amendment_signatures')
-    .values(who.map((signatory) => ({ ...signed, signatory })))
+    .values(given.map(({ signatory, on }) => ({ ...signed, signatory, signed_on: on })))
     .execute();
 };
 

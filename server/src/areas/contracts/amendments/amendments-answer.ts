@@ -29,7 +29,8 @@ export const isAmendable = async (db: Queries, match: MatchRow): Promise<boolean
 export const amendmentSignatories = (before: Readonly<Record<string, string>>, signedOn: string) =>
   signatoriesOf({ ...before, signed_on: signedOn });
 
-const signatureRecord = ({ signedOn, notedBy, notedAt, scan }: AmendmentSignature) => ({
+const signatureRecord = ({ method, signedOn, notedBy, notedAt, scan }: AmendmentSignature) => ({
+  method,
   signed_on: signedOn,
   noted_by: notedBy,
   noted_at: notedAt.toISOString(),

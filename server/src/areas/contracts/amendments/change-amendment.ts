@@ -8,6 +8,7 @@ import type { Handler } from '../../handler.ts';
 import { lockOwnMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireFileReader } from '../file-access.ts';
+import { findOpenRequest } from '../online/request-queries.ts';
 import { deleteAmendmentLinks } from '../part-links/part-link-queries.ts';
 import {
   deleteAmendment,
@@ -55,6 +56,7 @@ export const saveAmendmentDraft: Handler<
   services.db.transaction(async (tx) => {
     const locked = await lockAmendable(services, tx, actor, params.matchId);
     if (locked.isBegun) throw new Failure('file_frozen');
+    if (await findOpenRequest(tx, locked.pair)) throw new Failure('signing_open');
     if (!locked.draft && !mayBegin(locked.amendments.map(({ state }) => state)))
       throw new Failure('move_closed', { data: { state: 'refused' } });
     const { kind, reason, changes, effective_on: effectiveOn } = body;
@@ -83,6 +85,7 @@ export const withdrawAmendment: Handler<
       params.matchId,
     );
     if (draft) {
+      if (await findOpenRequest(tx, pair)) throw new Failure('signing_open');
       const since = { state_since: services.now(), signed_on: null };
       if (hasPapers) await writeAmendmentState(tx, draft.row.id, { state: 'withdrawn', ...since });
       else await deleteAmendment(tx, draft.row.id);

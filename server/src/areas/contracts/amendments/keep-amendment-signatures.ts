@@ -1,7 +1,7 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
-import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
+import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import { lockKey } from '../../../platform/database/key-lock.ts';
@@ -9,10 +9,12 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { followSoon } from '../online/follow-soon.ts';
+import { notePaper } from '../online/request-queries.ts';
 import { finishSignatureLinks } from '../part-links/part-link-queries.ts';
-import type { Signed } from '../signing/keep-signatures.ts';
+import type { BroughtBy, Signed } from '../signing/keep-signatures.ts';
 import { contextOfScan, type StoredScan } from '../signing/scan-store.ts';
-import { addScan } from '../signing/signature-queries.ts';
+import { addScan, type GivenSignature } from '../signing/signature-queries.ts';
 import { addFileMove, findStanding } from '../signing/standing-queries.ts';
 import { tellFileMove } from '../signing/tell-file-move.ts';
 import {
@@ -49,26 +51,33 @@ const requireSound = (
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
 };
 
+interface Given {
+  given: readonly GivenSignature[];
+  method: SigningMethod;
+  by: BroughtBy;
+}
+
 const keepScan = async (
   { now, vault }: Needed,
   tx: Writes,
   { pair, row }: { pair: Pair; row: OpenAmendment['row'] },
   { key, ...scan }: StoredScan,
-  { who, on, by }: Signed,
+  { given, method, by }: Given,
 ): Promise<void> => {
   const at = now();
   await lockKey(tx, 'to seal');
   const sealed = vault.seal(key, contextOfScan(scan.name));
   const added = { added_by: by, added_at: at };
   const scanId = await addScan(tx, pair, { ...scan, sealed_key: sealed, ...added });
-  await addAmendmentSignatures(tx, who, {
+  await addAmendmentSignatures(tx, given, {
     amendment_id: row.id,
     round: row.round,
-    signed_on: on,
+    method,
     scan_id: scanId,
     noted_by: by,
     noted_at: at,
   });
+  const who = given.map(({ signatory }) => signatory);
   await finishSignatureLinks(tx, pair, who, at);
 };
 
@@ -78,18 +87,18 @@ const amendIfAll = async (
   tx: Writes,
   pair: Pair,
   draft: OpenAmendment,
-  { on, by }: Pick<Signed, 'on' | 'by'>,
+  by: BroughtBy,
 ): Promise<void> => {
   const given = (await findAmendmentSignatures(tx, pair)).filter(
     ({ amendmentId, round }) => amendmentId === draft.row.id && round === draft.row.round,
   );
   const signed = new Set(given.map(({ signatory }) => signatory));
-  if (!amendmentSignatories(draft.before, on).every((one) => signed.has(one))) return;
   const day =
     given
       .map(({ signedOn }) => signedOn)
       .toSorted()
-      .at(-1) ?? on;
+      .at(-1) ?? '';
+  if (!amendmentSignatories(draft.before, day).every((one) => signed.has(one))) return;
   const at = services.now();
   await writeAmendmentState(tx, draft.row.id, { state: 'signed', state_since: at, signed_on: day });
   const said = { day: draft.effectiveOn, reason: draft.reason };
@@ -136,7 +145,30 @@ export const keepAmendmentSignatures = async (
   const concludedOn = (await findStanding(tx, pair))?.signedOn ?? '';
   const today = parisClock(services.now()).day;
   requireSound(draft, signed, { may, today, concludedOn });
-  await keepScan(services, tx, { pair, row: draft.row }, scan, signed);
-  await amendIfAll(services, tx, pair, draft, signed);
+  const { who, on, by } = signed;
+  const given = who.map((signatory) => ({ signatory, on }));
+  await keepScan(services, tx, { pair, row: draft.row }, scan, { given, method: 'paper', by });
+  const asked = await notePaper(tx, pair, who, services.now());
+  if (asked !== null) await followSoon(services, tx, asked);
+  await amendIfAll(services, tx, pair, draft, by);
   return true;
+};
+
+/**
+ * Keeps what people have signed online of the amendment in preparation. Nothing stood against it when they were asked, and it
+ * has not changed since: what they have signed holds, whatever day it is now.
+ */
+export const keepAmendmentOnline = async (
+  services: Needed,
+  tx: Writes,
+  match: MatchRow,
+  { scan, given }: { scan: StoredScan; given: readonly GivenSignature[] },
+): Promise<void> => {
+  const pair = pairOfRow(match);
+  const { amendments } = await openAmendments(services, tx, pair);
+  const draft = amendments.find(({ state }) => state === 'draft');
+  if (!draft) throw new Failure('move_closed', { data: { status: match.status } });
+  const by = 'online';
+  await keepScan(services, tx, { pair, row: draft.row }, scan, { given, method: 'electronic', by });
+  await amendIfAll(services, tx, pair, draft, by);
 };

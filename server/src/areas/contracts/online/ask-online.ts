@@ -1,8 +1,7 @@
 import { onlineSignersFault, type OnlineSigner } from '@tandem/domain/contracts/signing/online';
-import { maySignFor, signatoriesOf } from '@tandem/domain/contracts/signing/signatories';
-import type { FileValues } from '@tandem/domain/contracts/rules/rule';
+import { maySignFor, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { Failure } from '@tandem/domain/errors';
-import { status, type Pair } from '@tandem/domain/matches/match';
+import type { Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { Reply, type SignedInActor } from '../../../platform/http/call.ts';
@@ -13,10 +12,7 @@ import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireNumberReader } from '../file-access.ts';
 import { fileProgress } from '../signing/file-progress.ts';
-import { requireComplete } from '../signing/move-file.ts';
-import { findSignatures } from '../signing/signature-queries.ts';
-import { findStanding } from '../signing/standing-queries.ts';
-import { openContractFile } from '../unseal-contract-sheet.ts';
+import { findSignable } from './find-signable.ts';
 import { addRequest, countRequests, findOpenRequest } from './request-queries.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -26,26 +22,14 @@ const requestsAnHour = 5;
 
 type AskedSigner = Omit<OnlineSigner, 'email'> & { email?: string | null | undefined };
 
-/** The round of signatures that is open. */
-const requireSignable = async (tx: Writes, match: MatchRow): Promise<number> => {
-  const standing = await findStanding(tx, pairOfRow(match));
-  const isOpen = match.status === status.finalised && match.broken_on === null;
-  if (!isOpen || standing?.state !== 'complete')
-    throw new Failure('move_closed', { data: { state: standing?.state ?? 'open' } });
-  return standing.round;
-};
-
 /** Whose signature is awaited, as far as the reader may hand it in: nobody signs for the centre by naming an address. */
 const requireSigners = async (
   tx: Writes,
   pair: Pair,
-  { values, round, actor }: { values: FileValues; round: number; actor: SignedInActor },
+  { awaited, actor }: { awaited: readonly Signatory[]; actor: SignedInActor },
   signers: readonly AskedSigner[],
 ): Promise<OnlineSigner[]> => {
-  const given = (await findSignatures(tx, pair)).filter((one) => one.round === round);
-  const awaited = signatoriesOf(values).filter(
-    (one) => maySignFor(one, actor.kind) && !given.some(({ signatory }) => signatory === one),
-  );
+  const open = awaited.filter((one) => maySignFor(one, actor.kind));
   const { candidate } = orNotFound(await findMatchParties(tx, pair));
   // Whoever asks does not choose where the candidate is written to.
   const reached = signers.map((one) =>
@@ -53,7 +37,7 @@ const requireSigners = async (
       ? { ...one, email: candidate.email }
       : { ...one, email: one.email ?? '' },
   );
-  const fault = onlineSignersFault(reached, awaited);
+  const fault = onlineSignersFault(reached, open);
   if (fault !== null) throw new Failure('invalid_input', { fields: { signers: fault } });
   return reached;
 };
@@ -67,16 +51,14 @@ const openRequest = async (
   asked: readonly AskedSigner[],
 ) => {
   const pair = pairOfRow(match);
-  const round = await requireSignable(tx, match);
+  const { thing, awaited, ...of } = await findSignable(services, tx, match);
   if (await findOpenRequest(tx, pair)) throw new Failure('signing_open');
   const askedAt = services.now();
   if ((await countRequests(tx, pair, new Date(askedAt.getTime() - hourMs))) >= requestsAnHour)
     throw new Failure('too_many_changes');
-  await requireComplete(services, tx, pair);
-  const { values } = orNotFound(await openContractFile(services, tx, pair));
-  const signers = await requireSigners(tx, pair, { values, round, actor }, asked);
-  const request = { round, askedBy: actor.kind, askedAt, signers };
-  return { requestId: await addRequest(tx, pair, request), values, signers };
+  const signers = await requireSigners(tx, pair, { awaited, actor }, asked);
+  const request = { ...of, askedBy: actor.kind, askedAt, signers };
+  return { requestId: await addRequest(tx, pair, request), thing, signers };
 };
 
 /** What is asked stands before the service is: whatever happens on the way, it is known what may have left. */

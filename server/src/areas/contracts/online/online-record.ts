@@ -5,13 +5,15 @@ import { findRequests, findSigners } from './request-queries.ts';
 
 type Online = Answer<'GET /contract/file/{matchId}/progress/'>['online'];
 
-/** The last request of a round, as who follows the file sees it. */
+/** The last request of a round of the contract, or of an amendment, as who follows the file sees it. */
 export const onlineRecord = async (
   db: Queries,
   pair: Pair,
-  round: number,
+  { amendmentId, round }: { amendmentId: number | null; round: number },
 ): Promise<Online['request']> => {
-  const request = (await findRequests(db, pair)).find((one) => one.round === round);
+  const request = (await findRequests(db, pair)).find(
+    (one) => one.amendment_id === amendmentId && one.round === round,
+  );
   if (!request) return null;
   return {
     state: request.state,

@@ -11,6 +11,8 @@ import {
 } from '../../../platform/esign/signing-service.ts';
 import { findMatch, lockMatch, partiesOf, type MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { findAmendmentRows } from '../amendments/amendment-queries.ts';
+import { keepAmendmentOnline } from '../amendments/keep-amendment-signatures.ts';
 import { keepOnlineSignatures, keptOrRemoved } from '../signing/keep-signatures.ts';
 import { storePage } from '../signing/scan-store.ts';
 import { findStanding } from '../signing/standing-queries.ts';
@@ -35,17 +37,17 @@ interface Followed extends RequestRow {
 /** A call that makes a draft has ended by then, or its server has. */
 const unsentMs = 5 * 60_000;
 
-/** Whether the signatures that were asked for still count: the file stands as it did. */
+/** Whether the signatures that were asked for still count: the file, or the amendment, stands as it did. */
 const isWanted = async (db: Queries, request: RequestRow): Promise<boolean> => {
   const pair = pairOfRow(request);
   const match = await findMatch(db, pair);
   const standing = await findStanding(db, pair);
-  return (
-    match?.status === status.finalised &&
-    match.broken_on === null &&
-    standing?.state === 'complete' &&
-    standing.round === request.round
-  );
+  if (match?.status !== status.finalised || match.broken_on !== null) return false;
+  if (request.amendment_id !== null) {
+    const draft = (await findAmendmentRows(db, pair)).find(({ state }) => state === 'draft');
+    return draft?.id === request.amendment_id && draft.round === request.round;
+  }
+  return standing?.state === 'complete' && standing.round === request.round;
 };
 
 /** What a request is about, locked until the transaction ends; null where it is over or gone meanwhile. */
@@ -119,8 +121,8 @@ const keepSigned = async (
           ? [{ signatory, on: parisClock(recipient.signedAt ?? services.now()).day }]
           : [];
       });
-      if (given.length > 0)
-        await keepOnlineSignatures(services, tx, found.match, { scan: stored, given });
+      const keep = seen.amendment_id === null ? keepOnlineSignatures : keepAmendmentOnline;
+      if (given.length > 0) await keep(services, tx, found.match, { scan: stored, given });
       await noteRequest(tx, seen.id, { state: 'completed' });
       await systemLog(services, seen).changed(tx, partiesOf(found.match));
       return { isKept: given.length > 0, answer: undefined };

@@ -51,22 +51,27 @@ export const findSigners = (db: Queries, requestId: number) =>
 
 export type SignerRow = Awaited<ReturnType<typeof findSigners>>[number];
 
+interface NewRequest {
+  /** Null of the contract itself. */
+  amendmentId: number | null;
+  round: number;
+  askedBy: string;
+  askedAt: Date;
+  signers: readonly OnlineSigner[];
+}
+
 /** A file has one open request at most: a second one is refused by the database. */
 export const addRequest = async (
   tx: Writes,
   { candidateId, needId }: Pair,
-  {
-    round,
-    askedBy,
-    askedAt,
-    signers,
-  }: { round: number; askedBy: string; askedAt: Date; signers: readonly OnlineSigner[] },
+  { amendmentId, round, askedBy, askedAt, signers }: NewRequest,
 ): Promise<number> => {
   const { id } = await tx
     .insertInto('signing_requests')
     .values({
       applicant_id: candidateId,
       offer_id: needId,
+      amendment_id: amendmentId,
       round,
       state: 'sending',
       asked_by: askedBy,

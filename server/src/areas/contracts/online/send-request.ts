@@ -1,39 +1,40 @@
 import { createHash } from 'node:crypto';
-import type { FileValues } from '@tandem/domain/contracts/rules/rule';
 import type { OnlineSigner } from '@tandem/domain/contracts/signing/online';
 import { Failure } from '@tandem/domain/errors';
 import { SigningRefused, type SigningService } from '../../../platform/esign/signing-service.ts';
 import type { Services } from '../../services.ts';
 import { noteRequest } from './request-queries.ts';
-import { makeSigningPage } from './signing-page.ts';
+import { makeSigningPage, type SignedThing } from './signing-page.ts';
 
 type Needed = Pick<Services, 'db' | 'log' | 'now'>;
 
 interface Opened {
   requestId: number;
-  values: FileValues;
+  thing: SignedThing;
   signers: readonly OnlineSigner[];
 }
 
-const titleOf = (values: FileValues): string =>
-  values['contract_kind'] === 'professional'
+const titleOf = (thing: SignedThing): string => {
+  if ('amendment' in thing) return `Avenant n° ${thing.amendment.number}`;
+  return thing.values['contract_kind'] === 'professional'
     ? 'Contrat de professionnalisation'
     : 'Contrat d’apprentissage';
+};
 
 /** Nobody has been told of a draft: where it cannot be made, all is as before. */
 const createDraft = async (
   { db, log, now }: Needed,
   signing: SigningService,
-  { requestId, values, signers }: Opened,
+  { requestId, thing, signers }: Opened,
 ): Promise<{ envelope: string; sha256: string }> => {
   try {
     const { pdf, places } = await makeSigningPage(
-      values,
+      thing,
       signers.map(({ signatory }) => signatory),
       now(),
     );
     const envelope = await signing.create({
-      title: titleOf(values),
+      title: titleOf(thing),
       reference: `tandem-${requestId}`,
       pdf,
       recipients: signers.map(({ name, email }, index) => ({ name, email, ...places(index) })),

@@ -1,8 +1,12 @@
-import { parisDate } from '@tandem/domain/calendar/paris-time';
+import { parisClock, parisDate } from '@tandem/domain/calendar/paris-time';
+import { amendmentSheet } from '@tandem/domain/contracts/amendments/amendment-sheet';
 import { liaisonSheet } from '@tandem/domain/contracts/liaison/liaison-sheet';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import type { FileValues } from '@tandem/domain/contracts/rules/rule';
 import { signatories, type Signatory } from '@tandem/domain/contracts/signing/signatories';
+import { numberOfContract } from '../amendments/amendment-page.ts';
+import type { OpenAmendment } from '../amendments/sealed-amendments.ts';
+import type { FileMoveMade } from '../signing/standing-queries.ts';
 import type { SignaturePlace } from '../../../platform/esign/signing-service.ts';
 
 export interface SigningPage {
@@ -11,9 +15,41 @@ export interface SigningPage {
   places: (index: number) => { sign: SignaturePlace; date: SignaturePlace };
 }
 
-/** What is signed online: the sheet of the contract, with a last page that has a place for each who signs. */
+/** A contract, or an amendment to one, with the moves of its file. */
+export type SignedThing =
+  | { values: FileValues }
+  | { amendment: OpenAmendment; moves: readonly FileMoveMade[] };
+
+/** What is read before it is signed: an amendment holds no social security number. */
+const sheetOf = (thing: SignedThing, madeAt: Date) => {
+  const madeOn = `Établi le ${parisDate(madeAt)}.`;
+  if ('amendment' in thing) {
+    const { amendment, moves } = thing;
+    const today = parisClock(madeAt).day;
+    const contractNumber = numberOfContract(moves);
+    const sheet = amendmentSheet(amendment.before, amendment, { today, contractNumber });
+    return {
+      title: `${sheet.title}, à signer en ligne`,
+      notes: [`${madeOn} Les signatures sont sur la dernière page.`, ...sheet.notes],
+      // Their places are on a page of their own.
+      sections: sheet.sections.slice(0, -1),
+    };
+  }
+  const { values } = thing;
+  const form = values['contract_kind'] === 'professional' ? 'CERFA 12434' : 'CERFA 10103';
+  return {
+    title: 'Contrat à signer en ligne',
+    notes: [
+      `${madeOn} Reprend les champs du contrat dans l’ordre et avec les codes du formulaire officiel (${form}). Les signatures sont sur la dernière page.`,
+      'Contient un numéro de sécurité sociale : ne le transmettez à personne d’autre.',
+    ],
+    sections: liaisonSheet(values, deliveredFigures),
+  };
+};
+
+/** What is signed online: the sheet of the contract or the amendment, with a last page that has a place for each who signs. */
 export const makeSigningPage = async (
-  values: FileValues,
+  thing: SignedThing,
   who: readonly Signatory[],
   madeAt: Date,
 ): Promise<SigningPage> => {
@@ -23,24 +59,13 @@ export const makeSigningPage = async (
     import('./draw-signature-page.ts'),
   ]);
   let page = 0;
-  const form = values['contract_kind'] === 'professional' ? 'CERFA 12434' : 'CERFA 10103';
-  const pdf = await drawSheet(
-    {
-      title: 'Contrat à signer en ligne',
-      notes: [
-        `Établi le ${parisDate(madeAt)}. Reprend les champs du contrat dans l’ordre et avec les codes du formulaire officiel (${form}). Les signatures sont sur la dernière page.`,
-        'Contient un numéro de sécurité sociale : ne le transmettez à personne d’autre.',
-      ],
-      madeAt,
-    },
-    liaisonSheet(values, deliveredFigures),
-    (doc, whole) => {
-      page = drawSignaturePage(
-        doc,
-        whole,
-        who.map((one) => signatories[one].label),
-      );
-    },
-  );
+  const { title, notes, sections } = sheetOf(thing, madeAt);
+  const pdf = await drawSheet({ title, notes, madeAt }, sections, (doc, whole) => {
+    page = drawSignaturePage(
+      doc,
+      whole,
+      who.map((one) => signatories[one].label),
+    );
+  });
   return { pdf, places: (index) => placeOf(page, index) };
 };

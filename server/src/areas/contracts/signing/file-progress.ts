@@ -16,6 +16,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
+import { findAmendmentRows } from '../amendments/amendment-queries.ts';
+import { isAmendable } from '../amendments/amendments-answer.ts';
 import { versionRecord } from '../amendments/open-version.ts';
 import { isNumberReader } from '../file-access.ts';
 import { onlineRecord } from '../online/online-record.ts';
@@ -95,7 +97,12 @@ export const fileProgress = async (
   const isMoving = match.status === status.finalised && standing.finalisedAt !== null;
   const isSigning = isMoving && (standing.state === 'complete' || standing.state === 'signed');
   const isCandidate = actor.kind === 'applicant';
-  const online = await onlineRecord(db, pair, standing.round);
+  const draft = (await findAmendmentRows(db, pair)).find((one) => one.state === 'draft');
+  const online = await onlineRecord(db, pair, {
+    amendmentId: draft?.id ?? null,
+    round: (draft ?? standing).round,
+  });
+  const isSignable = standing.state === 'complete' || (draft && (await isAmendable(db, match)));
   const isOpen = online !== null && isOnlineOpen(online.state);
   const mayAct = services.esign !== null && isNumberReader(actor, match);
   return {
@@ -114,8 +121,9 @@ export const fileProgress = async (
     ),
     deadline: deadlineRecord(values, standing),
     online: {
-      may_ask: mayAct && isMoving && standing.state === 'complete' && !isOpen,
+      may_ask: mayAct && isMoving && isSignable === true && !isOpen,
       may_end: mayAct && isOpen,
+      amendment: draft?.number ?? null,
       request: online,
     },
     lodged_on: standing.lodgedOn,

@@ -17,6 +17,8 @@ interface Row {
   effective_on: string;
   lodged_on: string | null;
   signed: Signatory[];
+  /** They were asked to sign online. */
+  asked: boolean;
 }
 
 const factsOf = (row: Row): AmendmentFacts => ({
@@ -25,7 +27,7 @@ const factsOf = (row: Row): AmendmentFacts => ({
   stateSince: row.state_since,
   effectiveOn: row.effective_on,
   lodgedOn: row.lodged_on,
-  isBegun: row.signed.length > 0,
+  isBegun: row.asked || row.signed.length > 0,
   companySigned: row.signed.includes('employer'),
   candidateSigned: row.signed.includes('candidate'),
 });
@@ -39,7 +41,12 @@ export const readAmendmentFacts = async (
     select p.account_id as candidate_account, c.account_id as company_account,
       a.applicant_id, a.offer_id, a.state, a.state_since, a.effective_on, a.lodged_on,
       array(select g.signatory from contract_amendment_signatures g
-        where g.amendment_id = a.id and g.round = a.round) as signed
+        where g.amendment_id = a.id and g.round = a.round
+        union select w.signatory from signing_requests r
+          join signing_request_signatories w on w.request_id = r.id and w.state = 'signed'
+        where r.amendment_id = a.id and r.round = a.round and r.state = 'pending') as signed,
+      exists (select 1 from signing_requests r where r.amendment_id = a.id
+        and r.round = a.round and r.state = 'pending') as asked
     from contract_amendments a
     join match_states m on m.applicant_id = a.applicant_id and m.offer_id = a.offer_id
       and m.status = ${sql.lit(status.finalised)} and m.broken_on is null

@@ -37,6 +37,7 @@ const onlineRequests = async ({ db }: Pick<Services, 'db'>, pair: Pair) => {
   const requests = (await findRequests(db.read, pair)).toReversed();
   const signers = await Promise.all(requests.map(({ id }) => findSigners(db.read, id)));
   return requests.map((request, index) => ({
+    ...(request.amendment_id !== null && { 'pour un avenant': 'oui' }),
     état: onlineStates[request.state],
     'demandé le': request.asked_at,
     par: sideOf(request.asked_by),

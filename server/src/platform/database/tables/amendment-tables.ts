@@ -1,6 +1,6 @@
 import type { AmendmentKind } from '@tandem/domain/contracts/amendments/amendment';
 import type { AmendmentState } from '@tandem/domain/contracts/amendments/amendment-state';
-import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
+import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
 import type { ColumnType } from 'kysely';
 
 type Id = ColumnType<number, never, never>;
@@ -31,6 +31,7 @@ export interface AmendmentTables {
     amendment_id: number;
     round: number;
     signatory: Signatory;
+    method: SigningMethod;
     /** A day, as `2026-09-01`. */
     signed_on: string;
     scan_id: number;

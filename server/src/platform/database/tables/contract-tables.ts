@@ -82,6 +82,8 @@ export interface ContractTables extends AmendmentTables {
     id: Id;
     applicant_id: number;
     offer_id: number;
+    /** Null of the contract itself. */
+    amendment_id: number | null;
     round: number;
     state: OnlineState;
     /** The service's own number; null until it has answered. */

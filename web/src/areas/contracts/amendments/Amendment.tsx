@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { writerOf } from '../messages.ts';
+import type { FileProgressAnswer } from '../signing/file-progress.ts';
+import { OnlineSigning } from '../signing/OnlineSigning.tsx';
 import { isOver } from '../signing/file-progress.ts';
 import type { AmendmentAnswer } from './amendment.ts';
 import { AmendmentActions } from './AmendmentActions.tsx';
@@ -44,6 +46,8 @@ const Due = ({ deadline, refusal }: Pick<AmendmentAnswer, 'deadline' | 'refusal'
 };
 
 interface AmendmentProps {
+  /** How far signing online has come, where it is about this one. */
+  online: FileProgressAnswer['online'] | null;
   matchId: number;
   amendment: AmendmentAnswer;
   values: Readonly<Record<string, string>>;
@@ -51,7 +55,7 @@ interface AmendmentProps {
 }
 
 /** One amendment: what it changes, against the version before it, and who has signed it. */
-export const Amendment = ({ matchId, amendment, values, mayDraw }: AmendmentProps) => {
+export const Amendment = ({ matchId, amendment, values, mayDraw, online }: AmendmentProps) => {
   const { number, state, kind, faults } = amendment;
   const name = messages.name(number);
   const sentences = [...new Set(Object.values(faults))];
@@ -88,6 +92,16 @@ export const Amendment = ({ matchId, amendment, values, mayDraw }: AmendmentProp
           of={amendment.signatories}
           name={name}
           asking={mayDraw && state === 'draft' ? { matchId, values, amendment: number } : null}
+        />
+      )}
+      {online && sentences.length === 0 && (
+        <OnlineSigning
+          matchId={matchId}
+          online={online}
+          choices={amendment.signatories
+            .filter((one) => one.may_add && one.signature === null)
+            .map(({ signatory }) => signatory)}
+          values={values}
         />
       )}
       <AmendmentActions matchId={matchId} amendment={amendment} values={values} mayDraw={mayDraw} />

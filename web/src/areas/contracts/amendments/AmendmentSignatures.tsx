@@ -1,4 +1,4 @@
-import { signatories } from '@tandem/domain/contracts/signing/signatories';
+import { signatories, signingMethods } from '@tandem/domain/contracts/signing/signatories';
 import { apiFile } from '../../../platform/api/client.ts';
 import { saveFile } from '../../../platform/data/save-file.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
@@ -32,7 +32,11 @@ const SignatoryLine = ({ signatory, signature, name, asking }: SignatoryLineProp
         <strong>{label}</strong>{' '}
         <span className={classes.quiet}>
           {signature
-            ? messages.signed(signature.signed_on, writerOf(signature.noted_by))
+            ? messages.signed(
+                signingMethods[signature.method],
+                signature.signed_on,
+                writerOf(signature.noted_by),
+              )
             : messages.notSigned}
         </span>
       </span>

@@ -20,7 +20,13 @@ const textOf = (record: Partial<Record<string, string>>): Record<string, string>
     Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-const AmendmentList = ({ matchId, of }: { matchId: number; of: AmendmentsAnswer }) => {
+interface AmendmentListProps {
+  matchId: number;
+  of: AmendmentsAnswer;
+  online: FileProgressAnswer['online'] | null;
+}
+
+const AmendmentList = ({ matchId, of, online }: AmendmentListProps) => {
   const [isDrawing, setDrawing] = useState(false);
   const values = textOf(of.values);
   return (
@@ -47,6 +53,7 @@ const AmendmentList = ({ matchId, of }: { matchId: number; of: AmendmentsAnswer 
             amendment={one}
             values={values}
             mayDraw={of.may_draw}
+            online={online?.amendment === one.number ? online : null}
           />
         ))}
       </ul>
@@ -58,10 +65,11 @@ interface AmendmentsProps {
   matchId: number;
   /** What they have made of the contract; null as long as none is agreed. */
   version: FileProgressAnswer['version'];
+  online: FileProgressAnswer['online'] | null;
 }
 
 /** The amendments of a contract that is signed: what it says today, and what each changes against the version before it. */
-export const Amendments = ({ matchId, version }: AmendmentsProps) => {
+export const Amendments = ({ matchId, version, online }: AmendmentsProps) => {
   const amendments = useQuery({
     ...callQuery('GET /contract/file/{matchId}/amendments/', { params: { matchId } }),
     // Personal data of third persons: not kept once it is left.
@@ -75,7 +83,7 @@ export const Amendments = ({ matchId, version }: AmendmentsProps) => {
       </div>
       {version && <VersionInForce version={version} />}
       <Loaded query={amendments} skeleton={<Skeleton height={120} />} failure={messages.loadFailed}>
-        {(read) => <AmendmentList matchId={matchId} of={read} />}
+        {(read) => <AmendmentList matchId={matchId} of={read} online={online} />}
       </Loaded>
     </section>
   );

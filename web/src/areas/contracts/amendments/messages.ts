@@ -49,7 +49,8 @@ export const amendmentMessages = {
   faults: 'À corriger avant la signature',
   signatures: 'Signatures',
   notSigned: 'Pas encore signé',
-  signed: (day: string, by: string) => `A signé sur papier le ${formatDay(day)}, ajouté par ${by}`,
+  signed: (method: string, day: string, by: string) =>
+    `A signé ${method} le ${formatDay(day)}, ajouté par ${by}`,
   open: 'Télécharger',
   openOf: (whose: string, name: string) => `Télécharger le document signé\u202f: ${whose}, ${name}`,
   openFailed: 'Le document n’a pas pu être téléchargé.',

@@ -59,7 +59,7 @@ const Afterwards = ({ matchId, progress }: { matchId: number; progress: FileProg
   return (
     <>
       <Card>
-        <Amendments matchId={matchId} version={progress.version} />
+        <Amendments matchId={matchId} version={progress.version} online={progress.online} />
       </Card>
       {role !== 'visitor' && isStaff(role) && <Payments matchId={matchId} />}
     </>

@@ -92,6 +92,8 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
 const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) => {
   const [isAdding, setAdding] = useState(false);
   const choices = progress.signatories.filter((one) => one.may_add);
+  // That of an amendment stands with it.
+  const online = progress.online.amendment === null ? progress.online : null;
   const isSigning = progress.state !== 'open' || progress.history.length > 0;
   return (
     <>
@@ -104,9 +106,18 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
           <SignatoryList
             of={progress.signatories}
             asking={values && progress.state === 'complete' ? { matchId, values } : null}
-            online={progress.online.request}
+            online={online?.request ?? null}
           />
-          <OnlineSigning matchId={matchId} progress={progress} values={values ?? {}} />
+          {online && (
+            <OnlineSigning
+              matchId={matchId}
+              online={online}
+              choices={choices
+                .filter(({ signature }) => !signature)
+                .map(({ signatory }) => signatory)}
+              values={values ?? {}}
+            />
+          )}
         </section>
       )}
       <Row>

@@ -98,7 +98,11 @@ const OnlineForm = (props: OnlineDialogProps) => {
       }),
     done: messages.sent,
     failed: messages.sendFailed,
-    changes: ['GET /contract/file/{matchId}/progress/', 'GET /contract/file/{matchId}/'],
+    changes: [
+      'GET /contract/file/{matchId}/progress/',
+      'GET /contract/file/{matchId}/',
+      'GET /contract/file/{matchId}/amendments/',
+    ],
     onDone: onClose,
   });
   const form = useServerForm<Values, unknown>({

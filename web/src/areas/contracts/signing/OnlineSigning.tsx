@@ -1,4 +1,5 @@
 import { isOnlineOpen } from '@tandem/domain/contracts/signing/online';
+import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
@@ -16,11 +17,14 @@ const OnlineDialog = lazyDialog(() => import('./OnlineDialog.tsx'));
 const changes = [
   'GET /contract/file/{matchId}/progress/',
   'GET /contract/file/{matchId}/',
+  'GET /contract/file/{matchId}/amendments/',
 ] as const;
 
 interface OnlineSigningProps {
   matchId: number;
-  progress: FileProgressAnswer;
+  online: FileProgressAnswer['online'];
+  /** Whose signature is awaited, as far as the reader may hand it in. */
+  choices: readonly Signatory[];
   /** What the file says, of how people are reached. */
   values: Readonly<Record<string, string>>;
 }
@@ -64,10 +68,10 @@ const Running = ({ matchId }: { matchId: number }) => {
   );
 };
 
-/** How far what is signed online has come, for the whole file; nothing where nobody may ask for it, and nobody has. */
-export const OnlineSigning = ({ matchId, progress, values }: OnlineSigningProps) => {
+/** How far what is signed online has come, for the whole file or an amendment; nothing where nobody may ask for it, and nobody has. */
+export const OnlineSigning = ({ matchId, online, choices, values }: OnlineSigningProps) => {
   const [isAsking, setAsking] = useState(false);
-  const { may_ask: mayAsk, may_end: mayEnd, request } = progress.online;
+  const { may_ask: mayAsk, may_end: mayEnd, request } = online;
   if (!mayAsk && !request) return null;
   return (
     <div className={classes.online}>
@@ -91,9 +95,7 @@ export const OnlineSigning = ({ matchId, progress, values }: OnlineSigningProps)
       {isAsking && (
         <OnlineDialog
           matchId={matchId}
-          choices={progress.signatories
-            .filter(({ may_add: mayAdd, signature }) => mayAdd && !signature)
-            .map(({ signatory }) => signatory)}
+          choices={choices}
           values={values}
           onClose={() => setAsking(false)}
         />

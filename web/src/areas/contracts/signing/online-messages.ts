@@ -23,7 +23,7 @@ export const onlineMessages = {
   ended: 'Signature en ligne annulée',
   endFailed: 'La demande n’a pas pu être annulée.',
   dialogTitle: 'Faire signer en ligne',
-  lead: 'Le contrat part au service de signature de votre centre, avec le numéro de sécurité sociale qu’il porte. Chacun reçoit un lien à sa propre adresse, dans cet ordre.',
+  lead: 'Le document part au service de signature de votre centre\u202F; un contrat porte le numéro de sécurité sociale du candidat, un avenant non. Chacun reçoit un lien à sa propre adresse, dans cet ordre.',
   who: 'Qui signe en ligne\u202F?',
   whoMissing: 'Choisissez au moins une personne.',
   nameOf: (label: string) => `Nom et prénom\u202F: ${label}`,

@@ -29,7 +29,11 @@ const CandidateContract = () => {
         </Card>
         {(state === 'accepted' || state === 'amended') && (
           <Card>
-            <Amendments matchId={matchId} version={progress.data?.version ?? null} />
+            <Amendments
+              matchId={matchId}
+              version={progress.data?.version ?? null}
+              online={progress.data?.online ?? null}
+            />
           </Card>
         )}
         <Card>
