@@ -1,7 +1,7 @@
 import { noteKindKeys, noteMaxLength } from '@tandem/domain/notes/note';
 import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
-import { choice, date, flag, id, integer, text, unlessEmpty } from './fields.ts';
+import { choice, date, flag, id, integer, page, text, unlessEmpty } from './fields.ts';
 
 export const note = z.object({
   id: z.int(),
@@ -28,15 +28,45 @@ const written = {
   due_on: unlessEmpty(date.optional()),
 };
 
+const matchId = unlessEmpty(integer(1, Number.MAX_SAFE_INTEGER).optional());
+
 export const noteCalls = {
+  'GET /notes/': {
+    summary:
+      'What the staff have noted, newest first: on a need, on a match, or all; of it what holds some words in any order, without accents and case',
+    roles: staff,
+    auditAction: 'see_list',
+    query: z.object({
+      q: z.string().max(200).default(''),
+      need_id: unlessEmpty(id.optional()),
+      match_id: matchId,
+      ...page,
+    }),
+    answer: z.object({
+      /** How many are found in all. */
+      total: z.int(),
+      /** None is found as it was typed: a mistake is forgiven. */
+      forgiving: z.boolean(),
+      items: z.array(
+        note.extend({
+          /** Whose page it is on. */
+          account_id: z.int(),
+          side: z.enum(['applicant', 'company']),
+          name: z.string(),
+        }),
+      ),
+    }),
+    addition: true,
+  },
   'POST /notes/': {
     summary: 'Note something on a person, on a need or on a match',
     roles: staff,
     auditAction: 'write_note',
     body: z.object({
-      account_id: id,
+      /** Left out: the company of the need, or the candidate of the match. */
+      account_id: unlessEmpty(id.optional()),
       need_id: unlessEmpty(id.optional()),
-      match_id: unlessEmpty(integer(1, Number.MAX_SAFE_INTEGER).optional()),
+      match_id: matchId,
       ...written,
     }),
     answer: note,

@@ -139,6 +139,7 @@ export const auditLogLists = {
   needs: 'Besoins',
   contract_files: 'Dossiers de contrat',
   statistics: 'Statistiques',
+  notes: 'Notes',
   managers: 'Responsables',
   journal: 'Journal',
 } as const;

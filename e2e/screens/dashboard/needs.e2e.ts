@@ -12,7 +12,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('all needs in one list: found, filtered, opened, exported as they are seen', async ({
+test('all needs in one list: found, filtered, opened, noted on, exported as they are seen', async ({
   page,
   product,
 }) => {
@@ -41,8 +41,23 @@ test('all needs in one list: found, filtered, opened, exported as they are seen'
   const drawer = page.getByRole('dialog', { name: title });
   await expect(drawer.getByRole('link', { name: 'Voir ses matchs' })).toBeVisible();
   await expect(drawer.getByText(training.programmeName)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Noter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Noter' });
+  await dialog.getByLabel('Note').fill('Le tuteur part en congé d’été');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).dblclick();
+  await expect(drawer.getByText('Le tuteur part en congé d’été')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Aller à' });
+  await box.getByRole('combobox').fill(`ete conge ${name}`);
+  await expect(box.getByRole('option')).toContainText(`Le tuteur part en congé d’été`);
+  await expect(box.getByRole('option')).toContainText(`Note · ${title}`);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Carte' }).click();
   await expect(page.getByRole('img', { name: /1 besoin sans personne/ })).toBeVisible();

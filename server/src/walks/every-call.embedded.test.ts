@@ -743,6 +743,10 @@ describe('what the auditLog tells of each call', () => {
         });
       },
     },
+    'GET /notes/': {
+      lines: ['staff see_list notes 0'],
+      act: () => server.call('GET /notes/', { as: manager.token, query: { q: 'introuvable' } }),
+    },
     'POST /notes/': {
       lines: ['staff write_note applicant'],
       act: () => noted(manager.token),

@@ -218,6 +218,7 @@ const forStaff: ContractKey[] = [
   'GET /follow-up/colleagues/',
   'PUT /follow-up/referents/',
   'PUT /follow-up/tags/',
+  'GET /notes/',
   'POST /notes/',
   'PUT /notes/{id}/',
   'DELETE /notes/{id}/',

@@ -11,6 +11,7 @@ const whoseIds: Record<AuditLogList, keyof Whose | null> = {
   meetings: 'applicants',
   contract_files: 'applicants',
   needs: null,
+  notes: null,
   statistics: null,
   journal: null,
 };

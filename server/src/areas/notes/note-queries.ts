@@ -48,6 +48,19 @@ export const findNotesAbout = (db: Queries, accountId: number, sight: Sight = nu
     .orderBy('notes.id', 'desc')
     .execute();
 
+/** These, newest first, each with whose page it is on. */
+export const findListedNotes = (db: Queries, ids: readonly number[]) =>
+  selected(db)
+    .innerJoin('accounts as noted', 'noted.id', 'notes.account_id')
+    .leftJoin('companies as own', 'own.account_id', 'noted.id')
+    .select((e) => [
+      e.fn.coalesce('own.name', nameOf('noted'), 'noted.email').as('person'),
+      sql<'applicant' | 'company'>`noted.kind`.as('side'),
+    ])
+    .where((e) => e('notes.id', '=', e.fn.any(e.val([...ids]))))
+    .orderBy('notes.id', 'desc')
+    .execute();
+
 export const findNote = (db: Queries, id: number): Promise<Note | undefined> =>
   selected(db).where('notes.id', '=', id).executeTakeFirst();
 

@@ -1,3 +1,5 @@
+import type { Received } from '@tandem/contract';
+import type { Actor } from '@tandem/domain/accounts/access';
 import { pairOf } from '@tandem/domain/matches/match';
 import { Failure } from '@tandem/domain/errors';
 import type { Queries } from '../../platform/database/database.ts';
@@ -17,39 +19,75 @@ const requireColleague = async (db: Queries, id: number | undefined): Promise<vo
     });
 };
 
-/** The need, or the match, that a note is about: the account's own. */
-const subjectOf = async (
+interface Subject {
+  /** On whose page it stands. */
+  account_id: number;
+  offer_id: number | null;
+  applicant_id: number | null;
+}
+
+/** A note on a need is on its company's page, unless another is told that is part of it. */
+const onNeed = async (
   db: Queries,
-  accountId: number,
-  { needId, matchId }: { needId: number | undefined; matchId: number | undefined },
-): Promise<{ offer_id: number | null; applicant_id: number | null }> => {
-  const pair = matchId === undefined ? null : orNotFound(pairOf(matchId));
-  const ofNeed = pair?.needId ?? needId;
-  if (ofNeed === undefined) return { offer_id: null, applicant_id: null };
-  const need = orNotFound(
+  needId: number,
+  accountId: number | undefined,
+): Promise<Subject> => {
+  const { account_id: owner } = orNotFound(
     await db
       .selectFrom('offers')
       .innerJoin('companies', 'companies.id', 'offers.company_id')
       .select('companies.account_id')
-      .where('offers.id', '=', ofNeed)
+      .where('offers.id', '=', needId)
       .executeTakeFirst(),
   );
-  if (pair === null) {
-    if (need.account_id !== accountId) throw new Failure('not_found');
-    return { offer_id: ofNeed, applicant_id: null };
-  }
-  const match = orNotFound(
+  if (accountId !== undefined && accountId !== owner) throw new Failure('not_found');
+  return { account_id: owner, offer_id: needId, applicant_id: null };
+};
+
+/** A note on a match is on the page of its candidate, or on that of its company: whoever writes it sees the candidate. */
+const onMatch = async (
+  db: Queries,
+  actor: Actor,
+  matchId: number,
+  accountId: number | undefined,
+): Promise<Subject> => {
+  const pair = orNotFound(pairOf(matchId));
+  const { candidate, company } = orNotFound(
     await db
       .selectFrom('matches')
       .innerJoin('applicants', 'applicants.id', 'matches.applicant_id')
-      .select('applicants.account_id')
+      .innerJoin('offers', 'offers.id', 'matches.offer_id')
+      .innerJoin('companies', 'companies.id', 'offers.company_id')
+      .select(['applicants.account_id as candidate', 'companies.account_id as company'])
       .where('matches.applicant_id', '=', pair.candidateId)
       .where('matches.offer_id', '=', pair.needId)
       .executeTakeFirst(),
   );
-  if (need.account_id !== accountId && match.account_id !== accountId)
+  await requireSeen(db, actor, candidate);
+  if (accountId !== undefined && accountId !== candidate && accountId !== company)
     throw new Failure('not_found');
-  return { offer_id: ofNeed, applicant_id: pair.candidateId };
+  return {
+    account_id: accountId ?? candidate,
+    offer_id: pair.needId,
+    applicant_id: pair.candidateId,
+  };
+};
+
+const onPerson = (accountId: number | undefined): Subject => {
+  if (accountId === undefined)
+    throw new Failure('invalid_input', {
+      fields: { account_id: 'Choisissez sur qui porte la note.' },
+    });
+  return { account_id: accountId, offer_id: null, applicant_id: null };
+};
+
+const subjectOf = async (
+  db: Queries,
+  actor: Actor,
+  { account_id: accountId, need_id: needId, match_id: matchId }: Received<'POST /notes/'>['body'],
+): Promise<Subject> => {
+  if (matchId !== undefined) return onMatch(db, actor, matchId, accountId);
+  return needId === undefined ? onPerson(accountId) : onNeed(db, needId, accountId);
 };
 
 export const writeNote: Handler<'POST /notes/', 'config' | 'db' | 'jobs' | 'now'> = async (
@@ -57,19 +95,15 @@ export const writeNote: Handler<'POST /notes/', 'config' | 'db' | 'jobs' | 'now'
   { actor, body, auditLog },
 ) =>
   services.db.transaction(async (tx) => {
-    const account = await findAccount(tx, body.account_id);
+    const subject = await subjectOf(tx, actor, body);
+    const account = await findAccount(tx, subject.account_id);
     if (account?.kind !== 'applicant' && account?.kind !== 'company')
       throw new Failure('not_found');
     await requireSeen(tx, actor, account.id);
-    const subject = await subjectOf(tx, account.id, {
-      needId: body.need_id,
-      matchId: body.match_id,
-    });
     await requireColleague(tx, body.owner_id);
     // Who wants it seen to on a day sees to it, unless it is given to somebody else.
     const ownerId = body.owner_id ?? (body.due_on === undefined ? null : actor.accountId);
     const id = await addNote(tx, {
-      account_id: account.id,
       ...subject,
       kind: body.kind,
       text: body.text,

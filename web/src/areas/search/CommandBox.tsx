@@ -16,11 +16,21 @@ interface CommandBoxProps {
   withPeople: boolean;
 }
 
-const stateOf = ({ answer, pending, failed, entries }: ReturnType<typeof useFound>): string => {
+const stateOf = ({
+  people,
+  notes,
+  pending,
+  failed,
+  entries,
+}: ReturnType<typeof useFound>): string => {
   if (failed) return messages.failed;
   if (pending) return messages.searching;
-  if (answer?.forgiving) return messages.forgiven;
-  if (answer && answer.total > 0) return messages.count(answer.total, answer.items.length);
+  if (people?.forgiving || notes?.forgiving) return messages.forgiven;
+  const counts = [
+    people && people.total > 0 && messages.count(people.total, people.items.length),
+    notes && notes.total > 0 && messages.notes(notes.total, notes.items.length),
+  ].filter(Boolean);
+  if (counts.length > 0) return counts.join(' ');
   return entries.length === 0 ? messages.nothing : '';
 };
 

@@ -4,7 +4,7 @@ import { formatCount, narrowSpace } from '../../platform/format/numbers.ts';
 export const searchMessages = {
   title: 'Aller à',
   open: 'Rechercher (Ctrl+K)',
-  people: 'Un nom, une adresse, un numéro, une ville, une page…',
+  people: 'Un nom, une adresse, un numéro, une ville, une note, une page…',
   pages: 'Une page…',
   found: 'Résultats',
   kinds: {
@@ -14,6 +14,7 @@ export const searchMessages = {
     superuser: 'Superutilisateur',
   },
   page: 'Page',
+  note: 'Note',
   invited: 'invitation en attente',
   searching: 'Recherche…',
   nothing: 'Rien ne correspond.',
@@ -21,7 +22,11 @@ export const searchMessages = {
   count: (total: number, shown: number) =>
     total > shown
       ? `${formatCount(total, 'personne', 'personnes')}${narrowSpace}: les ${shown} premières. Un mot de plus précise.`
-      : formatCount(total, 'personne ou entreprise', 'personnes ou entreprises'),
+      : `${formatCount(total, 'personne ou entreprise', 'personnes ou entreprises')}.`,
+  notes: (total: number, shown: number) =>
+    total > shown
+      ? `${formatCount(total, 'note', 'notes')}${narrowSpace}: les ${shown} dernières.`
+      : `${formatCount(total, 'note', 'notes')}.`,
   forgiven: 'Rien au mot près. Voici ce qui s’en approche.',
   keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer.',
 };

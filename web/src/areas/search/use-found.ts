@@ -1,6 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { noteTitle } from '@tandem/domain/notes/note';
 import { callQuery } from '../../platform/data/calls.ts';
+import { formatShortDay } from '../../platform/format/dates.ts';
 import { personPath } from '../follow-up/people/people.ts';
 import { findPages, type PageEntry } from './find-pages.ts';
 import { searchMessages as messages } from './messages.ts';
@@ -16,7 +18,25 @@ export interface Entry {
   hint: string;
 }
 
-/** What the box offers: pages at once, people as soon as the server has answered. */
+/** So many notes are shown beside the people that are found. */
+const mostNotes = 5;
+
+interface Hits {
+  total: number;
+  forgiving: boolean;
+}
+
+/** What only resembles what was typed is left out where the other kind has it as it was typed, or has anything as near. */
+const onlyMeant = <People extends Hits, Notes extends Hits>(
+  people: People | undefined,
+  notes: Notes | undefined,
+): [People | undefined, Notes | undefined] => {
+  const isMeant = (hits: Hits | undefined) => hits && hits.total > 0 && !hits.forgiving;
+  if (people?.forgiving && isMeant(notes)) return [undefined, notes];
+  return [people, notes?.forgiving && people && people.total > 0 ? undefined : notes];
+};
+
+/** What the box offers: pages at once, people and notes as soon as the server has answered. */
 export const useFound = (pages: readonly PageEntry[], typed: string, withPeople: boolean) => {
   const wanted = typed.trim();
   const [settled] = useDebouncedValue(wanted, typingPause);
@@ -25,9 +45,17 @@ export const useFound = (pages: readonly PageEntry[], typed: string, withPeople:
     enabled: withPeople && settled.length > 1,
     placeholderData: keepPreviousData,
   });
+  const notes = useQuery({
+    ...callQuery('GET /notes/', { query: { q: settled, limit: mostNotes } }),
+    enabled: withPeople && settled.length > 1,
+    placeholderData: keepPreviousData,
+  });
   const isAsked = withPeople && wanted.length > 1;
-  const pending = isAsked && !people.isError && (wanted !== settled || people.isFetching);
-  const answer = isAsked && !pending ? people.data : undefined;
+  const isReading = people.isFetching || notes.isFetching;
+  const failed = people.isError || notes.isError;
+  const pending = isAsked && !failed && (wanted !== settled || isReading);
+  const settledAnswers = isAsked && !pending && !failed;
+  const [whom, what] = settledAnswers ? onlyMeant(people.data, notes.data) : [];
   const entries: Entry[] = [
     ...findPages(pages, wanted).map(({ to, label }) => ({
       key: to,
@@ -35,7 +63,7 @@ export const useFound = (pages: readonly PageEntry[], typed: string, withPeople:
       name: label,
       hint: messages.page,
     })),
-    ...(answer?.items ?? []).map((one) => ({
+    ...(whom?.items ?? []).map((one) => ({
       key: `person-${one.account_id}`,
       to:
         one.kind === 'applicant' || one.kind === 'company'
@@ -51,6 +79,12 @@ export const useFound = (pages: readonly PageEntry[], typed: string, withPeople:
         .filter(Boolean)
         .join(' · '),
     })),
+    ...(what?.items ?? []).map((one) => ({
+      key: `note-${one.id}`,
+      to: personPath(one.account_id),
+      name: noteTitle(one.text),
+      hint: [messages.note, one.about ?? one.name, formatShortDay(one.created_at)].join(' · '),
+    })),
   ];
-  return { entries, answer, pending, failed: isAsked && people.isError };
+  return { entries, people: whom, notes: what, pending, failed: isAsked && failed };
 };

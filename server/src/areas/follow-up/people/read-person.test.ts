@@ -120,7 +120,11 @@ describe('a person’s page, with notes and who looks after them', () => {
     expect(note.author).toBe((await pageOf(world.candidate)).notes[0]?.author);
     expect((await pageOf(world.company)).notes.map(({ id }) => id)).toEqual([note.id]);
     expect((await pageOf(world.candidate)).timeline).toContainEqual(
-      expect.objectContaining({ what: 'note', text: 'Appel : Appelé M. D’Arc', by: note.author }),
+      expect.objectContaining({
+        what: 'note',
+        text: `Appel – ${note.about} : Appelé M. D’Arc`,
+        by: note.author,
+      }),
     );
     const deleted = await server.call('DELETE /notes/{id}/', {
       as: superuser.token,

@@ -43,12 +43,12 @@ const ownSteps = (person: Person) =>
   ).flatMap(([what, at]) => (at === null ? [] : [{ at, what, text: '', by: null }]));
 
 const noted = (notes: Notes) =>
-  notes.map((note) => ({
-    at: note.created_at,
-    what: 'note' as const,
-    text: `${noteKinds[note.kind]} : ${noteTitle(note.text)}`,
-    by: note.author,
-  }));
+  notes.map((note) => {
+    const { about } = noteRecord(note);
+    const what = [noteKinds[note.kind], about].filter(Boolean).join(' – ');
+    const text = `${what} : ${noteTitle(note.text)}`;
+    return { at: note.created_at, what: 'note' as const, text, by: note.author };
+  });
 
 /** All that happened, newest first, with who did it. */
 const readTimeline = async (db: Queries, person: Person, notes: Notes, sight: Sight) => {

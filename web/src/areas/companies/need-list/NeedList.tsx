@@ -6,6 +6,7 @@ import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { StatCard } from '../../../ui/layout/StatCard.tsx';
 import { useOpenedRow } from '../../../ui/managed-list/use-opened.ts';
 import { tableMessages } from '../../../ui/messages.ts';
+import NotesOn from '../../follow-up/people/NotesOn.tsx';
 import { personMessages } from '../../follow-up/people/messages.ts';
 import { personPath } from '../../follow-up/people/people.ts';
 import { ListOfRows } from '../../lists/ListOfRows.tsx';
@@ -33,6 +34,7 @@ const detailOf = ({ record: { id, company, account_id: accountId } }: NeedRow) =
     <DetailSection title={messages.need}>
       <CompanyNeed companyId={company.id} needId={id} />
     </DetailSection>
+    <NotesOn subject={{ need_id: id }} />
   </Stack>
 );
 

@@ -13,11 +13,11 @@ import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Columns } from '../../../ui/layout/layout.tsx';
 import { MentionChoices } from './MentionChoices.tsx';
 import { noteMessages as messages } from './messages.ts';
-import { personCalls, type Note } from './people.ts';
+import { noteCalls, type Note, type NoteSubject } from './people.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 interface NoteDialogProps {
-  accountId: number;
+  subject: NoteSubject;
   /** The one that is changed; a new one without. */
   note?: Note | undefined;
   onClose: () => void;
@@ -35,7 +35,7 @@ const initialOf = (
 });
 
 /** A note, written or changed. */
-const NoteDialog = ({ accountId, note, onClose }: NoteDialogProps) => {
+const NoteDialog = ({ subject, note, onClose }: NoteDialogProps) => {
   const client = useQueryClient();
   const colleagues = useColleagues();
   const form = useServerForm({
@@ -47,10 +47,10 @@ const NoteDialog = ({ accountId, note, onClose }: NoteDialogProps) => {
             params: { id: note.id },
             body: { ...body, done: note.done_at !== null },
           })
-        : api('POST /notes/', { body: { ...body, account_id: accountId } }),
+        : api('POST /notes/', { body: { ...body, ...subject } }),
     onSent: () => {
       notify.success(messages.saved);
-      void reload(client, ...personCalls);
+      void reload(client, ...noteCalls);
       onClose();
     },
     onFailed: () => notify.error(messages.failed),

@@ -9,7 +9,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { noteMessages as messages, personMessages } from './messages.ts';
-import { personCalls, type Note, type Person } from './people.ts';
+import { noteCalls, type Note, type NoteSubject, type Person } from './people.ts';
 import classes from './Person.module.css';
 
 const NoteDialog = lazyDialog(() => import('./NoteDialog.tsx'));
@@ -47,7 +47,7 @@ const NoteItem = ({ note, onChange, onDelete }: NoteItemProps) => {
       }),
     done: messages.saved,
     failed: messages.failed,
-    changes: personCalls,
+    changes: noteCalls,
   });
   return (
     <li className={classes.item}>
@@ -74,37 +74,43 @@ const NoteItem = ({ note, onChange, onDelete }: NoteItemProps) => {
   );
 };
 
-/** What the staff have noted on somebody, their needs and their matches. */
-export const Notes = ({ person }: { person: Person }) => {
+interface NoteListProps {
+  notes: readonly Note[];
+  /** What a new one is about. */
+  subject: NoteSubject;
+}
+
+/** What the staff have noted, each with what can be done with it, and the button that writes another. */
+export const NoteList = ({ notes, subject }: NoteListProps) => {
   const [written, setWritten] = useState<Note | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Note | null>(null);
   const remove = useAction({
     run: ({ id }: Note) => api('DELETE /notes/{id}/', { params: { id } }),
     done: messages.deleted,
     failed: messages.deleteFailed,
-    changes: personCalls,
+    changes: noteCalls,
     onDone: () => setDoomed(null),
     onFailed: () => setDoomed(null),
   });
   return (
-    <DetailSection title={personMessages.notes}>
+    <>
       <div>
         <Button size="sm" onClick={() => setWritten('new')}>
           {messages.add}
         </Button>
       </div>
-      {person.notes.length === 0 ? (
+      {notes.length === 0 ? (
         <p className={classes.hint}>{messages.none}</p>
       ) : (
         <ul className={classes.list}>
-          {person.notes.map((note) => (
+          {notes.map((note) => (
             <NoteItem key={note.id} note={note} onChange={setWritten} onDelete={setDoomed} />
           ))}
         </ul>
       )}
       {written !== null && (
         <NoteDialog
-          accountId={person.account_id}
+          subject={subject}
           note={written === 'new' ? undefined : written}
           onClose={() => setWritten(null)}
         />
@@ -120,6 +126,13 @@ export const Notes = ({ person }: { person: Person }) => {
       >
         {doomed && <p>{doomed.text}</p>}
       </ConfirmDialog>
-    </DetailSection>
+    </>
   );
 };
+
+/** What is noted on somebody, their needs and their matches. */
+export const Notes = ({ person }: { person: Person }) => (
+  <DetailSection title={personMessages.notes}>
+    <NoteList notes={person.notes} subject={{ account_id: person.account_id }} />
+  </DetailSection>
+);

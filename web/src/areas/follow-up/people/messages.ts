@@ -74,6 +74,7 @@ export const noteMessages = {
   saved: 'Note enregistrée.',
   failed: 'La note n’a pas pu être enregistrée.',
   none: 'Aucune note.',
+  loadFailed: 'Les notes n’ont pas pu être chargées.',
   done: 'C’est fait',
   doneOn: (day: string) => `fait le ${day}`,
   dueOn: (day: string) => `à reprendre le ${day}`,

@@ -16,3 +16,9 @@ export const personCalls = [
   'GET /follow-up/waits/',
   'GET /follow-up/work/',
 ] as const satisfies readonly ContractKey[];
+
+/** What a note is about: a person, a need, or a match. */
+export type NoteSubject = { account_id: number } | { need_id: number } | { match_id: number };
+
+/** What another note changes. */
+export const noteCalls = [...personCalls, 'GET /notes/'] as const satisfies readonly ContractKey[];

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { promisedStatuses, refusedStatuses, type MatchStatus } from '@tandem/domain/matches/match';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { matchListMessages, matchPanelMessages as messages } from '../messages.ts';
@@ -8,6 +8,7 @@ import { EnrolmentCard } from '../enrolment/EnrolmentCard.tsx';
 import { Conversation } from '../../conversations/Conversation.tsx';
 import { MatchMeetings } from '../../meetings/MatchMeetings.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { LoadFailure } from '../../../ui/feedback/Loaded.tsx';
 import { CandidateDetails } from './CandidateDetails.tsx';
 import { MatchActions } from './MatchActions.tsx';
@@ -19,6 +20,9 @@ import { candidateName } from '../../candidates/candidate-name.ts';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';
 import { Shares } from '../../shares/Shares.tsx';
 import { InShort } from './why/InShort.tsx';
+
+/** Only the staff read and write them. */
+const NotesOn = lazyPart(() => import('../../follow-up/people/NotesOn.tsx'));
 
 /** Meetings are for whom the company has accepted, and stay to be read when it comes to nothing. */
 const mayHaveMet: ReadonlySet<MatchStatus> = new Set([...promisedStatuses, ...refusedStatuses]);
@@ -81,7 +85,14 @@ const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
               explanation={explanation.data}
               failed={explanation.isError}
             />
-            {view === 'admin' && <MatchHistory id={id} />}
+            {view === 'admin' && (
+              <>
+                <MatchHistory id={id} />
+                <Suspense fallback={null}>
+                  <NotesOn subject={{ match_id: id }} />
+                </Suspense>
+              </>
+            )}
           </div>
         )}
       </div>
