@@ -36,6 +36,7 @@ const ofPair = ({ candidate, need }: Drawn): string =>
   `applicant_id = ${candidate} and offer_id = ${need}`;
 
 const states = ['open', 'complete', 'signed', 'lodged', 'refused', 'accepted', 'amended'];
+const amendmentStates = ['draft', 'signed', 'lodged', 'refused', 'accepted', 'withdrawn'];
 const signatories = ['employer', 'candidate', 'guardian'];
 
 /** Each kind of change, as SQL; one that the rules of the database refuse changes nothing. */
@@ -136,6 +137,21 @@ const changes = {
      values (${candidate}, ${need}, '${pick(['employer', 'supervisor', 'candidate'], n)}', '',
        gen_random_uuid()::text, 'company', ${moment(n)}, now())`,
   part_done: ({ n }) => `update part_links set done_at = ${momentOrNone(n)}`,
+  amended: ({ candidate, need, n }) =>
+    `insert into contract_amendments (applicant_id, offer_id, number, kind, effective_on, state, sealed,
+       drawn_by, drawn_at, state_since)
+     values (${candidate}, ${need}, ${n + 1}, '31', ${day(n)}, '${pick(amendmentStates, n)}', '',
+       'company', now(), ${moment(n)})`,
+  amendment_moved: ({ n }) =>
+    `update contract_amendments set state = '${pick(amendmentStates.slice(1), n)}',
+       state_since = ${moment(n)}, lodged_on = ${day(n)}, round = round + ${n % 2}`,
+  amendment_signed: ({ n }) =>
+    `insert into contract_amendment_signatures (amendment_id, round, signatory, signed_on, scan_id, noted_by,
+       noted_at)
+     select a.id, a.round, '${pick(signatories, n)}', ${day(n)}, scan.id, 'company', now()
+     from contract_amendments a, (select max(id) as id from contract_scans) scan where scan.id is not null`,
+  amendment_unsigned: ({ n }) =>
+    `delete from contract_amendment_signatures where signatory = '${pick(signatories, n)}'`,
   carried: ({ candidate, n }) =>
     `insert into carried_over (from_session_id, to_session_id, applicant_id, from_formation_id,
        to_formation_id, asked_at, tells, done_at)
