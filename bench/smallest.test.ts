@@ -20,7 +20,7 @@ const smallest: Record<string, readonly string[]> = {
   'sign-in': ['2'],
   store: ['300'],
   threads: ['3', '1'],
-  ...(process.env['TEST_DATABASE_URL'] && { run: ['60', '20'] }),
+  ...(process.env['TEST_DATABASE_URL'] && { faults: ['10'], run: ['60', '20'] }),
 };
 
 /** What takes minutes at any size, and what stands on the same ground in every run of the tests. */

@@ -1,6 +1,4 @@
 import { status, type MatchStatus } from '@tandem/domain/matches/match';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { keptFaults } from './follow-up/kept-faults.ts';
 import type { TestServer } from './product/test-server.ts';
 
@@ -170,10 +168,12 @@ const invariants: Record<string, string> = {
 const storedNames = `select name from files union all select name from contract_scans
   union all select name from official_forms`;
 
+const endOfTime = new Date(8.64e15);
+
 /** Files are written before their row and removed after it, so that a row is never without its file. */
-const missingFiles = async ({ services, dataDir }: TestServer): Promise<string[]> => {
+const missingFiles = async ({ services }: TestServer): Promise<string[]> => {
   const { rows } = await services.db.pool.query<{ name: string }>(storedNames);
-  const stored = new Set(rows.length > 0 ? readdirSync(path.join(dataDir, 'files')) : []);
+  const stored = new Set(await services.files.list(endOfTime));
   return rows.map(({ name }) => name).filter((name) => !stored.has(name));
 };
 
