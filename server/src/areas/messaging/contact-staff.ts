@@ -15,9 +15,10 @@ export const contactStaff: Handler<'POST /contact/', 'db' | 'jobs' | 'now'> = as
   const { db, now } = services;
   const key = `contact:${host}`;
   await db.transaction(async (tx) => {
-    if (failuresAt(await findFailures(tx, key), now()) >= messagesPerHalfHour)
-      throw new Failure('too_many_contacts');
+    // Counted first: whoever writes at the same instant waits for it, and what is refused takes its count back.
     await addFailure(tx, key, now());
+    if (failuresAt(await findFailures(tx, key), now()) > messagesPerHalfHour)
+      throw new Failure('too_many_contacts');
     if (actor) await forgetDraft(tx, actor.accountId, 'contact');
     const mail = contactMail(body);
     const about = { email: body.email, accountIds: actor ? [actor.accountId] : [] };
