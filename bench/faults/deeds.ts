@@ -28,14 +28,18 @@ export interface Work {
   faults: string[];
 }
 
+/** A transfer that ended before its answer. */
+const brokeOff = 0;
+
 /** Whether it was done, as far as one was told; a connection that breaks off in the middle tells nothing. */
 const told = async (work: Work, what: string, doing: Promise<{ status: number }>) => {
-  const { status } = await doing.catch(() => ({ status: 0 }));
-  const isDone = status >= 200 && status < 300;
+  const answered = await doing.then((answer) => answer.status).catch(() => brokeOff);
+  const isDone = answered >= 200 && answered < 300;
   if (isDone) work.acknowledged += 1;
   else work.refused += 1;
-  // 500 is what nobody has thought of; 0 a transfer that broke off.
-  if (!isDone && ![0, 503, 507].includes(status)) work.faults.push(`${what} answered ${status}`);
+  // 500 is what nobody has thought of.
+  if (!isDone && ![brokeOff, 503, 507].includes(answered))
+    work.faults.push(`${what} answered ${answered}`);
   return isDone;
 };
 
