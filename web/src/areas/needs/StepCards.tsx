@@ -15,7 +15,7 @@ interface StepCardsProps {
 export const StepCards = ({ needs, onCreate }: StepCardsProps) => {
   const active = needs?.filter((need) => need.is_active).length ?? 0;
   return (
-    <ActionCards>
+    <ActionCards steps>
       <ActionCard step={messages.step(1)} title={messages.create} text={messages.createText}>
         <Button variant="main" onClick={onCreate}>
           {messages.newNeed}

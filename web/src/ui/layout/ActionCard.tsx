@@ -15,9 +15,17 @@ interface ActionCardProps {
   children?: ReactNode;
 }
 
-/** The cards above a list: as many side by side as there are, two on a tablet. */
-export const ActionCards = ({ children }: { children: ReactNode }) => (
-  <div className={classes.cards}>{children}</div>
+interface ActionCardsProps {
+  /** They are steps to take in turn, which stay cards on a laptop. */
+  steps?: boolean;
+  children: ReactNode;
+}
+
+/** The cards above a list: as many side by side as there are, two on a tablet; on a laptop a line of buttons. */
+export const ActionCards = ({ steps, children }: ActionCardsProps) => (
+  <div className={classes.cards} data-begin={!steps || undefined}>
+    {children}
+  </div>
 );
 
 /** Something to begin: what, why, and its button, at the foot so that those of neighbours stand in one line. */

@@ -18,7 +18,7 @@ export const Halves = ({ children }: { children: ReactNode }) => (
 
 interface ColumnsProps {
   min?: number;
-  /** Counters: on a phone one line of small figures. */
+  /** Counters: one line of small figures, on a phone and on a laptop. */
   quiet?: boolean;
   children: ReactNode;
 }

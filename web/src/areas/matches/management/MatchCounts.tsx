@@ -17,7 +17,7 @@ interface MatchCountsProps {
 export const MatchCounts = ({ by, total, average, groups, filtered }: MatchCountsProps) => {
   const hint = filtered ? messages.filteredHint : undefined;
   return (
-    <Columns min={170}>
+    <Columns min={170} quiet>
       <StatCard
         label={messages.total}
         value={total === undefined ? undefined : formatNumber(total)}

@@ -18,7 +18,7 @@ const CandidateManagement = () => {
   const add = () => setDialog('add');
   const close = () => setDialog(null);
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page brief title={messages.title} lead={messages.lead}>
       <CandidateCards
         invited={list.all?.filter(isInvited)}
         all={list.all?.length}

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 const NeedManagement = () => {
   const list = useNeedList();
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page brief title={messages.title} lead={messages.lead}>
       <NeedList list={list} />
     </Page>
   );

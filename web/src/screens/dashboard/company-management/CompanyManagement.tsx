@@ -20,6 +20,7 @@ const CompanyManagement = () => {
   const close = () => setDialog(null);
   return (
     <Page
+      brief
       title={messages.title}
       lead={messages.lead}
       action={<ButtonLink to="/dashboard/besoins">{needListMessages.all}</ButtonLink>}

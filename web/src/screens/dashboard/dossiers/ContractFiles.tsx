@@ -6,7 +6,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 const ContractFiles = () => {
   const list = useFileList();
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page brief title={messages.title} lead={messages.lead}>
       <FileList list={list} />
     </Page>
   );

@@ -26,7 +26,7 @@ const ManagerManagement = () => {
     </Button>
   );
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page brief title={messages.title} lead={messages.lead}>
       <ManagerCards managers={list.managers} programmes={list.formations.data} add={add} />
       <ManagerList list={list} more={handOver} />
       <ManagerSight />

@@ -54,7 +54,7 @@ const Matches = ({ state, setState }: MatchesProps) => {
     </Row>
   );
   return (
-    <Page title={messages.title} lead={messages.lead} action={actions}>
+    <Page brief title={messages.title} lead={messages.lead} action={actions}>
       <MatchCounts
         by={kindOf(state)}
         total={total}

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 const CentreMeetings = () => {
   const list = useCentreMeetings();
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page brief title={messages.title} lead={messages.lead}>
       <CentreMeetingList list={list} />
     </Page>
   );
