@@ -31,14 +31,21 @@ export interface Work {
 /** A transfer that ended before its answer. */
 const brokeOff = 0;
 
+/** 503 and 507 say what is wrong; 500 is what nobody has thought of. */
+const expected = [brokeOff, 503, 507];
+
 /** Whether it was done, as far as one was told; a connection that breaks off in the middle tells nothing. */
-const told = async (work: Work, what: string, doing: Promise<{ status: number }>) => {
+const told = async (
+  work: Work,
+  what: string,
+  doing: Promise<{ status: number }>,
+  alsoExpected: readonly number[] = [],
+) => {
   const answered = await doing.then((answer) => answer.status).catch(() => brokeOff);
   const isDone = answered >= 200 && answered < 300;
   if (isDone) work.acknowledged += 1;
   else work.refused += 1;
-  // 500 is what nobody has thought of.
-  if (!isDone && ![brokeOff, 503, 507].includes(answered))
+  if (!isDone && ![...expected, ...alsoExpected].includes(answered))
     work.faults.push(`${what} answered ${answered}`);
   return isDone;
 };
@@ -82,6 +89,8 @@ const download = async (work: Work): Promise<void> => {
     work,
     'a download',
     server.call('GET /download/{filename}/', { as, params: { filename } }),
+    // Another resume has taken its place meanwhile.
+    [404],
   );
 };
 
