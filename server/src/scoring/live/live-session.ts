@@ -12,7 +12,7 @@ import type { SessionScoring } from '../settings/session-scoring.ts';
 /** Which rows of one side the index holds, in which version, as seen when their programme was looked at last. */
 class Followed {
   readonly #versions = new Map<number, number>();
-  readonly #members = new Map<number, ReadonlySet<number>>();
+  readonly #members = new Map<number, Set<number>>();
 
   /** Takes the rows of a programme as they are now; answers which of those that were there before have gone. */
   take(programmeId: number, rows: readonly RowVersion[]): number[] {
@@ -26,6 +26,14 @@ class Followed {
   /** Which of the rows are not held as they are now. */
   outdated(rows: readonly RowVersion[]): number[] {
     return rows.filter(({ id, version }) => this.#versions.get(id) !== version).map(({ id }) => id);
+  }
+
+  /** Notes that a row counts in these programmes from now on, also where it was looked for in another. */
+  join(id: number, programmeIds: readonly number[]): void {
+    for (const programmeId of programmeIds) {
+      const members = this.#members.get(programmeId) ?? new Set();
+      this.#members.set(programmeId, members.add(id));
+    }
   }
 
   hold(rows: readonly RowVersion[]): void {
@@ -81,7 +89,10 @@ export class LiveSession {
         for (const profile of page) this.index.putCandidate(profile);
     } else {
       for await (const page of needPages({ read: db }, filter))
-        for (const profile of page) this.index.putNeed(profile);
+        for (const profile of page) {
+          this.index.putNeed(profile);
+          this.#followed.needs.join(profile.id, profile.programmeIds);
+        }
     }
   }
 }
