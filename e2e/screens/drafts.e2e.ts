@@ -50,7 +50,7 @@ test('what is typed into a sheet outlives a cut network, a killed tab and a lost
   await expect(saved(phone)).toBeVisible();
   await summary(again).fill('Du premier');
   await expect(
-    again.getByText(/Présentation a été changé entre-temps.*« Du téléphone »/),
+    again.getByText(/Présentation a été changé entre-temps.*«\sDu téléphone\s»/),
   ).toBeVisible();
   await expectGoodLooks(again);
   await again.getByRole('button', { name: 'Prendre cette valeur' }).click();

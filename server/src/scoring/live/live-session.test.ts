@@ -44,9 +44,9 @@ describe('a session in memory', () => {
     const pairs = async () => {
       const candidates = await findCandidateRows(db.read, { id: candidateId });
       await prepareCandidates({ read: db.read }, candidates);
-      const [row] = candidates;
-      if (!row) throw new Error('The candidate is gone.');
-      return session.index.scoreCandidate(preparedCandidate(row), scoring.settings.weights).length;
+      const profile = candidates[0] && preparedCandidate(candidates[0]);
+      if (!profile) throw new Error('The candidate is gone.');
+      return session.index.scoreCandidate(profile, scoring.settings.weights).length;
     };
     await session.follow(db.read, 'needs', [second]);
     expect(await pairs()).toBeGreaterThan(0);

@@ -90,7 +90,8 @@ const changes = {
   enrolment_broken: (drawn) =>
     `update enrolments set broken_on = ${day(drawn.n)}, broken_by = 'both', reason = 'other',
        broken_told_at = ${moment(drawn.n)} where ${ofPair(drawn)}`,
-  annulled: (drawn) => `update enrolments set annulled_at = now() where ${ofPair(drawn)}`,
+  annulled: ({ candidate }) =>
+    `update enrolments set annulled_at = now() where applicant_id = ${candidate}`,
   meeting: ({ candidate, need, n }) =>
     `insert into meetings (applicant_id, offer_id, state, kind, place, note, minutes, waits_for,
        starts_at, created_at, changed_at)
