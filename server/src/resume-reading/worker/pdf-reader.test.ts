@@ -128,7 +128,7 @@ describe('a file that cannot be read', () => {
 
 describe('a file that asks for too much', () => {
   it('of time is given up, and the next one is read', async () => {
-    const reader = open({ timeLimitMs: 500, waitLimitMs: 600_000, maxPages: 2000 });
+    const reader = open({ timeLimitMs: 250, waitLimitMs: 600_000, maxPages: 2000 });
     await expect(reader.read(slow)).rejects.toEqual(unreadable);
     expect((await reader.read(resume)).pages).toBe(2);
   });

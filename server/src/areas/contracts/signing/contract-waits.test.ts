@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   somePlacement,
@@ -89,7 +90,7 @@ describe('what a contract file waits for', () => {
     expect(await ofStaff()).toEqual([['visa_contract', 'applicant']]);
     await signOnPaper(server, superuser, matchId, 'centre');
     expect(await ofStaff()).toEqual([['lodge_contract', 'applicant']]);
-    const day = new Date().toISOString().slice(0, 10);
+    const { day } = parisClock(new Date());
     await moveFile(server, company, matchId, 'lodge', { day });
     expect(await ofStaff()).toEqual([['contract_decision', 'applicant']]);
     await moveFile(server, superuser, matchId, 'accept', { day });
