@@ -1,20 +1,19 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { amendmentFaults } from '@tandem/domain/contracts/amendments/amendment';
 import { contextOn } from '@tandem/domain/contracts/rules/rule';
-import type { Signatory, SigningMethod } from '@tandem/domain/contracts/signing/signatories';
+import type { Signatory } from '@tandem/domain/contracts/signing/signatories';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
-import { lockKey } from '../../../platform/database/key-lock.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { followSoon } from '../online/follow-soon.ts';
 import { notePaper } from '../online/request-queries.ts';
-import { finishSignatureLinks } from '../part-links/part-link-queries.ts';
-import type { BroughtBy, Signed } from '../signing/keep-signatures.ts';
-import { contextOfScan, type StoredScan } from '../signing/scan-store.ts';
-import { addScan, type GivenSignature } from '../signing/signature-queries.ts';
+import { keepScan, type BroughtBy } from '../signing/keep-scan.ts';
+import type { Signed } from '../signing/keep-signatures.ts';
+import type { StoredScan } from '../signing/scan-store.ts';
+import type { GivenSignature } from '../signing/signature-queries.ts';
 import { addFileMove, findStanding } from '../signing/standing-queries.ts';
 import { tellFileMove } from '../signing/tell-file-move.ts';
 import {
@@ -49,36 +48,6 @@ const requireSound = (
   if (on > today) fields['signed_on'] = 'Cette date n’est pas encore passée.';
   else if (on < concludedOn) fields['signed_on'] = 'Un avenant suit la signature du contrat.';
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
-};
-
-interface Given {
-  given: readonly GivenSignature[];
-  method: SigningMethod;
-  by: BroughtBy;
-}
-
-const keepScan = async (
-  { now, vault }: Needed,
-  tx: Writes,
-  { pair, row }: { pair: Pair; row: OpenAmendment['row'] },
-  { key, ...scan }: StoredScan,
-  { given, method, by }: Given,
-): Promise<void> => {
-  const at = now();
-  await lockKey(tx, 'to seal');
-  const sealed = vault.seal(key, contextOfScan(scan.name));
-  const added = { added_by: by, added_at: at };
-  const scanId = await addScan(tx, pair, { ...scan, sealed_key: sealed, ...added });
-  await addAmendmentSignatures(tx, given, {
-    amendment_id: row.id,
-    round: row.round,
-    method,
-    scan_id: scanId,
-    noted_by: by,
-    noted_at: at,
-  });
-  const who = given.map(({ signatory }) => signatory);
-  await finishSignatureLinks(tx, pair, who, at);
 };
 
 /** With the last signature the contract says what the amendment says, from its day on; the file stays as it was signed. */
@@ -147,7 +116,10 @@ export const keepAmendmentSignatures = async (
   requireSound(draft, signed, { may, today, concludedOn });
   const { who, on, by } = signed;
   const given = who.map((signatory) => ({ signatory, on }));
-  await keepScan(services, tx, { pair, row: draft.row }, scan, { given, method: 'paper', by });
+  const { id, round } = draft.row;
+  await keepScan(services, tx, pair, scan, { given, method: 'paper', by }, (noted) =>
+    addAmendmentSignatures(tx, given, { amendment_id: id, round, ...noted }),
+  );
   const asked = await notePaper(tx, pair, who, services.now());
   if (asked !== null) await followSoon(services, tx, asked);
   await amendIfAll(services, tx, pair, draft, by);
@@ -169,6 +141,9 @@ export const keepAmendmentOnline = async (
   const draft = amendments.find(({ state }) => state === 'draft');
   if (!draft) throw new Failure('move_closed', { data: { status: match.status } });
   const by = 'online';
-  await keepScan(services, tx, { pair, row: draft.row }, scan, { given, method: 'electronic', by });
+  const { id, round } = draft.row;
+  await keepScan(services, tx, pair, scan, { given, method: 'electronic', by }, (noted) =>
+    addAmendmentSignatures(tx, given, { amendment_id: id, round, ...noted }),
+  );
   await amendIfAll(services, tx, pair, draft, by);
 };

@@ -1,26 +1,20 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
-import {
-  signatoriesOf,
-  type Signatory,
-  type SigningMethod,
-} from '@tandem/domain/contracts/signing/signatories';
+import { signatoriesOf, type Signatory } from '@tandem/domain/contracts/signing/signatories';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
-import { lockKey } from '../../../platform/database/key-lock.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { Upload } from '../../../platform/http/call.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { followSoon } from '../online/follow-soon.ts';
 import { notePaper } from '../online/request-queries.ts';
-import { finishSignatureLinks } from '../part-links/part-link-queries.ts';
 import { openContractFile, sealContractFile, type ContractFile } from '../unseal-contract-sheet.ts';
+import { keepScan, type BroughtBy } from './keep-scan.ts';
 import { requireComplete, takeFileMove } from './move-file.ts';
-import { contextOfScan, storeScan, type StoredScan } from './scan-store.ts';
+import { storeScan, type StoredScan } from './scan-store.ts';
 import {
-  addScan,
   addSignatures,
   findSignatures,
   type GivenSignature,
@@ -35,9 +29,6 @@ export interface Signed {
   /** Who hands it in: an account, or a signatory by their link. */
   by: AccountKind | Signatory;
 }
-
-/** Who has brought a signature: the service, too, by which people sign online. */
-export type BroughtBy = Signed['by'] | 'online';
 
 /** Signatures are given while the file is complete; a better scan may follow until it is lodged. */
 const requireSigning = async (tx: Writes, pair: Pair, matchStatus: number): Promise<Standing> => {
@@ -104,39 +95,6 @@ const isKnown = (
     ),
   );
 
-interface Kept {
-  given: readonly GivenSignature[];
-  method: SigningMethod;
-  by: BroughtBy;
-  round: number;
-}
-
-const keep = async (
-  services: Pick<Services, 'now' | 'vault'>,
-  tx: Writes,
-  pair: Pair,
-  { key, ...scan }: StoredScan,
-  { given, method, by, round }: Kept,
-): Promise<void> => {
-  const at = services.now();
-  await lockKey(tx, 'to seal');
-  const scanId = await addScan(tx, pair, {
-    ...scan,
-    sealed_key: services.vault.seal(key, contextOfScan(scan.name)),
-    added_by: by,
-    added_at: at,
-  });
-  await addSignatures(tx, pair, given, {
-    round,
-    method,
-    scan_id: scanId,
-    noted_by: by,
-    noted_at: at,
-  });
-  const who = given.map(({ signatory }) => signatory);
-  await finishSignatureLinks(tx, pair, who, at);
-};
-
 /**
  * Keeps what somebody has signed, of a match that nobody else can change meanwhile; `may` says for whom they may hand it in.
  * False where the same was handed in before.
@@ -157,7 +115,10 @@ export const keepSignatures = async (
   if (standing.state === 'complete') await requireComplete(services, tx, pair);
   const { who, on, by } = signed;
   const given = who.map((signatory) => ({ signatory, on }));
-  await keep(services, tx, pair, scan, { given, method: 'paper', by, round: standing.round });
+  const { round } = standing;
+  await keepScan(services, tx, pair, scan, { given, method: 'paper', by }, (noted) =>
+    addSignatures(tx, pair, given, { round, ...noted }),
+  );
   const asked = await notePaper(tx, pair, who, services.now());
   if (asked !== null) await followSoon(services, tx, asked);
   await signIfAll(services, tx, pair, { file, standing, by });
@@ -179,7 +140,10 @@ export const keepOnlineSignatures = async (
   const file = await openContractFile(services, tx, pair);
   if (!file) throw new Failure('move_closed');
   const by = 'online';
-  await keep(services, tx, pair, scan, { given, method: 'electronic', by, round: standing.round });
+  const { round } = standing;
+  await keepScan(services, tx, pair, scan, { given, method: 'electronic', by }, (noted) =>
+    addSignatures(tx, pair, given, { round, ...noted }),
+  );
   await signIfAll(services, tx, pair, { file, standing, by });
 };
 

@@ -3,22 +3,9 @@ import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { seenCandidates, type Sight } from '../../../platform/database/sight.ts';
+import { joinedToMatch, listedMatchColumns, type ListedMatchRow } from '../listed-match.ts';
 
-export interface ListedFileRow {
-  applicant_id: number;
-  offer_id: number;
-  account_id: number;
-  email: string;
-  first_name: string;
-  last_name: string;
-  referent_id: number | null;
-  company_id: number;
-  company_name: string;
-  title: string;
-  session_id: number;
-  session_name: string;
-  formation_id: number | null;
-  formation_name: string | null;
+export interface ListedFileRow extends ListedMatchRow {
   moved_at: Date;
   broken_on: string | null;
   /** Null, as all of the file, where nothing has been written yet. */
@@ -38,18 +25,10 @@ export interface ListedFileRow {
  */
 export const findListedFiles = async (db: Queries, sight: Sight): Promise<ListedFileRow[]> => {
   const { rows } = await sql<ListedFileRow>`
-    select m.applicant_id, m.offer_id, a.account_id, people.email, people.first_name,
-      people.last_name, people.referent_id, o.company_id, companies.name as company_name,
-      o.title, m.session_id, sessions.name as session_name, a.formation_id,
-      formations.name as formation_name, m.moved_at, m.broken_on, s.state, s.state_since,
+    select ${listedMatchColumns}, m.moved_at, m.broken_on, s.state, s.state_since,
       s.created_at, s.finalised_at, s.all_signed_on, s.lodged_on, e.begins_on, e.ends_on
     from match_states m
-    join applicants a on a.id = m.applicant_id
-    join accounts people on people.id = a.account_id
-    join offers o on o.id = m.offer_id
-    join companies on companies.id = o.company_id
-    join sessions on sessions.id = m.session_id
-    left join formations on formations.id = a.formation_id
+    ${joinedToMatch('m', 'm.session_id')}
     left join contract_sheets s on s.applicant_id = m.applicant_id and s.offer_id = m.offer_id
     left join lateral (
       select n.begins_on, n.ends_on from enrolments n

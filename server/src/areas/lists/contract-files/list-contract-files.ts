@@ -6,6 +6,7 @@ import { sideBySide } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { findTags, readContractFileWaits } from '../../follow-up/index.ts';
 import type { Handler } from '../../handler.ts';
+import { listedMatch } from '../listed-match.ts';
 import { findListedFiles, type ListedFileRow } from './contract-file-list-queries.ts';
 
 type ListedFile = Answer<'GET /lists/contract_files/'>['items'][number];
@@ -16,18 +17,7 @@ const plainOf = (row: ListedFileRow): Omit<ListedFile, 'waits' | 'tags'> => {
   const begun = row.created_at ?? row.moved_at;
   return {
     id: matchId(pairOfRow(row)),
-    candidate: {
-      id: row.applicant_id,
-      name: `${row.first_name} ${row.last_name}`.trim() || row.email,
-    },
-    account_id: row.account_id,
-    company: { id: row.company_id, name: row.company_name },
-    need: { id: row.offer_id, name: row.title },
-    session: { id: row.session_id, name: row.session_name },
-    formation:
-      row.formation_id === null || row.formation_name === null
-        ? null
-        : { id: row.formation_id, name: row.formation_name },
+    ...listedMatch(row),
     state: row.state,
     state_since: (row.state_since ?? begun).toISOString(),
     created_at: begun.toISOString(),
@@ -37,7 +27,6 @@ const plainOf = (row: ListedFileRow): Omit<ListedFile, 'waits' | 'tags'> => {
     begins_on: row.begins_on,
     ends_on: row.ends_on,
     broken_on: row.broken_on,
-    referent_id: row.referent_id,
   };
 };
 

@@ -5,6 +5,7 @@ import { sideBySide } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { findTags } from '../../follow-up/index.ts';
 import type { Handler } from '../../handler.ts';
+import { listedMatch } from '../listed-match.ts';
 import { findListedMeetings, type ListedMeetingRow } from './meeting-list-queries.ts';
 
 type ListedMeeting = Answer<'GET /lists/meetings/'>['items'][number];
@@ -21,19 +22,7 @@ const recordOf = (row: ListedMeetingRow): Omit<ListedMeeting, 'tags'> => ({
   waits_for: row.waits_for,
   outcomes: { applicant: row.applicant_outcome, company: row.company_outcome },
   created_at: row.created_at.toISOString(),
-  candidate: {
-    id: row.applicant_id,
-    name: `${row.first_name} ${row.last_name}`.trim() || row.email,
-  },
-  account_id: row.account_id,
-  company: { id: row.company_id, name: row.company_name },
-  need: { id: row.offer_id, name: row.title },
-  session: { id: row.session_id, name: row.session_name },
-  formation:
-    row.formation_id === null || row.formation_name === null
-      ? null
-      : { id: row.formation_id, name: row.formation_name },
-  referent_id: row.referent_id,
+  ...listedMatch(row),
 });
 
 /** The meetings of those whom the caller sees, for a list that the browser searches and filters. */

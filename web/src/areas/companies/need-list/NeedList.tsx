@@ -1,15 +1,10 @@
-import { formatNumber } from '../../../platform/format/numbers.ts';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { DetailSection } from '../../../ui/layout/DetailSection.tsx';
-import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx';
-import { StatCard } from '../../../ui/layout/StatCard.tsx';
-import { useOpenedRow } from '../../../ui/managed-list/use-opened.ts';
-import { tableMessages } from '../../../ui/messages.ts';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import NotesOn from '../../follow-up/people/NotesOn.tsx';
 import { personMessages } from '../../follow-up/people/messages.ts';
 import { personPath } from '../../follow-up/people/people.ts';
-import { ListOfRows } from '../../lists/ListOfRows.tsx';
+import { RecordList } from '../../lists/RecordList.tsx';
 import { CompanyNeed } from '../list/CompanyNeeds.tsx';
 import { needListMessages as messages } from './messages.ts';
 import { columns } from './need-columns.tsx';
@@ -39,48 +34,25 @@ const detailOf = ({ record: { id, company, account_id: accountId } }: NeedRow) =
 );
 
 /** What the numbers of the rows on show come to. */
-const Totals = ({ rows }: { rows: readonly NeedRow[] | undefined }) => {
-  const totals = rows && totalsOf(rows);
-  const value = (of: keyof ReturnType<typeof totalsOf>) => totals && formatNumber(totals[of]);
-  return (
-    <Columns quiet>
-      <StatCard label={messages.title} value={value('needs')} />
-      <StatCard label={messages.seats} value={value('seats')} />
-      <StatCard label={messages.seatsTaken} value={value('taken')} />
-      <StatCard label={messages.alone} value={value('alone')} />
-    </Columns>
-  );
+const figuresOf = (rows: readonly NeedRow[]) => {
+  const { needs, seats, taken, alone } = totalsOf(rows);
+  return [
+    [messages.title, needs],
+    [messages.seats, seats],
+    [messages.seatsTaken, taken],
+    [messages.alone, alone],
+  ] as const;
 };
 
 /** The list of all needs; one opens beside it. */
-export const NeedList = ({ list }: { list: NeedListState }) => {
-  const { all, load, years, rows, reset } = list;
-  const opened = useOpenedRow(all);
-  return (
-    <>
-      <Totals rows={rows} />
-      <ListOfRows
-        list={{ ...list, missing: !all && load.isError }}
-        opened={opened}
-        columns={columns}
-        exported={exportOf}
-        messages={messages}
-        nameOf={nameOf}
-        detail={detailOf}
-        filters={list.filters}
-        loads={[
-          { query: years, failure: messages.sessionsFailed },
-          { query: load, failure: messages.failed },
-        ]}
-        removal={null}
-        empty={
-          <EmptyState
-            sentence={messages.empty}
-            hint={reset ? messages.filteredHint : messages.emptyHint}
-            action={reset && <Button onClick={reset}>{tableMessages.resetFilters}</Button>}
-          />
-        }
-      />
-    </>
-  );
-};
+export const NeedList = ({ list }: { list: NeedListState }) => (
+  <RecordList
+    list={list}
+    columns={columns}
+    exported={exportOf}
+    messages={messages}
+    nameOf={nameOf}
+    detail={detailOf}
+    figuresOf={figuresOf}
+  />
+);

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { byRecord } from '../../follow-up/standing/standings.ts';
 import { facets } from './need-facets.ts';
-import {
-  needRowsOf,
-  needsOfSession,
-  searchedText,
-  standingItemOf,
-  type ListedNeed,
-} from './need-rows.ts';
+import { ofSession } from '../../lists/record-rows.ts';
+import { needRowsOf, searchedText, standingItemOf, type ListedNeed } from './need-rows.ts';
 
 const developer: ListedNeed = {
   id: 7,
@@ -71,6 +66,6 @@ test('it is filtered by its state, and by the referent and the tags of its compa
 });
 
 test('a session has its own', () => {
-  expect(needsOfSession(rows, 1).map(({ record }) => record.id)).toEqual([7]);
-  expect(needsOfSession(rows, null)).toHaveLength(2);
+  expect(ofSession(rows, 1).map(({ record }) => record.id)).toEqual([7]);
+  expect(ofSession(rows, null)).toHaveLength(2);
 });

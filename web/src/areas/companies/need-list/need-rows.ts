@@ -1,13 +1,11 @@
 import type { Answer } from '@tandem/contract';
-import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
+import type { Standing } from '../../follow-up/standing/standings.ts';
+import { recordRows, type RecordRow } from '../../lists/record-rows.ts';
 
 export type ListedNeed = Answer<'GET /lists/needs/'>['items'][number];
 
 /** A need of the list of all needs. */
-export interface NeedRow extends StandingRow {
-  key: string;
-  record: ListedNeed;
-}
+export type NeedRow = RecordRow<ListedNeed>;
 
 /** What the lists of people say of each, said of a need: its state is its stage, referent and tags are its company's. */
 export const standingItemOf = (need: ListedNeed) => ({
@@ -24,12 +22,7 @@ export const standingItemOf = (need: ListedNeed) => ({
 export const needRowsOf = (
   needs: readonly ListedNeed[],
   standings: ReadonlyMap<number, Standing>,
-): NeedRow[] =>
-  needs.map((record) => ({
-    key: `n${record.id}`,
-    record,
-    standing: standings.get(record.id) ?? null,
-  }));
+): NeedRow[] => recordRows('n', needs, standings);
 
 export const nameOf = ({ record }: NeedRow): string => record.title;
 
@@ -42,13 +35,6 @@ export const searchedText = ({ record }: NeedRow): string =>
     record.tutor,
     ...record.formations.map(({ name }) => name),
   ].join(' ');
-
-/** Those of a session; all where none is chosen. */
-export const needsOfSession = (
-  rows: readonly NeedRow[],
-  sessionId: number | null,
-): readonly NeedRow[] =>
-  sessionId === null ? rows : rows.filter(({ record }) => record.session.id === sessionId);
 
 const sumOf = (rows: readonly NeedRow[], count: (need: ListedNeed) => number): number =>
   rows.reduce((sum, { record }) => sum + count(record), 0);

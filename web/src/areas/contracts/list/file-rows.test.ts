@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { rowsLeft } from '../../../ui/table/columns/facets.ts';
 import { byRecord } from '../../follow-up/standing/standings.ts';
 import { facets } from './file-facets.ts';
+import { ofSession } from '../../lists/record-rows.ts';
 import {
   fileRowsOf,
-  filesOfSession,
   limitOf,
   searchedText,
   standingItemOf,
@@ -111,7 +111,7 @@ test('it is filtered by state, wait, of whom, programme, referent and tag', () =
 });
 
 test('a session has its own, and totals are those of the rows', () => {
-  expect(filesOfSession(rows, 1).map(({ record }) => record.id)).toEqual([7, 9]);
-  expect(filesOfSession(rows, null)).toHaveLength(3);
+  expect(ofSession(rows, 1).map(({ record }) => record.id)).toEqual([7, 9]);
+  expect(ofSession(rows, null)).toHaveLength(3);
   expect(totalsOf(rows, '2026-10-02')).toEqual({ prepared: 1, toSign: 1, toLodge: 0, over: 1 });
 });

@@ -5,16 +5,14 @@ import { fileStateKeys, fileStates } from '@tandem/domain/contracts/signing/file
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import { waitedFor } from '@tandem/domain/follow-up/contract-file-waits';
 import { formatShortDay } from '../../../platform/format/dates.ts';
-import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
+import type { Standing } from '../../follow-up/standing/standings.ts';
+import { recordRows, type RecordRow } from '../../lists/record-rows.ts';
 import { fileListMessages as messages } from './messages.ts';
 
 export type ListedFile = Answer<'GET /lists/contract_files/'>['items'][number];
 
 /** A contract file of the list of all of them. */
-export interface FileRow extends StandingRow {
-  key: string;
-  record: ListedFile;
-}
+export type FileRow = RecordRow<ListedFile>;
 
 /** Where a file stands, as the list tells it: also before it is begun, and once its enrolment is broken. */
 const listedStates = { none: messages.notBegun, ...fileStates, broken: messages.broken };
@@ -45,25 +43,13 @@ export const standingItemOf = (file: ListedFile) => ({
 export const fileRowsOf = (
   files: readonly ListedFile[],
   standings: ReadonlyMap<number, Standing>,
-): FileRow[] =>
-  files.map((record) => ({
-    key: `f${record.id}`,
-    record,
-    standing: standings.get(record.id) ?? null,
-  }));
+): FileRow[] => recordRows('f', files, standings);
 
 export const nameOf = ({ record }: FileRow): string => record.candidate.name;
 
 /** What a file is found by. */
 export const searchedText = ({ record }: FileRow): string =>
   [record.candidate.name, record.company.name, record.need.name, record.formation?.name].join(' ');
-
-/** Those of a session; all where none is chosen. */
-export const filesOfSession = (
-  rows: readonly FileRow[],
-  sessionId: number | null,
-): readonly FileRow[] =>
-  sessionId === null ? rows : rows.filter(({ record }) => record.session.id === sessionId);
 
 /** « Contrat à signer (Candidat) » */
 export const waitsOf = ({ record }: FileRow): string =>

@@ -12,9 +12,10 @@ import { standingMessages as messages } from './messages.ts';
 
 type Side = 'applicant' | 'company';
 
-type Answered = Answer<'GET /follow-up/standings/{side}/'>['items'][number];
+/** Where somebody, or a record of theirs, stands, as it is answered. */
+export type StandingItem = Answer<'GET /follow-up/standings/{side}/'>['items'][number];
 
-export interface Standing extends Answered {
+export interface Standing extends StandingItem {
   /** Who looks after them, by name; null for nobody. */
   referent: string | null;
   /** Names of the programmes. */
@@ -27,7 +28,7 @@ export interface StandingRow {
 }
 
 interface Sources {
-  standings: { items: readonly Answered[] } | undefined;
+  standings: { items: readonly StandingItem[] } | undefined;
   colleagues: readonly (readonly [id: string, name: string])[];
   programmes: readonly { id: number; name: string }[];
 }

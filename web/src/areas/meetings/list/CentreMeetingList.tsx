@@ -1,13 +1,8 @@
-import { formatNumber } from '../../../platform/format/numbers.ts';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx';
-import { StatCard } from '../../../ui/layout/StatCard.tsx';
-import { useOpenedRow } from '../../../ui/managed-list/use-opened.ts';
-import { tableMessages } from '../../../ui/messages.ts';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { DayFilter } from '../../../ui/table/DayFilter.tsx';
 import { personPath } from '../../follow-up/people/people.ts';
-import { ListOfRows } from '../../lists/ListOfRows.tsx';
+import { RecordList } from '../../lists/RecordList.tsx';
 import { MatchMeetings } from '../MatchMeetings.tsx';
 import { columns } from './meeting-columns.tsx';
 import { nameOf, totalsOf, type MeetingRow } from './meeting-rows.ts';
@@ -34,55 +29,34 @@ const detailOf = ({ record: { match_id: matchId, account_id: accountId } }: Meet
   </Stack>
 );
 
-/** What the meetings on show come to. */
-const Totals = ({ rows }: { rows: readonly MeetingRow[] | undefined }) => {
-  const totals = rows && totalsOf(rows);
-  const value = (of: keyof ReturnType<typeof totalsOf>) => totals && formatNumber(totals[of]);
-  return (
-    <Columns quiet>
-      <StatCard label={messages.toChoose} value={value('toChoose')} />
-      <StatCard label={messages.planned} value={value('planned')} />
-      <StatCard label={messages.toTell} value={value('toTell')} />
-      <StatCard label={messages.told} value={value('told')} />
-    </Columns>
-  );
+const figuresOf = (rows: readonly MeetingRow[]) => {
+  const { toChoose, planned, toTell, told } = totalsOf(rows);
+  return [
+    [messages.toChoose, toChoose],
+    [messages.planned, planned],
+    [messages.toTell, toTell],
+    [messages.told, told],
+  ] as const;
 };
 
 /** The list of the centre's meetings; what can be done about one stands beside it. */
 export const CentreMeetingList = ({ list }: { list: CentreMeetingsState }) => {
-  const { all, load, years, rows, reset, state, setState } = list;
-  const opened = useOpenedRow(all);
+  const { state, setState } = list;
   return (
-    <>
-      <Totals rows={rows} />
-      <ListOfRows
-        list={{ ...list, missing: !all && load.isError }}
-        opened={opened}
-        columns={columns}
-        exported={exportOf}
-        messages={messages}
-        nameOf={nameOf}
-        detail={detailOf}
-        filters={list.filters}
-        moreFilters={
-          <>
-            <DayFilter label={messages.from} value={state.du} onChange={(du) => setState({ du })} />
-            <DayFilter label={messages.to} value={state.au} onChange={(au) => setState({ au })} />
-          </>
-        }
-        loads={[
-          { query: years, failure: messages.sessionsFailed },
-          { query: load, failure: messages.failed },
-        ]}
-        removal={null}
-        empty={
-          <EmptyState
-            sentence={messages.empty}
-            hint={reset ? messages.filteredHint : messages.emptyHint}
-            action={reset && <Button onClick={reset}>{tableMessages.resetFilters}</Button>}
-          />
-        }
-      />
-    </>
+    <RecordList
+      list={list}
+      columns={columns}
+      exported={exportOf}
+      messages={messages}
+      nameOf={nameOf}
+      detail={detailOf}
+      figuresOf={figuresOf}
+      moreFilters={
+        <>
+          <DayFilter label={messages.from} value={state.du} onChange={(du) => setState({ du })} />
+          <DayFilter label={messages.to} value={state.au} onChange={(au) => setState({ au })} />
+        </>
+      }
+    />
   );
 };

@@ -5,17 +5,15 @@ import { meetingStates, type MeetingState } from '@tandem/domain/meetings/meetin
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import { beginningOf } from '../../../platform/format/day-range.ts';
 import { narrowSpace } from '../../../platform/format/numbers.ts';
-import type { Standing, StandingRow } from '../../follow-up/standing/standings.ts';
+import type { Standing } from '../../follow-up/standing/standings.ts';
+import { ofSession, recordRows, type RecordRow } from '../../lists/record-rows.ts';
 import { meetingMessages } from '../messages.ts';
 import { meetingListMessages as messages } from './messages.ts';
 
 export type ListedMeeting = Answer<'GET /lists/meetings/'>['items'][number];
 
 /** A meeting of the list of all of them. */
-export interface MeetingRow extends StandingRow {
-  key: string;
-  record: ListedMeeting;
-}
+export type MeetingRow = RecordRow<ListedMeeting>;
 
 /** `told`: planned, its moment has passed, and nobody has said how it went. */
 export type ListedState = MeetingState | 'told';
@@ -47,12 +45,7 @@ export const standingItemOf = (meeting: ListedMeeting) => ({
 export const meetingRowsOf = (
   meetings: readonly ListedMeeting[],
   standings: ReadonlyMap<number, Standing>,
-): MeetingRow[] =>
-  meetings.map((record) => ({
-    key: `m${record.id}`,
-    record,
-    standing: standings.get(record.id) ?? null,
-  }));
+): MeetingRow[] => recordRows('m', meetings, standings);
 
 export const nameOf = ({ record }: MeetingRow): string =>
   `${record.candidate.name} – ${record.company.name}`;
@@ -126,8 +119,7 @@ export const meetingsOf = (
 ): readonly MeetingRow[] => {
   const first = beginningOf(from)?.getTime();
   const end = beginningOf(to, 1)?.getTime();
-  return rows.filter(({ record }) => {
-    if (sessionId !== null && record.session.id !== sessionId) return false;
+  return ofSession(rows, sessionId).filter(({ record }) => {
     if (first === undefined && end === undefined) return true;
     const at = record.starts_at === null ? NaN : Date.parse(record.starts_at);
     return (first === undefined || at >= first) && (end === undefined || at < end);
