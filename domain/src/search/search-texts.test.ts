@@ -33,7 +33,33 @@ describe('a search', () => {
     ['another letter', 'dupond', marie],
     ['letters that changed places', 'maire', marie],
     ['the first letter', 'bartin', anna],
+    ['« St » for « Saint »', 'st etienne', zoe],
+    ['a title before the name', 'Mme Lefèvre', marie],
+    ['a title and a mistake', 'M. Lefvre', marie],
+    ['an address with a mistake', 'zoe.darc@exmple.fr', zoe],
+    ['what is written above the number', 'tél. 06 39 98 12 34', zoe],
   ])('finds by %s', (_, typed, who) => expect(found(typed)).toEqual([who]));
+
+  test.each([
+    ['nguyen', 'Nguyễn Thị'],
+    ['yildiz', 'Yıldız'],
+    ['lukasz', 'Łukasz'],
+    ['Şahin', 'Sahin'],
+    ['sahin', 'Şahin'],
+    ['strasse', 'Hauptstraße'],
+    ['Łukasz', 'Lukasz'],
+    ['sainte foy', 'Ste-Foy-lès-Lyon'],
+    ['st just', 'Saint Just'],
+    ['ste colombe', 'SAINTE-COLOMBE'],
+    ['sarl dupont', 'Menuiserie Dupont'],
+    ['guinguette de la loire', 'Les Guinguettes de Loire'],
+  ])('finds %s as %s', (typed, text) => {
+    expect(searchTexts([text, 'Bastien Best'], typed)?.found).toEqual([0]);
+  });
+
+  test('takes no beginning of a name for « Saint »', () => {
+    expect(searchTexts(['Stéphane Roux st.roux@exemple.fr'], 'saint')?.found).toEqual([]);
+  });
 
   test('forgives nothing where something is found as it was typed', () => {
     expect(found('mari')).toEqual([marie]);

@@ -1,25 +1,45 @@
-/** What people type for a letter stands for all of these. */
-const letters: Readonly<Record<string, string>> = {
-  a: 'aàâäáãå',
-  c: 'cç',
-  e: 'eéèêë',
-  i: 'iîïíì',
-  n: 'nñ',
-  o: 'oôöóòõø',
-  u: 'uùûüú',
-  y: 'yÿý',
+/** Letters of the Latin alphabet that carry a stroke or lack a dot, and are no other letter with a mark. */
+const apart: Readonly<Record<string, string>> = {
+  d: 'đð',
+  g: 'ǥ',
+  h: 'ħ',
+  i: 'ı',
+  l: 'ł',
+  o: 'ø',
+  t: 'ŧ',
 };
 
-const pairs: Readonly<Record<string, string>> = { ae: 'æ', oe: 'œ' };
+/** The Latin letters with marks, of Turkish, Polish or Vietnamese names too. */
+const marked = [
+  [0xc0, 0x24f],
+  [0x1e00, 0x1eff],
+] as const;
+
+/** What people type for a letter stands for all that are it with marks: « e » for « é » and « ễ ». */
+const lettersWithMarks = (): ReadonlyMap<string, string> => {
+  const found = new Map(Object.entries(apart).map(([letter, others]) => [letter, letter + others]));
+  for (const [from, to] of marked)
+    for (let code = from; code <= to; code += 1) {
+      const letter = String.fromCharCode(code);
+      const bare = letter.normalize('NFD').charAt(0);
+      if (!/[a-z]/.test(bare)) continue;
+      found.set(bare, (found.get(bare) ?? bare) + letter);
+    }
+  return found;
+};
+
+const letters = lettersWithMarks();
+
+const pairs: Readonly<Record<string, string>> = { ae: 'æ', oe: 'œ', ss: 'ß' };
 
 const unitOf = (letter: string): string => {
-  const others = letters[letter];
+  const others = letters.get(letter);
   return others === undefined ? letter.replace(/[^\p{L}\p{N}]/u, String.raw`\$&`) : `[${others}]`;
 };
 
 /** What each letter of a word may be, two of them together where they may be one: « oe ». */
 const unitsOf = (word: string): string[] =>
-  (word.match(/ae|oe|./gu) ?? []).map((part) => {
+  (word.match(/ae|oe|ss|./gu) ?? []).map((part) => {
     const one = pairs[part];
     const plain = part.replaceAll(/./gu, unitOf);
     return one === undefined ? plain : `(?:${plain}|${one})`;
@@ -64,10 +84,40 @@ const fold = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i');
+
+/** « St Étienne » is written both ways. */
+const shortened = new Map(
+  ['st', 'ste'].flatMap((short) => {
+    const whole = short.replace('t', 'aint');
+    const either = String.raw`(?:${whole}|(?<=^|[\s\-'’/(])${short}(?=\.?[\s-]))`;
+    return [
+      [whole, either],
+      [short, either.replace(whole, `${whole}|${short}`)],
+    ] as const;
+  }),
+);
+
+/** Words that say what somebody is and not who, and small ones between others: left aside where nobody has them. */
+const generic = new Set(
+  'm mr mme mlle monsieur madame mademoiselle sarl sas sasu sa eurl sci ets societe entreprise tel telephone mail de du des d la le les l et a au aux'.split(
+    ' ',
+  ),
+);
+
+interface Leniency {
+  /** One mistake a word, and an address by its words. */
+  forgiving: boolean;
+  /** Without the words that say what somebody is. */
+  bare: boolean;
+}
 
 /** What was typed, as patterns; a text is found where each of them is. None where nothing was typed. */
-const patternsOf = (typed: string, forgiving: boolean): RegExp[] => {
+const patternsOf = (typed: string, { forgiving, bare }: Leniency): RegExp[] => {
   const text = fold(typed);
   const numbers = (text.match(number) ?? []).map((typedNumber) =>
     storedNumber(typedNumber).split('').join(parting),
@@ -77,11 +127,13 @@ const patternsOf = (typed: string, forgiving: boolean): RegExp[] => {
     .split(/\s+/)
     .flatMap((word) =>
       // An address is looked for as it stands.
-      word.includes('@') ? [word] : word.split(/[^\p{L}\p{N}]+/u),
+      word.includes('@') && !forgiving ? [word] : word.split(/[^\p{L}\p{N}]+/u),
     )
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && !(bare && generic.has(word)))
     .map((word) => word.slice(0, longestWord));
   const wordPatterns = words.map((word) => {
+    const either = shortened.get(word);
+    if (either !== undefined) return either;
     const units = unitsOf(word);
     const isForgiven = forgiving && units.length >= forgivenFrom && /^\p{L}+$/u.test(word);
     return isForgiven ? withOneMistake(units).join('|') : units.join('');
@@ -114,20 +166,27 @@ export interface FoundTexts {
 
 /**
  * The texts in which all words are that were typed, in any order. Accents and case do not count, telephone numbers may be
- * parted as one likes. Where there are none, one mistake is forgiven in each word of four letters or more. Null: nothing
- * was typed.
+ * parted as one likes. Where there are none, « Mme », « SARL » and « de la » count no more, then one mistake is forgiven in each word of
+ * four letters or more. Null: nothing was typed.
  */
 export const searchTexts = (texts: readonly string[], typed: string): FoundTexts | null => {
-  const search = (forgiving: boolean): FoundTexts | null => {
-    const patterns = patternsOf(typed, forgiving);
+  const search = (leniency: Leniency): FoundTexts | null => {
+    const patterns = patternsOf(typed, leniency);
     if (patterns.length === 0) return null;
     const found = [...texts.keys()].filter((index) =>
       patterns.every((pattern) => pattern.test(texts[index] ?? '')),
     );
+    const { forgiving } = leniency;
     return { found, forgiving, nearest: () => byPlace(texts, patterns)(found) };
   };
-  const exact = search(false);
+  const exact = search({ forgiving: false, bare: false });
   if (exact === null || exact.found.length > 0) return exact;
-  const forgiven = search(true);
-  return forgiven !== null && forgiven.found.length > 0 ? forgiven : exact;
+  const named = fold(typed).split(/[^\p{L}\p{N}]+/u);
+  const bares = named.some((word) => generic.has(word)) ? [false, true] : [false];
+  for (const forgiving of [false, true])
+    for (const bare of bares) {
+      const found = forgiving || bare ? search({ forgiving, bare }) : null;
+      if (found !== null && found.found.length > 0) return found;
+    }
+  return exact;
 };

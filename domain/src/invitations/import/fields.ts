@@ -44,7 +44,7 @@ const candidateFields: readonly FieldOfImport[] = [
     label: 'Référent',
     headers: list(
       `référent, référente, suivi par, conseiller, conseillère, chargé de recrutement, interlocuteur,
-    responsable de formation, dossier suivi par, chargé de relation entreprise, cre, coach`,
+    responsable de formation, dossier suivi par, chargé de relation entreprise, cre, coach, contact owner, propriétaire du contact`,
     ),
     words: ['referent', 'referente'],
   },

@@ -6,6 +6,8 @@ import { candidateFiles, type OddFile } from './candidate-files.ts';
 import { mapColumns } from './columns/map-columns.ts';
 import { companyFiles } from './company-files.ts';
 import type { ImportKind } from './fields.ts';
+import { keptCandidateFiles } from './kept-candidate-files.ts';
+import { keptCompanyFiles } from './kept-company-files.ts';
 import { secretaryCandidateFiles } from './secretary-candidate-files.ts';
 import { secretaryCompanyFiles } from './secretary-company-files.ts';
 import { secretaryMoreFiles } from './secretary-more-files.ts';
@@ -42,6 +44,7 @@ describe('a file of candidates', () => {
       ...secretaryCandidateFiles,
       ...secretaryMoreFiles,
       ...secretarySecondFiles,
+      ...keptCandidateFiles,
     }),
   )('is read: %s', (_, file) => {
     const { rows, plain } = read('candidates', file);
@@ -54,15 +57,19 @@ describe('a file of candidates', () => {
 });
 
 describe('a file of companies', () => {
-  it.each(Object.entries({ ...companyFiles, ...blindCompanyFiles, ...secretaryCompanyFiles }))(
-    'is read: %s',
-    (_, file) => {
-      const { rows, plain } = read('companies', file);
-      const companies = rows.map(({ values: { name, contact, email, phone } }) =>
-        [name, contact, email, phone].join('|'),
-      );
-      expect(companies).toEqual(file.people);
-      expect(plain).toBe(file.asks !== true);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...companyFiles,
+      ...blindCompanyFiles,
+      ...secretaryCompanyFiles,
+      ...keptCompanyFiles,
+    }),
+  )('is read: %s', (_, file) => {
+    const { rows, plain } = read('companies', file);
+    const companies = rows.map(({ values: { name, contact, email, phone } }) =>
+      [name, contact, email, phone].join('|'),
+    );
+    expect(companies).toEqual(file.people);
+    expect(plain).toBe(file.asks !== true);
+  });
 });

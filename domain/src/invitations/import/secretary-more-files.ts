@@ -76,7 +76,6 @@ export const secretaryMoreFiles: Readonly<Record<string, OddFile>> = {
       'Record ID|First Name|Last Name|Email|Phone Number|Contact owner|Lead Status\n1|Léa|Durand|lea@exemple.fr|+33 6 12 34 56 78|Sophie|New',
     ],
     people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78'],
-    asks: true,
   },
   'a list that was signed': {
     sheets: [

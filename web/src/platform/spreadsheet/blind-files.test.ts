@@ -52,7 +52,7 @@ const typed = (format?: string): WorkSheet => {
 const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252">
 <style>td{mso-number-format:"\\@"}</style></head><body><table border=1><tr><td colspan=4><b>Liste des élèves</b></td></tr>
 <tr><th>Nom&nbsp;</th><th>Pr&eacute;nom</th><th>Adresse<br>électronique</th><th>T&eacute;l.</th></tr>
-<tr><td>DURAND</td><td>Léa</td><td><a href="mailto:lea@exemple.fr">lea@exemple.fr</a></td><td>0612345678</td></tr>
+<tr><td>DURAND</td><td>Léa</td><td><a class="m" href="mailto:lea@exemple.fr?subject=Bonjour">écrire</a></td><td>0612345678</td></tr>
 <tr><td>MARTIN</td><td>Noé</td><td>noe@exemple.fr&nbsp;</td><td>07&nbsp;12&nbsp;34&nbsp;56&nbsp;78</td></tr></table></body></html>`;
 
 const lines =
@@ -105,6 +105,17 @@ describe('files as they come', () => {
     ],
   ])('are read: %s', async (_, file) => {
     expect(await people(file)).toEqual([lea, noe]);
+  });
+
+  it('are read: quotation marks that are never closed, and cells that go over lines', async () => {
+    const odd =
+      'Nom;Prénom;Mél;Portable;Note\nDURAND;Léa;lea@exemple.fr;0612345678;"dossier\nincomplet; à voir"\nMARTIN;Noé;noe@exemple.fr;0712345678;"très motivé;;\nPETIT;Inès;ines@exemple.fr;;rappel 12"\nROUX;Tom;tom@exemple.fr;;';
+    expect(await people(new TextEncoder().encode(odd).buffer)).toEqual([
+      lea,
+      noe,
+      'Inès|Petit|ines@exemple.fr|',
+      'Tom|Roux|tom@exemple.fr|',
+    ]);
   });
 
   it('are read: a line of addressees', async () => {

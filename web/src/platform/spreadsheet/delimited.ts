@@ -28,18 +28,68 @@ export const detectSeparator = (text: string): Separator => {
   return best && best.score > 0 ? best.separator : ';';
 };
 
-/** The cells of a text, row by row. Quotation marks that are never closed harm one row and not all that follow. */
+/** A line that is a row by itself: about as many separators as the others, or an address among them. */
+const isOwnRow = (line: string, separator: Separator, usual: number): boolean => {
+  const count = line.split(separator).length - 1;
+  return usual > 0 && count >= usual / 2 && (count >= usual || line.includes('@'));
+};
+
+const isOdd = (line: string): boolean => line.split('"').length % 2 === 0;
+
+/** Lines a cell of which may go over: quotation marks that no later line closes stand for themselves. */
+const linesMax = 40;
+
+/**
+ * The rows of a text some of whose quotation marks are never closed: a cell goes over several lines only where none of
+ * them is a row by itself.
+ */
+const rowsOf = (body: string, separator: Separator): { text: string; literal: boolean }[] => {
+  const lines = body.split('\n');
+  const usual = mostFrequent(lines.slice(0, linesLooked).map((line) => countIn(line, separator)));
+  const rows: { text: string; literal: boolean }[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    let end = at;
+    if (isOdd(line)) {
+      end = lines.findIndex((next, index) => index > at && index < at + linesMax && isOdd(next));
+      const over = lines.slice(at + 1, Math.max(end, at));
+      const closes = lines[end]?.slice((lines[end]?.lastIndexOf('"') ?? 0) + 1) ?? '';
+      const isBroken =
+        end < 0 ||
+        [...over, lines[end] ?? ''].some((next) => isOwnRow(next, separator, usual.value)) ||
+        closes.includes('@');
+      if (isBroken) {
+        rows.push({ text: line, literal: true });
+        continue;
+      }
+    }
+    rows.push({ text: lines.slice(at, end + 1).join('\n'), literal: false });
+    at = end;
+  }
+  return rows;
+};
+
+/** The cells of a text, row by row. Quotation marks that are never closed harm one row and not those that follow. */
 export const readDelimited = (text: string, separator: Separator, rowsMax: number): string[][] => {
   const body = text
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.\r?\n/i, '')
     // Lines that end in different ways in one file: a title was put above an export.
     .replaceAll(/\r\n?/g, '\n');
-  const read = (quoteChar: string) =>
-    Papa.parse<string[]>(body, { delimiter: separator, quoteChar, preview: rowsMax }).data;
-  const rows = read('"');
-  const broken = rows.some((row) => row.some((cell) => cell.split('\n').length > 40));
-  return broken ? read('\u0000') : rows;
+  const read = (written: string, quoteChar = '"') =>
+    Papa.parse<string[]>(written, { delimiter: separator, quoteChar, preview: rowsMax }).data;
+  const rows = read(body);
+  const isBroken = rows.some((row) =>
+    row.some(
+      (cell) =>
+        cell.includes('\n') &&
+        cell.split('\n').some((line) => isOwnRow(line, separator, row.length - 1)),
+    ),
+  );
+  if (!isBroken) return rows;
+  return rowsOf(body, separator)
+    .slice(0, rowsMax)
+    .flatMap((row) => (row.literal ? read(row.text, '\u0000') : read(row.text)));
 };
 
 /** Lines that were each put between quotation marks as a whole, without them; the text as it is otherwise. */

@@ -78,6 +78,8 @@ export class ImportReading {
       isProgramme: this.#isProgramme,
       ...(sheet === undefined ? {} : { sheet }),
     });
+    if (this.#table?.rows.length === 0 && this.#table.headerLine !== null)
+      throw new ReadError('no-rows');
     if (!this.#table || this.#table.rows.length === 0) throw new ReadError('no-table');
     return this.#describe(this.#table);
   }

@@ -114,6 +114,13 @@ const readBook = (file: ArrayBuffer | string): Grid[] => {
   }
 };
 
+/** A link whose text is no address, « écrire », stands for where it leads. */
+const withAddresses = (html: string): string =>
+  html.replaceAll(
+    /<a\s[^>]{0,400}?href\s*=\s*["']?mailto:([^"'?>\s]{3,254})[^>]{0,400}>([^<@]{0,200})<\/a>/gi,
+    '$1',
+  );
+
 /** Some archives are small and unpack to gigabytes; others are no workbook. */
 const checkArchive = async (file: ArrayBuffer): Promise<void> => {
   try {
@@ -169,7 +176,7 @@ export const readFile = async (file: ArrayBuffer, as: TextReading = {}): Promise
     return checkRows({ grids: readBook(file), text: null });
   if (kind === 'html' || kind === 'xml')
     return checkRows({
-      grids: readBook(decode(file, as.encoding ?? detectEncoding(file))),
+      grids: readBook(withAddresses(decode(file, as.encoding ?? detectEncoding(file)))),
       text: null,
     });
   throw new ReadError(kind);

@@ -18,6 +18,7 @@ export type ReadFault =
   | 'document'
   | 'unknown'
   | 'no-table'
+  | 'no-rows'
   | 'too-large'
   | 'too-many-rows'
   | 'timeout';

@@ -213,7 +213,46 @@ describe('an import that is looked at', () => {
   });
 
   it('says where there is no list', async () => {
-    await expect(open('Nom;Prénom;Mail')).rejects.toMatchObject({ fault: 'no-table' });
+    await expect(open('Nom;Prénom;Mail')).rejects.toMatchObject({ fault: 'no-rows' });
+  });
+
+  it('tells what of a row it does not take: a second person, a second address, a number that is none', async () => {
+    const { rows } = await open(
+      'Nom et prénom;Mail;Tél\nROUX Léa et ROUX Noé;a@exemple.fr, b@exemple.fr;06 12 34 01 02 / 04 77 12 34 56\nPETIT Zoé;c@exemple.fr;',
+    );
+    expect(rows.map(({ doubts, spare }) => ({ doubts, spare }))).toEqual([
+      { doubts: ['two-people'], spare: ['b@exemple.fr', '04 77 12 34 56'] },
+      { doubts: [], spare: [] },
+    ]);
+    const companies = new ImportReading({ kind: 'companies', choices, remembered: {} });
+    const { columns } = await companies.open(
+      'Entreprise;Mail;SIRET;Adresse\nPARTENAIRES 2025;;;\nLis;a@lis.fr;5521005540001;12 rue Haute, 42400 Saint-Chamond\nRoc;b@roc.fr;552100554;3 rue Basse 69003 LYON CEDEX 03\nSel;c@sel.fr;;ZI Nord',
+    );
+    const read = companies.map(columns.map(({ field }) => field));
+    expect(read.map(({ values: { siret, town }, doubts }) => [siret, town, doubts.join()])).toEqual(
+      [
+        ['5521005540001', '42400 Saint-Chamond', 'odd-siret'],
+        ['552100554', '69003 LYON', 'odd-siret'],
+        ['', '', ''],
+      ],
+    );
+  });
+
+  it('takes the programme from the title above, the sheet, or the row above that says « idem »', async () => {
+    const { rows } = await open(
+      'BTS MCO;;;;Titre pro;;\nNom;Prénom;Mail;;Nom;Prénom;Mail\nRoux;Léa;a@exemple.fr;;Lis;Zoé;c@exemple.fr',
+    );
+    expect(rows.map(({ programme, values }) => [programme, values.first_name])).toEqual([
+      [7, 'Léa'],
+      [null, 'Zoé'],
+    ]);
+    const { rows: same } = await open(
+      'Nom;Prénom;Mail;Formation;Ville\nRoux;Léa;a@exemple.fr;BTS MCO 2026;Lyon\nLis;Noé;b@exemple.fr;idem;//',
+    );
+    expect(same.map(({ programme, values }) => [programme, values.town])).toEqual([
+      [7, 'Lyon'],
+      [7, 'Lyon'],
+    ]);
   });
 });
 

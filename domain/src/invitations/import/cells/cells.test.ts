@@ -53,12 +53,15 @@ describe('addresses', () => {
     ['lea@exemple.fr ou lea2@exemple.fr', 'lea@exemple.fr'],
     ['lea @ exemple . fr', 'lea@exemple.fr'],
     ['lea@exemple.fr (perso)', 'lea@exemple.fr'],
+    ['lea@exemple.fr\nlea2@exemple.fr', 'lea@exemple.fr'],
+    ['lea@exem\nple.fr', 'lea@exemple.fr'],
     ['E-mail : lea@exemple.fr.', 'lea@exemple.fr'],
     ['\u200Blea@exemple.fr\u00A0', 'lea@exemple.fr'],
     ['néant', ''],
     ['-', ''],
   ])('%j is %j', (text, value) => {
-    expect(readEmailCell(text)).toEqual({ value });
+    const { value: read, proposal } = readEmailCell(text);
+    expect([read, proposal]).toEqual([value, undefined]);
   });
 
   it.each([
@@ -123,6 +126,8 @@ describe('phone numbers', () => {
   it.each([
     ['0692 12 34 56', '+262692123456'],
     ['+32 470 12 34 56', '+32470123456'],
+    ['06 12 34 01 02 / 06 12 34 03 04', '06 12 34 01 02'],
+    ['04 77 00 01 02 04 77 00 03 04', '04 77 00 01 02'],
     ['', ''],
     ['-', ''],
     ['12', '12'],
@@ -156,6 +161,13 @@ describe('programmes', () => {
     ['BTS Comptabilite & Gestion', 6],
     ['2026/27', 7],
     ['rentrée 2026-2027', 7],
+    ['sept. 2026', 7],
+    ['09/2026', 7],
+    ['01/09/2026', 7],
+    ['janvier 2027', 7],
+    ['Rentrée 2026', 7],
+    ['rentrée 2027', undefined],
+    ['MCO 2026', 0],
     ['Coiffure', undefined],
     ['', undefined],
   ])('%j names %j', (text, id) => {

@@ -54,7 +54,28 @@ const isShortFor = (short: readonly string[], long: readonly string[]): boolean 
 
 const years = (text: string): string | null => {
   const found = /(20\d\d)\s*[-/–]\s*(?:20)?(\d\d)\b/.exec(text);
-  return found ? `${found[1]}-${found[2]}` : null;
+  return found ? `${found[1]}-${found[2]}` : yearsOfMonth(fold(text));
+};
+
+const months =
+  'janvier janv fevrier fevr mars avril avr mai juin juillet juil aout septembre sept octobre oct novembre nov decembre dec';
+const monthNumbers = new Map(
+  [1, 1, 2, 2, 3, 4, 4, 5, 6, 7, 7, 8, 9, 9, 10, 10, 11, 11, 12, 12].map(
+    (month, at) => [months.split(' ')[at] ?? '', month] as const,
+  ),
+);
+
+/** « Septembre 2026 », « 01/09/2026 » and « rentrée 2026 » are of 2026-2027; a year begins in August. */
+const yearsOfMonth = (text: string): string | null => {
+  const year = /\b20\d\d\b/.exec(text)?.[0];
+  if (year === undefined) return null;
+  const named = text.split(' ').flatMap((word) => monthNumbers.get(word) ?? [])[0];
+  const counted =
+    /\b(?:\d{1,2} )?(\d{1,2}) 20\d\d\b/.exec(text)?.[1] ?? /\b20\d\d (\d\d)\b/.exec(text)?.[1];
+  const month = named ?? (counted === undefined ? undefined : Number(counted));
+  if (month === undefined && !text.split(' ').includes('rentree')) return null;
+  const begins = Number(year) - ((month ?? 9) < 8 ? 1 : 0);
+  return `${begins}-${String(begins + 1).slice(2)}`;
 };
 
 /** From 0 to 1: how much a text of a file is the name of a choice. */
@@ -63,7 +84,9 @@ const likeness = (text: string, name: string): number => {
   if (one === other) return 1;
   const [mine, theirs] = [years(text), years(name)];
   if (mine !== null && mine === theirs) return 0.95;
-  const [words, nameWords] = [wordsOf(text), wordsOf(name)];
+  const nameWords = wordsOf(name);
+  // « MCO 2026 » is the programme of a year.
+  const words = wordsOf(text).filter((word) => !/^20\d\d$/.test(word) || nameWords.includes(word));
   if (words.length === 0 || nameWords.length === 0) return 0;
   if (words.join('') === nameWords.join('')) return 0.98;
   if (isShortFor(words, nameWords))

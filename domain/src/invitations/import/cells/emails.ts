@@ -4,6 +4,8 @@ export interface ReadCell {
   value: string;
   /** What it may have meant, where `value` is not sound: to be accepted by a person. */
   proposal?: string;
+  /** Further sound addresses of the cell. */
+  others?: readonly string[];
 }
 
 const invisible = /[\p{Cc}\p{Cf}\u00AD]/gu;
@@ -89,16 +91,26 @@ const meant = (text: string): string | undefined => {
   return isSound(mended) ? mended : undefined;
 };
 
+/** Lines that hold an address each are several; an address that a narrow cell breaks is one. */
+const onOneLine = (text: string): string => {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return lines.every((line) => /\S\s*@\s*\S/.test(line)) ? lines.join(' ; ') : text;
+};
+
 /**
  * The address of a cell: without « mailto: », the name before it, spaces and what follows the first; one that is not sound
  * stays as it is written, with what it may have meant. `link` is where the cell leads.
  */
 export const readEmailCell = (text: string, link = ''): ReadCell => {
-  const typed = text.replaceAll(invisible, '').replaceAll('\u00A0', ' ').trim();
+  const typed = onOneLine(text).replaceAll(invisible, '').replaceAll('\u00A0', ' ').trim();
   // The example of a template is nobody's address.
   if (/^exemple\b/i.test(typed)) return { value: typed };
   const found = addressIn(typed) ?? addressIn(link.replaceAll(invisible, ''));
-  if (found !== undefined) return { value: found.normalize('NFC') };
+  if (found !== undefined) {
+    const several = typed.indexOf('@') !== typed.lastIndexOf('@');
+    const others = (several ? partsOf(typed) : []).filter((one) => one !== found && isSound(one));
+    return { value: found.normalize('NFC'), ...(others.length > 0 && { others }) };
+  }
   if (typed === '' || !/[@\p{L}]/u.test(typed)) return { value: '' };
   if (
     /^(?:non|aucune?|néant|neant|nc|n c|n\/a|na|x|inconnue?|sans|pas d['’]adresse|pas de mail|à compléter|anonym(?:e|ous))$/i.test(

@@ -100,16 +100,30 @@ const byCapitals = (words: readonly string[]): [first: string, last: string] | n
   return first.length === 0 ? null : [first.join(' '), last.join(' ')];
 };
 
-/** The order that the names of a column speak for, when their headers do not tell it. */
-export const orderOfNames = (names: readonly string[]): NameOrder => {
+/** Addresses are mostly « prénom.nom »: 1 where one has the last of these words first, -1 where the first. */
+const orderInEmail = (words: readonly string[], email: string): number => {
+  const local = fold(email.slice(0, Math.max(0, email.indexOf('@'))));
+  const [first, last] = [words[0] ?? '', words.at(-1) ?? ''].map((word) =>
+    local.indexOf(fold(word)),
+  );
+  if (first === undefined || last === undefined || first < 0 || last < 0) return 0;
+  return Math.sign(first - last);
+};
+
+/** The order that the names of a column, and the addresses beside them, speak for when their headers do not tell it. */
+export const orderOfNames = (
+  names: readonly string[],
+  emails: readonly string[] = [],
+): NameOrder => {
   let lastFirst = 0;
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
     const words = withoutCivility(name).split(/\s+/);
     if (words.length < 2) continue;
     if (isCapitals(words[0] ?? '') && !isCapitals(words.at(-1) ?? '')) lastFirst += 2;
     else if (isCapitals(words.at(-1) ?? '') && !isCapitals(words[0] ?? '')) lastFirst -= 2;
     else if (isFirstName(words[0] ?? '')) lastFirst -= 1;
     else if (isFirstName(words.at(-1) ?? '')) lastFirst += 1;
+    else lastFirst += orderInEmail(words, emails[at] ?? '');
   }
   return lastFirst > 0 ? 'last-first' : 'first-last';
 };
@@ -145,10 +159,41 @@ const firstThenLast = (name: string, order: NameOrder): string => {
   return [first, last].filter((part) => part !== '').join(' ');
 };
 
+/** What a place at a company is called where nobody is named: « Service RH ». */
+const offices =
+  /^(?:services?|accueil|direction|secr[ée]tariat|standard|magasin|bureau|p[ôo]le|rh|ressources humaines)(?:\s|$)/iu;
+export const isOffice = (contact: string): boolean => offices.test(spaced(contact));
+
+/** What a remark beside a contact says: what they do, or that one is to ask for them. */
+const remarksOf =
+  /\s*\([^)]*\)|^(?:voir|vu|demander|contacter|appeler|rappeler)(?:\s+(?:avec|[àa]))?\s+/giu;
+
+const several = /\s+(?:et|&|\/|\+)\s+/iu;
+
+/** Whether the names of one row are those of two people: « DURAND Léa et DURAND Noé », and not « Roux / Petit Léa ». */
+export const isOfTwo = (name: string): boolean => {
+  const parts = spaced(name).split(several);
+  return (
+    parts.length > 1 &&
+    (/\s(?:et|&)\s/i.test(spaced(name)) || parts.every((part) => part.includes(' ')))
+  );
+};
+
+/** Of names that are two people’s those of the first, where they are whole. */
+export const firstOfTwo = (name: string): string => {
+  const [first = ''] = spaced(name).split(several);
+  return isOfTwo(name) && first.includes(' ') ? first : name;
+};
+
 /** « Paul ROC et Anne LIS » are two people, « M. et Mme ROC » share a name. */
-export const contactOf = (written: string, order: NameOrder): string => {
-  const people = written.split(/\s+(?:et|&|\/)\s+/);
-  const areWhole = people.every((one) => withoutCivility(one).trim().includes(' '));
+export const contactOf = (told: string, order: NameOrder): string => {
+  if (isOffice(told)) return spaced(told);
+  const bare = spaced(told.replaceAll(remarksOf, ' '));
+  const written = bare === '' ? told : bare;
+  const people = written.split(several);
+  const areWhole = people.every(
+    (one) => withoutCivility(one).includes(' ') || civility.test(spaced(one)),
+  );
   return areWhole
     ? people.map((one) => firstThenLast(one, order)).join(' et ')
     : firstThenLast(written, order);

@@ -25,14 +25,19 @@ const normal = (digits: string): string => {
     : french;
 };
 
+const frenchNumber =
+  /(?<![\p{L}\d@._+-])(?:\+33\s?(?:\(0\))?|0033|0)[\s.]?[1-9](?:[\s.-]?\d\d){4}(?![\p{L}\d@_])/u;
+const frenchNumbers = new RegExp(frenchNumber, 'gu');
+
 /** The number in a cell that holds other things too, such as an address; empty where there is none. */
 export const phoneWithin = (text: string): string => {
-  const found =
-    /(?<![\p{L}\d@._+-])(?:\+33\s?(?:\(0\))?|0033|0)[\s.]?[1-9](?:[\s.-]?\d\d){4}(?![\p{L}\d@_])/u.exec(
-      text,
-    );
+  const found = frenchNumber.exec(text);
   return found ? readPhoneCell(found[0]) : '';
 };
+
+/** All French numbers of a cell. */
+export const phonesIn = (text: string): string[] =>
+  text.length < 10 ? [] : [...text.matchAll(frenchNumbers)].map(([found]) => readPhoneCell(found));
 
 /**
  * The number of a cell in any notation: dots, dashes, spaces, labels, without its first 0, the first of two, letters O for
@@ -57,6 +62,8 @@ export const readPhoneCell = (text: string): string => {
   if (/^0\d(?: \d\d){4}$/.test(whole) || overseas.some(([, code]) => whole.startsWith(code)))
     return whole;
   // Two numbers in one cell: the first that is one.
+  const within = frenchNumber.exec(letters);
+  if (within) return normal(within[0].replaceAll(/[^\d+]/g, ''));
   const several = letters.split(
     /\s*(?:[/;,|\n]|\bou\b|\bet\b|\s-\s)\s*|(?<=\d)\s+(?=(?:0[1-9]|\+\d))(?=.{9})/,
   );

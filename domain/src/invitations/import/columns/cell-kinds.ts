@@ -7,6 +7,7 @@ export type CellKind =
   | 'phone'
   | 'siret'
   | 'postcode'
+  | 'address'
   | 'date'
   | 'number'
   | 'full_name'
@@ -70,7 +71,8 @@ export const cellKind = (text: string, isProgramme: (text: string) => boolean): 
   if (dateForm.test(text)) return 'date';
   if (/^\d{14}$/.test(text.replaceAll(/[\s\u00A0.]/g, ''))) return 'siret';
   if (isPhoneLike(text)) return 'phone';
-  if (/^\d{5}$/.test(text) || /^\d{5}\s+\p{L}/u.test(text)) return 'postcode';
+  if (/^\d{5}$/.test(text)) return 'postcode';
+  if (text.length < 160 && /(?:^|[\s,;-])\d{5}\s+\p{L}{2}/u.test(text)) return 'address';
   if (sessionForm.test(text)) return 'session';
   if (/^[\d\s.,%€+-]+$/.test(text)) return 'number';
   if (text.length < 120 && (programmeForm.test(text) || isProgramme(text))) return 'programme';

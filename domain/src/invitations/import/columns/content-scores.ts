@@ -24,12 +24,14 @@ export const contentScore = (
       of('company') * 0.4 +
       of('text') * 0.6
     );
-  if (field === 'name') return Math.min(1, names + of('company') + of('text') + of('programme'));
+  if (field === 'name')
+    return Math.min(1, names + of('company') + of('text') + of('programme') + of('address'));
   if (field === 'programme')
     return Math.min(1, of('programme') + of('words') * 0.4 + of('text') * 0.4);
   if (field === 'session')
     return Math.min(1, of('session') + of('number') * 0.6 + of('words') * 0.3);
-  if (field === 'town') return Math.min(1, names + of('postcode') + of('text') * 0.3);
+  if (field === 'town')
+    return Math.min(1, names + of('postcode') + of('address') + of('text') * 0.3);
   return null;
 };
 
@@ -45,6 +47,7 @@ export const fromContent = (
   if (of('full_name') >= 0.5)
     return { field: kind === 'candidates' ? 'full_name' : 'contact', score: 0.62 };
   if (of('first_name') >= 0.6 && kind === 'candidates') return { field: 'first_name', score: 0.6 };
+  if (of('address') >= 0.5) return { field: 'town', score: 0.6 };
   if (of('company') >= 0.4 && kind === 'companies') return { field: 'name', score: 0.6 };
   if (of('programme') >= 0.6 && kind === 'candidates') return { field: 'programme', score: 0.62 };
   if (of('session') >= 0.8 && kind === 'candidates') return { field: 'session', score: 0.6 };

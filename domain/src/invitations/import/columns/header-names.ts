@@ -8,7 +8,8 @@ const empty = new Set(
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
   eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
-  actuel actuelle pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple`.split(
+  actuel actuelle pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
+  et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez`.split(
     /\s+/,
   ),
 );
@@ -18,10 +19,12 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
   candidates: new Set(
     `pere mere parent parents responsable resp rl rl1 rl2 representant legal legaux tuteur tutrice urgence entreprise employeur
     societe conjoint maitre ma professeur prof conseiller conseillere etablissement lycee college naissance referent
-    referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur`.split(/\s+/),
+    referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur emp empl repr reprleg repleg garant parrain
+    papa maman oncle tante frere soeur foyer secours educateur educatrice accompagnateur accompagnatrice prescripteur
+    ancien ancienne anciens anciennes old`.split(/\s+/),
   ),
   companies: new Set(
-    'comptable comptabilite facturation opco apprenti apprentie alternant alternante etudiant eleve stagiaire candidat jeune salarie naissance conseiller referent'.split(
+    'comptable comptabilite facturation opco apprenti apprentie alternant alternante etudiant eleve stagiaire candidat jeune salarie naissance conseiller referent owner proprietaire ancien ancienne old'.split(
       ' ',
     ),
   ),
@@ -44,9 +47,12 @@ const squeezed = (text: string): string => text.replaceAll(' ', '');
 
 const withoutNumber = (word: string): string => word.replace(/(?<=\p{L}{3})\d+$/u, '');
 
+/** « Merci {{field:prenom}}, et ton nom ? »: a form repeats in its question what it was told before. */
+const withoutRecall = (header: string): string => header.replaceAll(/\{\{[^}]*\}\}/g, ' ');
+
 /** « e mail » and « mél » are one word. */
 const wordsOf = (header: string): string[] =>
-  fold(header)
+  fold(withoutRecall(header))
     .replaceAll(/\be (?=mails?\b)/g, 'e')
     .split(' ')
     .map(withoutNumber)
@@ -77,8 +83,12 @@ const knownHeaders = (field: FieldOfImport): readonly Known[] => {
   return headers;
 };
 
+/** « Mail famille » is the parents’, a « nom de famille » one’s own. */
+const isFamilys = (words: readonly string[]): boolean =>
+  words.includes('famille') && !words.some((word) => /^noms?$/.test(word));
+
 const isOthers = (kind: ImportKind, words: readonly string[]): boolean =>
-  words.some((word) => others[kind].has(word));
+  words.some((word) => others[kind].has(word)) || isFamilys(words);
 
 /** Whether a header says that its column holds something of somebody else. */
 export const isSomebodyElses = (kind: ImportKind, header: string): boolean =>

@@ -47,7 +47,9 @@ const proposalsFor = (
       .map(({ field, score }) => ({ column, field, score: score * 0.9 }));
   const byHeader = fieldsOfHeader(kind, header).map(({ field, score }) => {
     const content = contentScore(kind, field, shares);
-    const against = content !== null && content < 0.25 && shares.filled > 1;
+    // « Adresse » says no more than what is below it.
+    const several = shares.filled > 1 || fold(header) === 'adresse';
+    const against = content !== null && content < 0.25 && several;
     // Of a number of registration the whole one is wanted.
     if (field === 'siret' && (shares.siret ?? 0) < 0.5)
       return { column, field, score: score * 0.8 };

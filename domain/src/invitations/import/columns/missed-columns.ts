@@ -18,7 +18,7 @@ const holdsNone = (field: ImportField, cells: readonly string[]): boolean =>
 
 /** First names beyond the one that people go by. */
 const isFurtherName = (header: string): boolean =>
-  /^prenom [2-9]$|\b(?:deuxieme|second|2eme|2e|troisieme|3eme|3e|autres?) prenoms?\b/.test(
+  /^prenom ?[2-9]\b|\b(?:deuxieme|second|2eme|2e|troisieme|3eme|3e|autres?) prenoms?\b/.test(
     fold(header),
   );
 

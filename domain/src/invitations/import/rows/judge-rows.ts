@@ -1,3 +1,4 @@
+import { isSiret } from '../../../contracts/identifiers/siret.ts';
 import { emailKey, isEmail } from '../../../accounts/email.ts';
 import type { ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
@@ -27,8 +28,10 @@ const faultsOf = (kind: ImportKind, { values }: ReadRow, seen: ReadonlySet<strin
   return faults;
 };
 
-const doubtsOf = ({ values, programme, session }: ReadRow, known: boolean): RowDoubt[] => {
+const doubtsOf = ({ values, programme, session, ofTwo }: ReadRow, known: boolean): RowDoubt[] => {
   const doubts: RowDoubt[] = [];
+  if (ofTwo) doubts.push('two-people');
+  if (values.siret !== '' && !isSiret(values.siret)) doubts.push('odd-siret');
   if (values.programme !== '' && programme === null) doubts.push('unknown-programme');
   if (values.session !== '' && session === null) doubts.push('unknown-session');
   if (known) doubts.push('same-person');

@@ -1,24 +1,25 @@
 import { choiceNamed, type Choice } from '../cells/choices.ts';
-import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
-import {
-  contactOf,
-  orderOfHeader,
-  orderOfNames,
-  properCapitals,
-  splitFullName,
-  withoutCivility,
-  type NameOrder,
-} from '../cells/names.ts';
-import { phoneWithin, readPhoneCell } from '../cells/phones.ts';
+import { readEmailCell } from '../cells/emails.ts';
+import { phonesIn, phoneWithin, readPhoneCell } from '../cells/phones.ts';
 import { fieldsOfHeader } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold } from '../fold.ts';
+import { siretOf } from '../cells/sirets.ts';
+import { townOf } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
+import { likeAbove } from './dittos.ts';
+import { oneLine, textsIn, type Columns, type Read } from './read-cells.ts';
+import { orderOf, readNames } from './read-names.ts';
 
 export type RowFault = 'no-email' | 'malformed-email' | 'duplicate-email' | 'no-name';
 
 /** What may be sent as it is, and should be looked at. */
-export type RowDoubt = 'unknown-programme' | 'unknown-session' | 'same-person';
+export type RowDoubt =
+  | 'unknown-programme'
+  | 'unknown-session'
+  | 'same-person'
+  | 'two-people'
+  | 'odd-siret';
 
 export interface ReadRow {
   /** Its place among the rows that were read. */
@@ -30,6 +31,10 @@ export interface ReadRow {
   written: Partial<Record<RowField, string>>;
   /** What a value that is not sound may have meant. */
   proposals: Partial<Record<RowField, string>>;
+  /** Whether its names are those of two people, of whom the first is taken. */
+  ofTwo: boolean;
+  /** Further addresses and numbers of it, which are not taken. */
+  spare: readonly string[];
   programme: number | null;
   session: number | null;
 }
@@ -66,8 +71,6 @@ export const finder = (
 const isBirthName = (header: string): boolean =>
   /\b(?:naissance|jeune fille|patronym\w*)\b/.test(fold(header));
 
-type Columns = ReadonlyMap<ImportField, readonly number[]>;
-
 /** The columns of each field, those whose header says it best first. */
 const columnsOf = (
   kind: ImportKind,
@@ -91,19 +94,6 @@ const columnsOf = (
   );
 };
 
-export const oneLine = (text: string): string => text.replaceAll(/[\s\u00A0]+/g, ' ').trim();
-
-interface Read {
-  values: Record<RowField, string>;
-  written: Partial<Record<RowField, string>>;
-  proposals: Partial<Record<RowField, string>>;
-}
-
-const textsIn = (columns: Columns, field: ImportField, { cells }: TableRow): string[] =>
-  (columns.get(field) ?? [])
-    .map((column) => (cells[column] ?? '').trim())
-    .filter((text) => text !== '');
-
 const readEmail = (texts: readonly string[], read: Read): void => {
   const cells = texts.map((text) => readEmailCell(text));
   const best =
@@ -113,51 +103,16 @@ const readEmail = (texts: readonly string[], read: Read): void => {
     cells.find(({ proposal }) => proposal !== undefined) ??
     cells.find(({ value }) => value !== '');
   read.values.email = best?.value ?? '';
+  for (const { value, others = [] } of cells)
+    read.spare.push(...[value, ...others].filter((one) => one.includes('@')));
   if (best?.proposal !== undefined) read.proposals.email = best.proposal;
 };
 
 const readPhone = (texts: readonly string[], read: Read): void => {
   const numbers = texts.map(readPhoneCell).filter((number) => number !== '');
+  read.spare.push(...texts.flatMap(phonesIn));
   read.values.phone =
     numbers.find((number) => /^(?:0\d(?: \d\d){4}|\+\d{8,15})$/.test(number)) ?? numbers[0] ?? '';
-};
-
-const putName = (read: Read, field: RowField, text: string, asWritten: boolean): void => {
-  const value = asWritten ? oneLine(text) : properCapitals(text);
-  read.values[field] = value;
-  if (value !== oneLine(text)) read.written[field] = oneLine(text);
-};
-
-interface Names {
-  order: NameOrder;
-  asWritten: boolean;
-}
-
-const readNames = (
-  kind: ImportKind,
-  columns: Columns,
-  row: TableRow,
-  read: Read,
-  { order, asWritten }: Names,
-): void => {
-  const [told = ''] = textsIn(columns, 'full_name', row);
-  const unnamed = !['full_name', 'first_name', 'last_name'].some((field) =>
-    columns.has(field as ImportField),
-  );
-  // A list of addressees has its names beside the addresses.
-  const full = unnamed ? nameBesideEmail(textsIn(columns, 'email', row)[0] ?? '') : told;
-  const last = withoutCivility(textsIn(columns, 'last_name', row)[0] ?? '');
-  const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
-  if (kind === 'companies') {
-    const [written = ''] = textsIn(columns, 'contact', row);
-    const contact = contactOf(written, order);
-    const person = contact || [first, last].filter((name) => name !== '').join(' ');
-    if (person !== '') putName(read, 'contact', person, asWritten);
-    return;
-  }
-  const split = full === '' ? { first: '', last: '' } : splitFullName(full, order);
-  if (first || split.first) putName(read, 'first_name', first || split.first, asWritten);
-  if (last || split.last) putName(read, 'last_name', last || split.last, asWritten);
 };
 
 const plain: readonly RowField[] = [
@@ -168,7 +123,6 @@ const plain: readonly RowField[] = [
   'referent',
   'contact_role',
   'sectors',
-  'town',
 ];
 
 const readPlain = (columns: Columns, row: TableRow, read: Read): void => {
@@ -177,7 +131,11 @@ const readPlain = (columns: Columns, row: TableRow, read: Read): void => {
     if (text !== undefined) read.values[field] = oneLine(text);
   }
   read.values.note = textsIn(columns, 'note', row).join(' · ');
-  read.values.siret = (textsIn(columns, 'siret', row)[0] ?? '').replaceAll(/[\s\u00A0.]/g, '');
+  read.values.siret = siretOf(textsIn(columns, 'siret', row)[0] ?? '');
+  read.values.town =
+    textsIn(columns, 'town', row)
+      .map((text) => townOf(oneLine(text)))
+      .find((town) => town !== '') ?? '';
 };
 
 const blank = (): Record<RowField, string> => ({
@@ -198,14 +156,7 @@ const blank = (): Record<RowField, string> => ({
   sectors: '',
 });
 
-/** The full names of a table are written in one order, which their header or the most of them tell. */
-const orderOf = (columns: Columns, { header, rows }: Table): NameOrder => {
-  const column = (columns.get('full_name') ?? columns.get('contact'))?.[0] ?? -1;
-  return (
-    orderOfHeader(header[column] ?? '') ??
-    orderOfNames(rows.slice(0, 500).map(({ cells }) => cells[column] ?? ''))
-  );
-};
+const asCompared = (text: string): string => text.toLowerCase().replaceAll(/\s/g, '');
 
 /** The rows of a table by the fields that its columns were given, each value cleaned. */
 export const readRows = (
@@ -219,8 +170,8 @@ export const readRows = (
   const sessionOf = finder(choices.sessions, choices.saidSessions);
   const names = { order: orderOf(columns, table), asWritten: choices.namesAsWritten === true };
   const linked = columns.get('email') ?? [];
-  return table.rows.map((row, key) => {
-    const read: Read = { values: blank(), written: {}, proposals: {} };
+  return likeAbove(table.rows, columns).map((row, key) => {
+    const read: Read = { values: blank(), written: {}, proposals: {}, ofTwo: false, spare: [] };
     readEmail(
       linked.map((column) => row.cells[column] ?? ''),
       read,
@@ -231,14 +182,17 @@ export const readRows = (
     readPlain(columns, row, read);
     const { values } = read;
     // What a class is called stands above its people, or on its sheet.
-    values.programme ||= row.section;
-    if (values.programme === '' && table.sheets.length > 1 && programmeOf(row.sheet) !== null)
-      values.programme = row.sheet;
+    if (kind === 'candidates') {
+      values.programme ||= row.section;
+      if (values.programme === '' && programmeOf(row.sheet) !== null) values.programme = row.sheet;
+    }
+    const taken = new Set([values.email, values.phone].map(asCompared));
     return {
       key,
       sheet: row.sheet,
       line: row.line,
       ...read,
+      spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
       programme: programmeOf(values.programme),
       session:
         sessionOf(values.session) ?? (values.session === '' ? sessionOf(values.programme) : null),

@@ -2,9 +2,10 @@ import { cellKind } from '../columns/cell-kinds.ts';
 import { fieldsOfHeader } from '../columns/header-names.ts';
 import type { ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
+import { inRows } from './grid-shapes.ts';
 import { isBlank, textsOf, type Grid, type Table, type TableRow } from './grid.ts';
 import { findHeader, type FoundHeader } from './header-row.ts';
-import { roleOfRow } from './left-out-rows.ts';
+import { areTitlesInCapitals, closingFrom, isTitle, roleOfRow } from './left-out-rows.ts';
 
 interface Found {
   grid: Grid;
@@ -97,6 +98,7 @@ interface Below {
 
 /** The rows below a header, each with the title above it; those that are no people are told apart. */
 const readBelow = (
+  kind: ImportKind,
   { grid, header }: Found,
   places: readonly number[],
   links: ReadonlyMap<number, string>,
@@ -105,16 +107,19 @@ const readBelow = (
   const rows: TableRow[] = [];
   const leftOut: Below['leftOut'] = [];
   let section = '';
-  for (let at = header?.below ?? firstOfPeople(grid); at < grid.rows.length; at += 1) {
+  const begin = header?.below ?? firstOfPeople(grid);
+  const end = closingFrom(grid.rows, header?.texts ?? []);
+  const capitals = kind === 'companies' && areTitlesInCapitals(grid.rows.slice(begin));
+  for (let at = begin; at < grid.rows.length; at += 1) {
     const cells = grid.rows[at] ?? [];
     const target = links.get(at);
-    const role =
-      target === undefined ? roleOfRow(cells, header?.texts ?? [], isProgramme) : 'person';
+    const isPerson = target !== undefined && at < end;
+    const role = isPerson ? 'person' : roleOfRow(cells, header?.texts ?? [], isProgramme);
     if (role === 'blank') continue;
     const line = at + 1;
     const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
     if (role === 'section') section = text;
-    if (role === 'person') {
+    if (role === 'person' && at < end && !(capitals && isTitle(cells))) {
       const padded = places.map((column) => cells[column] ?? '');
       if (links.size > 0) padded.push(target ?? '');
       rows.push({ sheet: grid.name, line, cells: padded, section });
@@ -137,7 +142,7 @@ export const findTable = (
     sheet,
   }: { isProgramme?: (text: string) => boolean; sheet?: string } = {},
 ): Table | null => {
-  const found = grids
+  const found = inRows(kind, grids)
     .map((grid) => look(kind, grid))
     .filter(({ filled, header }) => filled > 0 || header);
   const best =
@@ -159,7 +164,7 @@ export const findTable = (
     const wide = Array.from({ length: width }, (_, column) =>
       column < own.length ? (own[column] ?? -1) : column,
     );
-    const part = readBelow(one, wide, links, isProgramme);
+    const part = readBelow(kind, one, wide, links, isProgramme);
     if (!linked || links.size > 0) return part;
     return {
       ...part,

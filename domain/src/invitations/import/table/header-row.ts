@@ -38,6 +38,10 @@ const scoreOf = (kind: ImportKind, texts: readonly string[]): number => {
   return [...best.values()].reduce((sum, value) => sum + value, 0);
 };
 
+/** Whether some titles would do for a table of people. */
+export const isHeader = (kind: ImportKind, texts: readonly string[]): boolean =>
+  scoreOf(kind, texts) >= enough;
+
 /** A title that spans columns without being merged stands in the first of them. */
 const spread = (cells: readonly string[], width: number): string[] => {
   const several = textsOf(cells).length > 1;

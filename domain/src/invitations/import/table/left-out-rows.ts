@@ -15,6 +15,45 @@ const sections =
 const isTotal = (first: string, texts: readonly string[]): boolean =>
   totals.test(first) && texts.slice(1).every((text) => /^[\d\s.,%€]+$/.test(text));
 
+const closings =
+  /^(?:bonne|bon|cordialement|cdt|cdlt|bien a (?:toi|vous)|merci|a bientot|salutations|sincerement|amicalement|envoye|de la part)\b/;
+const pages = /^page \d+(?: (?:sur )?\d+)?$/;
+
+const filledOf = (cells: readonly string[]): number =>
+  cells.filter((cell) => cell.trim() !== '').length;
+
+/**
+ * Where a mail around a list ends it: below an empty row, only rows of one cell that take leave or say who writes. The
+ * number of rows where nothing of the kind stands there.
+ */
+export const closingFrom = (
+  rows: readonly (readonly string[])[],
+  header: readonly string[],
+): number => {
+  if (titlesOf(header).size < 3) return rows.length;
+  let at = rows.length;
+  while (at > 0 && filledOf(rows[at - 1] ?? []) <= 1) at -= 1;
+  const below = rows.slice(at);
+  const gap = below.findIndex((cells) => isBlank(cells));
+  const said = below.slice(gap).flatMap(textsOf);
+  return gap >= 0 && said.some((text) => closings.test(fold(text))) ? at + gap : rows.length;
+};
+
+const isCapitals = (text: string): boolean =>
+  /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** A row of one text in capitals. */
+export const isTitle = (cells: readonly string[]): boolean => {
+  const [only = '', ...more] = textsOf(cells);
+  return more.length === 0 && isCapitals(only);
+};
+
+/** Whether capitals tell titles from rows: most rows begin without them. */
+export const areTitlesInCapitals = (rows: readonly (readonly string[])[]): boolean => {
+  const names = rows.filter((cells) => filledOf(cells) > 1).map((cells) => textsOf(cells)[0] ?? '');
+  return names.filter(isCapitals).length < names.length / 2;
+};
+
 const titlesOf = (header: readonly string[]): Set<string> =>
   new Set(header.map(fold).filter((title) => title !== ''));
 
@@ -36,6 +75,7 @@ export const roleOfRow = (
   const repeated = texts.filter((text) => titles.has(fold(text))).length;
   if (repeated >= 2 && repeated >= texts.length / 2) return 'aside';
   if (isTotal(first, texts)) return 'aside';
+  if (texts.length < 4 && texts.some((text) => pages.test(fold(text)))) return 'aside';
   if (texts.length > 1)
     return texts.every((text) => /^[\d\s.,%€]+$/.test(text)) ? 'aside' : 'person';
   const [only = ''] = texts;
@@ -45,7 +85,7 @@ export const roleOfRow = (
     only.length > 60 ||
     // Who signs, and not who is on the list.
     (only.includes(':') && !/\d{2}\D?\d{2}/.test(only)) ||
-    /^[*•–—_-]/.test(only) ||
+    /^[*•–—_-]|\s=\s/.test(only) ||
     /^[\d\s.,%€]+$/.test(only)
   )
     return 'aside';

@@ -31,7 +31,7 @@ const isOf = (run: Import, filter: Filter, row: CheckedRow): boolean => {
   );
 };
 
-/** How many of those that will be sent say no name, and no number. */
+/** How many of those that will be sent say no name, no number, and no programme that there is. */
 const missingOf = (run: Import): string => {
   const nameless = run.sent.filter(
     ({ row: { values } }) =>
@@ -40,7 +40,11 @@ const missingOf = (run: Import): string => {
   const silent = run.sent.filter(
     ({ row: { values, refusals } }) => values.phone === '' || 'phone' in refusals,
   );
-  return messages.missing(nameless.length, silent.length);
+  const unplaced =
+    run.subject.kind === 'candidates' && run.programmes.length > 0
+      ? run.sent.filter(({ row }) => row.programme === null)
+      : [];
+  return messages.missing(nameless.length, silent.length, unplaced.length);
 };
 
 const useSaid = (run: Import) => {
@@ -90,6 +94,7 @@ const PreviewSummary = ({
   } = run;
   const faulty = rows.filter((row) => isOf(run, 'faulty', row)).length;
   const missing = missingOf(run);
+  const spare = sent.reduce((sum, { row }) => sum + row.spare.length, 0);
   const missed = (read?.reading.columns ?? []).filter(
     ({ field, filled, header }) => field === null && filled > 0 && header !== '',
   );
@@ -103,6 +108,7 @@ const PreviewSummary = ({
         )}
         {faulty > 0 && <p className={classes.hint}>{messages.faultySummary(faulty)}</p>}
         {sent.length > 0 && missing !== '' && <p className={classes.hint}>{missing}.</p>}
+        {spare > 0 && <p className={classes.hint}>{messages.spare(spare)}</p>}
         {missed.length > 0 && (
           <p className={classes.hint}>
             {messages.leftOutColumns(

@@ -63,7 +63,14 @@ export const ReadingFacts = ({ run }: { run: Import }) => {
       {(sheets.length > 1 || leftOut.length > 0 || hiddenRows > 0) && (
         <p className={classes.hint}>
           {sheets.length > 1 && messages.sheets(formatNames(sheets, 8))}{' '}
-          {leftOut.length > 0 && messages.leftOutRows(leftOut.length)}{' '}
+          {leftOut.length > 0 &&
+            messages.leftOutRows(
+              leftOut.length,
+              formatNames(
+                leftOut.map(({ text: line }) => `«\u202f${line}\u202f»`),
+                6,
+              ),
+            )}{' '}
           {hiddenRows > 0 && messages.hiddenRows(hiddenRows)}
         </p>
       )}

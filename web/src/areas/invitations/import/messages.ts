@@ -32,6 +32,8 @@ export const importMessages = {
     unknown: 'Ce n’est pas un fichier de tableur. Choisissez un fichier Excel, LibreOffice ou CSV.',
     'no-table':
       'Aucune liste n’a été trouvée dans ce fichier\u202f: il faut une ligne par personne, avec au moins une adresse e-mail.',
+    'no-rows':
+      'Cette liste n’a que ses titres\u202f: il n’y a personne en dessous. Vérifiez que vous avez choisi le bon fichier.',
     'too-large':
       'Ce fichier est trop volumineux une fois décompressé. Choisissez-en un plus petit.',
     'too-many-rows': 'Ce fichier a plus de 25\u202f000 lignes. Importez-le en plusieurs fois.',
@@ -57,6 +59,8 @@ export const importMessages = {
     'unknown-programme': 'Formation non reconnue',
     'unknown-session': 'Session non reconnue',
     'same-person': 'Même nom et même téléphone qu’une autre ligne',
+    'two-people': 'Deux personnes sur cette ligne\u202f? La première seule est reprise',
+    'odd-siret': 'SIRET à vérifier',
   } satisfies Record<RowDoubt, string>,
   knownAs: {
     invited: 'Déjà invité',
@@ -77,16 +81,19 @@ export const importMessages = {
   preview: 'Aperçu du fichier',
   faultySummary: (count: number) =>
     `${formatCount(count, 'ligne', 'lignes')} à corriger ${plural(count, 'ne sera pas envoyée', 'ne seront pas envoyées')}.`,
-  missing: (name: number, phone: number) =>
+  missing: (name: number, phone: number, programme: number) =>
     [
       name > 0 ? `${formatNumber(name)} sans nom` : '',
       phone > 0 ? `${formatNumber(phone)} sans téléphone` : '',
+      programme > 0 ? `${formatNumber(programme)} sans formation` : '',
     ]
       .filter((text) => text !== '')
       .join(', '),
+  spare: (count: number) =>
+    `${formatCount(count, 'deuxième adresse ou numéro d’une même ligne n’est pas repris', 'deuxièmes adresses ou numéros de mêmes lignes ne sont pas repris')}.`,
   leftOutColumns: (names: string) => `Colonnes non reprises\u202f: ${names}.`,
-  leftOutRows: (count: number) =>
-    `${formatCount(count, 'ligne de titre ou de total passée', 'lignes de titre ou de total passées')}.`,
+  leftOutRows: (count: number, texts: string) =>
+    `${formatCount(count, 'ligne passée, qui n’est de personne', 'lignes passées, qui ne sont de personne')}\u202f: ${texts}.`,
   hiddenRows: (count: number) =>
     `${formatCount(count, 'ligne masquée dans le fichier, par un filtre par exemple, est lue', 'lignes masquées dans le fichier, par un filtre par exemple, sont lues')} aussi.`,
   sheets: (names: string) => `Feuilles lues\u202f: ${names}.`,

@@ -41,10 +41,8 @@ const knownText = (known: KnownRow): string => {
   return messages.knownAs[known.state];
 };
 
-const doubtText = (row: CheckedRow): string | null => {
-  const [doubt] = row.doubts;
-  return doubt ? messages.rowDoubts[doubt] : null;
-};
+const doubtText = ({ doubts }: CheckedRow): string | null =>
+  doubts.length > 0 ? doubts.map((doubt) => messages.rowDoubts[doubt]).join(', ') : null;
 
 /** How a row stands, in words. */
 export const stateOf = (

@@ -1,0 +1,33 @@
+import type { OddFile } from './candidate-files.ts';
+
+/** Files of companies kept by hand, or by a program for customers; each as « name|contact|e-mail|phone ». */
+export const keptCompanyFiles: Readonly<Record<string, OddFile>> = {
+  'whose customer one is': {
+    sheets: [
+      'Record ID|First Name|Last Name|Email|Phone Number|Company Name|Contact owner\n901|Claire|Fontaine|claire@roux.fr|0472123456|Roux SAS|Julie Petit\n902|||contact@petit.fr|0478123456|Optique Petit|Julie Petit',
+    ],
+    people: [
+      'Roux SAS|Claire Fontaine|claire@roux.fr|04 72 12 34 56',
+      'Optique Petit||contact@petit.fr|04 78 12 34 56',
+    ],
+  },
+  'titles between, and what colours mean': {
+    sheets: [
+      'ENTREPRISES À CONTACTER 2026\nEntreprise|Nom contact|Prénom contact|Mail|Tél\nPARTENAIRES 2025\nFnac Lyon|Vallée|Rita|rita@fnac.exemple.fr|0478123456\nÀ DÉMARCHER\nDarty Bron|Roux|Guy|guy@darty.exemple.fr|0478123457\nVert = OK, orange = à relancer',
+    ],
+    people: [
+      'Fnac Lyon|Rita Vallée|rita@fnac.exemple.fr|04 78 12 34 56',
+      'Darty Bron|Guy Roux|guy@darty.exemple.fr|04 78 12 34 57',
+    ],
+  },
+  'what each contact does, between brackets': {
+    sheets: [
+      'Entreprise|Contact(s)|Mail|Tél\nTransports Gay|M. Dupont (DRH) / Mme Martin (assistante)|drh@gay.exemple.fr|04 74 00 12 01 / 06 12 34 12 01\nKiabi|voir avec Sophie|magasin@kiabi.exemple.fr|\nBrico 42|Service RH|rh@brico.exemple.fr|',
+    ],
+    people: [
+      'Transports Gay|Dupont et Martin|drh@gay.exemple.fr|04 74 00 12 01',
+      'Kiabi|Sophie|magasin@kiabi.exemple.fr|',
+      'Brico 42|Service RH|rh@brico.exemple.fr|',
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+import type { ImportField } from '../fields.ts';
+import type { TableRow } from '../table/grid.ts';
+import type { Columns } from './read-cells.ts';
+
+/** « idem », « // », a quotation mark below a text. */
+const ditto = /^(?:idem|ditto|d[°o]|"|''|”|″|〃|\/\/|-\s*["”]\s*-|m[êe]me(?: chose)?)\.?$/iu;
+
+const repeated: readonly ImportField[] = [
+  'name',
+  'last_name',
+  'contact',
+  'contact_role',
+  'phone',
+  'programme',
+  'session',
+  'town',
+  'source',
+  'referent',
+  'sectors',
+];
+
+/** Rows with what stands above in place of a sign that says so; an address is nobody else’s. */
+export const likeAbove = (rows: readonly TableRow[], columns: Columns): readonly TableRow[] => {
+  const places = repeated.flatMap((field) => columns.get(field) ?? []);
+  if (!rows.some(({ cells }) => places.some((at) => ditto.test((cells[at] ?? '').trim()))))
+    return rows;
+  const last = new Map<number, string>();
+  let sheet: string | null = null;
+  return rows.map((row) => {
+    if (row.sheet !== sheet) last.clear();
+    sheet = row.sheet;
+    const cells = [...row.cells];
+    for (const at of places) {
+      const text = (cells[at] ?? '').trim();
+      if (ditto.test(text)) cells[at] = last.get(at) ?? '';
+      else last.set(at, text);
+    }
+    return { ...row, cells };
+  });
+};

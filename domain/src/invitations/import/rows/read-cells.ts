@@ -1,0 +1,22 @@
+import type { ImportField, RowField } from '../fields.ts';
+import type { TableRow } from '../table/grid.ts';
+
+/** The columns of each field, those whose header says it best first. */
+export type Columns = ReadonlyMap<ImportField, readonly number[]>;
+
+/** What has been read of a row so far. */
+export interface Read {
+  values: Record<RowField, string>;
+  written: Partial<Record<RowField, string>>;
+  proposals: Partial<Record<RowField, string>>;
+  ofTwo: boolean;
+  spare: string[];
+}
+
+export const oneLine = (text: string): string => text.replaceAll(/[\s\u00A0]+/g, ' ').trim();
+
+/** What a row says of a field, of each of its columns that say something. */
+export const textsIn = (columns: Columns, field: ImportField, { cells }: TableRow): string[] =>
+  (columns.get(field) ?? [])
+    .map((column) => (cells[column] ?? '').trim())
+    .filter((text) => text !== '');

@@ -1,0 +1,73 @@
+import { nameBesideEmail, readEmailCell } from '../cells/emails.ts';
+import {
+  contactOf,
+  firstOfTwo,
+  isOffice,
+  isOfTwo,
+  orderOfHeader,
+  orderOfNames,
+  properCapitals,
+  splitFullName,
+  withoutCivility,
+  type NameOrder,
+} from '../cells/names.ts';
+import type { ImportField, ImportKind, RowField } from '../fields.ts';
+import type { Table, TableRow } from '../table/grid.ts';
+import { oneLine, textsIn, type Columns, type Read } from './read-cells.ts';
+
+const putName = (read: Read, field: RowField, text: string, asWritten: boolean): void => {
+  const value = asWritten ? oneLine(text) : properCapitals(text);
+  read.values[field] = value;
+  if (value !== oneLine(text)) read.written[field] = oneLine(text);
+};
+
+interface Names {
+  order: NameOrder;
+  asWritten: boolean;
+}
+
+/** Who a row is about, or whom to ask for at a company. */
+export const readNames = (
+  kind: ImportKind,
+  columns: Columns,
+  row: TableRow,
+  read: Read,
+  { order, asWritten }: Names,
+): void => {
+  const [told = ''] = textsIn(columns, 'full_name', row);
+  const unnamed = !['full_name', 'first_name', 'last_name'].some((field) =>
+    columns.has(field as ImportField),
+  );
+  // A list of addressees has its names beside the addresses.
+  const full = unnamed ? nameBesideEmail(textsIn(columns, 'email', row)[0] ?? '') : told;
+  const last = withoutCivility(textsIn(columns, 'last_name', row)[0] ?? '');
+  const first = withoutCivility(textsIn(columns, 'first_name', row)[0] ?? '');
+  if (kind === 'companies') {
+    const [written = ''] = textsIn(columns, 'contact', row);
+    const contact = contactOf(written, order);
+    const person = contact || [first, last].filter((name) => name !== '').join(' ');
+    if (person !== '') putName(read, 'contact', person, asWritten || isOffice(person));
+    return;
+  }
+  read.ofTwo = isOfTwo(first) || (first === '' && isOfTwo(full));
+  const split = full === '' ? { first: '', last: '' } : splitFullName(firstOfTwo(full), order);
+  // « Léa, Marie, Rose » goes by the first.
+  const used = (first.split(',')[0] ?? '').trim() || split.first;
+  if (used) putName(read, 'first_name', used, asWritten);
+  if (last || split.last) putName(read, 'last_name', last || split.last, asWritten);
+};
+
+const addressOf = (cell: string): string => readEmailCell(cell).value;
+
+/** The full names of a table are written in one order, which their header or the most of them tell. */
+export const orderOf = (columns: Columns, { header, rows }: Table): NameOrder => {
+  const column = (columns.get('full_name') ?? columns.get('contact'))?.[0] ?? -1;
+  const emails = rows
+    .slice(0, 500)
+    .map(({ cells }) => cells[columns.get('email')?.[0] ?? -1] ?? '');
+  const names =
+    column < 0
+      ? emails.map(nameBesideEmail)
+      : rows.slice(0, 500).map(({ cells }) => cells[column] ?? '');
+  return orderOfHeader(header[column] ?? '') ?? orderOfNames(names, emails.map(addressOf));
+};
