@@ -151,6 +151,19 @@ describe('properties', () => {
         const bare = body.normalize('NFD').replace(/\p{M}/gu, '');
         for (const variant of [body.toUpperCase(), body.toLowerCase(), body.normalize('NFD'), bare])
           expect(candidateTextOf(variant)).toMatchObject({ words, skills });
+        const [small, capital] = [body.toLowerCase(), body.toUpperCase()].map(candidateTextOf);
+        expect(capital?.pairs).toEqual(small?.pairs);
+      }),
+    );
+  });
+
+  test('what nobody sees between the letters changes nothing', () => {
+    const unseen = fc.constantFrom('\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF');
+    fc.assert(
+      fc.property(freeText, unseen, (body, mark) => {
+        const marked = body.replace(/(?<=\p{L})(?=\p{L})/gu, mark);
+        const [one, other] = [candidateTextOf(marked), candidateTextOf(body)];
+        expect({ ...one, forms: [] }).toEqual({ ...other, forms: [] });
       }),
     );
   });

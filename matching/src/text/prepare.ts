@@ -1,5 +1,5 @@
 import { mix32 } from '../hash.ts';
-import { fold, toReadable } from './fold.ts';
+import { asSeen, fold, toReadable } from './fold.ts';
 import {
   aimOfSkill,
   aimOfWord,
@@ -14,7 +14,7 @@ import { contractStopWords } from './stop-words.ts';
 import { isWord, runOf, segmentsOf } from './tokens.ts';
 
 /** Raised by one with every change of the rules in this folder that changes what a text becomes. */
-const rulesVersion = 5;
+const rulesVersion = 6;
 
 /** The version that a text prepared today with this lexicon has. */
 export const preparationVersion = (lexicon: SkillLexicon): number =>
@@ -62,13 +62,20 @@ const eachLineOnce = (readable: string): string => {
     .join('\n');
 };
 
+/** Where hardly a letter is small, capitals tell nothing: such a text is read as if it were written small. */
+const withTellingCapitals = (text: string): string => {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  const capital = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return small < capital / 4 ? text.toLowerCase() : text;
+};
+
 /**
  * Words that a text has without a capital, outside of addresses and links: a candidate called Page or Verdier who makes
  * web pages or tends orchards writes of those, not of themself.
  */
 const wordsInPassing = (text: string): ReadonlySet<string> =>
   new Set(
-    withoutPersonalPatterns(text.normalize('NFC'))
+    withoutPersonalPatterns(withTellingCapitals(asSeen(text)))
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => /^\p{Ll}/u.test(word))
       .map(fold),

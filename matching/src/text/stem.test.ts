@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { stem } from './stem.ts';
+import { lemma, stem } from './stem.ts';
 
 const stemsOf = (family: string): Set<string> =>
   new Set(family.split(' ').map((word) => stem(fold(word))));
@@ -17,12 +17,24 @@ mécanicien mécanicienne|menuisier menuisière|monteur monteuse|motivé motivé
 ouvrier ouvrière|pâtissier pâtissière|peintre peintre|pharmacien pharmacienne|plombier plombière|
 professionnel professionnelle|programmeur programmeuse|rédacteur rédactrice|responsable responsable|sérieux sérieuse|
 serveur serveuse|soudeur soudeuse|surveillant surveillante|technicien technicienne|traducteur traductrice|
-tuteur tutrice|vendeur vendeuse|commis commise`
+tuteur tutrice|vendeur vendeuse|commis commise|vif vive|bref brève|doux douce|roux rousse|gros grosse|gras grasse|
+favori favorite|grec grecque|jaloux jalouse|vifs vives|brefs brèves`
   .split('|')
   .map((pair) => pair.trim());
 
 test.each(genders)('%s is one word in two genders', (pair) => {
   expect(stemsOf(pair).size).toBe(1);
+});
+
+const plurals = `
+travail travaux|bail baux|vitrail vitraux|émail émaux|tuyau tuyaux|noyau noyaux|matériau matériaux|égal égaux|local locaux|
+canal canaux|métal métaux|jeu jeux|lieu lieux|tableau tableaux|pneu pneus|œil yeux|loyal loyaux`
+  .split('|')
+  .map((pair) => pair.trim());
+
+test.each(plurals)('%s is one word in the singular and in the plural', (pair) => {
+  const [one = '', many = ''] = pair.split(' ').map(fold);
+  expect([stem(many), lemma(many)]).toEqual([stem(one), lemma(one)]);
 });
 
 const families = `
@@ -44,6 +56,7 @@ test.each(families)('%s belong together', (family) => {
 test.each([
   'couture coût',
   'facteur facturation',
+  'matériau matériel',
   'chauffeur chauffage',
   'élève élevage',
   'information informatique',

@@ -28,13 +28,22 @@ const genderRules: readonly Rule[] = [
 const feminines: Readonly<Record<string, string>> = {
   belle: 'beau',
   blanche: 'blanc',
+  breve: 'bref',
+  caduque: 'caduc',
   compagne: 'compagnon',
   doctoresse: 'docteur',
+  douce: 'doux',
+  epouse: 'epoux',
+  favorite: 'favori',
   fraiche: 'frai',
   franche: 'franc',
+  grecque: 'grec',
+  jalouse: 'jaloux',
   jumelle: 'jumeau',
   nouvelle: 'nouveau',
+  rousse: 'roux',
   seche: 'sec',
+  turque: 'turc',
   vieille: 'vieux',
 };
 
@@ -109,15 +118,40 @@ const irregular: Readonly<Record<string, string>> = {
   maitri: 'maitris',
   maitris: 'maitris',
   peintr: 'peint',
-  traval: 'travail',
   vendeur: 'vent',
   vendr: 'vent',
 };
+
+/** Plurals in -aux of words in -ail, -au, -yau and of short ones in -al, and those that are words apart: plural → singular. */
+const auxPlurals: Readonly<Record<string, string>> = {
+  baux: 'bail',
+  boyaux: 'boyau',
+  coraux: 'corail',
+  egaux: 'egal',
+  emaux: 'email',
+  etaux: 'etau',
+  joyaux: 'joyau',
+  materiaux: 'materiau',
+  noyaux: 'noyau',
+  soupiraux: 'soupirail',
+  travaux: 'travail',
+  tuyaux: 'tuyau',
+  vantaux: 'vantail',
+  ventaux: 'ventail',
+  vitraux: 'vitrail',
+  yeux: 'oeil',
+};
+
+/** They end in the singular as others do in the plural. */
+const singulars: ReadonlySet<string> = new Set(['doux', 'epoux', 'gras', 'gros', 'jaloux', 'roux']);
 
 /** Plurals in -eux of nouns in -eu, which are no adjectives. */
 const euPlurals = /(?:^|[^u])(?:jeu|lieu|feu|cheveu|neveu|voeu|aveu|adieu)x$/;
 
 const singular = (word: string): string => {
+  if (singulars.has(word)) return word;
+  const exact = auxPlurals[word];
+  if (exact !== undefined) return exact;
   if (word.endsWith('eaux') || word.endsWith('oux') || euPlurals.test(word))
     return word.slice(0, -1);
   if (word.endsWith('aux') && word.length > 5) return `${word.slice(0, -3)}al`;
@@ -152,7 +186,8 @@ const masculine = (word: string): string => {
 const withoutS = (word: string): string =>
   word.length > 4 && /[aiou]s$/.test(word) ? word.slice(0, -1) : word;
 
-const isPlainWord = (word: string): boolean => word.length >= 4 && /^[a-z]+$/.test(word);
+/** « vif » alone of three letters is longer in its other forms, and is read with them. */
+const isPlainWord = (word: string): boolean => /^(?:[a-z]{4,}|vif)$/.test(word);
 
 /**
  * One form for the genders and numbers of a word in lower case without accents (see `fold`), and no more: « projets » is
