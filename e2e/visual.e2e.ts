@@ -90,6 +90,7 @@ const looks: readonly Look[] = [
       await expect(page.getByText('Score total', { exact: false }).first()).toBeVisible();
       const { programmeName, sessionName } = training;
       return [
+        page.getByText(/n’a pas encore lu votre fiche/),
         page.getByText(programmeName),
         page.getByText(sessionName),
         page.getByText(/^Créé le/),

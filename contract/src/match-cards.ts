@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
 import { id, page } from './fields.ts';
 import { standingFields } from './match-standing.ts';
+import { awaitedAnswer } from './match-awaited.ts';
 import { matchFilters, matchStatus } from './matches.ts';
 
 /**
- * A match as a line of a list has it, in some 250 bytes: what is not so, or not known, is left out. All else is read
- * with the one match.
+ * A match as a line of a list has it, in some 250 bytes, 300 to a candidate: what is not so, or not known, is left out.
+ * All else is read with the one match.
  */
 export const matchCard = z.object({
   id: z.int(),
@@ -28,6 +29,8 @@ export const matchCard = z.object({
   may_show_interest: z.literal(true).optional(),
   already_placed: z.literal(true).optional(),
   set_aside: z.literal(true).optional(),
+  /** To the candidate, while the company has not answered. */
+  awaited: awaitedAnswer.optional(),
   /** What it has become once finalised. */
   enrolment: z
     .object({

@@ -44,4 +44,12 @@ export const matchMarkCalls = {
     answer: matchMark,
     addition: true,
   },
+  'POST /matches/{id}/reading/': {
+    summary: 'Note that the company has opened the candidate’s sheet; the first time is kept',
+    roles: ['company'],
+    auditAction: null,
+    params: z.object({ id: matchId }),
+    answer: 'empty',
+    addition: true,
+  },
 } as const satisfies Calls;

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { applicant, signedIn, staff, type Calls } from './call.ts';
 import { choice, flag, id, integer, optionalText, page, text, unlessEmpty } from './fields.ts';
 import { matchExplanation } from './match-explanation.ts';
+import { awaitedAnswer } from './match-awaited.ts';
 import { standingFields } from './match-standing.ts';
 import { matchedApplicant } from './candidates.ts';
 import { matchedOffer } from './needs.ts';
@@ -78,6 +79,8 @@ export const matchRecord = z.object({
   already_placed: z.boolean(),
   /** The candidate is placed elsewhere: nothing moves here until that enrolment is broken. */
   set_aside: z.boolean(),
+  /** To its two sides, while the company has not answered; null otherwise. */
+  awaited: awaitedAnswer.nullable(),
   /** What the match has become once finalised. */
   enrolment: enrolmentRecord.nullable(),
 });

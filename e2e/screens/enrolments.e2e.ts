@@ -50,7 +50,7 @@ test('broken in the 45 days and placed again', async ({ page, product, browser }
   await expect(theirs.getByRole('heading', { name: /^Félicitations/ })).toContainText(
     need.company?.name ?? '',
   );
-  await expect(theirs.getByText('attend votre réponse')).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: /^Répondre à l’entreprise/ })).toHaveCount(0);
   await expectAccessible(theirs);
   await theirs.goto(`${product.url}/applicant/matches?match=${second.id}`);
   await expect(matchRow(theirs, other)).toContainText('Mis de côté');

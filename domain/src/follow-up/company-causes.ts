@@ -52,7 +52,9 @@ const ofNeed = (accountId: number, need: NeedFacts, now: Date): Cause[] => {
 };
 
 /** Since when the candidate who has waited longest for an answer waits; null where nobody does. */
-export const pendingSinceOf = (needs: readonly NeedFacts[]): Date | null =>
+export const pendingSinceOf = (
+  needs: readonly Pick<NeedFacts, 'pendingSince' | 'stateSince' | 'state' | 'isOver'>[],
+): Date | null =>
   needs.reduce<Date | null>((oldest, { pendingSince, stateSince, state, isOver }) => {
     if (pendingSince === null || state !== needState.active || isOver) return oldest;
     const since = later(pendingSince, stateSince);

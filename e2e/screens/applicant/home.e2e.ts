@@ -49,15 +49,18 @@ test('who has matches learns what waits, and the bell says of which need', async
 }) => {
   const { candidate, company, matchId, need } = await somePlacement(product);
   await openAs(page, product, candidate);
-  await expect(page.getByText('Étape 3 · En cours')).toBeVisible();
-  await expect(page.getByText('attend votre réponse')).toHaveCount(0);
+  await expect(page.getByText('Rien ne vous attend.')).toBeVisible();
+  expect(await states(page)).toEqual(['Étape 1 · Fait', 'Étape 2 · Fait', 'Étape 3 · Fait']);
+  await expect(page.getByText(/^Fiche pas encore lue · réponse attendue d’ici le /)).toBeVisible();
   await call(product, 'POST /matches/{id}/', {
     as: company.token,
     params: { id: matchId },
     body: { action: status.acceptedByCompany },
   });
   await page.reload();
-  await expect(page.getByText('1 entreprise attend votre réponse.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Répondre à l’entreprise qui souhaite vous rencontrer/ }),
+  ).toHaveAttribute('href', `/applicant/matches?match=${matchId}`);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 360, height: 740 });

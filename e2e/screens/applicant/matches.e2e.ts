@@ -89,7 +89,12 @@ test('cards, sorts, rows, the panel with its reasons, and how it all works', asy
 
   await matchRow(page, /Pâtissier/).press('Enter');
   const panel = page.getByRole('region', { name: /Pâtissier/ });
-  await expect(panel.getByText('Studio & Fils')).toBeVisible();
+  await expect(panel.getByText('Studio & Fils', { exact: true })).toBeVisible();
+  await expect(
+    panel.getByText(
+      /^Studio & Fils n’a pas encore lu votre fiche. Sa réponse est attendue d’ici le /,
+    ),
+  ).toBeVisible();
   await expect(panel.getByText("Contrat d'apprentissage")).toBeVisible();
   await expect(panel.getByText('Bac+2 (BTS, DEUST)')).toBeVisible();
   await expect(panel.getByText(/^Score total: \d[\d,]*\/100$/)).toBeVisible();

@@ -45,7 +45,8 @@ test('with matches all is done, and they are what the page leads to', async ({ p
   await openAs(page, product, company);
   const matches = page.getByRole('link', { name: 'Gérer mes matchs' });
   await expect(matches).toHaveAttribute('href', '/company/matches');
-  expect(await states(page)).toEqual(['Étape 1 · Fait', 'Étape 2 · Fait', 'Étape 3 · En cours']);
+  expect(await states(page)).toEqual(['Étape 1 · Fait', 'Étape 2 · Fait', 'Étape 3 · Fait']);
+  await expect(page.getByRole('link', { name: /^Répondre aux candidats/ })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 });

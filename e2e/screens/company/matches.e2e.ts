@@ -68,13 +68,18 @@ test('cards, filters in the address, and the candidate in the panel', async ({ p
     .selectOption("En file d'attente par l'entreprise");
   await expect(rows).toHaveText([/^Zoé D'Arc/]);
 
+  // Looking at the line fetches the match ahead; only opening it is a reading.
+  await matchRow(page, /Zoé D'Arc/).hover();
+  const read = page.waitForResponse((response) => response.url().endsWith('/reading/'));
   await matchRow(page, /Zoé D'Arc/).click();
+  expect((await read).status()).toBe(204);
   const panel = page.getByRole('region', { name: /Zoé D'Arc/ });
   await expect(panel.getByRole('heading', { name: "Madame Zoé D'Arc" })).toBeVisible();
   for (const fact of ['Lyon, France', '06 39 98 12 34', 'Baccalauréat général', '2 ans'])
     await expect(panel.getByText(fact, { exact: true })).toBeVisible();
   await expect(panel.getByText(/Je développe des sites/)).toBeVisible();
   await expect(panel.getByText(/^Score total: /)).toBeVisible();
+  await expect(panel.getByText('Ce candidat voit si vous avez lu sa fiche.')).toBeVisible();
   const download = page.waitForEvent('download');
   await button(page, 'Télécharger le CV').click();
   expect(String(await readFile(await (await download).path()))).toContain('%PDF');

@@ -90,6 +90,7 @@ const silent: Record<string, ContractKey[]> = {
     'DELETE /calendar-address/',
     'POST /notifications/read/',
     'POST /matches/{id}/messages/read/',
+    'POST /matches/{id}/reading/',
     'POST /auto-fill/',
     'GET /account-deletion/',
     'GET /follow-up/own/',

@@ -113,6 +113,7 @@ describe('what is not yours', () => {
       'DELETE /matches/{id}/shares/{shareId}/': matchId,
       'GET /matches/{id}/meetings/': matchId,
       'GET /matches/{id}/messages/': matchId,
+      'POST /matches/{id}/reading/': matchId,
       'POST /matches/{id}/messages/': matchId,
       'POST /matches/{id}/messages/read/': matchId,
       'POST /matches/{id}/messages/report/': matchId,

@@ -39,6 +39,7 @@ const alone: Partial<Record<Role, ContractKey[]>> = {
     'PUT /offers/{id}/',
     'DELETE /offers/{id}/',
     'GET /offers/{id}/chances/',
+    'POST /matches/{id}/reading/',
   ],
   superuser: [
     'POST /formations/',

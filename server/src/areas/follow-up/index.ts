@@ -6,5 +6,6 @@ export { renewCauses } from './kept/renew-causes.ts';
 export { tidyChanges } from './kept/tidy-changes.ts';
 export { findTags } from './people/tag-queries.ts';
 export { expireNeeds } from './sending/expire-needs.ts';
+export { readFollowUpSettings } from './settings/settings-queries.ts';
 export { runFollowUp } from './sending/run-follow-up.ts';
 export { tellStaffNews } from './news/tell-staff-news.ts';

@@ -17,6 +17,7 @@ import { moveMatch } from './moves/move-match.ts';
 import { showInterest, withdrawInterest } from './interest/show-interest.ts';
 import { listMarks } from './marks/list-marks.ts';
 import { markMatch } from './marks/mark-match.ts';
+import { noteReading } from './readings/note-reading.ts';
 import { undoMove } from './moves/undo-move.ts';
 import { withdrawFromMatch } from './moves/withdraw-from-match.ts';
 import { readMatchHistory } from './reading/read-history.ts';
@@ -29,6 +30,7 @@ export const matchesHandlers = {
   'GET /match_cards/groups/{by}/{id}/': listGroupCards,
   'GET /matches/{id}/': readMatch,
   'POST /matches/{id}/': moveMatch,
+  'POST /matches/{id}/reading/': noteReading,
   'PUT /matches/{id}/interest/': showInterest,
   'DELETE /matches/{id}/interest/': withdrawInterest,
   'GET /match_marks/': listMarks,

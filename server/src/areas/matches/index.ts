@@ -8,6 +8,7 @@ export { partiesOf } from './parties.ts';
 export { type MatchRow, countMatches, findMatch, findMatches } from './reading/match-queries.ts';
 export { findPlacement, lockMatch, lockPlacements } from './moves/move-queries.ts';
 export { nothingSaid, type Said } from './moves/said.ts';
+export { addReading, findReadingsOf } from './readings/reading-queries.ts';
 export { ShownLog } from './shown/shown-log.ts';
 export { deleteOldShown, findShownOf } from './shown/shown-queries.ts';
 export { tellLateMove } from './moves/tell-late-move.ts';

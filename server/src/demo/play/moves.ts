@@ -18,6 +18,7 @@ import { journeyOf, whileOpen, type DemoMatch, type DemoMove, type Seats } from 
 import { auditLogOf, servicesAt, type Happening } from './past.ts';
 import { planAskedParts } from './asked-parts.ts';
 import { chooseBroken, planBreaks } from './breaks.ts';
+import { planReadings } from './readings.ts';
 import { planLaterFiles } from './later-files.ts';
 import { acceptedIn, planMeetings } from './meetings.ts';
 import { openRegistry, type Registry } from '../plan/people.ts';
@@ -194,6 +195,10 @@ export const planMoves = async (
       random.fork(`interest of ${candidate.email}`),
     ),
   );
+  const readings = planReadings(matches.values(), moves, {
+    now,
+    random: random.fork('readings'),
+  });
   const broken = chooseBroken(moves, { now, random: random.fork('breaks') });
   const breaks = planBreaks(broken, (move) => as(move, 'company'), now);
   const files = planLaterFiles(moves, (move) => actorOf({ ...move, by: 'staff' }, plan, written), {
@@ -204,6 +209,14 @@ export const planMoves = async (
   const parts = planAskedParts(moves, (move) => as(move, 'company'), now);
   return {
     moves,
-    happenings: [...happenings, ...meetings, ...interests, ...breaks, ...files, ...parts],
+    happenings: [
+      ...happenings,
+      ...meetings,
+      ...interests,
+      ...readings,
+      ...breaks,
+      ...files,
+      ...parts,
+    ],
   };
 };

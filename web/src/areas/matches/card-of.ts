@@ -26,6 +26,7 @@ export const cardOf = (match: Match): MatchCard => {
     may_show_interest: match.may_show_interest || undefined,
     already_placed: match.already_placed || undefined,
     set_aside: match.set_aside || undefined,
+    awaited: match.awaited ?? undefined,
     enrolment: enrolment ? enrolmentOf(enrolment) : undefined,
     offer: {
       id: need.id,

@@ -48,8 +48,8 @@ export const dataUses = (months: number | undefined): readonly DataUse[] => [
   },
   {
     title: 'Les matchs et les messages',
-    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, ceux qui ont figuré parmi les dix premiers d’une liste ouverte, à quel rang et quel jour, notifications, e-mails, SMS et alertes envoyés. Une alerte passe, chiffrée de bout en bout, par le service de notifications du navigateur.',
-    why: 'Rapprocher candidats et entreprises, savoir où en est chacun, et veiller à ce que personne ne soit moins montré que les autres.',
+    what: 'Scores, statuts et leur historique, les matchs que le centre vous a suggérés, ceux qui ont figuré parmi les dix premiers d’une liste ouverte, à quel rang et quel jour, le moment où l’entreprise a ouvert la fiche d’un candidat pour la première fois, notifications, e-mails, SMS et alertes envoyés. Une alerte passe, chiffrée de bout en bout, par le service de notifications du navigateur.',
+    why: 'Rapprocher candidats et entreprises, savoir où en est chacun, dire au candidat si sa fiche a été lue, et veiller à ce que personne ne soit moins montré que les autres.',
     basis:
       'Le service que vous demandez (article 6.1.b) et l’intérêt légitime du centre à l’équité des listes (6.1.f).',
     howLong:

@@ -1,17 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Halves, Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
 import { companySteps, firstMinutes, homeMessages as messages } from './messages.ts';
-import { companyNews } from '../../areas/matches/news/match-news.ts';
+import { useMatchNews } from '../../areas/matches/news/use-news.ts';
 import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
 import { InThreeLines } from './InThreeLines.tsx';
-import { MatchNews } from './MatchNews.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
+
+/** Once there are matches, the page is what waits, and the steps that led there a line at its end. */
+const AtWork = ({ children }: { children: ReactNode }) => (
+  <Stack>
+    <Halves>
+      <Stack>
+        <OwnWaits side="company" also={useMatchNews('company')} />
+        <NextMeeting view="company" />
+      </Stack>
+      <BestMatches side="company" />
+    </Halves>
+    {children}
+  </Stack>
+);
 
 const CompanyHome = () => {
   const progress = useQuery(callQuery('GET /company/info/'));
@@ -22,24 +36,18 @@ const CompanyHome = () => {
         skeleton={<Skeleton height={340} />}
         failure={messages.progressFailed}
       >
-        {({ company_page: page, company_offers: needs, company_matches: matches }) => (
-          <Halves>
-            {page && needs && (
-              <Stack>
-                <OwnWaits side="company" />
-                <NextMeeting view="company" />
-                <BestMatches side="company" />
-              </Stack>
-            )}
-            {!page && <InThreeLines lines={firstMinutes.company} />}
-            <Timeline
-              steps={companySteps}
-              done={[page, needs, matches]}
-              news={<MatchNews say={companyNews} />}
-            />
-            {page && !needs && <InThreeLines lines={firstMinutes.company} />}
-          </Halves>
-        )}
+        {({ company_page: page, company_offers: needs, company_matches: matches }) => {
+          const steps = <Timeline steps={companySteps} done={[page, needs, matches]} />;
+          if (page && needs && matches) return <AtWork>{steps}</AtWork>;
+          return (
+            <Halves>
+              {page && needs && <OwnWaits side="company" also={[]} />}
+              {!page && <InThreeLines lines={firstMinutes.company} />}
+              {steps}
+              {page && !needs && <InThreeLines lines={firstMinutes.company} />}
+            </Halves>
+          );
+        }}
       </Loaded>
     </RoleHomePage>
   );

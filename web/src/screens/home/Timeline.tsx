@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
@@ -9,28 +8,22 @@ interface TimelineProps {
   steps: readonly Step[];
   /** Which of the steps are done, in their order. */
   done: readonly boolean[];
-  /** What there is new in the last step, once it is open. */
-  news: ReactNode;
 }
 
-type State = 'done' | 'now' | 'later' | 'ongoing';
+type State = 'done' | 'now' | 'later';
 
-/**
- * The step to do now is the first that is not done; steps after it wait, but may be looked at. The last step goes on
- * once everything is done.
- */
+/** The step to do now is the first that is not done; steps after it wait, but may be looked at. */
 const stateOf = (done: readonly boolean[], index: number): State => {
-  const now = done.indexOf(false);
-  if (now === -1 && index === done.length - 1) return 'ongoing';
   if (done[index]) return 'done';
-  return now === index ? 'now' : 'later';
+  return done.indexOf(false) === index ? 'now' : 'later';
 };
 
-export const Timeline = ({ steps, done, news }: TimelineProps) => (
-  <ol className={classes.steps}>
+/** The way to the first matches. Once it is behind one, it is a quiet line: the page belongs to what waits. */
+export const Timeline = ({ steps, done }: TimelineProps) => (
+  <ol className={classes.steps} data-behind={done.every(Boolean) || undefined}>
     {steps.map(({ title, to, text }, index) => {
       const state = stateOf(done, index);
-      const isMain = state === 'now' || state === 'ongoing';
+      const isMain = state === 'now';
       return (
         <li
           key={to}
@@ -49,7 +42,6 @@ export const Timeline = ({ steps, done, news }: TimelineProps) => (
             {isMain ? (
               <>
                 <p className={classes.text}>{text}</p>
-                {state === 'ongoing' && news}
                 <ButtonLink to={to} variant="main" size="lg" likely>
                   {title}
                 </ButtonLink>

@@ -12,7 +12,6 @@ export const homeMessages = {
   done: 'Fait',
   now: 'À faire maintenant',
   later: 'Ensuite',
-  ongoing: 'En cours',
   platform: 'Gestion de la plateforme :',
   formations: 'Gestion des formations :',
   programmesFailed: 'La liste des formations n’a pas pu être chargée.',
@@ -65,7 +64,7 @@ export const candidateSteps: readonly Step[] = [
   {
     title: 'Gérer mes matchs',
     to: '/applicant/matches',
-    text: 'Les offres qui vous correspondent, et votre réponse à celles qui vous acceptent.',
+    text: 'Pas encore de match\u202f: voyez ce qui vous en apporterait.',
   },
 ];
 
@@ -83,7 +82,7 @@ export const companySteps: readonly Step[] = [
   {
     title: 'Gérer mes matchs',
     to: '/company/matches',
-    text: 'Les candidats qui vous correspondent, du premier regard à la signature.',
+    text: 'Pas encore de candidat\u202f: ils apparaissent ici dès qu’un besoin est actif.',
   },
 ];
 

@@ -10,6 +10,8 @@ export interface FollowUpSettings {
   rules: Rules;
   /** How many SMS leave a month at most of what cannot wait. */
   smsAMonth: number;
+  /** Since when it is noted which sheets a company has opened; null where it always was. */
+  readingsSince: Date | null;
 }
 
 export const readFollowUpSettings = async (db: Queries): Promise<FollowUpSettings> => {
@@ -20,6 +22,7 @@ export const readFollowUpSettings = async (db: Queries): Promise<FollowUpSetting
     news: row.news,
     rules: rulesWith(row.kinds),
     smsAMonth: row.sms_a_month,
+    readingsSince: row.readings_since,
   };
 };
 

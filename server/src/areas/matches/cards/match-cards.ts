@@ -3,7 +3,7 @@ import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { attentionOf } from '@tandem/domain/matches/attention';
 import { matchId } from '@tandem/domain/matches/match';
 import { isMatchedNeed } from '@tandem/domain/needs/need-state';
-import type { Queries } from '../../../platform/database/database.ts';
+import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { stateOf, type Enrolment } from '../../enrolments/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
   openMovesOf,
 } from '../reading/open-to-reader.ts';
 import { advisedPoints } from '../reading/advised.ts';
+import { findAwaited } from '../readings/awaited.ts';
 import { standingKey } from '../reading/standing-queries.ts';
 import type { CardRow } from './card-queries.ts';
 
@@ -68,7 +69,11 @@ export const matchCards = async (
   reader: CardReader,
   now: Date,
 ): Promise<MatchCard[]> => {
-  const enrolments = await enrolmentsOf(db, rows);
+  const [enrolments, awaited] = await sideBySide(
+    db,
+    () => enrolmentsOf(db, rows),
+    () => findAwaited(db, reader.kind === 'applicant' ? rows : [], now),
+  );
   return rows.map((row) => {
     const enrolment = enrolments.get(standingKey(row));
     return {
@@ -85,6 +90,7 @@ export const matchCards = async (
       may_show_interest: mayShowInterestIn(reader.kind, row) || undefined,
       already_placed: (row.already_placed && reader.kind !== 'applicant') || undefined,
       set_aside: isSetAside(row) || undefined,
+      awaited: awaited.get(standingKey(row)),
       enrolment: enrolment && enrolmentOf(enrolment, now),
       offer: needOf(row, reader),
       candidate: candidateOf(row, reader),

@@ -11,6 +11,7 @@ import { findStandings, standingKey } from './standing-queries.ts';
 import { contactRules } from '@tandem/domain/matches/contacts';
 import { attentionOf } from '@tandem/domain/matches/attention';
 import { findPrices } from '../../../scoring/order/price-queries.ts';
+import { findAwaited } from '../readings/awaited.ts';
 import { findInterests } from '../interest/interest-queries.ts';
 import { findCompanyContacts } from './contact-queries.ts';
 import {
@@ -70,6 +71,8 @@ const reachable = (
     ? candidate
     : { ...candidate, email: '', phone: null, resume: null };
 
+const isSide = (reader: Actor['kind']): boolean => reader === 'applicant' || reader === 'company';
+
 /** What a candidate is told at that status. */
 const contactFor = (
   status: MatchStatus,
@@ -91,19 +94,30 @@ export const matchRecords = async (
   const lot = lotFor(actor, now);
   const promised =
     reader === 'applicant' ? rows.filter((row) => contactRules.company(row.status)) : [];
-  const [sheets, needs, undoable, standings, interests, enrolments, contacts, proposals, prices] =
-    await sideBySide(
-      db,
-      () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
-      () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
-      () => findUndoable(db, accountId, now),
-      () => standingsFor(db, rows, reader),
-      () => findInterests(db, rows),
-      () => enrolmentsOf(db, rows),
-      () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
-      () => findProposals(db, rows),
-      () => pricesFor(db, rows, reader),
-    );
+  const [
+    sheets,
+    needs,
+    undoable,
+    standings,
+    interests,
+    enrolments,
+    contacts,
+    proposals,
+    prices,
+    awaited,
+  ] = await sideBySide(
+    db,
+    () => findSheets(db, unique(rows.map((row) => row.applicant_id))),
+    () => findNeedRows(db, unique(rows.map((row) => row.offer_id))),
+    () => findUndoable(db, accountId, now),
+    () => standingsFor(db, rows, reader),
+    () => findInterests(db, rows),
+    () => enrolmentsOf(db, rows),
+    () => findCompanyContacts(db, unique(promised.map((row) => row.offer_id))),
+    () => findProposals(db, rows),
+    () => pricesFor(db, rows, reader),
+    () => findAwaited(db, isSide(reader) ? rows : [], now),
+  );
   const proposedAt = new Map(proposals.map((one) => [standingKey(one), one.proposed_at]));
   const names = await skillNamesOf(services, db, [...sheets, ...needs]);
   const candidateById = new Map(sheets.map((row) => [row.id, matchedCandidate(row, names)]));
@@ -140,6 +154,7 @@ export const matchRecords = async (
       may_finalise: mayFinalise(reader, row.status) && isGoingOn(row),
       already_placed: row.already_placed && reader !== 'applicant',
       set_aside: isSetAside(row),
+      awaited: awaited.get(key) ?? null,
       enrolment: enrolment ? enrolmentRecord(enrolment, reader, now) : null,
     };
   });

@@ -6,7 +6,7 @@ import type { ArchivedFile } from '../../../platform/archive/zip.ts';
 import type { Services } from '../../services.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findSharesOf } from '../../shares/index.ts';
-import { findMarksOf, findShownOf } from '../../matches/index.ts';
+import { findMarksOf, findReadingsOf, findShownOf } from '../../matches/index.ts';
 import { findProposals } from '../../../scoring/proposed/proposed-queries.ts';
 import { findEnrolments, type Enrolment } from '../../enrolments/index.ts';
 import {
@@ -144,6 +144,9 @@ export const matchesFile = (
       const proposedAt = new Map(proposals.map((one) => [keyOf(one), one.proposed_at]));
       const marks = Map.groupBy(await findMarksOf(db.read, rows), keyOf);
       const shown = Map.groupBy(await findShownOf(db.read, rows), keyOf);
+      const readings = new Map(
+        (await findReadingsOf(db.read, rows)).map((one) => [keyOf(one), one.read_at]),
+      );
       const shares = Map.groupBy(await findSharesOf(db.read, rows), keyOf);
       const enrolments = Map.groupBy(await findEnrolments(db.read, rows), keyOf);
       yield rows.map((row) => ({
@@ -162,6 +165,11 @@ export const matchesFile = (
           'proposé par le centre le': proposedAt.get(keyOf(row)),
         }),
         ...interestFacts(interests.get(keyOf(row))),
+        ...(readings.has(keyOf(row)) && {
+          [account.kind === 'company'
+            ? 'fiche ouverte par vous le'
+            : 'fiche ouverte par l’entreprise le']: readings.get(keyOf(row)),
+        }),
         ...markFacts(marks.get(keyOf(row)) ?? [], account.kind),
         'montré en tête de liste': shownFacts(shown.get(keyOf(row)) ?? [], account.kind),
         'montré par un lien': (shares.get(keyOf(row)) ?? []).map(shareFacts),

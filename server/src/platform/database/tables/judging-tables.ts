@@ -13,6 +13,7 @@ export interface JudgingTables {
     shown_at: Date;
     revoked_at: OrNull<Date>;
   };
+  match_readings: { applicant_id: number; offer_id: number; read_at: Date };
   candidate_shares: {
     id: ColumnType<number, never, never>;
     token_hash: string;

@@ -29,8 +29,14 @@ const untilOf = ({ due, limit, over }: Wait, now: number): string => {
   return Date.parse(due) > now ? messages.until(formatDay(due)) : messages.late;
 };
 
+interface OwnWaitsProps {
+  side: Side;
+  /** What goes on beside it, without a day. */
+  also: readonly { id: number; text: string; to: string }[];
+}
+
 /** What waits for the reader, since when and until when; each leads to where it is done. */
-export const OwnWaits = ({ side }: { side: Side }) => {
+export const OwnWaits = ({ side, also }: OwnWaitsProps) => {
   const own = useQuery(callQuery('GET /follow-up/own/'));
   const [now] = useState(Date.now);
   const waits = own.data?.waits;
@@ -38,10 +44,12 @@ export const OwnWaits = ({ side }: { side: Side }) => {
     <section aria-labelledby="own-waits" className={classes.root}>
       <h2 id="own-waits">{messages.title}</h2>
       <LoadFailure query={own} failure={messages.failed} />
-      {waits?.length === 0 && <p className={classes.nothing}>{messages.nothing}</p>}
-      {waits !== undefined && waits.length > 0 && (
+      {waits?.length === 0 && also.length === 0 && (
+        <p className={classes.nothing}>{messages.nothing}</p>
+      )}
+      {(waits ?? also).length + also.length > 0 && (
         <ul className={classes.list}>
-          {waits.map((wait) => (
+          {waits?.map((wait) => (
             <li key={`${wait.kind} ${wait.subject_id}`} className={classes.wait}>
               <Link to={pathOf(wait, side)} className={classes.link}>
                 {waitKinds[wait.kind].ask}
@@ -51,6 +59,13 @@ export const OwnWaits = ({ side }: { side: Side }) => {
                 {messages.since(formatDay(wait.since))}
                 {untilOf(wait, now)}
               </span>
+            </li>
+          ))}
+          {also.map(({ id, text, to }) => (
+            <li key={id} className={classes.wait}>
+              <Link to={to} className={classes.link}>
+                {text}
+              </Link>
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { WaitingBadge } from '../waiting/WaitingBadge.tsx';
 import { MarkBadges } from '../marks/MarkBadges.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { awaitedInShort } from '../awaited/awaited-words.ts';
 import { orderMessages } from './messages.ts';
 import { NextMatch } from './NextMatch.tsx';
 import classes from './MatchRow.module.css';
@@ -39,6 +40,7 @@ const isOpen: ReadonlySet<MatchStatus> = new Set(openStatuses);
 /** One match in a line; a press opens its panel below. */
 export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchRowProps) => {
   const { title, about } = wordsOf(match, view);
+  const awaited = view === 'candidate' && match.awaited ? awaitedInShort(match.awaited) : '';
   const client = useQueryClient();
   const prepare = () => prefetchMatch(client, match.id);
   return (
@@ -79,6 +81,12 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
               {match.already_placed && <Badge variant="hollow">{messages.alreadyPlaced}</Badge>}
             </span>{' '}
             <span className={classes.date}>{messages.createdAt(formatDay(match.created_at))}</span>
+            {awaited && (
+              <>
+                {' '}
+                <span className={classes.awaited}>{awaited}</span>
+              </>
+            )}
           </>
         }
       >

@@ -5,6 +5,7 @@ import { formatScore } from '../../../platform/format/numbers.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
 import { wordsOf } from '../card-words.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { awaitedInShort } from '../awaited/awaited-words.ts';
 import { bestMatches } from './best-matches.ts';
 import classes from './BestMatches.module.css';
 import { bestMatchMessages as messages } from './messages.ts';
@@ -38,6 +39,9 @@ export const BestMatches = ({ side }: { side: 'candidate' | 'company' }) => {
               <span className={classes.status}>
                 <StatusBadge status={match.status} />
               </span>
+              {side === 'candidate' && match.awaited && (
+                <span className={classes.awaited}>{awaitedInShort(match.awaited)}</span>
+              )}
             </li>
           );
         })}

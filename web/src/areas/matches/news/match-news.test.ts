@@ -1,25 +1,41 @@
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { expect, test } from 'vitest';
+import type { MatchCard } from '../match.ts';
 import { candidateNews, companyNews } from './match-news.ts';
 
-const matches = (...statuses: MatchStatus[]) =>
-  statuses.map((status) => ({ status, already_placed: false, set_aside: false }));
+const match = (id: number, at: MatchStatus, more: Partial<MatchCard> = {}) =>
+  ({
+    id,
+    status: at,
+    offer: { id, title: 'Développeur web', company: { name: 'Mutuelle du Beffroi' } },
+    candidate: { name: 'Zoé d’Arc' },
+    ...more,
+  }) as MatchCard;
 
-test('a candidate learns how many companies wait for an answer', () => {
-  expect(candidateNews(matches(0, 1, 2, 3, -1))).toEqual(['1 entreprise attend votre réponse.']);
-  expect(candidateNews(matches(1, 1))).toEqual(['2 entreprises attendent votre réponse.']);
-  expect(candidateNews(matches(0, 4))).toEqual([]);
-});
+const everyStatus = ([0, 1, 2, 3, 4, -1, -2] as const).map((at, index) => match(index + 1, at));
 
-test('a company learns whom to finalise and whom to study', () => {
-  expect(companyNews(matches(3, 0, 0, 1))).toEqual([
-    '1 inscription à finaliser.',
-    '2 candidats attendent votre réponse.',
+test('a candidate reads with whom they have agreed, and what happens now', () => {
+  expect(candidateNews(everyStatus)).toEqual([
+    {
+      id: 4,
+      text: 'Vous êtes d’accord, Mutuelle du Beffroi et vous, pour «\u202fDéveloppeur web\u202f»\u202f: l’entreprise prépare le contrat',
+      to: '/applicant/matches?match=4',
+    },
   ]);
-  expect(companyNews(matches(4, -1))).toEqual([]);
 });
 
-test('who is placed elsewhere waits for nothing', () => {
-  expect(candidateNews([{ status: 1, already_placed: false, set_aside: true }])).toEqual([]);
-  expect(companyNews([{ status: 0, already_placed: true, set_aside: true }])).toEqual([]);
+test('a company reads whom to finalise', () => {
+  expect(companyNews(everyStatus)).toEqual([
+    {
+      id: 4,
+      text: 'Finaliser l’inscription de Zoé d’Arc («\u202fDéveloppeur web\u202f»)',
+      to: '/company/matches?match=4',
+    },
+  ]);
+});
+
+test('who is placed elsewhere, or whose need is closed, waits for nothing', () => {
+  const closed = { id: 1, title: 'Développeur web', state: 'withdrawn' } as const;
+  for (const more of [{ set_aside: true }, { already_placed: true }, { offer: closed }] as const)
+    for (const news of [candidateNews, companyNews]) expect(news([match(1, 3, more)])).toEqual([]);
 });

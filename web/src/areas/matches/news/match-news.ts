@@ -1,31 +1,39 @@
-import { status, type MatchStatus } from '@tandem/domain/matches/match';
+import { status } from '@tandem/domain/matches/match';
+import { companyName } from '../../companies/company-name.ts';
+import type { MatchCard } from '../match.ts';
 import { matchNews as messages } from './messages.ts';
 
-type Matches = readonly {
-  status: MatchStatus;
-  already_placed?: boolean | undefined;
-  set_aside?: boolean | undefined;
-}[];
+type Matches = readonly MatchCard[];
 
-const countOf = (matches: Matches, wanted: MatchStatus): number =>
-  matches.filter((match) => match.status === wanted).length;
+/** Something that stands among what waits for the reader of a home. */
+interface News {
+  id: number;
+  text: string;
+  to: string;
+}
 
-/** What waits for the candidate among their matches, a sentence each; nothing where nothing does. */
-export const candidateNews = (matches: Matches): string[] => {
-  const toAnswer = countOf(
-    matches.filter((match) => !match.set_aside),
-    status.acceptedByCompany,
+/** Both have said yes, and nothing keeps the match from going on. */
+const agreed = (matches: Matches): MatchCard[] =>
+  matches.filter(
+    (match) =>
+      match.status === status.fullyAccepted &&
+      !match.set_aside &&
+      !match.already_placed &&
+      match.offer.state === undefined,
   );
-  return toAnswer > 0 ? [messages.toAnswer(toAnswer)] : [];
-};
 
-/** The same for a company; who is placed elsewhere already waits for nothing. */
-export const companyNews = (matches: Matches): string[] => {
-  const open = matches.filter((match) => !match.already_placed);
-  const toFinalise = countOf(open, status.fullyAccepted);
-  const toStudy = countOf(open, status.pending);
-  return [
-    ...(toFinalise > 0 ? [messages.toFinalise(toFinalise)] : []),
-    ...(toStudy > 0 ? [messages.toStudy(toStudy)] : []),
-  ];
-};
+/** With whom the candidate has agreed, and what happens now. */
+export const candidateNews = (matches: Matches): News[] =>
+  agreed(matches).map(({ id, offer: need }) => ({
+    id,
+    text: messages.agreed(companyName(need.company), need.title),
+    to: `/applicant/matches?match=${id}`,
+  }));
+
+/** Whose enrolment a company can finalise. */
+export const companyNews = (matches: Matches): News[] =>
+  agreed(matches).map(({ id, offer: need, candidate }) => ({
+    id,
+    text: messages.toFinalise(candidate?.name ?? '', need.title),
+    to: `/company/matches?match=${id}`,
+  }));

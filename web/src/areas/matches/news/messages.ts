@@ -1,13 +1,11 @@
-import { plural } from '../../../platform/format/numbers.ts';
+import { elided } from '@tandem/domain/elision';
 
-/** What waits in the matches, on the home pages. */
+/** What goes on in the matches, on the home pages. */
 export const matchNews = {
-  toAnswer: (count: number) =>
-    `${count} ${plural(count, 'entreprise attend', 'entreprises attendent')} votre réponse.`,
-  toFinalise: (count: number) =>
-    `${count} ${plural(count, 'inscription', 'inscriptions')} à finaliser.`,
-  toStudy: (count: number) =>
-    `${count} ${plural(count, 'candidat attend', 'candidats attendent')} votre réponse.`,
+  agreed: (company: string, title: string) =>
+    `Vous êtes d’accord, ${company} et vous, pour «\u202f${title}\u202f»\u202f: l’entreprise prépare le contrat`,
+  toFinalise: (name: string, title: string) =>
+    `Finaliser l’inscription ${elided('de', name)} («\u202f${title}\u202f»)`,
 };
 
 /** The few matches that a home shows. */

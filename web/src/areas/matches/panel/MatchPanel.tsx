@@ -19,6 +19,9 @@ import { NeedDetails } from './NeedDetails.tsx';
 import { candidateName } from '../../candidates/candidate-name.ts';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';
 import { Shares } from '../../shares/Shares.tsx';
+import { awaitedSentence } from '../awaited/awaited-words.ts';
+import { useReading } from '../awaited/use-reading.ts';
+import { companyName } from '../../companies/company-name.ts';
 import { InShort } from './why/InShort.tsx';
 
 /** Only the staff read and write them. */
@@ -46,6 +49,8 @@ const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
   const { id, offer, application, already_placed: alreadyPlaced } = match;
   const [isWhole, setWhole] = useState(false);
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const awaited = awaitedSentence(match.awaited, view, companyName(offer.company));
+  useReading(match, view === 'company');
   const explanation = useQuery(callQuery('GET /matches/{id}/explanation/', { params: { id } }));
   return (
     <div className={classes.panel}>
@@ -67,6 +72,7 @@ const MatchPanel = ({ match, view, next }: MatchPanelProps) => {
               {messages.alreadyPlacedHint}
             </p>
           )}
+          {awaited && <p className={classes.placed}>{awaited}</p>}
           {view !== 'candidate' && <CandidateDetails applicant={application.applicant} />}
           {view !== 'company' && (
             <NeedDetails

@@ -1,0 +1,82 @@
+import { parisClock, parisMidnight } from '../calendar/paris-time.ts';
+import { status, type MatchStatus } from '../matches/match.ts';
+import { pendingSinceOf, type NeedFacts } from './company-causes.ts';
+import { waitOf } from './wait.ts';
+import type { Rules } from './wait-kinds.ts';
+
+export interface AwaitedFacts {
+  status: MatchStatus;
+  createdAt: Date;
+  /** Somebody has moved it before: that it was never opened says nothing then. */
+  hasMoved: boolean;
+  need: Pick<NeedFacts, 'state' | 'stateSince' | 'isOver'>;
+  /** The candidate is placed elsewhere. */
+  isSetAside: boolean;
+  /** Until when the company has put it off, as `2026-11-30`. */
+  laterUntil: string | null;
+  /** When the company first opened the candidate's sheet in this match. */
+  readAt: Date | null;
+}
+
+/** What may be said of a company's answer that is still to come; days as `2026-11-30`. */
+export interface AwaitedAnswer {
+  readOn: string | null;
+  /** It is known that nobody has opened the sheet; older matches are not known either way. */
+  isUnread: boolean;
+  /** By when the answer is waited for: from then on the staff see to it. */
+  dueOn: string | null;
+  isLate: boolean;
+}
+
+interface Terms {
+  rules: Rules;
+  /** Since when readings are noted; null where they always were. */
+  readingsSince: Date | null;
+  now: Date;
+}
+
+/** Since when a match waits for its company; null where it does not. */
+const waitsSince = (
+  { status: standing, createdAt, laterUntil }: AwaitedFacts,
+  now: Date,
+): Date | null => {
+  if (standing === status.pending) return createdAt;
+  const isBack = laterUntil !== null && laterUntil <= parisClock(now).day;
+  return isBack ? parisMidnight(laterUntil) : null;
+};
+
+/**
+ * What a candidate may be told of a company's answer while it is still to come, by the wait of which the company is
+ * reminded; null once there is one, or where none is to be expected any more.
+ */
+export const awaitedAnswer = (facts: AwaitedFacts, terms: Terms): AwaitedAnswer | null => {
+  const { need, readAt, createdAt, hasMoved } = facts;
+  const { rules, readingsSince, now } = terms;
+  const isOpen = facts.status === status.pending || facts.status === status.queued;
+  if (!isOpen || facts.isSetAside) return null;
+  // The need is the one definition of whether anybody is still waited for.
+  if (pendingSinceOf([{ ...need, pendingSince: createdAt }]) === null) return null;
+  const since = pendingSinceOf([{ ...need, pendingSince: waitsSince(facts, now) }]);
+  const wait =
+    since &&
+    waitOf(
+      {
+        kind: 'answer_candidate',
+        accountId: 0,
+        subject: 'match',
+        subjectId: 0,
+        count: 1,
+        since,
+      },
+      rules,
+      [],
+      { begunAt: since, now },
+    );
+  const isNoted = readingsSince === null || createdAt >= readingsSince;
+  return {
+    readOn: readAt && parisClock(readAt).day,
+    isUnread: readAt === null && !hasMoved && isNoted,
+    dueOn: wait?.due ? parisClock(wait.due).day : null,
+    isLate: wait?.isLate ?? false,
+  };
+};
