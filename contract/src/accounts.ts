@@ -204,6 +204,7 @@ export const accountCalls = {
     body: z.object({ first_name: properName(100), last_name: properName(100), email }),
     answer: managerRecord,
     statuses: [201],
+    sensitive: true,
   },
   'DELETE /staff/{id}/': {
     summary: 'Delete a manager and their sign-ins',

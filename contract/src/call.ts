@@ -35,6 +35,11 @@ export interface Call {
    */
   sensitive?: true;
   /**
+   * Holds the server for a twentieth of a second and more, such as a PDF that is drawn: people and networks have turns, and whoever
+   * asks for many at once is refused with `too_many_requests`.
+   */
+  inTurn?: true;
+  /**
    * Also for those of the staff who still lack the second factor that the centre asks of them: whatever else is not open to
    * visitors is refused to them with `second_factor_missing`.
    */

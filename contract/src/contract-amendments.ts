@@ -112,6 +112,7 @@ export const contractAmendmentCalls = {
     params: z.object({ matchId, number }),
     answer: 'file',
     addition: true,
+    inTurn: true,
   },
   'POST /contract/file/{matchId}/amendments/{number}/moves/': {
     summary: 'Move an amendment on: lodged, accepted, refused, taken up again to be mended',

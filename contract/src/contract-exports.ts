@@ -32,6 +32,7 @@ export const contractExportCalls = {
       professional: z.int(),
     }),
     addition: true,
+    sensitive: true,
   },
   'GET /contract/file/{matchId}/bundle/': {
     summary:
@@ -42,6 +43,7 @@ export const contractExportCalls = {
     answer: 'file',
     addition: true,
     sensitive: true,
+    inTurn: true,
   },
   'GET /contract/file/{matchId}/agreement/': {
     summary:
@@ -51,6 +53,7 @@ export const contractExportCalls = {
     params: z.object({ matchId }),
     answer: 'file',
     addition: true,
+    inTurn: true,
   },
   'GET /contract/agreement-template/': {
     summary: 'The template of the training agreement: the centre’s own, or the delivered one',
@@ -88,5 +91,6 @@ export const contractExportCalls = {
     body: z.object({ text: templateText }),
     answer: 'file',
     addition: true,
+    inTurn: true,
   },
 } as const satisfies Calls;

@@ -171,6 +171,7 @@ export const contractPartCalls = {
     params: z.object({ token }),
     answer: 'file',
     addition: true,
+    inTurn: true,
   },
   'POST /contract/signing-links/{token}/': {
     summary:

@@ -147,6 +147,7 @@ export const contractSigningCalls = {
     answer: 'file',
     addition: true,
     sensitive: true,
+    inTurn: true,
   },
   'POST /contract/file/{matchId}/moves/': {
     summary:
@@ -236,5 +237,6 @@ export const contractSigningCalls = {
     params: z.object({ id }),
     answer: 'file',
     addition: true,
+    sensitive: true,
   },
 } as const satisfies Calls;

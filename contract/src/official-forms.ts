@@ -103,6 +103,7 @@ export const officialFormCalls = {
     params: z.object({ kind }),
     answer: 'file',
     addition: true,
+    inTurn: true,
   },
   'GET /contract/file/{matchId}/official-form/': {
     summary:
@@ -114,5 +115,6 @@ export const officialFormCalls = {
     answer: 'file',
     addition: true,
     sensitive: true,
+    inTurn: true,
   },
 } as const satisfies Calls;

@@ -11,6 +11,7 @@ export const privacyCalls = {
     answer: 'file',
     addition: true,
     sensitive: true,
+    inTurn: true,
   },
   'GET /privacy/': {
     summary: 'Whom to ask about personal data, and how long contract sheets are kept',

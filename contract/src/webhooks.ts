@@ -54,6 +54,7 @@ export const webhookCalls = {
     answer: webhook.extend({ secret: z.string() }),
     statuses: [201],
     addition: true,
+    sensitive: true,
   },
   'DELETE /webhooks/{id}/': {
     summary: 'Tells an address no more, and forgets what it was told',
@@ -62,6 +63,7 @@ export const webhookCalls = {
     params: z.object({ id }),
     answer: 'empty',
     addition: true,
+    sensitive: true,
   },
   'POST /webhooks/{id}/resuming/': {
     summary: 'Tells an address again that was given up',

@@ -16,6 +16,10 @@ test.each([
   'Confirmez sur https://exemple.fr',
   'Voir www.exemple.fr',
   'exemple.fr/compte',
+  'ｅxemple．fr/compte',
+  'exemple。fr/compte',
+  '𝐰𝐰𝐰.exemple.fr',
+  'xn--exmple-cva.fr',
   'zoe@exemple.fr',
   'Atelier\u202Efr',
   'Zo\u200Bé',
@@ -31,12 +35,15 @@ test.each(['Développeur C++ / Node.js (H/F)', 'Chargé d’accueil @ Lyon', 'Ve
   },
 );
 
-test.each(['Compte suspendu https://exemple.fr', 'www.exemple.fr', 'zoe@exemple.fr', 'A\u202EB'])(
-  '%j is none',
-  (title) => {
-    expect(titleFault(title)).not.toBeNull();
-  },
-);
+test.each([
+  'Compte suspendu https://exemple.fr',
+  'Compte ｗｗｗ．exemple．fr',
+  'www.exemple.fr',
+  'zoe@exemple.fr',
+  'A\u202EB',
+])('%j is none', (title) => {
+  expect(titleFault(title)).not.toBeNull();
+});
 
 describe('in a subject a name', () => {
   test('stands between quotation marks that it cannot close', () => {

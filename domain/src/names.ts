@@ -2,18 +2,21 @@
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u;
 
 /** « Booking.com » is a company; an address that mail programs make a link of leads somewhere. */
-const address = /:\/\/|\bwww\.|\S@\S|\.\p{L}{2,}\//iu;
+const address = /:\/\/|\bwww\.|\bxn--|\S@\S|\.\p{L}{2,}\//iu;
+
+/** What a mail program reads: letters of other alphabets' widths and shapes, and the full stops that hosts may have, as the plain ones. */
+const asHost = (text: string): string => text.normalize('NFKC').replaceAll('。', '.');
 
 /** Why something cannot be the name of a person or a company; null where it can. */
 export const nameFault = (name: string): string | null => {
   if (unseen.test(name)) return 'Un nom ne contient pas de signes invisibles.';
-  return address.test(name) ? 'Un nom ne contient pas d’adresse.' : null;
+  return address.test(asHost(name)) ? 'Un nom ne contient pas d’adresse.' : null;
 };
 
 /** Why something cannot be the title of a need: others read it in the subjects of mails; null where it can. */
 export const titleFault = (title: string): string | null => {
   if (unseen.test(title)) return 'Un intitulé ne contient pas de signes invisibles.';
-  return /:\/\/|\bwww\.|\S@\S+\.\p{L}{2,}/iu.test(title)
+  return /:\/\/|\bwww\.|\bxn--|\S@\S+\.\p{L}{2,}/iu.test(asHost(title))
     ? 'Un intitulé ne contient pas d’adresse.'
     : null;
 };
@@ -40,4 +43,14 @@ export const quotedName = (name: string): string => {
           .trimEnd()}…`
       : shown;
   return `« ${cut} »`;
+};
+
+/**
+ * The name of an uploaded file as others save it: it ends as what the file is, whatever it was called, and nothing that does not
+ * show turns that around.
+ */
+export const savedName = (name: string, ending: string): string => {
+  const shown = name.replaceAll(new RegExp(unseen, 'gu'), '');
+  if (shown.toLowerCase().endsWith(`.${ending}`)) return shown;
+  return `${shown.replace(/\.[a-z]{3,4}$/i, '')}.${ending}`;
 };

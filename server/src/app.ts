@@ -13,6 +13,7 @@ import { handlers } from './handlers.ts';
 import { refuseUnreadable } from './platform/http/client-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { sendFailure } from './platform/http/errors.ts';
+import { isOfApi } from './platform/http/is-of-api.ts';
 import { multipartLimits } from './platform/http/multipart.ts';
 import { addLightAnswers } from './platform/http/light-answers.ts';
 import { addGracefulStop } from './platform/http/graceful-stop.ts';
@@ -85,7 +86,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
   addRequestLog(app);
   addGracefulStop(app, services.life);
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (isOfApi(request) && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
   addLightAnswers(app);

@@ -1,9 +1,20 @@
 import { status } from '@tandem/domain/matches/match';
-import { changesAnHour, needMovesAnHour } from '@tandem/domain/matches/pace';
+import {
+  changesAnHour,
+  needMovesAnHour,
+  needsAnHour,
+  sharesAnHour,
+  tutorLinksAnHour,
+} from '@tandem/domain/matches/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept, proposal } from '../testing/fixtures/meetings.ts';
 import { momentIn } from '../testing/fixtures/moments.ts';
-import { somePlacement, someSuperuser, type Placement } from '../testing/fixtures/by-calls.ts';
+import {
+  needFor,
+  somePlacement,
+  someSuperuser,
+  type Placement,
+} from '../testing/fixtures/by-calls.ts';
 import { mailsTo } from '../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
 
@@ -90,6 +101,67 @@ describe('what somebody with an account tries on others', () => {
     }
     expect(statuses).toContain(429);
     expect((await candidateMails()) - before).toBeLessThanOrEqual(needMovesAnHour);
+  });
+
+  test('nor a tutor who is written to from one need after the other, all at once', async () => {
+    await begin();
+    const as = world.company.token;
+    const tutor_email = 'zoe.tuteur@exemple.fr';
+    const made = [];
+    for (let time = 0; time < needsAnHour; time += 1)
+      made.push(
+        await server.call('POST /offers/', {
+          as,
+          body: { ...needFor(world.training), tutor_email },
+        }),
+      );
+    // One was there before.
+    expect(made.map(({ status: one }) => one)).toEqual([
+      ...Array.from({ length: needsAnHour - 1 }, () => 201),
+      429,
+    ]);
+    const ask = (token: string, id: number) =>
+      server.call('POST /offers/{id}/tutor-link/', {
+        as: token,
+        params: { id },
+        body: { channel: 'mail' },
+      });
+    const needs = made.slice(0, tutorLinksAnHour + 3).map(({ body }) => body.id);
+    const statuses = await Promise.all(needs.map(async (id) => (await ask(as, id)).status));
+    expect(statuses.filter((one) => one === 429)).toHaveLength(3);
+    expect(await mailsTo(server, tutor_email)).toHaveLength(tutorLinksAnHour);
+    const last = needs[statuses.indexOf(429)] ?? 0;
+    expect((await ask(world.superuser.token, last)).status).toBe(200);
+  });
+
+  test('nor links to a candidate that are made and taken back', async () => {
+    await begin();
+    await accept(server, world);
+    const [as, params] = [world.company.token, { id: world.matchId }];
+    const statuses = [];
+    for (let time = 0; time <= sharesAnHour; time += 1) {
+      const made = await server.call('POST /matches/{id}/shares/', { as, params });
+      statuses.push(made.status);
+      if (made.status === 201)
+        await server.call('DELETE /matches/{id}/shares/{shareId}/', {
+          as,
+          params: { ...params, shareId: made.body.share.id },
+        });
+    }
+    expect(statuses).toEqual([...Array.from({ length: sharesAnHour }, () => 201), 429]);
+  });
+
+  test('whoever asks for many files at once has a few; another person is not kept waiting for the rest', async () => {
+    await begin();
+    const ask = (as: string) => server.call('GET /own-data/', { as });
+    const many = Array.from({ length: 14 }, () => ask(world.company.token));
+    const [other, ...asked] = await Promise.all([ask(world.candidate.token), ...many]);
+    const refused = asked.filter((one) => one.status === 429);
+    expect(other.status).toBe(200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect(asked.filter((one) => one.status === 200).length).toBe(asked.length - refused.length);
+    expect((await ask(world.company.token)).status).toBe(200);
   });
 
   test('links that lead nowhere are refused at last, and right ones from the same network never', async () => {

@@ -106,14 +106,18 @@ describe('what answers carry for the browser', () => {
   });
 
   test('what the API says is not kept', async () => {
-    const { headers } = await server.app.inject({ url: '/api/health/' });
-    expect(headers['cache-control']).toBe('no-store');
+    for (const url of ['/api/health/', '/%61pi/health/', '/api/%68ealth/', '/api/none/']) {
+      const { headers } = await server.app.inject({ url });
+      expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
+    }
   });
 
   test.each([
     ['a name with what a header means', 'a"; filename="b.exe\\\r\nX-Evil: 1'],
     ['a path', '../../../etc/passwd.pdf'],
     ['signs of everywhere', 'Résumé 漢字 \u202Efdp.pdf'],
+    ['the end of a program', 'cv.exe'],
+    ['the end of a page', 'cv.pdf\u202E.html'],
   ])('a download is an attachment, also under %s', async (_, fileName) => {
     const superuser = await someSuperuser(server);
     const training = await someTraining(server, superuser);
@@ -142,6 +146,9 @@ describe('what answers carry for the browser', () => {
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="document\.pdf"; filename\*=UTF-8''[\w%.!~*'()-]+$/,
     );
+    // It ends as what it is, and nothing in it turns that around.
+    expect(decodeURIComponent(String(headers['content-disposition']))).toMatch(/[^\u202E]\.pdf$/);
+    expect(String(headers['content-disposition'])).not.toContain('%E2%80%AE');
     expect(headers['x-evil']).toBeUndefined();
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['x-content-type-options']).toBe('nosniff');

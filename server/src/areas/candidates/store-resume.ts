@@ -1,5 +1,6 @@
 import type { Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
+import { savedName } from '@tandem/domain/names';
 import { resumeFileType, whyNotTaken } from '../../resume-reading/worker/file-types.ts';
 import type { Upload } from '../../platform/http/call.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
@@ -30,12 +31,11 @@ export const storeResume = async (
   const name = `${makeSecretToken()}.pdf`;
   const stored = made ?? upload.bytes;
   await files.write(name, stored, pdfType);
-  const called = upload.originalName.slice(0, 200) || 'cv.pdf';
   return {
     name,
     text,
     // What companies get of a text document or a photograph is a PDF file.
-    originalName: made ? `${called.replace(/\.[a-z]{3,4}$/i, '')}.pdf` : called,
+    originalName: savedName(upload.originalName.slice(0, 200) || 'cv', 'pdf'),
     size: stored.length,
   };
 };

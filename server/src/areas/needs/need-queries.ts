@@ -35,6 +35,21 @@ export const addNeed = async (
   return id;
 };
 
+/** How many of the needs that there are a company has made since then. */
+export const countNeedsMade = async (
+  db: Queries,
+  companyId: number,
+  since: Date,
+): Promise<number> => {
+  const row = await db
+    .selectFrom('offers')
+    .select((e) => e.fn.countAll<number>().as('made'))
+    .where('company_id', '=', companyId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.made;
+};
+
 export const updateNeed = async (
   tx: Writes,
   id: number,

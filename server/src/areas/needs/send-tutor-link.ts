@@ -1,4 +1,9 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
+import { tutorLinksAnHour } from '@tandem/domain/matches/pace';
+import { countOwnDeeds } from '../../platform/audit-log/count-own-deeds.ts';
+import type { Writes } from '../../platform/database/database.ts';
+import type { SignedInActor } from '../../platform/http/call.ts';
 import type { NewMessage } from '../../platform/messages/message-queries.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { links } from '../../platform/mail/links.ts';
@@ -12,6 +17,7 @@ import { tutorMail, tutorSms } from './tutor-messages.ts';
 
 /** A double click, or one that was impatient, sends nothing again. */
 const restMs = 60_000;
+const hourMs = 60 * restMs;
 
 const missing = {
   mail: { tutor_email: 'Indiquez d’abord l’adresse e-mail du tuteur dans le besoin.' },
@@ -33,6 +39,17 @@ const messageTo = (
     : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
 };
 
+/** The address is whatever the company has typed: it has nobody written to by the hundred. */
+const requirePace = async (tx: Writes, actor: SignedInActor, now: Date): Promise<void> => {
+  if (isStaff(actor.kind)) return;
+  const asked = await countOwnDeeds(tx, {
+    accountId: actor.accountId,
+    deed: 'send_tutor_link',
+    since: new Date(now.getTime() - hourMs),
+  });
+  if (asked >= tutorLinksAnHour) throw new Failure('too_many_changes');
+};
+
 /** Sends the tutor the link of the test: a person has just asked for it, so that it leaves at once. */
 export const sendTutorLink: Handler<
   'POST /offers/{id}/tutor-link/',
@@ -48,6 +65,7 @@ export const sendTutorLink: Handler<
     const isRepeated =
       need.tutor_asked_at !== null && at.getTime() - need.tutor_asked_at.getTime() < restMs;
     if (!isRepeated) {
+      await requirePace(tx, actor, at);
       await updateNeed(tx, need.id, { tutor_asked_at: at });
       await enqueueMessages(services, tx, [message]);
       await auditLog.changed(tx, { companies: [need.company_id] });

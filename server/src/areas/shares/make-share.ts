@@ -1,5 +1,6 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
+import { sharesAnHour } from '@tandem/domain/matches/pace';
 import { quotedName } from '@tandem/domain/names';
 import { isOpenShare, mayShare, mostOpenShares, shareEnd } from '@tandem/domain/shares/share';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';
@@ -10,8 +11,13 @@ import { hashToken, makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Handler } from '../handler.ts';
 import { findMatchParties, lockOwnMatch, partiesOf } from '../matches/index.ts';
 import { addNotifications } from '../notifications/index.ts';
-import { addShare, findShares } from './share-queries.ts';
+import { addShare, findShares, type ShareRow } from './share-queries.ts';
 import { shareRecord } from './share-records.ts';
+
+const hourMs = 3_600_000;
+
+const madeWithinHour = (shares: readonly ShareRow[], now: Date): number =>
+  shares.filter((row) => row.made_at.getTime() > now.getTime() - hourMs).length;
 
 /** Makes a link, which is told this once, and rings for the candidate: nobody is shown around in secret. */
 export const makeShare: Handler<'POST /matches/{id}/shares/', 'config' | 'db' | 'now'> = (
@@ -25,6 +31,8 @@ export const makeShare: Handler<'POST /matches/{id}/shares/', 'config' | 'db' | 
     const pair = pairOfRow(match);
     const at = now();
     const earlier = await findShares(tx, pair);
+    if (!isStaff(actor.kind) && madeWithinHour(earlier, at) >= sharesAnHour)
+      throw new Failure('too_many_changes');
     const open = earlier.filter((row) =>
       isOpenShare({ endsAt: row.ends_at, revokedAt: row.revoked_at }, at),
     );

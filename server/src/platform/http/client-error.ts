@@ -22,5 +22,7 @@ export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): 
     `Content-Length: ${body.length}`,
     'Connection: close',
   ];
-  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+  socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+  // Also on the side of whoever goes on sending, bit by bit: a connection that is only half closed would stay for ever.
+  socket.destroySoon();
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfApi } from './is-of-api.ts';
 
 /** Bytes below which an answer is sent as it is: one packet either way. */
 const least = 1000;
@@ -35,7 +36,7 @@ export const addLightAnswers = (app: FastifyInstance): void => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const content = Buffer.from(payload);
     if (content.length < least) return payload;
-    if (request.url.startsWith('/api/')) {
+    if (isOfApi(request)) {
       const tag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
       void reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) {

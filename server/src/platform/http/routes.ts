@@ -3,6 +3,7 @@ import type { Call } from '@tandem/contract/call';
 import { isIdentityDoubted } from '@tandem/domain/accounts/sign-in';
 import { Failure } from '@tandem/domain/errors';
 import type { MachineScope } from '@tandem/domain/machines/scopes';
+import { savedName } from '@tandem/domain/names';
 import type { Role } from '@tandem/domain/accounts/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import {
 } from './call.ts';
 import { openCallAuditLog } from '../audit-log/call-audit-log.ts';
 import type { Machine } from '../security/machine.ts';
+import { fairQueue } from '../security/fair-queue.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
 import { readInput } from './input.ts';
@@ -59,8 +61,10 @@ const plainName = (contentType: string): string => {
   return contentType === 'application/zip' ? 'document.zip' : 'document.pdf';
 };
 
-const contentDisposition = ({ name, contentType }: FileDownload): string =>
-  `attachment; filename="${plainName(contentType)}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+const contentDisposition = ({ name, contentType }: FileDownload): string => {
+  const shown = contentType === 'application/pdf' ? savedName(name, 'pdf') : name;
+  return `attachment; filename="${plainName(contentType)}"; filename*=UTF-8''${encodeURIComponent(shown)}`;
+};
 
 const send = (call: Call, reply: FastifyReply, answer: unknown, shape: Shape | null) => {
   const { body, status, total, file } =
@@ -95,6 +99,9 @@ export interface Served<Services extends Needed> {
   ) => Promise<Machine | null>;
 }
 
+/** Two side by side, so that one that waits for a file keeps nobody. */
+const inTurn = fairQueue({ atOnce: 2, waiting: 60, waitingEach: 4, retryAfter: 5 });
+
 const answerCall = async <Services extends Needed>(
   { services, handlers, findActor, findMachine }: Served<Services>,
   key: ContractKey,
@@ -111,7 +118,8 @@ const answerCall = async <Services extends Needed>(
     body: form ? form.fields : request.body,
   });
   const handler = handlers[key] as (services: Services, request: unknown) => Promise<unknown>;
-  return handler(services, {
+  const host = networkOf(request.ip);
+  const received = {
     ...input,
     actor,
     files: form?.files ?? {},
@@ -120,12 +128,14 @@ const answerCall = async <Services extends Needed>(
       actor: machine ?? actor,
       requestId: request.id,
     }),
-    host: networkOf(request.ip),
+    host,
     measures: showsMetricsToken(services, request),
     signingService: showsServiceSecret(services, request),
     device: request.headers['user-agent'] ?? '',
-  } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> &
-    Record<string, unknown>);
+  } satisfies Omit<CallRequest<ContractKey>, 'params' | 'query' | 'body'> & Record<string, unknown>;
+  if (!call.inTurn) return handler(services, received);
+  const turn = { key: actor ? `account ${actor.accountId}` : `network ${host}` };
+  return inTurn(turn, () => handler(services, received));
 };
 
 /** Makes a route of every call of the contract: who may call is decided here, once, for all. */

@@ -26,7 +26,12 @@ describe('an address', () => {
   });
 
   test('that is written in an unusual way is seen as what it is', () => {
-    for (const url of ['https://2130706433/', 'https://0177.0.0.1/', 'https://[::ffff:7f00:1]/'])
+    for (const url of [
+      'https://2130706433/',
+      'https://0177.0.0.1/',
+      'https://[::ffff:7f00:1]/',
+      'https://localhost./',
+    ])
       expect(isPrivateHost(new URL(url))).toBe(true);
     expect(isPrivateHost(new URL('https://exemple.fr/'))).toBe(false);
   });

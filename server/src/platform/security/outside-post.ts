@@ -37,8 +37,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** The host as a connection needs it: IPv6 has brackets in an address. */
-const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+/** The host as a connection needs it: IPv6 has brackets in an address, and a name may end in the dot of the root. */
+const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
 export const isPrivateHost = (url: URL): boolean => {
   const host = bareHost(url);

@@ -138,7 +138,7 @@ describe('something sensitive', () => {
     expect(deleted.status).toBe(204);
   });
 
-  test('is what shows a social security number, takes data out, deletes people, or sets the centre', () => {
+  test('is what shows a social security number, takes data out, lets others in, deletes people, or sets the centre', () => {
     const sensitive = Object.entries<Call>(contract).filter(([, call]) => call.sensitive);
     expect(sensitive.map(([key]) => key as ContractKey).toSorted()).toEqual([
       'DELETE /applicant/{id}/',
@@ -146,13 +146,16 @@ describe('something sensitive', () => {
       'DELETE /machine-keys/{id}/',
       'DELETE /passkeys/{id}/',
       'DELETE /staff/{id}/',
+      'DELETE /webhooks/{id}/',
       'GET /contract/file/{matchId}/bundle/',
       'GET /contract/file/{matchId}/export/',
       'GET /contract/file/{matchId}/official-form/',
       'GET /contract/file/{matchId}/sheet/',
       'GET /contract/note/{matchId}/nir/',
+      'GET /contract/scans/{id}/',
       'GET /exports/{id}/file/',
       'GET /own-data/',
+      'GET /sessions/{id}/apprentices/',
       'POST /clock/',
       'POST /contract/file/{matchId}/online-signing/',
       'POST /exports/journal/',
@@ -163,6 +166,8 @@ describe('something sensitive', () => {
       'POST /second-factor/',
       'POST /second-factor/recovery-codes/',
       'POST /second-factor/resets/',
+      'POST /staff/',
+      'POST /webhooks/',
       'PUT /centre_settings/',
       'PUT /follow-up/settings/',
       'PUT /matching_settings/',

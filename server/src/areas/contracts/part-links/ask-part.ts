@@ -8,8 +8,9 @@ import { partAsksAnHour, partLinkExpiry } from '@tandem/domain/contracts/part-li
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { SignedInActor } from '../../../platform/http/call.ts';
+import { countOwnDeeds } from '../../../platform/audit-log/count-own-deeds.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
-import type { Queries, Writes } from '../../../platform/database/database.ts';
+import type { Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
 import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
@@ -28,7 +29,6 @@ import { askingMail, askingSms, type Asking } from './messages.ts';
 import { findOpenSignature } from '../signing/open-signature.ts';
 import {
   addPartLink,
-  countAsks,
   deletePartLink,
   findPartLinksOf,
   renewPartLink,
@@ -40,9 +40,13 @@ import { isSameReader, openContact, sealContact, type Contact } from './sealed-c
 const hourMs = 3_600_000;
 
 /** Each ask is a mail to an address that only the company knows: nobody sends them by the hundred. */
-const requirePace = async (db: Queries, actor: SignedInActor, now: Date): Promise<void> => {
+const requirePace = async (tx: Writes, actor: SignedInActor, now: Date): Promise<void> => {
   if (isStaff(actor.kind)) return;
-  const asks = await countAsks(db, actor.accountId, new Date(now.getTime() - hourMs));
+  const asks = await countOwnDeeds(tx, {
+    accountId: actor.accountId,
+    deed: 'ask_contract_part',
+    since: new Date(now.getTime() - hourMs),
+  });
   if (asks >= partAsksAnHour) throw new Failure('too_many_changes');
 };
 

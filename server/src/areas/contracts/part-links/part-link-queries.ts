@@ -151,19 +151,6 @@ export const deleteAmendmentLinks = async (
     .execute();
 };
 
-/** For how many parts an account has asked since then, as the audit log tells. */
-export const countAsks = async (db: Queries, accountId: number, since: Date): Promise<number> => {
-  const row = await db
-    .selectFrom('journal')
-    .select((e) => e.fn.count<number>('request_id').distinct().as('asks'))
-    .where('actor_id', '=', accountId)
-    .where('deed', '=', 'ask_contract_part')
-    .where('list', 'is', null)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return row.asks;
-};
-
 /** Links whose sealed text does not begin with `mark`, in the order of their ids from the one after `after`. */
 export const listPartLinksSealedOtherwise = (
   db: Queries,

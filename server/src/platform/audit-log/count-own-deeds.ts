@@ -1,0 +1,31 @@
+import type { AuditAction } from '@tandem/domain/audit/audit-log';
+import { sql } from 'kysely';
+import type { Writes } from '../database/database.ts';
+
+/** A kind of lock by account: no id of a candidate is negative, so that no match is locked by it. */
+const paceOfAccount = -3;
+
+/**
+ * Lets an account do what is counted one after the other, until the transaction ends: asked for many times at the same instant,
+ * each is counted before the next.
+ */
+export const lockPace = async (tx: Writes, accountId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${paceOfAccount}::int, ${accountId}::int)`.execute(tx);
+};
+
+/** How often an account has done something since then, as the audit log tells. */
+export const countOwnDeeds = async (
+  tx: Writes,
+  { accountId, deed, since }: { accountId: number; deed: AuditAction; since: Date },
+): Promise<number> => {
+  await lockPace(tx, accountId);
+  const row = await tx
+    .selectFrom('journal')
+    .select((e) => e.fn.count<number>('request_id').distinct().as('times'))
+    .where('actor_id', '=', accountId)
+    .where('deed', '=', deed)
+    .where('list', 'is', null)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.times;
+};
