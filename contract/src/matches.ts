@@ -92,6 +92,9 @@ const refusalWords = {
   tell_reason: flag.optional(),
 };
 
+/** The staff's, of several matches at once: each person is told of all that name the same batch in one message, a minute later. */
+const batch = z.uuid('Un identifiant est attendu.').optional();
+
 /** What may go with a move; `note` and `quiet` are the staff's. */
 const moveWords = {
   /** Of the list of the side that refuses. */
@@ -101,6 +104,7 @@ const moveWords = {
   note: optionalText(1000).optional(),
   /** Recorded without telling anybody. */
   quiet: flag.optional(),
+  batch,
 };
 
 const filterText = optionalText(200).optional();
@@ -164,7 +168,7 @@ export const matchCalls = {
     auditAction: 'undo_move',
     params: z.object({ id: matchId }),
     /** Which move, as the match names it. */
-    body: z.object({ move: id }),
+    body: z.object({ move: id, batch }),
     answer: matchRecord,
     addition: true,
   },

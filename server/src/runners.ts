@@ -3,7 +3,7 @@ import { runMatching } from './scoring/runs/run-matching.ts';
 import { scoreBlock } from './scoring/runs/score-block.ts';
 import { refreshProgrammes } from './scoring/runs/refresh-programmes.ts';
 import { rescore } from './scoring/live/rescore.ts';
-import { tellLateMove } from './areas/matches/index.ts';
+import { tellBatch, tellLateMove } from './areas/matches/index.ts';
 import { dateEnrolments } from './areas/contracts/index.ts';
 import { deliverWebhooks } from './areas/machines/index.ts';
 import { makeExport } from './areas/exports/index.ts';
@@ -55,6 +55,8 @@ export const runnersOf = (
     }),
   'refresh-formations': (data, _attempt, stopping) => refreshProgrammes(services, data, stopping),
   'tell-move': (data) => tellLateMove(services, data),
+  'tell-moves': (data) => tellBatch(services, data, false),
+  'tell-refusals': (data) => tellBatch(services, data, true),
   'run-import': (data, _attempt, stopping) => runImport(services, data, stopping),
   'make-export': (data, attempt, stopping) =>
     makeExport(services, data, {

@@ -11,6 +11,7 @@ export { nothingSaid, type Said } from './moves/said.ts';
 export { addReading, findReadingsOf } from './readings/reading-queries.ts';
 export { ShownLog } from './shown/shown-log.ts';
 export { deleteOldShown, findShownOf } from './shown/shown-queries.ts';
+export { tellBatch } from './moves/tell-batch.ts';
 export { tellLateMove } from './moves/tell-late-move.ts';
 export { recordMove } from './moves/record-move.ts';
 export { breakEnrolment } from './enrolments/break-enrolment.ts';

@@ -13,6 +13,10 @@ export interface JobData {
   'refresh-formations': { sessionId: number };
   /** A refusal that may still be taken back. */
   'tell-move': { moveId: number };
+  /** What the staff have moved, or taken back, at once. */
+  'tell-moves': { batch: string };
+  /** The refusals among it, which may still be taken back. */
+  'tell-refusals': { batch: string };
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
   'remind-meetings': Record<string, never>;
   'run-import': { importId: number };

@@ -65,6 +65,19 @@ export const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 13, retryDelay: 20, retryBackoff: true, ...within(120) },
     pauseSeconds: undoMs / 1000,
   },
+  'tell-moves': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 13, retryDelay: 20, retryBackoff: true, ...within(600) },
+    pauseSeconds: 60,
+  },
+  'tell-refusals': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 13, retryDelay: 20, retryBackoff: true, ...within(600) },
+    // Those that are made a minute after the first of them can no longer be taken back either.
+    pauseSeconds: undoMs / 1000 + 60,
+  },
   'run-import': {
     policy: 'standard',
     batch: 1,

@@ -11,6 +11,8 @@ export const idleRunners: Runners = {
   'score-block': nothing,
   'refresh-formations': nothing,
   'tell-move': nothing,
+  'tell-moves': nothing,
+  'tell-refusals': nothing,
   'refine-place': nothing,
   'run-import': nothing,
   'make-export': nothing,

@@ -3,12 +3,15 @@ import type { Wait } from '@tandem/domain/follow-up/wait';
 import type { About } from '../../../platform/messages/about.ts';
 import type { News } from './news-queries.ts';
 
-/** Whom a digest tells of: those of the matches that it names, and whose needs it names by their titles. */
+/** Whom a digest tells of: those of the matches that it names, those with whom a wait is, and whose needs it names by their titles. */
 export const aboutWaits = (
   waits: readonly Wait[],
   news: readonly Pick<News, 'matchId'>[] = [],
 ): About => {
-  const pairs = news.flatMap((one) => pairOf(one.matchId) ?? []);
+  const waited = waits.flatMap(({ subject, subjectId }) => (subject === 'match' ? subjectId : []));
+  const pairs = [...news.map(({ matchId }) => matchId), ...waited].flatMap(
+    (id) => pairOf(id) ?? [],
+  );
   return {
     candidateIds: pairs.map(({ candidateId }) => candidateId),
     needIds: [

@@ -1,3 +1,4 @@
+import type { Wait } from '@tandem/domain/follow-up/wait';
 import { expect, test } from 'vitest';
 import { digestMail, type DigestContent } from './messages.ts';
 import type { News } from './news-queries.ts';
@@ -14,7 +15,7 @@ const someNews = (near: Partial<News['parts']>): News => ({
   parts: { ...parts, ...near },
 });
 
-const textOf = (content: Partial<DigestContent>): string =>
+const mailOf = (content: Partial<DigestContent>) =>
   digestMail({
     side: 'applicant',
     greeted: 'Zoé',
@@ -23,12 +24,15 @@ const textOf = (content: Partial<DigestContent>): string =>
     placed: [],
     waits: [],
     titles: new Map(),
+    others: new Map(),
     centreName: null,
     confirmations: new Map(),
     absolute: (path) => `https://tandem.exemple.fr${path}`,
     lessLink: 'https://tandem.exemple.fr/moins-de-messages/x',
     ...content,
-  }).text;
+  });
+
+const textOf = (content: Partial<DigestContent>): string => mailOf(content).text;
 
 test('what brings two together is said of one thing or of two', () => {
   expect(textOf({ news: [someNews({ geographic: 900 })] })).toContain(
@@ -47,4 +51,33 @@ test('a company reads of one who has found a place, or of several', () => {
   const two = textOf({ side: 'company', placed: [zoe, { ...zoe, candidate: 'Noé Brel' }] });
   expect(two).toContain('Ils ont trouvé leur entreprise');
   expect(two).toContain('Merci de leur avoir répondu.');
+});
+
+test('of several companies that wait each is named', () => {
+  const since = new Date('2026-11-12T09:00:00Z');
+  const wait = (subjectId: number): Wait => ({
+    kind: 'answer_company',
+    accountId: 1,
+    subject: 'match',
+    subjectId,
+    count: 1,
+    since,
+    due: null,
+    isLate: false,
+    isOver: false,
+    sentCount: 0,
+    lastSentAt: null,
+    step: 1,
+    next: null,
+  });
+  const others = new Map([
+    [7, 'Mutuelle du Beffroi'],
+    [8, 'Studio & Fils'],
+  ]);
+  const content = { waits: [wait(7), wait(8)], others };
+  expect(textOf(content)).toContain(
+    'vous rencontrer : Mutuelle du Beffroi, depuis le 12 novembre.',
+  );
+  expect(textOf(content)).toContain('vous rencontrer : Studio & Fils, depuis le 12 novembre.');
+  expect(mailOf(content).subject).toBe('2 entreprises souhaitent vous rencontrer');
 });

@@ -19,6 +19,8 @@ export interface DigestContent {
   waits: readonly Wait[];
   /** Titles of needs, by id. */
   titles: ReadonlyMap<number, string>;
+  /** By match: whom it is with. */
+  others: ReadonlyMap<number, string>;
   centreName: string | null;
   /** By need: where its company says whether it still looks for somebody. */
   confirmations: ReadonlyMap<number, string>;
@@ -60,18 +62,20 @@ const newsLine = (side: Side, news: News): string => {
 
 const waitLine = (
   wait: Wait,
-  { titles, confirmations }: Pick<DigestContent, 'titles' | 'confirmations'>,
+  { titles, others, confirmations }: Pick<DigestContent, 'titles' | 'others' | 'confirmations'>,
 ): string => {
   const { ask } = waitKinds[wait.kind];
   const title = wait.subject === 'need' ? titles.get(wait.subjectId) : undefined;
   const about = title === undefined ? '' : `, pour « ${title} »`;
+  const other = wait.subject === 'match' ? others.get(wait.subjectId) : undefined;
+  const withWhom = other === undefined ? '' : ` : ${other}`;
   const many =
     wait.kind === 'answer_candidate'
       ? ` : ${wait.count === 1 ? 'une personne attend' : `${wait.count} personnes attendent`}`
       : '';
   const link = wait.kind === 'still_looking' ? confirmations.get(wait.subjectId) : undefined;
   const answer = link === undefined ? '' : `\n  Répondre en un clic\u202F: ${link}`;
-  return `• ${ask}${about}${many}, depuis le ${inFrench(wait.since)}.${answer}`;
+  return `• ${ask}${about}${withWhom}${many}, depuis le ${inFrench(wait.since)}.${answer}`;
 };
 
 const paths = {
@@ -142,6 +146,9 @@ const subjectOf = ({ side, newsCount, placed, waits }: DigestContent): string =>
   const [first] = waits;
   if (first?.kind === 'answer_candidate' && first.count > 1)
     return `${first.count} candidats attendent votre réponse`;
+  const yeses = waits.filter(({ kind }) => kind === 'answer_company').length;
+  if (first?.kind === 'answer_company' && yeses > 1)
+    return `${yeses} entreprises souhaitent vous rencontrer`;
   const ask = (first && waitKinds[first.kind].ask) ?? 'ce qui vous attend';
   return `Rappel : ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
 };

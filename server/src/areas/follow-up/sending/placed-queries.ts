@@ -16,7 +16,10 @@ export interface Placed {
 /** A company had answered, and nothing is finalised. */
 const answered = [status.acceptedByCompany, status.queued, status.fullyAccepted];
 
-/** Of whom each company has not been told yet: since its last news, as of new matches. */
+/**
+ * Of whom each company has not been told yet: since its last news, as of new matches. Where a meeting fell with it, the
+ * cancellation has said so.
+ */
 export const findPlacedNews = async (
   db: Queries,
   begunAt: Date,
@@ -38,6 +41,10 @@ export const findPlacedNews = async (
     left join follow_up_readers r on r.account_id = c.account_id
     where ${isEnrolled('placed')} and m.status in (${literals(answered)})
       and e.agreed_at > coalesce(r.news_until, ${begunAt}::timestamptz)
+      and not exists (
+        select 1 from meetings g join meeting_steps s on s.meeting_id = g.id
+        where g.applicant_id = m.applicant_id and g.offer_id = m.offer_id
+          and s.step = 'drop' and s.at >= e.agreed_at)
       and ${accountsAmong('c.account_id', among)}
     order by c.account_id, m.applicant_id, m.offer_id`.execute(db);
   return Map.groupBy(rows, ({ accountId }) => accountId);

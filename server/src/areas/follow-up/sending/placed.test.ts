@@ -7,6 +7,8 @@ import {
   somePlacement,
   someSuperuser,
 } from '../../../testing/fixtures/by-calls.ts';
+import { accept, proposeMeeting } from '../../../testing/fixtures/meetings.ts';
+import { momentIn } from '../../../testing/fixtures/moments.ts';
 import { standingClock } from '../../../testing/product/clock.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
@@ -37,12 +39,19 @@ test('a company whose candidate has found a place elsewhere learns it once, in i
     params: { id: body[0]?.id ?? 0 },
     body: { action: 2 },
   });
+  const third = await completeCompany(server, superuser);
+  await activeNeed(server, third, world.training, { title: 'Monteuse' });
+  await launch(server, superuser);
+  const { body: ofThird } = await server.call('GET /matches/', { as: third.token });
+  const meeting = { company: third, matchId: ofThird[0]?.id ?? 0 };
+  await accept(server, meeting);
+  await proposeMeeting(server, meeting, [momentIn(3, '10:00', clock.now())]);
   await runFollowUp(server.services);
   clock.pass(5, 'seconds');
   await enrol(server, world);
-  const told = async () =>
-    (await mailsTo(server, other.email)).filter(({ text }) =>
-      text.includes('a trouvé son entreprise'),
+  const told = async (company = other) =>
+    (await mailsTo(server, company.email)).filter(({ text }) =>
+      /a trouvé (son entreprise|sa place)/.test(text),
     );
   expect(await told()).toHaveLength(0);
   for (let day = 0; day < 3; day += 1) {
@@ -53,4 +62,8 @@ test('a company whose candidate has found a place elsewhere learns it once, in i
   expect(more).toEqual([]);
   expect(mail?.text).toContain('pour « Technicien »');
   expect(mail?.text).not.toMatch(/refus/i);
+  // Whose meeting fell with it has read of it then, and reads it once.
+  expect((await told(third)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Rendez-vous annulé avec /),
+  ]);
 });

@@ -13,6 +13,7 @@ import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import { alertDevices, type Alert } from '../../alerts/index.ts';
 import { addNotifications, type NewNotification } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
+import { otherSidesOf } from '../work/other-sides.ts';
 import { aboutWaits } from './about-waits.ts';
 import { confirmationLinks } from './confirmation-links.ts';
 import { digestMail, newsNotice } from './messages.ts';
@@ -38,11 +39,34 @@ interface Told {
   alert: Alert | null;
 }
 
+interface ToldWith {
+  news: readonly News[];
+  others: ReadonlyMap<number, string>;
+  lessToken: string;
+  at: Date;
+}
+
+type Others = Record<Planned['person']['side'], ReadonlyMap<number, string>>;
+
+/** Whom the matches are with that wait for these people: to each of its sides the other one. */
+const othersOf = async (tx: Writes, told: readonly Planned[]): Promise<Others> => {
+  const of = (side: keyof Others) =>
+    otherSidesOf(
+      tx,
+      side,
+      told
+        .filter(({ person }) => person.side === side)
+        .flatMap(namedWaits)
+        .flatMap(({ subject, subjectId }) => (subject === 'match' ? [subjectId] : [])),
+    );
+  return { applicant: await of('applicant'), company: await of('company') };
+};
+
 const toldTo = async (
   services: Telling,
   tx: Writes,
   planned: Planned,
-  { news, lessToken, at }: { news: readonly News[]; lessToken: string; at: Date },
+  { news, others, lessToken, at }: ToldWith,
 ): Promise<Told> => {
   const { person, newsCount, outgoing, state } = planned;
   const { accountId, email, side } = person;
@@ -58,6 +82,7 @@ const toldTo = async (
     placed,
     waits,
     titles: person.titles,
+    others,
     confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
     absolute,
@@ -148,13 +173,16 @@ export const tellPeople = async (
   const reminders = told.flatMap(({ outgoing }) => outgoing.reminders);
   await noteReminders(tx, reminders, { at, by: null });
   const invited = { applicant: new Map<number, string>(), company: new Map<number, string>() };
+  const others = await othersOf(tx, told);
   const registered: Told[] = [];
   for (const one of told) {
     const { accountId, side, isRegistered } = one.person;
     const lessToken = tokens.get(accountId) ?? '';
     const best = news.get(accountId) ?? [];
     if (isRegistered)
-      registered.push(await toldTo(services, tx, one, { news: best, lessToken, at }));
+      registered.push(
+        await toldTo(services, tx, one, { news: best, others: others[side], lessToken, at }),
+      );
     else invited[side].set(accountId, lessToken);
   }
   await tellRegistered(services, tx, registered, at);

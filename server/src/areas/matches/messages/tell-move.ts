@@ -33,7 +33,7 @@ export interface TellableMove {
 }
 
 /** Whom a move is told to: the other party; both when the staff made it. */
-const readersOf = (kind: AccountKind): Reader[] => {
+export const readersOf = (kind: AccountKind): Reader[] => {
   if (isStaff(kind)) return ['applicant', 'company'];
   return kind === 'applicant' ? ['company'] : ['applicant'];
 };
@@ -46,12 +46,19 @@ const toldReason = ({ to, reason, tellReason }: TellableMove, reader: Reader): s
   return reasonOf(side, reason)?.told ?? null;
 };
 
-const factsFor = (
+/** A move of one match, with its two sides. */
+interface Told {
+  pair: Pair;
+  move: TellableMove;
+  parties: MatchParties;
+}
+
+export const factsFor = async (
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  tx: Writes,
   reader: Reader,
-  move: TellableMove,
-  parties: MatchParties,
-  { link, newcomer }: Pick<MoveFacts, 'link' | 'newcomer'>,
-): MoveFacts => ({
+  { pair, move, parties }: Told,
+): Promise<MoveFacts> => ({
   from: move.from,
   to: move.to,
   byCentre: isStaff(move.movedBy),
@@ -61,13 +68,37 @@ const factsFor = (
   needTitle: parties.needTitle,
   reason: toldReason(move, reader),
   note: move.note,
-  link,
-  newcomer,
+  link: links(config).absolute(matchPath(reader, matchId(pair))),
+  newcomer: reader === 'applicant' ? await newcomerLine(tx, parties.company.id, now()) : null,
 });
 
 /** What cannot wait for the next look into the mail: somebody has said yes. */
-const isYes = ({ to, isUndo }: TellableMove): boolean =>
+export const isYes = ({ to, isUndo }: TellableMove): boolean =>
   !isUndo && (to === status.acceptedByCompany || to === status.fullyAccepted);
+
+/** Tells one of those whom it concerns of a move. */
+export const tellReader = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  reader: Reader,
+  told: Told,
+): Promise<void> => {
+  const { pair, move, parties } = told;
+  const about = aboutPair(pair);
+  const path = matchPath(reader, matchId(pair));
+  const facts = await factsFor(services, tx, reader, told);
+  const account = reader === 'applicant' ? parties.candidate : parties.company;
+  const mail = moveMail(reader, facts);
+  await enqueueMessages(services, tx, [
+    { channel: 'mail', recipient: account.email, ...mail, about },
+  ]);
+  const notice = { accountId: account.id, text: moveNotice(reader, facts), link: path, about };
+  await addNotifications(tx, [notice], services.now());
+  if (!isYes(move)) return;
+  const alert = { account, subject: mail.subject, path, about };
+  await alertDevices(services, tx, [alert]);
+  await alertBySms(services, tx, alert);
+};
 
 /** Tells a move by mail and bell to those who have not made it; the staff's bell says what waits for them now. */
 export const tellMove = async (
@@ -77,25 +108,7 @@ export const tellMove = async (
   move: TellableMove,
 ): Promise<void> => {
   const parties = orNotFound(await findMatchParties(tx, pair));
-  for (const reader of readersOf(move.movedBy)) {
-    const about = aboutPair(pair);
-    const path = matchPath(reader, matchId(pair));
-    const facts = factsFor(reader, move, parties, {
-      link: links(services.config).absolute(path),
-      newcomer:
-        reader === 'applicant' ? await newcomerLine(tx, parties.company.id, services.now()) : null,
-    });
-    const account = reader === 'applicant' ? parties.candidate : parties.company;
-    const mail = moveMail(reader, facts);
-    await enqueueMessages(services, tx, [
-      { channel: 'mail', recipient: account.email, ...mail, about },
-    ]);
-    const notice = { accountId: account.id, text: moveNotice(reader, facts), link: path, about };
-    await addNotifications(tx, [notice], services.now());
-    if (!isYes(move)) continue;
-    const alert = { account, subject: mail.subject, path, about };
-    await alertDevices(services, tx, [alert]);
-    await alertBySms(services, tx, alert);
-  }
+  for (const reader of readersOf(move.movedBy))
+    await tellReader(services, tx, reader, { pair, move, parties });
   if (!isStaff(move.movedBy)) await tellCarers(tx, pair, move, { parties, at: services.now() });
 };

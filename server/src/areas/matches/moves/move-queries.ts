@@ -104,6 +104,7 @@ export const addMove = async (tx: Writes, move: NewMove): Promise<number> => {
       undoes: move.undoes ?? null,
       enrolment_step: move.step ?? null,
       told_at: move.toldAt,
+      batch: said.batch,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -125,6 +126,18 @@ export const findLastMove = (db: Queries, { candidateId, needId }: Pair) =>
     .executeTakeFirst();
 
 export type MoveRow = NonNullable<Awaited<ReturnType<typeof findLastMove>>>;
+
+/** The moves of a batch of which nobody has been told, in the order in which matches are locked. */
+export const findUntold = (db: Queries, batch: string): Promise<MoveRow[]> =>
+  db
+    .selectFrom('match_moves')
+    .selectAll()
+    .where('batch', '=', batch)
+    .where('told_at', 'is', null)
+    .orderBy('offer_id')
+    .orderBy('applicant_id')
+    .orderBy('id')
+    .execute();
 
 export const noteTold = async (tx: Writes, id: number, at: Date): Promise<void> => {
   await tx.updateTable('match_moves').set({ told_at: at }).where('id', '=', id).execute();

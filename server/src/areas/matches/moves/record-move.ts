@@ -4,6 +4,7 @@ import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
+import { batchOf, tellLater } from './tell-batch.ts';
 import { tellMove } from '../messages/tell-move.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { followEnrolment } from '../enrolments/follow-enrolment.ts';
@@ -29,7 +30,9 @@ export const recordMove = async (
   const at = services.now();
   // What takes an enrolment back is never a refusal that could be taken back itself.
   const isLate = tellings[to] === 'late' && match.status !== status.finalised;
-  const isTold = !said.quiet && !isLate;
+  const isAnnulled = match.status === status.finalised && match.broken_on === null;
+  const batch = said.quiet || match.status === status.finalised ? null : batchOf(actor, said.batch);
+  const isTold = !said.quiet && !isLate && batch === null;
   const move = { from: match.status, to, movedBy: actor.kind };
   await writeStatus(tx, pair, to, at);
   await forgetLater(tx, pair);
@@ -38,14 +41,14 @@ export const recordMove = async (
     ...move,
     accountId: actor.accountId,
     at,
-    said,
+    said: { ...said, batch },
     toldAt: isTold ? at : null,
   });
   await auditLog.changed(tx, partiesOf(match));
   if (match.status === status.finalised || to === status.finalised)
     await followEnrolment(services, tx, match, to);
-  const isAnnulled = match.status === status.finalised && match.broken_on === null;
   if (isTold) await tellMove(services, tx, pair, { ...move, ...said, isUndo: false, isAnnulled });
-  if (isLate) await services.jobs.add(tx, 'tell-move', [{ moveId }]);
+  if (batch !== null) await tellLater(services, tx, batch, isLate);
+  else if (isLate) await services.jobs.add(tx, 'tell-move', [{ moveId }]);
   return moveId;
 };

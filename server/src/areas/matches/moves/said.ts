@@ -19,6 +19,8 @@ export interface Said {
   note: string | null;
   /** The staff record it without telling anybody. */
   quiet: boolean;
+  /** Of several that the staff make at once, which are told together. */
+  batch: string | null;
 }
 
 export const nothingSaid: Said = {
@@ -27,6 +29,7 @@ export const nothingSaid: Said = {
   tellReason: false,
   note: null,
   quiet: false,
+  batch: null,
 };
 
 interface SentWords {
@@ -35,6 +38,7 @@ interface SentWords {
   tell_reason?: boolean | undefined;
   note?: string | null | undefined;
   quiet?: boolean | undefined;
+  batch?: string | undefined;
 }
 
 const noReason = 'Choisissez une raison de la liste.';
@@ -44,7 +48,7 @@ const onlyStaff = 'Seul le centre de formation le peut.';
 /** What a call says beside the status `to`; fails where it does not go with it, or not with who says it. */
 export const readSaid = (kind: AccountKind, to: MatchStatus, sent: SentWords): Said => {
   const { reason = null, comment = null, tell_reason: tellReason = false } = sent;
-  const { note = null, quiet = false } = sent;
+  const { note = null, quiet = false, batch = null } = sent;
   const side = refusingSide(to);
   const fields: Record<string, string> = {};
   if (side === null) {
@@ -57,7 +61,8 @@ export const readSaid = (kind: AccountKind, to: MatchStatus, sent: SentWords): S
   if (!isStaff(kind)) {
     if (note !== null) fields['note'] = onlyStaff;
     if (quiet) fields['quiet'] = onlyStaff;
+    if (batch !== null) fields['batch'] = onlyStaff;
   }
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
-  return { reason, comment, tellReason, note, quiet };
+  return { reason, comment, tellReason, note, quiet, batch };
 };

@@ -13,6 +13,7 @@ import { lockOwnMatch } from './lock-own-match.ts';
 import { forgetLater } from '../marks/mark-queries.ts';
 import { addMove, findLastMove, writeStatus, type MoveRow } from './move-queries.ts';
 import { nothingSaid } from './said.ts';
+import { batchOf, tellLater } from './tell-batch.ts';
 import { partiesOf } from '../parties.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 
@@ -21,12 +22,13 @@ const takeBack = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   actor: SignedInActor,
-  undone: MoveRow,
+  { undone, batch }: { undone: MoveRow; batch: string | null },
 ): Promise<void> => {
   const pair = pairOfRow(undone);
   const at = services.now();
   const move = { from: undone.to_status, to: undone.from_status, movedBy: actor.kind };
   const wasTold = undone.told_at !== null;
+  const isTold = wasTold && batch === null;
   await writeStatus(tx, pair, move.to, at);
   await forgetLater(tx, pair);
   await addMove(tx, {
@@ -34,11 +36,12 @@ const takeBack = async (
     ...move,
     accountId: actor.accountId,
     at,
-    said: nothingSaid,
+    said: { ...nothingSaid, batch: wasTold ? batch : null },
     undoes: undone.id,
-    toldAt: wasTold ? at : null,
+    toldAt: isTold ? at : null,
   });
-  if (wasTold) await tellMove(services, tx, pair, { ...move, ...nothingSaid, isUndo: true });
+  if (wasTold && batch !== null) await tellLater(services, tx, batch, false);
+  if (isTold) await tellMove(services, tx, pair, { ...move, ...nothingSaid, isUndo: true });
 };
 
 /** Takes back the reader's own last answer; one that has been taken back already stays so. */
@@ -56,7 +59,8 @@ export const undoMove: Handler<
         throw new Failure('undo_closed', { data: { status: match.status } });
       await requireOpenSession(tx, match.session_id);
       await requirePace(tx, actor, pair, services.now());
-      await takeBack(services, tx, actor, last);
+      const batch = batchOf(actor, body.batch ?? null);
+      await takeBack(services, tx, actor, { undone: last, batch });
       await auditLog.changed(tx, partiesOf(match));
     }
     return readMovedMatch(services, tx, actor, params.id);

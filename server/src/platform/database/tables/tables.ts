@@ -197,6 +197,7 @@ export interface Tables
     quiet: WithDefault<boolean>;
     undoes: WithDefault<number | null>;
     told_at: WithDefault<Date | null>;
+    batch: WithDefault<string | null>;
     enrolment_step: WithDefault<'broken' | 'restored' | null>;
   };
   /** A view: scores with the status of those that were moved. */

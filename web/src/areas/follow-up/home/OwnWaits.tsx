@@ -26,7 +26,7 @@ const detailOf = ({ kind, title, count }: Wait): string => {
 const untilOf = ({ due, limit, over }: Wait, now: number): string => {
   if (limit !== null) return messages.limit(formatDay(limit), over);
   if (due === null) return '';
-  return Date.parse(due) > now ? messages.until(formatDay(due)) : messages.late;
+  return Date.parse(due) > now ? messages.until(formatDay(due)) : messages.late(formatDay(due));
 };
 
 interface OwnWaitsProps {

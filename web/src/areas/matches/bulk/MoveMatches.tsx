@@ -1,6 +1,7 @@
 import { statusLabels, type MatchStatus } from '@tandem/domain/matches/match';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
+import { newKey } from '../../../platform/data/new-key.ts';
 import { useEach, type EachOutcome as Outcome } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -74,7 +75,7 @@ const MoveMatches = ({ matches, onMoved, onClose }: MoveMatchesProps) => {
           onClose={onClose}
           onMove={(moving, action, said) => {
             setTo(action);
-            void start(moving, { ...said, action }).then(onMoved);
+            void start(moving, { ...said, action, batch: newKey() }).then(onMoved);
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { api } from '../../../platform/api/client.ts';
+import { newKey } from '../../../platform/data/new-key.ts';
 import { useEach } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EachOutcome } from '../../../ui/feedback/EachOutcome.tsx';
@@ -25,8 +26,8 @@ const second = 1000;
 export const UndoMoves = ({ moves, until }: UndoMovesProps) => {
   const left = Math.ceil(useLeft(until) / second);
   const { start, count, outcome } = useEach({
-    run: ({ match, move }: Undoable) =>
-      api('POST /matches/{id}/undo/', { params: { id: match.id }, body: { move } }),
+    run: ({ match, move }: Undoable, batch: string) =>
+      api('POST /matches/{id}/undo/', { params: { id: match.id }, body: { move, batch } }),
     changes: movedCalls,
   });
   if (outcome)
@@ -43,7 +44,7 @@ export const UndoMoves = ({ moves, until }: UndoMovesProps) => {
   if (left <= 0) return null;
   return (
     <div>
-      <Button busy={count !== null} onClick={() => void start(moves, null)}>
+      <Button busy={count !== null} onClick={() => void start(moves, newKey())}>
         {count === null ? messages.undo(moves.length) : messages.progress(count, moves.length)}{' '}
         <span aria-hidden>{undoMessages.left(Math.floor(left / 60), left % 60)}</span>
       </Button>

@@ -22,9 +22,9 @@ export const matchBulkMessages = {
     `${matches(count)} de la sélection ${count === 1 ? 'a' : 'ont'} déjà ce statut\u202f: rien n’y change.`,
   finalised: (count: number) =>
     `${formatCount(count, 'inscription finalisée', 'inscriptions finalisées')} de la sélection\u202f: ${count === 1 ? 'elle reste' : 'elles restent'}, une inscription ne se défait que depuis son match.`,
-  told: 'Pour chaque match, le candidat et l’entreprise reçoivent un message\u202f: le centre a enregistré ce changement.',
+  told: 'Chaque candidat et chaque entreprise reçoit, dans une minute, un seul message qui nomme tous ses matchs\u202f: le centre a enregistré ce changement.',
   toldLater:
-    'Pour chaque match, le candidat et l’entreprise reçoivent un message dans dix minutes\u202f; d’ici là, vous pouvez tout annuler.',
+    'Chaque candidat et chaque entreprise reçoit, dans dix minutes, un seul message qui nomme tous ses matchs\u202f; d’ici là, vous pouvez tout annuler.',
   nothing: 'Aucun match de la sélection ne change.',
   submit: (count: number) => `Changer ${matches(count)}`,
   progress: (done: number, all: number) => `${formatNumber(done)} sur ${formatNumber(all)}…`,

@@ -4,7 +4,14 @@ import type { MatchCard } from '../match.ts';
 import { bestMatches } from './best-matches.ts';
 
 const match = (id: number, score: number, at: MatchStatus, more: Partial<MatchCard> = {}) =>
-  ({ id, score, status: at, created_at: '2026-05-01T10:00:00.000Z', ...more }) as MatchCard;
+  ({
+    id,
+    score,
+    status: at,
+    created_at: '2026-05-01T10:00:00.000Z',
+    offer: {},
+    ...more,
+  }) as MatchCard;
 
 const ids = (matches: readonly MatchCard[], side: 'candidate' | 'company') =>
   bestMatches(matches, side).map(({ id }) => id);
@@ -29,4 +36,10 @@ test('a company is not shown again whom it has accepted, nor anybody who is plac
   ];
   expect(ids(matches, 'company')).toEqual([4]);
   expect(ids(matches, 'candidate')).toEqual([1, 4]);
+});
+
+test('nothing of a need that is closed', () => {
+  const need = { id: 1, title: 'Développeur web', state: 'filled' } as const;
+  const matches = [match(1, 90, status.queued, { offer: need }), match(2, 80, status.pending)];
+  for (const side of ['candidate', 'company'] as const) expect(ids(matches, side)).toEqual([2]);
 });

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { LoadFailure } from '../../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Facts } from '../../../../ui/layout/Facts.tsx';
+import { useReading } from '../../awaited/use-reading.ts';
 import { explain } from '../../explanations.ts';
 import type { Match } from '../../match.ts';
 import { matchPanelMessages, scoreMessages } from '../../messages.ts';
@@ -60,6 +61,7 @@ const Parts = ({ match }: { match: Match }) => {
 };
 
 const Facets = ({ match }: { match: Match }) => {
+  useReading(match, true);
   const { applicant: candidate } = match.application;
   return (
     <>

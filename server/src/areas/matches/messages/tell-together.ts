@@ -1,0 +1,72 @@
+import type { Pair } from '@tandem/domain/matches/match';
+import type { Writes } from '../../../platform/database/database.ts';
+import { orNotFound } from '../../../platform/http/or-not-found.ts';
+import { links } from '../../../platform/mail/links.ts';
+import type { About } from '../../../platform/messages/about.ts';
+import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
+import { alertBySms, alertDevices } from '../../alerts/index.ts';
+import { addNotifications } from '../../notifications/index.ts';
+import type { Services } from '../../services.ts';
+import type { Reader } from './move-facts.ts';
+import { findMatchParties, type MatchParties } from './party-queries.ts';
+import { factsFor, isYes, readersOf, tellReader, type TellableMove } from './tell-move.ts';
+import { togetherMail } from './together-words.ts';
+
+type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
+
+export interface MovedPair {
+  pair: Pair;
+  move: TellableMove;
+}
+
+type Known = MovedPair & { parties: MatchParties };
+
+const aboutAll = (moves: readonly MovedPair[]): About => ({
+  candidateIds: moves.map(({ pair }) => pair.candidateId),
+  needIds: moves.map(({ pair }) => pair.needId),
+});
+
+/** One mail, and one line at the bell, of all of these moves to one of those whom they concern. */
+const tellAll = async (
+  services: Telling,
+  tx: Writes,
+  reader: Reader,
+  moves: readonly Known[],
+): Promise<void> => {
+  const [first] = moves;
+  if (!first) return;
+  if (moves.length === 1) return tellReader(services, tx, reader, first);
+  const account = reader === 'applicant' ? first.parties.candidate : first.parties.company;
+  const path = `/${reader}/matches`;
+  const facts = await Promise.all(moves.map((one) => factsFor(services, tx, reader, one)));
+  const mail = togetherMail(reader, facts, links(services.config).absolute(path));
+  const about = aboutAll(moves);
+  await enqueueMessages(services, tx, [
+    { channel: 'mail', recipient: account.email, ...mail, about },
+  ]);
+  const { subject } = mail;
+  const notice = { accountId: account.id, text: subject, link: path, about };
+  await addNotifications(tx, [notice], services.now());
+  if (!moves.some(({ move }) => isYes(move))) return;
+  const alert = { account, subject, path, about };
+  await alertDevices(services, tx, [alert]);
+  await alertBySms(services, tx, alert);
+};
+
+/** Tells moves that were made at once: to each whom they concern all of theirs in one message. */
+export const tellTogether = async (
+  services: Telling,
+  tx: Writes,
+  moves: readonly MovedPair[],
+): Promise<void> => {
+  const known: Known[] = [];
+  for (const one of moves)
+    known.push({ ...one, parties: orNotFound(await findMatchParties(tx, one.pair)) });
+  for (const reader of ['applicant', 'company'] as const) {
+    const concerned = known.filter(({ move }) => readersOf(move.movedBy).includes(reader));
+    const byAccount = Map.groupBy(concerned, ({ parties }) =>
+      reader === 'applicant' ? parties.candidate.id : parties.company.id,
+    );
+    for (const some of byAccount.values()) await tellAll(services, tx, reader, some);
+  }
+};
