@@ -48,8 +48,8 @@ export const parisInstant = ({ day, time }: WallClock): Date | null => {
 
 const dateForm = new Intl.DateTimeFormat('fr-FR', { timeZone: zone, dateStyle: 'long' });
 
-/** `12 janvier 2026`. */
-export const parisDate = (at: Date): string => dateForm.format(at);
+/** `12 janvier 2026`, `1er janvier 2026`. */
+export const parisDate = (at: Date): string => dateForm.format(at).replace(/^1 /, '1er ');
 
 const dayForm = new Intl.DateTimeFormat('fr-FR', {
   timeZone: zone,

@@ -7,6 +7,7 @@ import { callQuery } from '../../platform/data/calls.ts';
 import { companySteps, firstMinutes, homeMessages as messages } from './messages.ts';
 import { useMatchNews } from '../../areas/matches/news/use-news.ts';
 import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
+import { OwnApprentices } from '../../areas/matches/enrolment/OwnApprentices.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
 import { InThreeLines } from './InThreeLines.tsx';
@@ -21,7 +22,10 @@ const AtWork = ({ children }: { children: ReactNode }) => (
         <OwnWaits side="company" also={useMatchNews('company')} />
         <NextMeeting view="company" />
       </Stack>
-      <BestMatches side="company" />
+      <Stack>
+        <BestMatches side="company" />
+        <OwnApprentices />
+      </Stack>
     </Halves>
     {children}
   </Stack>

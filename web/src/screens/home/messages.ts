@@ -82,7 +82,7 @@ export const companySteps: readonly Step[] = [
   {
     title: 'Gérer mes matchs',
     to: '/company/matches',
-    text: 'Pas encore de candidat\u202f: ils apparaissent ici dès qu’un besoin est actif.',
+    text: 'Pas encore de candidat\u202f: un besoin leur est comparé dès que son tuteur a rempli le test.',
   },
 ];
 

@@ -12,6 +12,8 @@ export interface MoveFacts {
   /** The other side, as the reader knows it: the company's name, or the candidate's full name. */
   otherParty: string;
   needTitle: string;
+  /** As the reader is greeted: a candidate by the first name; empty where there is none. */
+  greeted: string;
   /** Why the reader was refused, where that is to be told. */
   reason: string | null;
   /** Of a company that has just come: who invited it. */

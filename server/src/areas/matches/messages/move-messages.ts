@@ -40,7 +40,7 @@ const toCandidate = (facts: MoveFacts): Wording => {
     },
     [status.queued]: {
       subject: `${name} garde votre profil`,
-      sentence: `${otherParty} garde votre profil en file d’attente pour ${need}.`,
+      sentence: `${otherParty} garde votre profil en file d’attente pour ${need}. Vous n’avez rien à faire\u202f: nous vous écrirons si elle vous dit oui.`,
       label: seeMatches.applicant,
     },
     [status.refusedByCompany]: {
@@ -50,7 +50,7 @@ const toCandidate = (facts: MoveFacts): Wording => {
     },
     [status.finalised]: {
       subject: 'Votre inscription est finalisée',
-      sentence: `Votre inscription chez ${otherParty} pour ${need} est finalisée. Félicitations et belle alternance.`,
+      sentence: `Votre inscription chez ${otherParty} pour ${need} est finalisée. Félicitations.\nCe qui vient\u202f: le contrat est préparé, et nous vous écrirons quand ce sera à vous de le signer. Belle alternance.`,
       label: 'Voir mon inscription',
     },
     [status.pending]: other,
@@ -110,12 +110,15 @@ const wordingOf = (reader: Reader, facts: MoveFacts): Wording => {
   return reader === 'applicant' ? toCandidate(facts) : toCompany(facts);
 };
 
+export const greeting = ({ greeted }: Pick<MoveFacts, 'greeted'>): string =>
+  greeted === '' ? 'Bonjour,' : `Bonjour ${greeted},`;
+
 export const moveMail = (reader: Reader, facts: MoveFacts): ComposedMail => {
   const { subject, sentence, label } = wordingOf(reader, facts);
   const { reason, note, newcomer, link } = facts;
   return composeMail({
     subject,
-    greeting: 'Bonjour,',
+    greeting: greeting(facts),
     paragraphs: [
       sentence,
       ...(reason === null ? [] : [`La raison donnée : ${reason}`]),

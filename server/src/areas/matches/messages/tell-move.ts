@@ -46,6 +46,9 @@ const toldReason = ({ to, reason, tellReason }: TellableMove, reader: Reader): s
   return reasonOf(side, reason)?.told ?? null;
 };
 
+/** Whoever reads a company's name for the first time may wonder who it is; not who is refused by it, or placed there. */
+const firstHeardOf: ReadonlySet<MatchStatus> = new Set([status.acceptedByCompany, status.queued]);
+
 /** A move of one match, with its two sides. */
 interface Told {
   pair: Pair;
@@ -66,10 +69,14 @@ export const factsFor = async (
   isAnnulled: move.isAnnulled ?? false,
   otherParty: reader === 'applicant' ? parties.companyName : parties.candidateName,
   needTitle: parties.needTitle,
+  greeted: reader === 'applicant' ? parties.candidateFirstName : '',
   reason: toldReason(move, reader),
   note: move.note,
   link: links(config).absolute(matchPath(reader, matchId(pair))),
-  newcomer: reader === 'applicant' ? await newcomerLine(tx, parties.company.id, now()) : null,
+  newcomer:
+    reader === 'applicant' && firstHeardOf.has(move.to)
+      ? await newcomerLine(tx, parties.company.id, now())
+      : null,
 });
 
 /** What cannot wait for the next look into the mail: somebody has said yes. */

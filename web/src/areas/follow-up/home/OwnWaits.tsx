@@ -12,9 +12,12 @@ import classes from './OwnWaits.module.css';
 type Side = 'applicant' | 'company';
 type Wait = Answer<'GET /follow-up/own/'>['waits'][number];
 
-const pathOf = ({ kind, subject, subject_id: id }: Wait, side: Side): string => {
-  if (kind === 'sign_contract' || kind === 'sign_amendment' || kind === 'contract_part')
-    return `/${side}/contract/${id}`;
+const isOfContract = ({ kind }: Wait): boolean =>
+  kind === 'sign_contract' || kind === 'sign_amendment' || kind === 'contract_part';
+
+const pathOf = (wait: Wait, side: Side): string => {
+  const { kind, subject, subject_id: id } = wait;
+  if (isOfContract(wait)) return `/${side}/contract/${id}`;
   return subject === 'match' ? `/${side}/matches?match=${id}` : (ownWaitPaths[kind]?.[side] ?? '/');
 };
 
@@ -31,15 +34,18 @@ const untilOf = ({ due, limit, over }: Wait, now: number): string => {
 
 interface OwnWaitsProps {
   side: Side;
-  /** What goes on beside it, without a day. */
+  /** What goes on beside it, without a day; each of a match, by its id. */
   also: readonly { id: number; text: string; to: string }[];
 }
 
 /** What waits for the reader, since when and until when; each leads to where it is done. */
-export const OwnWaits = ({ side, also }: OwnWaitsProps) => {
+export const OwnWaits = ({ side, also: given }: OwnWaitsProps) => {
   const own = useQuery(callQuery('GET /follow-up/own/'));
   const [now] = useState(Date.now);
   const waits = own.data?.waits;
+  // What is waited for about the contract of a match says already where that stands.
+  const named = new Set(waits?.filter(isOfContract).map(({ subject_id: id }) => id));
+  const also = given.filter(({ id }) => !named.has(id));
   return (
     <section aria-labelledby="own-waits" className={classes.root}>
       <h2 id="own-waits">{messages.title}</h2>

@@ -27,11 +27,12 @@ export const OwnEnrolment = () => {
         </section>
       </Card>
     );
+  const isOver = state === 'ended';
   return (
     <Card>
       <section className={classes.enrolment}>
-        <h2>{messages.placedTitle(company)}</h2>
-        <p>{messages.placedText(match.offer.title)}</p>
+        <h2>{isOver ? messages.endedTitle(company) : messages.placedTitle(company)}</h2>
+        <p>{(isOver ? messages.endedText : messages.placedText)(match.offer.title)}</p>
         <p>{messages.next[state](begins ? formatDay(begins) : null)}</p>
         <p>
           <ButtonLink to={`/applicant/matches?match=${match.id}`}>{messages.seeMatch}</ButtonLink>

@@ -68,6 +68,8 @@ export const enrolmentMessages = {
   isAnnulled:
     'L’inscription sera annulée comme enregistrée par erreur. Pour un contrat qui a pris fin, utilisez «\u202fEnregistrer une rupture\u202f»\u202f: elle reste dans l’historique.',
   placedTitle: (company: string) => `Félicitations pour votre place chez ${company}`,
+  endedTitle: (company: string) => `Bravo pour votre parcours chez ${company}`,
+  endedText: (title: string) => `Votre contrat pour «\u202f${title}\u202f» est arrivé à son terme.`,
   placedText: (title: string) => `Votre inscription pour «\u202f${title}\u202f» est finalisée.`,
   next: {
     agreed: (day: string | null) =>
@@ -76,11 +78,17 @@ export const enrolmentMessages = {
         : `Ce qui vient\u202f: le contrat est signé par tous, puis vous commencez le ${day}.`,
     begun: (day: string | null) =>
       `Votre contrat est en cours${day === null ? '' : ` depuis le ${day}`}. Une question ou une difficulté\u202f? Parlez-en tôt à votre tuteur et à votre centre.`,
-    ended: () => 'Votre contrat est arrivé à son terme. Bravo pour ce parcours.',
+    ended: () => 'Votre fiche et vos échanges restent lisibles ici.',
   } satisfies Record<
     Exclude<EnrolmentState, 'broken' | 'annulled'>,
     (day: string | null) => string
   >,
+  own: 'Vos alternants',
+  ownState: {
+    agreed: (day: string | null) =>
+      day === null ? 'Le contrat se prépare' : `Commence le ${day}, une fois le contrat signé`,
+    begun: (day: string | null) => (day === null ? 'En poste' : `En poste depuis le ${day}`),
+  },
   seeMatch: 'Voir mon inscription',
   brokenTitle: 'Votre contrat a pris fin',
   brokenText: (company: string) =>

@@ -10,6 +10,7 @@ const match = (id: number, score: number, at: MatchStatus, more: Partial<MatchCa
     status: at,
     created_at: '2026-05-01T10:00:00.000Z',
     offer: {},
+    open_moves: [-1],
     ...more,
   }) as MatchCard;
 
@@ -38,8 +39,12 @@ test('a company is not shown again whom it has accepted, nor anybody who is plac
   expect(ids(matches, 'candidate')).toEqual([1, 4]);
 });
 
-test('nothing of a need that is closed', () => {
+test('nothing of a need, or a year, that is closed', () => {
   const need = { id: 1, title: 'Développeur web', state: 'filled' } as const;
-  const matches = [match(1, 90, status.queued, { offer: need }), match(2, 80, status.pending)];
+  const matches = [
+    match(1, 90, status.queued, { offer: need }),
+    match(2, 80, status.pending),
+    match(3, 85, status.pending, { open_moves: [] }),
+  ];
   for (const side of ['candidate', 'company'] as const) expect(ids(matches, side)).toEqual([2]);
 });

@@ -4,7 +4,7 @@ import type { MatchCard } from '../match.ts';
 
 type Side = 'candidate' | 'company';
 
-/** Nobody has said no, nobody is placed, and somebody is still looked for: what a home shows of them is what is still worth a look. */
+/** Nobody has said no, nobody is placed, and somebody is still looked for, in a year that is not closed: what a home shows of them is what is still worth a look. */
 const worthALook: Readonly<Record<Side, ReadonlySet<MatchStatus>>> = {
   candidate: new Set([status.pending, status.acceptedByCompany, status.queued]),
   company: new Set([status.pending, status.queued]),
@@ -21,7 +21,8 @@ export const bestMatches = (
       worthALook[side].has(match.status) &&
       !match.set_aside &&
       !match.already_placed &&
-      match.offer.state === undefined,
+      match.offer.state === undefined &&
+      match.open_moves.length > 0,
   );
   return sortMatches(open, firstSort, side).slice(0, most);
 };
