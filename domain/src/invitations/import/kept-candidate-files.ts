@@ -93,4 +93,39 @@ export const keptCandidateFiles: Readonly<Record<string, OddFile>> = {
     ],
     asks: true,
   },
+  'people in words, their address and number among them': {
+    sheets: [
+      '- Léa Durand : lea.durand@exemple.fr (06 12 34 56 78)\n- Noé Martin : noe.martin@exemple.fr (07 12 34 56 78)',
+    ],
+    people: [
+      'Léa|Durand|- Léa Durand : lea.durand@exemple.fr (06 12 34 56 78)|06 12 34 56 78',
+      'Noé|Martin|- Noé Martin : noe.martin@exemple.fr (07 12 34 56 78)|07 12 34 56 78',
+    ],
+    asks: true,
+  },
+  'two addresses as an export of contacts parts them': {
+    sheets: [
+      'First Name|Last Name|E-mail 1 - Value|Phone 1 - Value\nLéa|Durand|lea@exemple.fr ::: lea2@exemple.fr|0612345678',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78'],
+  },
+  'an address and a number twice, of whom is not said': {
+    sheets: [
+      'Nom|Prénom|Mail|Tél|Mail|Tél\nDurand|Léa|lea@exemple.fr|0612345678|p@exemple.fr|0611000001\nMartin|Noé|noe@exemple.fr||m@exemple.fr|',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Noé|Martin|noe@exemple.fr|'],
+    asks: true,
+  },
+  'sheets whose titles mean the same, and one of those who left': {
+    sheets: [
+      '#BTS MCO\nNom|Prénom|Mail|Tél\nDurand|Léa|lea@exemple.fr|0612345678\nMartin|Noé|noe@exemple.fr|0712345678',
+      '#BTS NDRC\nPrénom|Nom|Courriel|Portable\nInès|Petit|ines@exemple.fr|0612345679',
+      '#Désistements\nNom|Prénom|Mail|Tél\nRoux|Tom|tom@exemple.fr|0612345670\nLis|Eva|eva@exemple.fr|0612345671\nSel|Max|max@exemple.fr|0612345672',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78',
+      'Inès|Petit|ines@exemple.fr|06 12 34 56 79',
+    ],
+  },
 };

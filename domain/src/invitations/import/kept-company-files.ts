@@ -30,4 +30,10 @@ export const keptCompanyFiles: Readonly<Record<string, OddFile>> = {
       'Brico 42|Service RH|rh@brico.exemple.fr|',
     ],
   },
+  shops: {
+    sheets: [
+      'Nom du magasin|Responsable de magasin|Téléphone magasin|Mail magasin\nLidl Feurs|Mme Roc Anne|0477000001|feurs@lidl.exemple.fr',
+    ],
+    people: ['Lidl Feurs|Anne Roc|feurs@lidl.exemple.fr|04 77 00 00 01'],
+  },
 };

@@ -33,6 +33,16 @@ test('a spreadsheet of types: moments by the clock of Paris, days, numbers, text
   expect(xml).toContain('state="frozen"');
 });
 
+test('columns are as wide as what the first rows say, within bounds', async () => {
+  const long = { ...sheet, rows: () => [[['x'.repeat(30), 'y'.repeat(300), null, 1]]] };
+  const parts = unzipSync(new Uint8Array(await buffer(streamXlsx([long], new Date()))));
+  const xml = Buffer.from(parts['xl/worksheets/sheet1.xml'] ?? []).toString();
+  expect([...xml.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([
+    32, 60, 12, 12,
+  ]);
+  expect(xml).toContain('x'.repeat(30));
+});
+
 test('the same as text that holds no formula', async () => {
   expect(await text(streamCsv(sheet))).toBe(
     "\uFEFFQuand;Jour;Texte;Nombre\r\n21/11/2026 23:30;01/09/2026;'=1+1 & <b>\u0001;87,5\r\n;;;0\r\n",

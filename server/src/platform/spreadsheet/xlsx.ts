@@ -73,14 +73,31 @@ const columnLetters = (number: number): string => {
   return number <= 26 ? letter : columnLetters((number - 1 - rest) / 26) + letter;
 };
 
+const lengthOf = (value: FileCell | undefined): number => {
+  if (typeof value !== 'object' || value === null) return String(value ?? '').length;
+  return 'day' in value ? 10 : 16;
+};
+
+/** Signs that the texts of a column take in the first rows, within what is comfortable to read. */
+const widthOf = (title: string, column: number, first: Rows): number =>
+  first.reduce(
+    (width, cells) => Math.min(60, Math.max(width, lengthOf(cells[column]) + 2)),
+    Math.max(12, title.length + 4),
+  );
+
 const sheetXml = async function* ({ titles, count, rows }: StreamedSheet) {
+  const pieces = (async function* () {
+    yield* rows();
+  })();
+  const { value: first = [] } = (await pieces.next()) as IteratorResult<Rows, undefined>;
   const columns = titles.map(
     (title, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${Math.max(18, title.length + 4)}" customWidth="1"/>`,
+      `<col min="${index + 1}" max="${index + 1}" width="${widthOf(title, index, first)}" customWidth="1"/>`,
   );
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
   yield row(titles.map((title) => textCell(title, style.header)));
-  for await (const some of rows()) yield some.map((cells) => row(cells.map(cell))).join('');
+  yield first.map((cells) => row(cells.map(cell))).join('');
+  for await (const some of pieces) yield some.map((cells) => row(cells.map(cell))).join('');
   const filter =
     count === 0 ? '' : `<autoFilter ref="A1:${columnLetters(titles.length)}${count + 1}"/>`;
   yield `</sheetData>${filter}</worksheet>`;

@@ -1,6 +1,5 @@
 import { read, utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { ImportReading } from './import-reading.ts';
 import { readFile, readText } from './read-file.ts';
 import { columnLetters } from './column-letters.ts';
 import { neutralised } from '@tandem/domain/exports/csv';
@@ -152,107 +151,6 @@ describe('reading', () => {
   it('more rows than anyone would import are refused', () => {
     const text = Array.from({ length: 25_100 }, (_, index) => `${index}@exemple.fr;x`).join('\n');
     expect(() => readText(text)).toThrow('too-many-rows');
-  });
-});
-
-describe('an import that is looked at', () => {
-  const choices = { programmes: [{ id: 7, name: 'BTS MCO' }], sessions: [] };
-  const open = async (text: string, remembered = {}) => {
-    const reading = new ImportReading({ kind: 'candidates', choices, remembered });
-    const told = await reading.open(text);
-    return { reading, told, rows: reading.map(told.columns.map(({ field }) => field)) };
-  };
-
-  it('tells what the server would not take, by field', async () => {
-    const lines = [
-      header.join(';'),
-      "Zoé;D'Arc;zoe@exemple.fr;612345678",
-      'Léa;Roux;lea@exemple.fr;12',
-      `${'x'.repeat(101)};;x@exemple.fr;`,
-      'Ana;Roux;;',
-    ];
-    const { rows } = await open(lines.join('\n'));
-    const [good, phone, name, none] = rows;
-    expect(good).toMatchObject({ line: 2, faults: [], refusals: {} });
-    expect(phone).toMatchObject({
-      faults: [],
-      refusals: { phone: 'Numéro de téléphone invalide.' },
-    });
-    expect(name?.refusals).toEqual({ first_name: 'Ce champ est limité à 100 caractères.' });
-    expect(none).toMatchObject({ faults: ['no-email'], refusals: {} });
-  });
-
-  it('tells only the rows that a change has changed, also those that it frees', async () => {
-    const { reading, rows } = await open(
-      'Prénom;Nom;Mail\nZoé;Roux;a@exemple.fr\nLéa;Petit;A@exemple.fr\nNoé;Roux;b@exemple.fr',
-    );
-    expect(rows.map(({ faults }) => faults)).toEqual([[], ['duplicate-email'], []]);
-    const changed = reading.change([{ row: 0, field: 'email', text: 'c@exemple.fr' }]);
-    expect(changed.map(({ key, faults }) => [key, faults])).toEqual([
-      [0, []],
-      [1, []],
-    ]);
-    expect(reading.leaveOut([2], true)).toEqual([]);
-  });
-
-  it('keeps what was typed when the columns, or what programmes mean, are said otherwise', async () => {
-    const { reading, told } = await open('Nom;Prénom;Mail;Classe\nRoux;Zoé;a@exemple.fr;1MCO');
-    reading.change([{ row: 0, field: 'last_name', text: 'Petit' }]);
-    const [row] = reading.choose({ saidProgrammes: { '1mco': 7 } });
-    expect(row).toMatchObject({ programme: 7, values: { last_name: 'Petit' } });
-    const [again] = reading.map(told.columns.map(({ field }) => field));
-    expect(again?.values.last_name).toBe('Petit');
-  });
-
-  it('takes the columns of a header row that was seen before', async () => {
-    const text = 'A;B\nZoé Roux;a@exemple.fr';
-    const { told } = await open(text);
-    const { told: known } = await open(text, { [told.key]: ['note', 'email'] });
-    expect(known).toMatchObject({ plain: true });
-    expect(known.columns.map(({ field }) => field)).toEqual(['note', 'email']);
-  });
-
-  it('says where there is no list', async () => {
-    await expect(open('Nom;Prénom;Mail')).rejects.toMatchObject({ fault: 'no-rows' });
-  });
-
-  it('tells what of a row it does not take: a second person, a second address, a number that is none', async () => {
-    const { rows } = await open(
-      'Nom et prénom;Mail;Tél\nROUX Léa et ROUX Noé;a@exemple.fr, b@exemple.fr;06 12 34 01 02 / 04 77 12 34 56\nPETIT Zoé;c@exemple.fr;',
-    );
-    expect(rows.map(({ doubts, spare }) => ({ doubts, spare }))).toEqual([
-      { doubts: ['two-people'], spare: ['b@exemple.fr', '04 77 12 34 56'] },
-      { doubts: [], spare: [] },
-    ]);
-    const companies = new ImportReading({ kind: 'companies', choices, remembered: {} });
-    const { columns } = await companies.open(
-      'Entreprise;Mail;SIRET;Adresse\nPARTENAIRES 2025;;;\nLis;a@lis.fr;5521005540001;12 rue Haute, 42400 Saint-Chamond\nRoc;b@roc.fr;552100554;3 rue Basse 69003 LYON CEDEX 03\nSel;c@sel.fr;;ZI Nord',
-    );
-    const read = companies.map(columns.map(({ field }) => field));
-    expect(read.map(({ values: { siret, town }, doubts }) => [siret, town, doubts.join()])).toEqual(
-      [
-        ['5521005540001', '42400 Saint-Chamond', 'odd-siret'],
-        ['552100554', '69003 LYON', 'odd-siret'],
-        ['', '', ''],
-      ],
-    );
-  });
-
-  it('takes the programme from the title above, the sheet, or the row above that says « idem »', async () => {
-    const { rows } = await open(
-      'BTS MCO;;;;Titre pro;;\nNom;Prénom;Mail;;Nom;Prénom;Mail\nRoux;Léa;a@exemple.fr;;Lis;Zoé;c@exemple.fr',
-    );
-    expect(rows.map(({ programme, values }) => [programme, values.first_name])).toEqual([
-      [7, 'Léa'],
-      [null, 'Zoé'],
-    ]);
-    const { rows: same } = await open(
-      'Nom;Prénom;Mail;Formation;Ville\nRoux;Léa;a@exemple.fr;BTS MCO 2026;Lyon\nLis;Noé;b@exemple.fr;idem;//',
-    );
-    expect(same.map(({ programme, values }) => [programme, values.town])).toEqual([
-      [7, 'Lyon'],
-      [7, 'Lyon'],
-    ]);
   });
 });
 

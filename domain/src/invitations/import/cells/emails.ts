@@ -33,7 +33,8 @@ const partsOf = (text: string): string[] =>
   joinedSigns(text)
     .replaceAll(besides, ' ')
     .replaceAll(numbers, ';')
-    .split(/[;,/|\n]+|\bou\b|\bet\b/)
+    // « ::: » stands between them in an export of contacts.
+    .split(/[;,/|\n]+|:{3}|\bou\b|\bet\b/)
     .flatMap((piece) => {
       const words = piece.trim().split(/\s+/);
       return words.every((word) => word.includes('@')) ? words : [piece];
@@ -47,9 +48,14 @@ const addressIn = (text: string): string | undefined => {
   return candidates.find((candidate) => candidate !== '' && isSound(candidate));
 };
 
-/** Who is meant by « Léa Durand <lea@exemple.fr> », as mail programs write it; empty where nobody is. */
+/** Who is meant by « Léa Durand <lea@exemple.fr> » or « - Léa Durand : lea@exemple.fr »; empty where nobody is. */
 export const nameBesideEmail = (text: string): string => {
-  const name = /^\s*["'«]?\s*([^"<>@«»]+?)\s*["'»]?\s*<[^<>]+@[^<>]+>/.exec(text)?.[1] ?? '';
+  const name =
+    /^\s*["'«]?\s*([^"<>@«»]+?)\s*["'»]?\s*<[^<>]+@[^<>]+>/.exec(text)?.[1] ??
+    /^[\s\d.)•*–—-]*((?:\p{L}[\p{L}'’.-]*,?\s+){2,5})[:–—(-]*\s*[^\s@]+@[^\s@]/u
+      .exec(text)?.[1]
+      ?.trim() ??
+    '';
   return /^\p{L}[\p{L}\s,.'’-]*$/u.test(name) ? name : '';
 };
 
@@ -87,6 +93,12 @@ const meant = (text: string): string | undefined => {
     joinedSigns(text.trim()),
   )?.[1];
   if (named !== undefined && isSound(bare(named))) return bare(named);
+  // Among several words the address is one of them, and not all.
+  const words = joinedSigns(text.trim()).split(/\s+/);
+  if (words.length > 2 && words.some((word) => /[^@]@[^@]/.test(word))) {
+    const sound = words.map(bare).filter(isSound);
+    return sound.length === 1 ? sound[0] : undefined;
+  }
   const mended = known ? `${written.slice(0, written.lastIndexOf('@') + 1)}${known}` : written;
   return isSound(mended) ? mended : undefined;
 };

@@ -135,6 +135,11 @@ const headerScore = (kind: ImportKind, field: FieldOfImport, header: string): nu
     if (field.field === 'full_name') return 0.85;
     if (field.field === 'first_name' || field.field === 'last_name') return 0;
   }
+  // « Nom du magasin » is what a shop is called.
+  if (kind === 'companies' && field.field === 'name' && words[0] === 'nom') {
+    const named = squeezed(telling(words.slice(1)).join(' '));
+    if (words.length > 1 && headers.some((one) => one.told === named)) return 0.9;
+  }
   if (kind === 'companies' && ofContact.has(field.field)) {
     const what = squeezed(telling(words.filter((word) => !contactRoles.has(word))).join(' '));
     if (what !== told && headers.some((one) => one.whole === what)) return 0.84;

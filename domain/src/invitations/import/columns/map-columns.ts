@@ -195,7 +195,12 @@ export const mapColumns = (
     const core =
       proposal &&
       (nameFields.has(proposal.field) || proposal.field === 'email' || proposal.field === 'phone');
-    const weak = core === true && proposal.score < sure;
+    // Of two columns with one title the second may be a parent's.
+    const isRepeated =
+      (proposal?.field === 'email' || proposal?.field === 'phone') &&
+      table.header.findIndex((other) => fold(other) === fold(header)) < column &&
+      fold(header) !== '';
+    const weak = core === true && (proposal.score < sure || isRepeated);
     return {
       header,
       samples: samplesOf(cells[column] ?? []),

@@ -28,8 +28,12 @@ const faultsOf = (kind: ImportKind, { values }: ReadRow, seen: ReadonlySet<strin
   return faults;
 };
 
-const doubtsOf = ({ values, programme, session, ofTwo }: ReadRow, known: boolean): RowDoubt[] => {
+const doubtsOf = (
+  { values, programme, session, ofTwo, isGone }: ReadRow,
+  known: boolean,
+): RowDoubt[] => {
   const doubts: RowDoubt[] = [];
+  if (isGone) doubts.push('gone');
   if (ofTwo) doubts.push('two-people');
   if (values.siret !== '' && !isSiret(values.siret)) doubts.push('odd-siret');
   if (values.programme !== '' && programme === null) doubts.push('unknown-programme');

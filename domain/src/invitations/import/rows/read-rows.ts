@@ -4,6 +4,7 @@ import { phonesIn, phoneWithin, readPhoneCell } from '../cells/phones.ts';
 import { fieldsOfHeader } from '../columns/header-names.ts';
 import type { ImportField, ImportKind, RowField } from '../fields.ts';
 import { fold } from '../fold.ts';
+import { saysGone } from '../cells/gone.ts';
 import { siretOf } from '../cells/sirets.ts';
 import { townOf } from '../cells/towns.ts';
 import type { Table, TableRow } from '../table/grid.ts';
@@ -19,6 +20,7 @@ export type RowDoubt =
   | 'unknown-session'
   | 'same-person'
   | 'two-people'
+  | 'gone'
   | 'odd-siret';
 
 export interface ReadRow {
@@ -33,6 +35,8 @@ export interface ReadRow {
   proposals: Partial<Record<RowField, string>>;
   /** Whether its names are those of two people, of whom the first is taken. */
   ofTwo: boolean;
+  /** Whether a column that is not taken, or the title above, says that somebody is no longer on the list. */
+  isGone: boolean;
   /** Further addresses and numbers of it, which are not taken. */
   spare: readonly string[];
   programme: number | null;
@@ -183,7 +187,7 @@ export const readRows = (
     const { values } = read;
     // What a class is called stands above its people, or on its sheet.
     if (kind === 'candidates') {
-      values.programme ||= row.section;
+      values.programme ||= saysGone(row.section) ? '' : row.section;
       if (values.programme === '' && programmeOf(row.sheet) !== null) values.programme = row.sheet;
     }
     const taken = new Set([values.email, values.phone].map(asCompared));
@@ -192,6 +196,7 @@ export const readRows = (
       sheet: row.sheet,
       line: row.line,
       ...read,
+      isGone: [row.section, ...row.cells.filter((_, column) => !fields[column])].some(saysGone),
       spare: [...new Set(read.spare)].filter((one) => !taken.has(asCompared(one))),
       programme: programmeOf(values.programme),
       session:

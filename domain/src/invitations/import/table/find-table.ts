@@ -1,11 +1,18 @@
 import { cellKind } from '../columns/cell-kinds.ts';
 import { fieldsOfHeader } from '../columns/header-names.ts';
-import type { ImportKind } from '../fields.ts';
+import type { ImportField, ImportKind } from '../fields.ts';
+import { saysGone } from '../cells/gone.ts';
 import { fold } from '../fold.ts';
 import { inRows } from './grid-shapes.ts';
 import { isBlank, textsOf, type Grid, type Table, type TableRow } from './grid.ts';
 import { findHeader, type FoundHeader } from './header-row.ts';
-import { areTitlesInCapitals, closingFrom, isTitle, roleOfRow } from './left-out-rows.ts';
+import {
+  areTitlesInCapitals,
+  closingFrom,
+  isTitle,
+  programmeAbove,
+  roleOfRow,
+} from './left-out-rows.ts';
 
 interface Found {
   grid: Grid;
@@ -52,7 +59,7 @@ const look = (kind: ImportKind, grid: Grid): Found => {
     grid,
     header,
     filled,
-    score: (header?.score ?? 0) + people + size - (grid.hidden ? 4 : 0),
+    score: (header?.score ?? 0) + people + size - (isAside(grid) ? 4 : 0),
   };
 };
 
@@ -82,13 +89,38 @@ const placesIn = (
   const [own, wanted] = [titlesOf(one), titlesOf(other)];
   if (own.join('|') === wanted.join('|')) return wanted.map((_, column) => column);
   const named = own.filter((title) => title !== '');
+  const at = wanted.map((title) => placeOf(kind, title, own, wanted));
   const isPart =
-    new Set(named).size === named.length && named.every((title) => wanted.includes(title));
-  const hasAddress = named.some((title) => fieldsOfHeader(kind, title)[0]?.field === 'email');
-  return isPart && hasAddress
-    ? wanted.map((title) => (title === '' ? -1 : own.indexOf(title)))
-    : null;
+    new Set(named).size === named.length && named.every((title) => at.includes(own.indexOf(title)));
+  const hasAddress = named.some((title) => fieldOf(kind, title) === 'email');
+  return isPart && hasAddress ? at : null;
 };
+
+const fieldOf = (kind: ImportKind, title: string): ImportField | null => {
+  const [found] = fieldsOfHeader(kind, title);
+  return found && found.score > 0.8 ? found.field : null;
+};
+
+/** The column of the same title, else the only one that means the same: « Courriel » for « Mail ». */
+const placeOf = (
+  kind: ImportKind,
+  title: string,
+  own: readonly string[],
+  wanted: readonly string[],
+): number => {
+  if (title === '') return -1;
+  const same = own.indexOf(title);
+  const field = fieldOf(kind, title);
+  if (same >= 0 || field === null) return same;
+  const means = (one: string) => fieldOf(kind, one) === field;
+  const others = own.filter(means);
+  return others.length === 1 && wanted.filter(means).length === 1
+    ? own.indexOf(others[0] ?? '')
+    : -1;
+};
+
+/** A sheet that is hidden, or called after those who have left, is read only when somebody says so. */
+const isAside = ({ hidden, name }: Grid): boolean => hidden || saysGone(name);
 
 interface Below {
   rows: TableRow[];
@@ -106,7 +138,7 @@ const readBelow = (
 ): Below => {
   const rows: TableRow[] = [];
   const leftOut: Below['leftOut'] = [];
-  let section = '';
+  let section = programmeAbove(grid.rows.slice(0, header?.first ?? 0), isProgramme);
   const begin = header?.below ?? firstOfPeople(grid);
   const end = closingFrom(grid.rows, header?.texts ?? []);
   const capitals = kind === 'companies' && areTitlesInCapitals(grid.rows.slice(begin));
@@ -154,7 +186,7 @@ export const findTable = (
   );
   const read =
     sheet === undefined
-      ? found.filter((one) => one === best || (places.get(one) !== null && !one.grid.hidden))
+      ? found.filter((one) => one === best || (places.get(one) !== null && !isAside(one.grid)))
       : [best];
   const width = Math.max(...read.flatMap(({ grid }) => grid.rows.map((row) => row.length)), 0);
   const linked = read.some(({ grid }) => addressLinks(grid).size > 0);

@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { saysGone } from '../cells/gone.ts';
 import { textsOf, isBlank } from './grid.ts';
 
 export type RowRole = 'blank' | 'person' | 'section' | 'aside';
@@ -18,6 +19,17 @@ const isTotal = (first: string, texts: readonly string[]): boolean =>
 const closings =
   /^(?:bonne|bon|cordialement|cdt|cdlt|bien a (?:toi|vous)|merci|a bientot|salutations|sincerement|amicalement|envoye|de la part)\b/;
 const pages = /^page \d+(?: (?:sur )?\d+)?$/;
+
+/** The title above a table that says which programme its people are of; empty where none does. */
+export const programmeAbove = (
+  rows: readonly (readonly string[])[],
+  isProgramme: (text: string) => boolean,
+): string =>
+  rows
+    .map((cells) => textsOf(cells))
+    .filter((texts) => texts.length === 1)
+    .map(([only = '']) => only)
+    .findLast((only) => sections.test(fold(only)) && isProgramme(only)) ?? '';
 
 const filledOf = (cells: readonly string[]): number =>
   cells.filter((cell) => cell.trim() !== '').length;
@@ -79,7 +91,8 @@ export const roleOfRow = (
   if (texts.length > 1)
     return texts.every((text) => /^[\d\s.,%€]+$/.test(text)) ? 'aside' : 'person';
   const [only = ''] = texts;
-  if (isProgramme(only) || (sections.test(fold(only)) && only.length < 80)) return 'section';
+  if (isProgramme(only) || saysGone(only) || (sections.test(fold(only)) && only.length < 80))
+    return 'section';
   if (
     remarks.test(first) ||
     only.length > 60 ||

@@ -60,9 +60,16 @@ export const ReadingFacts = ({ run }: { run: Import }) => {
           />
         )}
       </div>
-      {(sheets.length > 1 || leftOut.length > 0 || hiddenRows > 0) && (
+      {(sheets.length > 1 || otherSheets.length > 0 || leftOut.length > 0 || hiddenRows > 0) && (
         <p className={classes.hint}>
           {sheets.length > 1 && messages.sheets(formatNames(sheets, 8))}{' '}
+          {otherSheets.length > 0 &&
+            messages.unreadSheets(
+              formatNames(
+                otherSheets.map(({ name, rows }) => messages.otherSheet(name, rows)),
+                8,
+              ),
+            )}{' '}
           {leftOut.length > 0 &&
             messages.leftOutRows(
               leftOut.length,

@@ -60,6 +60,7 @@ export const importMessages = {
     'unknown-session': 'Session non reconnue',
     'same-person': 'Même nom et même téléphone qu’une autre ligne',
     'two-people': 'Deux personnes sur cette ligne\u202f? La première seule est reprise',
+    gone: 'Parti, annulé ou refusé d’après le fichier',
     'odd-siret': 'SIRET à vérifier',
   } satisfies Record<RowDoubt, string>,
   knownAs: {
@@ -97,6 +98,7 @@ export const importMessages = {
   hiddenRows: (count: number) =>
     `${formatCount(count, 'ligne masquée dans le fichier, par un filtre par exemple, est lue', 'lignes masquées dans le fichier, par un filtre par exemple, sont lues')} aussi.`,
   sheets: (names: string) => `Feuilles lues\u202f: ${names}.`,
+  unreadSheets: (names: string) => `Feuilles non lues\u202f: ${names}.`,
   sheet: 'Feuille lue',
   otherSheet: (name: string, rows: number) => `${name} (${formatCount(rows, 'ligne', 'lignes')})`,
   encoding: 'Encodage du texte',
