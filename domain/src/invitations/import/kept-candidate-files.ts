@@ -128,4 +128,10 @@ export const keptCandidateFiles: Readonly<Record<string, OddFile>> = {
       'Inès|Petit|ines@exemple.fr|06 12 34 56 79',
     ],
   },
+  'numbers of files': {
+    sheets: [
+      'Numéro candidat|Nom|Prénom|Téléphone|Adresse mail\n3412345|Durand|Léa|0612345678|lea@exemple.fr\n3412346|Martin|Noé||noe@exemple.fr',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78', 'Noé|Martin|noe@exemple.fr|'],
+  },
 };

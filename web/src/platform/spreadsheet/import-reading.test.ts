@@ -107,6 +107,13 @@ describe('an import that is looked at', () => {
       'Apprenants BTS MCO – promo 2026;;\n\nNom;Prénom;Mail\nRoux;Léa;a@exemple.fr',
     );
     expect(titled.map(({ programme }) => programme)).toEqual([7]);
+    const { rows: classes } = await open(
+      'Nom;Prénom;Mail\nBTS MCO;;\nRoux;Léa;a@exemple.fr\nVente en magasin;;\nLis;Noé;b@exemple.fr',
+    );
+    expect(classes.map(({ programme, doubts }) => [programme, doubts.join()])).toEqual([
+      [7, ''],
+      [null, 'unknown-programme'],
+    ]);
     const { rows: same } = await open(
       'Nom;Prénom;Mail;Formation;Ville\nRoux;Léa;a@exemple.fr;BTS MCO 2026;Lyon\nLis;Noé;b@exemple.fr;idem;//',
     );

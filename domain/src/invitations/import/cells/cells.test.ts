@@ -173,6 +173,8 @@ describe('programmes', () => {
     ['Rentrée 2026', 7],
     ['rentrée 2027', undefined],
     ['MCO 2026', 0],
+    ['BTS MCO 1ère année', 0],
+    ['BTS NDRC - 2e année', 1],
     ['Coiffure', undefined],
     ['', undefined],
   ])('%j names %j', (text, id) => {

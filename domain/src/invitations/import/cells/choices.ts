@@ -78,6 +78,9 @@ const yearsOfMonth = (text: string): string | null => {
   return `${begins}-${String(begins + 1).slice(2)}`;
 };
 
+/** « MCO 2026 » and « MCO 1ère année » are the programme in some year. */
+const ofYear = /^(?:20\d\d|\d(?:e|er|re|ere|eme|nd|nde)|annees?)$/;
+
 /** From 0 to 1: how much a text of a file is the name of a choice. */
 const likeness = (text: string, name: string): number => {
   const [one, other] = [fold(text), fold(name)];
@@ -85,8 +88,7 @@ const likeness = (text: string, name: string): number => {
   const [mine, theirs] = [years(text), years(name)];
   if (mine !== null && mine === theirs) return 0.95;
   const nameWords = wordsOf(name);
-  // « MCO 2026 » is the programme of a year.
-  const words = wordsOf(text).filter((word) => !/^20\d\d$/.test(word) || nameWords.includes(word));
+  const words = wordsOf(text).filter((word) => !ofYear.test(word) || nameWords.includes(word));
   if (words.length === 0 || nameWords.length === 0) return 0;
   if (words.join('') === nameWords.join('')) return 0.98;
   if (isShortFor(words, nameWords))

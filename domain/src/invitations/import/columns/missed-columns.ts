@@ -11,10 +11,14 @@ export const nameFields: ReadonlySet<ImportField> = new Set([
   'name',
 ]);
 
-/** « Adresse » above streets and « Phone 1 - Label » : the header speaks of what no cell holds. */
-const holdsNone = (field: ImportField, cells: readonly string[]): boolean =>
-  (field === 'email' && !cells.some((cell) => /@|\bat\b|arobase/i.test(cell))) ||
-  (field === 'phone' && !cells.some((cell) => cell.replaceAll(/\D/g, '').length > 5));
+const saysPhone = /\b(?:tel|telephone|portable|mobile|gsm|phone)/;
+
+/** « Adresse » above streets, « Numéro » above those of files: the header speaks of what no cell holds. */
+const holdsNone = (field: ImportField, header: string, cells: readonly string[]): boolean => {
+  if (field === 'email') return !cells.some((cell) => /@|\bat\b|arobase/i.test(cell));
+  const least = saysPhone.test(fold(header)) ? 6 : 9;
+  return field === 'phone' && !cells.some((cell) => cell.replaceAll(/\D/g, '').length >= least);
+};
 
 /** First names beyond the one that people go by. */
 const isFurtherName = (header: string): boolean =>
@@ -38,7 +42,7 @@ export const isMissed = (
   return (
     told !== undefined &&
     told.score > 0.7 &&
-    !holdsNone(told.field, cells) &&
+    !holdsNone(told.field, header, cells) &&
     (nameFields.has(told.field) || told.field === 'phone' || told.field === 'email')
   );
 };

@@ -9,6 +9,7 @@ import { findHeader, type FoundHeader } from './header-row.ts';
 import {
   areTitlesInCapitals,
   closingFrom,
+  isSingleText,
   isTitle,
   programmeAbove,
   roleOfRow,
@@ -146,8 +147,11 @@ const readBelow = (
     const cells = grid.rows[at] ?? [];
     const target = links.get(at);
     const isPerson = target !== undefined && at < end;
-    const role = isPerson ? 'person' : roleOfRow(cells, header?.texts ?? [], isProgramme);
-    if (role === 'blank') continue;
+    const told = isPerson ? 'person' : roleOfRow(cells, header?.texts ?? [], isProgramme);
+    if (told === 'blank') continue;
+    // Nobody goes to the class before because the title of the next one is not known.
+    const isNext = told === 'person' && section !== '' && isSingleText(cells);
+    const role = isNext ? 'section' : told;
     const line = at + 1;
     const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
     if (role === 'section') section = text;

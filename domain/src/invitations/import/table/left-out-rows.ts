@@ -11,7 +11,7 @@ const remarks =
 /** Where to ask, below a list. */
 const askings = /^(?:contacts?|renseignements?|secretariat|infos?|informations?|retour)\b.*:/;
 const sections =
-  /\b(?:bts|but|dut|cap|bac|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
+  /\b(?:bts|btsa|but|dut|cap|bp|tp|bac|deust|mention|licence|master|bachelor|titre|classe|groupe|promo|promotion|session|section|annee|formation|20\d\d)\b/i;
 
 const isTotal = (first: string, texts: readonly string[]): boolean =>
   totals.test(first) && texts.slice(1).every((text) => /^[\d\s.,%€]+$/.test(text));
@@ -58,6 +58,12 @@ const isCapitals = (text: string): boolean =>
 export const isTitle = (cells: readonly string[]): boolean => {
   const [only = '', ...more] = textsOf(cells);
   return more.length === 0 && isCapitals(only);
+};
+
+/** A row of one text that is neither an address nor a number: between people of several classes it may be a title too. */
+export const isSingleText = (cells: readonly string[]): boolean => {
+  const [only = '', ...more] = textsOf(cells);
+  return more.length === 0 && only !== '' && !/@|\d{2}\D?\d{2}/.test(only);
 };
 
 /** Whether capitals tell titles from rows: most rows begin without them. */

@@ -28,6 +28,10 @@ export const ChooseStep = ({ run }: { run: Import }) => {
     setFile(chosen);
     void read(chosen.name, chosen);
   };
+  const again = () => {
+    if (file === null) setError(messages.noFile);
+    else choose(file);
+  };
   const paste = () => {
     if (text.trim() === '') setError(messages.pasteHint);
     else void read(messages.pasted, text);
@@ -69,11 +73,7 @@ export const ChooseStep = ({ run }: { run: Import }) => {
         >
           {pasting ? messages.backToFile : messages.paste}
         </Button>
-        <Button
-          variant="main"
-          busy={busy}
-          onClick={pasting ? paste : () => setError(messages.noFile)}
-        >
+        <Button variant="main" busy={busy} onClick={pasting ? paste : again}>
           {pasting ? messages.pasteRead : messages.import}
         </Button>
       </DialogActions>

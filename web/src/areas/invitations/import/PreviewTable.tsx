@@ -19,6 +19,8 @@ interface PreviewTableProps {
 /** A region that scrolls has to take the focus, so that keys can scroll it. */
 const scrolledByKeys = { tabIndex: 0 };
 
+/** A number is read to its end. */
+const least: Partial<Record<RowField, string>> = { phone: '136px', email: '150px', siret: '136px' };
 const widths: Partial<Record<RowField, string>> = { email: '1.7fr', name: '1.4fr', note: '1.2fr' };
 
 /** Addresses take more room than names, and what is wrong most of all. */
@@ -26,7 +28,7 @@ const template = (fields: readonly RowField[]): string =>
   [
     '28px',
     '44px',
-    ...fields.map((field) => `minmax(96px, ${widths[field] ?? '1fr'})`),
+    ...fields.map((field) => `minmax(${least[field] ?? '96px'}, ${widths[field] ?? '1fr'})`),
     'minmax(180px, 2fr)',
   ].join(' ');
 
