@@ -122,7 +122,7 @@ export const PreviewTable = ({ run, rows, fields }: PreviewTableProps) => {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (narrow ? 84 : 40),
+    estimateSize: () => (narrow ? 116 : 40),
     overscan: 8,
   });
   return (
