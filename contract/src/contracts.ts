@@ -4,9 +4,10 @@ import {
   type ContractFieldName,
 } from '@tandem/domain/contracts/contract-sheet';
 import { filePartKeys } from '@tandem/domain/contracts/file/fields/field';
-import { fileKeys } from '@tandem/domain/contracts/file/file-fields';
+import { fileKeys } from '@tandem/domain/contracts/file/file-keys';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
+import { figure } from './figures.ts';
 import { optionalDigits, storable, unstorable } from './fields.ts';
 import { wishedVersion } from './contract-signing.ts';
 import { message } from './shapes.ts';
@@ -47,6 +48,15 @@ const contractFile = z.object({
   /** What is known from elsewhere for fields that are empty. */
   proposed: z.partialRecord(fileKey, z.string()),
   written: z.partialRecord(fileKey, written),
+  /** What the rules read beside the file; empty where it changes no more. */
+  known: z.object({
+    /** What superusers have added to the figures that the product is delivered with. */
+    figures: z.array(figure),
+    /** The other apprenticeships of the company that go on or are agreed, and who accompanies them. */
+    accompanied: z.array(
+      z.object({ tutors: z.array(z.string()), from: z.string(), to: z.string() }),
+    ),
+  }),
   finalised: z.boolean(),
   /** The centre has given the official form of its kind of contract, and said what fills it. */
   official_form: z.boolean(),

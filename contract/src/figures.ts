@@ -5,7 +5,7 @@ import { date, id, text, unlessEmpty } from './fields.ts';
 
 const name = z.enum(figureNameKeys, 'Choisissez une des valeurs proposées.');
 
-const figure = z.object({
+export const figure = z.object({
   /** Null for those that the product is delivered with. */
   id: z.int().nullable(),
   name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parisClock, parisHour, parisInstant, parisMoment } from './paris-time.ts';
+import { parisClock, parisDate, parisHour, parisInstant, parisMoment } from './paris-time.ts';
 
 const minuteMs = 60_000;
 
@@ -22,6 +22,11 @@ const nights = fc
   });
 
 describe('the clock of Paris', () => {
+  test('a month begins on its « 1er », and goes on with numbers', () => {
+    expect(parisDate(new Date('2026-12-01T11:00:00Z'))).toBe('1er décembre 2026');
+    expect(parisDate(new Date('2026-12-21T11:00:00Z'))).toBe('21 décembre 2026');
+  });
+
   test('what it shows leads back to the instant, or to the first of two that it shows alike', () => {
     fc.assert(
       fc.property(fc.oneof(instants, nights), (at) => {

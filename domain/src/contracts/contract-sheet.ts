@@ -1,5 +1,6 @@
 import { isEmail } from '../accounts/email.ts';
 import { isDate } from '../fields/date.ts';
+import { looksLikePhone } from './identifiers/phone.ts';
 
 export type ContractFieldKind = 'text' | 'email' | 'phone' | 'date';
 
@@ -89,12 +90,6 @@ export type ShownContractSheet = Omit<ContractSheet, typeof maskedField>;
 
 export const contractFields: readonly (ContractField & { name: ContractFieldName })[] =
   contractSections.flatMap((section) => [...section.fields]);
-
-/** Digits with the signs that people put between them; 15 digits at most (E.164), and two for a prefix 00. */
-const looksLikePhone = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s().-]{6,24}$/.test(text) && digits >= 6 && digits <= 17;
-};
 
 const kindFault: Record<ContractFieldKind, (text: string) => string | null> = {
   text: () => null,

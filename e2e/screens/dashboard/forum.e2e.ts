@@ -42,11 +42,12 @@ test('a forum day is prepared, filled, changed by hand and published; the compan
 
   const theirs = await context.newPage();
   await openAs(theirs, product, company, '/meetings');
-  await expect(theirs.getByRole('heading', { name: 'Forum « Forum de l’Ouest »' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Forum de l’Ouest' })).toBeVisible();
   const own = theirs.getByRole('table');
   await expect(own).toContainText(/9\sh\s30/);
   await expectAccessible(theirs);
   await theirs.emulateMedia({ media: 'print' });
   await expect(own).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'À venir' })).toBeHidden();
   await expect(theirs.getByRole('button', { name: 'Imprimer mon plan' })).toBeHidden();
 });

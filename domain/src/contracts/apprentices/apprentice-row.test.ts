@@ -78,6 +78,14 @@ describe('a line for the board', () => {
     expect(Object.keys(row).filter((key) => !known.has(key))).toEqual([]);
   });
 
+  it('is enrolled by the day on which the training began, before a contract was found', () => {
+    const late = { ...contract, agreedOn: '2026-11-24' };
+    expect(on('2026-12-01', { contracts: [late] })).toMatchObject({
+      date_inscription_formation: values.training_start,
+      date_entree_formation: values.training_start,
+    });
+  });
+
   it('is an apprentice only while a contract runs', () => {
     expect(on('2026-08-31')['statut_apprenant']).toBeUndefined();
     expect(on('2028-09-01')['statut_apprenant']).toBeUndefined();

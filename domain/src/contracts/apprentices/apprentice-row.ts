@@ -132,6 +132,13 @@ const guardianEmailOf = (read: Reader): string => {
   return field && isAsked(field, read) ? read.text(field.key) : '';
 };
 
+/** Nobody is in training before they are enrolled: who began without an employer was enrolled by the day they began. */
+const enrolledOn = ({ contracts }: Apprentice, { day }: Reader): string => {
+  const agreedOn = contracts[0]?.agreedOn ?? '';
+  const entered = day('training_start');
+  return entered !== null && entered < agreedOn ? entered : agreedOn;
+};
+
 /** One line of the file for the board; `today` in Paris, as `2026-09-01`. */
 export const apprenticeRow = (
   apprentice: Apprentice,
@@ -142,7 +149,7 @@ export const apprenticeRow = (
   const columns: ApprenticeRow = {
     ...personColumns(apprentice, read, guardianEmailOf(read)),
     annee_scolaire: schoolYear ?? '',
-    date_inscription_formation: apprentice.contracts[0]?.agreedOn ?? '',
+    date_inscription_formation: enrolledOn(apprentice, read),
     ...trainingColumns(read, apprentice.programme),
     ...statusColumns(contracts, today),
     ...Object.assign(

@@ -30,6 +30,26 @@ describe('the file for school software', () => {
     });
   });
 
+  it('gives numbers without the spaces that people put into them, and codes whole', () => {
+    const typed = exchangedFields({
+      siret: '732 829 320 00074',
+      employees: '1 250',
+      starting_pay: '1 867,02',
+      idcc: '44',
+      ape_code: '62.01z',
+      company_name: 'Atelier du Rhône',
+    });
+    expect(typed.map(({ value }) => value).filter(Boolean)).toEqual([
+      'Atelier du Rhône',
+      '73282932000074',
+      '6201Z',
+      '1250',
+      '0044',
+      '1867,02',
+    ]);
+    expect(exchangedCsv(typed)).toContain('"Entreprise";"employeur.siret"');
+  });
+
   it('never loses a field to another of the same name, or below it', () => {
     const all = Object.fromEntries(fileFields.map(({ key }) => [key, 'x']));
     const everything = exchangedFields({

@@ -1,7 +1,8 @@
 import { codeLabel } from '../../reference/contract-codes.ts';
 import { readerOf, type FileValues } from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
-import type { FilePart } from './fields/field.ts';
+import { normalizeIdcc } from '../opco/find-opco.ts';
+import { fileParts, type FileField, type FilePart } from './fields/field.ts';
 import { isAsked } from './missing.ts';
 
 /** A field as it leaves for school software. */
@@ -17,14 +18,27 @@ export interface ExchangedField {
 
 const withoutKey = (nir: string): string => nir.replace(/\s/g, '').slice(0, 13);
 
+const isNumbered = ({ key, kind }: FileField): boolean =>
+  kind === 'number' ||
+  kind === 'amount' ||
+  /siret$|_zip$|_uai$|_cfd$|_rncp$|^previous_contract_number$/.test(key);
+
+/** As software reads it: numbers without the spaces that people put into them, codes in capitals. */
+const plainValue = (field: FileField, text: string): string => {
+  if (field.kind === 'nir') return withoutKey(text);
+  if (field.key === 'idcc') return normalizeIdcc(text) ?? text;
+  if (field.key === 'ape_code') return text.replace(/[\s.]/g, '').toUpperCase();
+  return isNumbered(field) ? text.replace(/\s/g, '').toUpperCase() : text;
+};
+
 /** The fields that have a name in the exchange formats, in the order of the official form; a NIR without its key. */
 export const exchangedFields = (values: FileValues): ExchangedField[] => {
   const read = readerOf(values);
   return fileFields.flatMap((field) => {
-    const { key, part, erp, label, kind, list } = field;
+    const { key, part, erp, label, list } = field;
     if (erp === null || !isAsked(field, read)) return [];
     const text = read.text(key);
-    const value = kind === 'nir' ? withoutKey(text) : text;
+    const value = plainValue(field, text);
     const meaning = list && value !== '' ? codeLabel(list, value) : '';
     return [{ part, erp_name: erp, label, value, meaning }];
   });
@@ -39,7 +53,7 @@ export const exchangedCsv = (fields: readonly ExchangedField[]): string =>
   [
     ['partie', 'erp_name', 'champ', 'valeur', 'signification'],
     ...fields.map(({ part, erp_name: name, label, value, meaning }) => [
-      part,
+      fileParts[part],
       name,
       label,
       value,

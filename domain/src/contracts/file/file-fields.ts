@@ -1,4 +1,3 @@
-import { contractRules } from '../rules/findings.ts';
 import { contractPart, trainingPart } from './fields/contract-fields.ts';
 import type { FileField, FilePart } from './fields/field.ts';
 import { candidatePart, companyPart, guardianPart, supervisorPart } from './fields/party-fields.ts';
@@ -20,12 +19,6 @@ export const fieldsOf = (part: FilePart): readonly FileField[] =>
 export const sealedKeys: readonly string[] = fileFields
   .filter(({ kind }) => kind === 'nir')
   .map(({ key }) => key);
-
-/** What a file can hold: its fields, and for each rule the reason for which its warning passes. */
-export const fileKeys: readonly string[] = [
-  ...fileFields.map(({ key }) => key),
-  ...contractRules.map(({ rule }) => `reason_${rule}`),
-];
 
 const byKey: ReadonlyMap<string, FileField> = new Map(
   fileFields.map((field) => [field.key, field]),

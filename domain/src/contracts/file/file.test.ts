@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { codeLists } from '../../reference/contract-codes.ts';
 import { contractFields } from '../contract-sheet.ts';
 import { contractRules } from '../rules/findings.ts';
-import { fileFields, fileKeys, sealedKeys } from './file-fields.ts';
+import { fileFields, sealedKeys } from './file-fields.ts';
+import { fileKeys } from './file-keys.ts';
 import { mergeChanges, type Change } from '../../drafts/merge.ts';
 import { missingFields } from './missing.ts';
 

@@ -35,8 +35,13 @@ export interface PayStep {
   /** What is added to the grid's percentage, and what it may not fall below. */
   points: number;
   floor: number;
-  /** From 21 on the wage of the branch counts where it is higher. */
+  /**
+   * The wage of the branch counts where it is higher: of apprentices from 21 on, in professionalisation from 26 on
+   * (L6325-9).
+   */
   branchWageCounts: boolean;
+  /** The share of the branch's wage that may not be undercut; the percentage of the minimum wage itself where it is null. */
+  branchPercent: number | null;
   rules: readonly string[];
 }
 
@@ -73,12 +78,12 @@ const yearStarts = ({ start, end }: PayCase): string[] => {
   return starts;
 };
 
-const rulesOf = (payCase: PayCase, isRaised: boolean): string[] => {
-  const birthdayRule = payCase.kind === 'apprentice' ? 'D6222-31' : 'D6325-17';
-  const grid = payCase.kind === 'apprentice' ? 'D6222-26' : 'D6325-15';
+const rulesOf = (payCase: PayCase, isRaised: boolean, isOld: boolean): string[] => {
+  if (payCase.kind === 'professional')
+    return ['D6325-15', ...(isRaised ? ['D6325-17'] : []), ...(isOld ? ['D6325-18'] : [])];
   return [
-    grid,
-    ...(isRaised ? [birthdayRule] : []),
+    'D6222-26',
+    ...(isRaised ? ['D6222-31'] : []),
     ...(payCase.professionalBachelor ? ['D6222-32'] : []),
     ...(payCase.yearsDone ? ['D6222-28-1'] : []),
     ...(payCase.sameLevelAfterDiploma ? ['D6222-30'] : []),
@@ -103,6 +108,7 @@ const figureOf = (payCase: PayCase, age: number, year: number): Pick<PayStep, 'f
 export const minimumPaySteps = (payCase: PayCase): PayStep[] => {
   const { kind, birthdate, start, end } = payCase;
   if (end < start) return [];
+  const isApprentice = kind === 'apprentice';
   const raises = rises(payCase);
   const years = yearStarts(payCase);
   const days = [...new Set([...years, ...raises.map(({ from }) => from)])].toSorted();
@@ -112,15 +118,17 @@ export const minimumPaySteps = (payCase: PayCase): PayStep[] => {
     const year = years.findLastIndex((first) => first <= from) + 1;
     const age = raise ? raise.age : ageOn(birthdate, start);
     const bracket = figureOf(payCase, age, year);
+    const isOld = bracket.age === '26plus';
     return {
       year,
       from,
       to: next === undefined ? end : addDays(next, -1),
       ...bracket,
-      points: kind === 'apprentice' && payCase.sameLevelAfterDiploma ? 15 : 0,
-      floor: payCase.earnedPercent ?? 0,
-      branchWageCounts: bracket.age === '21to25' || bracket.age === '26plus',
-      rules: rulesOf(payCase, raise !== undefined),
+      points: isApprentice && payCase.sameLevelAfterDiploma ? 15 : 0,
+      floor: isApprentice ? (payCase.earnedPercent ?? 0) : 0,
+      branchWageCounts: isOld || (isApprentice && bracket.age === '21to25'),
+      branchPercent: isApprentice ? null : 85,
+      rules: rulesOf(payCase, raise !== undefined, isOld),
     };
   });
 };

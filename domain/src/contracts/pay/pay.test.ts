@@ -129,6 +129,37 @@ describe('the simulator', () => {
     expect(aid).toMatchObject({ yearly: 4500, total: 4500, knownUntil: '2026-12-31' });
   });
 
+  it('counts the wage of the branch whole for an apprentice, in part and from 26 on in professionalisation', () => {
+    const first = (changes: Partial<Simulation>) => {
+      const { gross, base, percent, rules } =
+        run({ branchMonthly: 2000, ...changes }).periods[0] ?? {};
+      return { gross, base, percent, rules };
+    };
+    expect(first({ birthdate: '2004-01-01' })).toMatchObject({
+      gross: 1060,
+      base: 'SMC',
+      percent: 53,
+    });
+    const professional = { kind: 'professional', yearsDone: 1, earnedPercent: 90 } as const;
+    expect(first({ ...professional, birthdate: '2004-01-01' })).toEqual({
+      gross: 1306.91,
+      base: 'SMIC',
+      percent: 70,
+      rules: ['D6325-15'],
+    });
+    expect(first({ ...professional, birthdate: '1996-01-01' })).toMatchObject({
+      gross: 1867.02,
+      base: 'SMIC',
+      percent: 100,
+    });
+    expect(first({ ...professional, birthdate: '1996-01-01', branchMonthly: 2400 })).toEqual({
+      gross: 2040,
+      base: 'SMC',
+      percent: 85,
+      rules: ['D6325-15', 'D6325-18'],
+    });
+  });
+
   it('shows percentages and no euros after the last known minimum wage', () => {
     fc.assert(
       fc.property(payCase, (one) => {

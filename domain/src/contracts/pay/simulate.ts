@@ -97,13 +97,17 @@ const costOf = (
 
 const grossOf = (
   { weeklyHours, branchMonthly }: Simulation,
-  { branchWageCounts }: PayStep,
+  { branchWageCounts, branchPercent }: PayStep,
   { hourly, percent }: { hourly: number; percent: number },
-): { gross: number; fullTime: number; base: 'SMIC' | 'SMC' } => {
+): { gross: number; fullTime: number; base: 'SMIC' | 'SMC'; percent: number } => {
   const fullTime = hourly * weeklyHours * weeksPerMonth;
   const branch = branchWageCounts && branchMonthly ? (branchMonthly * weeklyHours) / 35 : 0;
-  const base = branch > fullTime ? 'SMC' : 'SMIC';
-  return { gross: cents((Math.max(fullTime, branch) * percent) / 100), fullTime, base };
+  const legal = (fullTime * percent) / 100;
+  const ofBranch = branchPercent ?? percent;
+  const agreed = (branch * ofBranch) / 100;
+  return agreed > legal
+    ? { gross: cents(agreed), fullTime, base: 'SMC', percent: ofBranch }
+    : { gross: cents(legal), fullTime, base: 'SMIC', percent };
 };
 
 const unknownPeriod = ({ step, from, to }: Span, percent: number): PayPeriod => ({
@@ -131,10 +135,13 @@ const periodOf = (
   const { step, from, to } = span;
   const grid = figureOn(figures, step.figure, from);
   if (!grid || grid.value === null) return null;
-  const percent = percentOf(step, grid.value);
+  const gridPercent = percentOf(step, grid.value);
   const smic = figureOn(figures, simulation.mayotte ? 'smic.hourly.mayotte' : 'smic.hourly', from);
-  if (!smic || smic.value === null) return unknownPeriod(span, percent);
-  const { gross, fullTime, base } = grossOf(simulation, step, { hourly: smic.value, percent });
+  if (!smic || smic.value === null) return unknownPeriod(span, gridPercent);
+  const { gross, fullTime, base, percent } = grossOf(simulation, step, {
+    hourly: smic.value,
+    percent: gridPercent,
+  });
   const { net, used: netFigures } = netOf(simulation, figures, span, { gross, fullTime });
   const { cost, used: costFigures } = costOf(simulation, figures, span, { gross, fullTime });
   const used = [smic, grid, ...netFigures, ...costFigures];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adult } from '../testing/adult.ts';
 import { lookedAt } from '../testing/whole-files.ts';
 import { contractFindings, contractRules, openFindings, reasonKey } from './findings.ts';
-import { contextOn, type FileValues } from './rule.ts';
+import { contextOn, type Accompanied, type FileValues } from './rule.ts';
 
 const context = contextOn(lookedAt);
 
@@ -55,6 +55,33 @@ describe('the rules of a contract', () => {
     ],
   ])('%s is nothing wrong', (_, changes) => {
     expect(contractFindings({ ...adult, ...changes }, context)).toEqual([]);
+  });
+
+  it('look at no field that the file asks for no more, and at a guardian’s whose ward is not known', () => {
+    const elsewhere = { ...adult, place_same: 'non', place_siret: '123' };
+    expect(contractFindings(elsewhere, context).map(({ field }) => field)).toContain('place_siret');
+    expect(contractFindings({ ...elsewhere, place_same: 'oui' }, context)).toEqual([]);
+    const alone = { contract_kind: 'apprentice', guardian_zip: '690' };
+    expect(contractFindings(alone, context).map(({ field }) => field)).toEqual(['guardian_zip']);
+  });
+
+  it('count who else a tutor accompanies at the same time, and no more', () => {
+    const one = (from: string, to: string) => ({ tutors: ['eric@atelier.example'], from, to });
+    const told = (...accompanied: Accompanied[]) =>
+      contractFindings(
+        { ...adult, supervisor_email: 'Eric@Atelier.example' },
+        contextOn(lookedAt, { accompanied }),
+      ).map(({ field, blocks, wrong }) => [field, blocks, wrong]);
+    const first = one('2025-09-01', '2027-08-31');
+    const second = one('2026-09-01', '2027-08-31');
+    const after = one('2027-09-01', '2029-08-31');
+    expect(told(first, { ...second, tutors: ['autre@atelier.example'] })).toEqual([]);
+    // Never more than one of them at a time.
+    expect(told(first, after)).toEqual([]);
+    expect(told(first, second, after)).toEqual([
+      ['supervisor_email', false, 'Ce tuteur accompagne déjà 2 apprentis à la même période.'],
+    ]);
+    expect(told(first, second, second)[0]?.[1]).toBe(true);
   });
 
   it('let what is unlikely pass with a reason, and never what blocks', () => {

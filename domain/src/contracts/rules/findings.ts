@@ -1,10 +1,21 @@
+import { fileFieldOf } from '../file/file-fields.ts';
+import { isAsked } from '../file/missing.ts';
 import type { Finding } from '../finding.ts';
 import { dateRules } from './date-rules.ts';
 import { durationRules } from './duration-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
 import { peopleRules } from './people-rules.ts';
-import { apply, type FileValues, type Rule, type RuleContext } from './rule.ts';
+import {
+  apply,
+  readerOf,
+  type FileValues,
+  type Reader,
+  type Rule,
+  type RuleContext,
+} from './rule.ts';
 import { publicRules } from './public-rules.ts';
+import { shapeRules } from './shape-rules.ts';
+import { tutorLoadRules } from './tutor-load-rules.ts';
 import { workRules } from './work-rules.ts';
 
 /** Every rule of the contract, as data: its name, where it is told, where it comes from, and how it judges. */
@@ -13,13 +24,28 @@ export const contractRules: readonly Rule[] = [
   ...dateRules,
   ...durationRules,
   ...peopleRules,
+  ...tutorLoadRules,
   ...workRules,
   ...publicRules,
 ];
 
+/**
+ * What stands in a field that the file asks for no more, such as the place of a training that is at the centre itself, is
+ * not looked at: nobody sees it. Whether there is a guardian is not known as long as the candidate's age is not.
+ */
+const isSeen = (read: Reader, key: string): boolean => {
+  const field = fileFieldOf(key);
+  if (!field || isAsked(field, read)) return true;
+  return field.part === 'guardian' && read.day('candidate_birthdate') === null;
+};
+
 /** What the rules say of a sheet or file, however much of it is filled in; the blocking ones of a field come first. */
-export const contractFindings = (values: FileValues, context: RuleContext): Finding[] =>
-  apply(contractRules, values, context).toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
+export const contractFindings = (values: FileValues, context: RuleContext): Finding[] => {
+  const read = readerOf(values);
+  return apply([...shapeRules, ...contractRules], values, context)
+    .filter(({ field }) => isSeen(read, field))
+    .toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
+};
 
 /** Under which name the reason is kept for which an unlikely value passes. */
 export const reasonKey = (rule: string): string => `reason_${rule}`;

@@ -119,6 +119,12 @@ export const peopleRules: readonly Rule[] = [
     judge: (read) => {
       const age = ageAtStart(read, 'candidate_birthdate');
       if (age === null) return null;
+      if (age < 0)
+        return blocking(
+          'Cette date de naissance est à venir.',
+          'Elle vient après le début du contrat.',
+          'Vérifiez l’année de naissance.',
+        );
       return read.text('contract_kind') === 'professional'
         ? professionalAge(read, age)
         : apprenticeAge(read, age);

@@ -6,10 +6,23 @@ import type { Figure } from '../pay/figures.ts';
 /** What is typed into a contract sheet or file, by field; a field may be missing, empty or not yet well formed. */
 export type FileValues = Readonly<Record<string, string | null | undefined>>;
 
-export interface RuleContext {
+/** Another apprenticeship of the company, and who accompanies it, by e-mail. Days as `2026-09-01`. */
+export interface Accompanied {
+  tutors: string[];
+  from: string;
+  to: string;
+}
+
+/** What the rules know beside the file itself. */
+export interface Known {
+  figures: readonly Figure[];
+  /** The other apprenticeships of the company that go on or are agreed. */
+  accompanied: readonly Accompanied[];
+}
+
+export interface RuleContext extends Known {
   /** In Paris, as `2026-09-01`. */
   today: string;
-  figures: readonly Figure[];
 }
 
 /** Reads values as what they mean; what is not well formed reads as not known. */
@@ -70,7 +83,7 @@ export const apply = (
   });
 };
 
-export const contextOn = (today: string, figures = deliveredFigures): RuleContext => ({
-  today,
-  figures,
-});
+export const contextOn = (
+  today: string,
+  { figures = deliveredFigures, accompanied = [] }: Partial<Known> = {},
+): RuleContext => ({ today, figures, accompanied });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../file/file-fields.ts';
 import { lodgingOf } from '../opco/find-opco.ts';
 import { deliveredFigures } from '../pay/delivered-figures.ts';
+import { contextOn } from './rule.ts';
 import { completenessOf, isComplete } from '../signing/completeness.ts';
 import { signatoriesOf } from '../signing/signatories.ts';
 import { lookedAt, wholeFile, wholeFiles, type WholeFile } from '../testing/whole-files.ts';
@@ -12,16 +13,19 @@ const names = Object.keys(wholeFiles) as WholeFile[];
 
 describe('a whole file', () => {
   it.each(names)('lacks nothing and has nothing against it: %s', (name) => {
-    expect(completenessOf(wholeFile(name), lookedAt)).toEqual({ missing: [], wrong: [] });
+    expect(completenessOf(wholeFile(name), contextOn(lookedAt))).toEqual({
+      missing: [],
+      wrong: [],
+    });
   });
 
   it.each(names)('is no longer complete without one of its needed fields: %s', (name) => {
     const values = wholeFile(name);
     for (const key of ['siret', 'candidate_nir', 'supervisor_certified', 'starting_pay'])
-      expect([key, isComplete(completenessOf({ ...values, [key]: '' }, lookedAt))]).toEqual([
+      expect([
         key,
-        false,
-      ]);
+        isComplete(completenessOf({ ...values, [key]: '' }, contextOn(lookedAt))),
+      ]).toEqual([key, false]);
   });
 
   it('of a minor is signed by the legal representative too, whose part is asked for', () => {
@@ -29,7 +33,9 @@ describe('a whole file', () => {
     expect(signatoriesOf(wholeFile(name))).toContain('guardian');
     const needed = fieldsOf('guardian').filter(({ need }) => need !== 'never');
     for (const { key } of needed)
-      expect(completenessOf({ ...wholeFile(name), [key]: '' }, lookedAt).missing).toEqual([key]);
+      expect(
+        completenessOf({ ...wholeFile(name), [key]: '' }, contextOn(lookedAt)).missing,
+      ).toEqual([key]);
     for (const other of names.filter((one) => one !== name))
       expect(signatoriesOf(wholeFile(other))).not.toContain('guardian');
   });

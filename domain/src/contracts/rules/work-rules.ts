@@ -187,8 +187,8 @@ export const workRules: readonly Rule[] = [
     rule: 'weekly_minutes',
     field: 'weekly_minutes',
     source: 'Notice du CERFA 10103',
-    judge: ({ number, text }) =>
-      text('weekly_minutes') !== '' && (number('weekly_minutes') ?? 60) > 59
+    judge: ({ number }) =>
+      (number('weekly_minutes') ?? 0) > 59
         ? blocking(
             'Les minutes vont de 0 à 59.',
             'Au-delà, c’est une heure de plus.',
@@ -201,6 +201,19 @@ export const workRules: readonly Rule[] = [
     field: 'starting_pay',
     source: 'Code du travail, D6222-26 et D6325-15',
     judge: startingPay,
+  },
+  {
+    rule: 'pay_far',
+    field: 'starting_pay',
+    source: 'Usage',
+    judge: ({ number }) =>
+      (number('starting_pay') ?? 0) > 5000
+        ? unlikely(
+            'Ce salaire dépasse 5 000 € par mois.',
+            'Le champ attend le brut d’un mois ; c’est peut-être celui d’une année, ou une virgule oubliée.',
+            'Vérifiez-le ; s’il est exact, dites-le.',
+          )
+        : null,
   },
   {
     rule: 'temporary_work',

@@ -13,6 +13,83 @@ type Row = readonly [
 
 /** Wrong files: what each has instead of a whole one, where it is told, and in which words. */
 const wrongFiles: readonly Row[] = [
+  [
+    'an adult at a small firm',
+    { email: 'contact' },
+    'email',
+    'blocks',
+    'Cette adresse e-mail n’a pas la bonne forme.',
+  ],
+  [
+    'an adult at a small firm',
+    { supervisor_phone: '06' },
+    'supervisor_phone',
+    'blocks',
+    'Ce numéro de téléphone n’a pas la bonne forme.',
+  ],
+  [
+    'an adult at a small firm',
+    { contract_end: '31/02/2028' },
+    'contract_end',
+    'blocks',
+    'Cette date n’existe pas.',
+  ],
+  [
+    'an adult at a small firm',
+    { employees: 'douze' },
+    'employees',
+    'blocks',
+    'Ce champ attend un nombre entier.',
+  ],
+  [
+    'an adult at a small firm',
+    { employees: '-3' },
+    'employees',
+    'blocks',
+    'Ce champ attend un nombre entier.',
+  ],
+  [
+    'an adult at a small firm',
+    { weekly_hours: '35,5' },
+    'weekly_hours',
+    'blocks',
+    'Ce champ attend un nombre entier.',
+  ],
+  [
+    'an adult at a small firm',
+    { starting_pay: 'mille' },
+    'starting_pay',
+    'blocks',
+    'Ce montant n’a pas la bonne forme.',
+  ],
+  [
+    'an adult at a small firm',
+    { starting_pay: '8 028,20' },
+    'starting_pay',
+    'warns',
+    'Ce salaire dépasse 5 000 € par mois.',
+  ],
+  [
+    'an adult at a small firm',
+    { candidate_nationality: '7' },
+    'candidate_nationality',
+    'blocks',
+    'Cette réponse n’est pas dans la liste.',
+  ],
+  [
+    'an adult at a small firm',
+    { supervisor_certified: 'peut-être' },
+    'supervisor_certified',
+    'blocks',
+    'Cette réponse n’est pas dans la liste.',
+  ],
+  [
+    'an adult at a small firm',
+    { candidate_birthdate: '2060-05-10', candidate_nir: '' },
+    'candidate_birthdate',
+    'blocks',
+    'Cette date de naissance est à venir.',
+  ],
   ['an adult at a small firm', { siret: '123' }, 'siret', 'blocks', 'Ce SIRET a 3 chiffres.'],
   ['an adult at a small firm', { siret: '732829320' }, 'siret', 'blocks', 'Ce SIRET a 9 chiffres.'],
   [

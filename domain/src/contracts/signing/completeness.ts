@@ -1,5 +1,5 @@
 import { openFindings } from '../rules/findings.ts';
-import { contextOn, type FileValues } from '../rules/rule.ts';
+import type { FileValues, RuleContext } from '../rules/rule.ts';
 import { missingFields } from '../file/missing.ts';
 
 export interface Completeness {
@@ -9,10 +9,10 @@ export interface Completeness {
   wrong: string[];
 }
 
-/** What a file still lacks on a day, before it can be signed. */
-export const completenessOf = (values: FileValues, today: string): Completeness => ({
+/** What a file still lacks before it can be signed, by what is known on a day. */
+export const completenessOf = (values: FileValues, context: RuleContext): Completeness => ({
   missing: missingFields(values).map(({ key }) => key),
-  wrong: openFindings(values, contextOn(today)).map(({ rule }) => rule),
+  wrong: openFindings(values, context).map(({ rule }) => rule),
 });
 
 export const isComplete = ({ missing, wrong }: Completeness): boolean =>

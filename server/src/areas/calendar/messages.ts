@@ -93,11 +93,13 @@ const planned = (reading: Reading, { by, startsAt, isMoved }: News<'planned'>): 
   const { quoted, name, need } = reading;
   const moment = parisMoment(startsAt);
   return {
-    subject: `Rendez-vous avec ${quoted} : ${moment}`,
+    subject: `Rendez-vous ${isMoved ? 'déplacé ' : ''}avec ${quoted} : ${moment}`,
     paragraphs: [
       `${by.byStaff ? `${centre} a enregistré ce rendez-vous. ` : ''}Votre rendez-vous avec ${name} pour ${need} est ${isMoved ? 'déplacé au' : 'fixé au'} ${moment}.`,
       details(reading),
-      'L’invitation jointe l’ajoute à votre agenda.',
+      isMoved
+        ? 'L’invitation jointe met votre agenda à jour.'
+        : 'L’invitation jointe l’ajoute à votre agenda.',
     ],
     label: see,
   };
@@ -105,14 +107,18 @@ const planned = (reading: Reading, { by, startsAt, isMoved }: News<'planned'>): 
 
 const cancelled = (reading: Reading, { by, before, reason }: News<'cancelled'>): Wording => {
   const { reader, name, quoted, need } = reading;
-  const which = before
-    ? `le rendez-vous du ${parisMoment(before)} avec ${name}`
-    : `la proposition de rendez-vous avec ${name}`;
-  const who = by.side === reader ? 'Vous avez annulé' : `${name} a annulé`;
+  const day = before && ` du ${parisMoment(before)}`;
+  const isOwn = by.side === reader && !by.byStaff;
+  const isTheirs = by.side !== reader && !by.byStaff;
+  const which = day
+    ? `${isOwn ? 'le' : 'votre'} rendez-vous${day}`
+    : `${isTheirs ? 'sa' : 'la'} proposition de rendez-vous`;
+  const who = by.byStaff ? centre : isOwn ? 'Vous' : name;
+  const verb = isOwn ? 'avez annulé' : 'a annulé';
   return {
     subject: `Rendez-vous annulé avec ${quoted}`,
     paragraphs: [
-      `${by.byStaff ? `${centre} a annulé` : who} ${which} pour ${need}.`,
+      `${who} ${verb} ${which}${isTheirs ? '' : ` avec ${name}`} pour ${need}.`,
       ...(reason ? [`« ${reason} »`] : []),
       ...(before ? ['L’annulation jointe le retire de votre agenda.'] : []),
     ],

@@ -175,3 +175,37 @@ export const replaceSealed = async (
     .where('sealed', '=', before)
     .execute();
 };
+
+/**
+ * The other finalised files of the company of a pair whose enrolment is neither broken nor over on a day, the last one
+ * first.
+ */
+export const findPairsOfCompany = async (
+  db: Queries,
+  { candidateId, needId }: Pair,
+  { endingFrom, limit }: { endingFrom: string; limit: number },
+): Promise<Pair[]> => {
+  const rows = await db
+    .selectFrom('contract_sheets')
+    .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
+    .innerJoin('offers as own', (join) =>
+      join.onRef('own.company_id', '=', 'offers.company_id').on('own.id', '=', needId),
+    )
+    .innerJoin('enrolments', (join) =>
+      join
+        .onRef('enrolments.applicant_id', '=', 'contract_sheets.applicant_id')
+        .onRef('enrolments.offer_id', '=', 'contract_sheets.offer_id'),
+    )
+    .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
+    .where('contract_sheets.finalised_at', 'is not', null)
+    .where('enrolments.broken_on', 'is', null)
+    .where('enrolments.annulled_at', 'is', null)
+    .where((e) =>
+      e.or([e('enrolments.ends_on', 'is', null), e('enrolments.ends_on', '>=', endingFrom)]),
+    )
+    .where('contract_sheets.applicant_id', '!=', candidateId)
+    .orderBy('contract_sheets.created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(pairOfRow);
+};

@@ -3,6 +3,7 @@ import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import type { FileField } from '@tandem/domain/contracts/file/fields/field';
 import { missingFields } from '@tandem/domain/contracts/file/missing';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
@@ -31,6 +32,7 @@ describe('the third file of a company', () => {
   let server: TestServer;
   let superuser: Person;
   let world: Placement;
+  let second: number;
   let third: number;
   const training = { training_start: '', training_end: '' };
 
@@ -54,7 +56,7 @@ describe('the third file of a company', () => {
     const ids: number[] = [];
     for (const { token: as } of others)
       ids.push((await server.call('GET /matches/', { as })).body[0]?.id ?? 0);
-    const [second = 0] = ids;
+    [second = 0] = ids;
     third = ids[1] ?? 0;
     const [candidate] = others;
     if (candidate)
@@ -72,13 +74,15 @@ describe('the third file of a company', () => {
 
   afterAll(() => server.close());
 
-  const proposed = async () =>
+  const file = async () =>
     (
       await server.call('GET /contract/file/{matchId}/', {
         as: world.company.token,
         params: { matchId: third },
       })
-    ).body.proposed as Record<string, string>;
+    ).body;
+
+  const proposed = async () => (await file()).proposed as Record<string, string>;
 
   test('knows the company, the tutor of this need, the training and its days', async () => {
     const known = await proposed();
@@ -119,11 +123,60 @@ describe('the third file of a company', () => {
       expect([next.key, values[next.key] !== '']).toEqual([next.key, true]);
       values = { ...values, ...derivedValues(values, deliveredFigures) };
     }
-    const found = completenessOf(values, parisClock(new Date()).day);
+    const found = completenessOf(values, contextOn(parisClock(new Date()).day));
     expect([found, isComplete(found)]).toEqual([{ missing: [], wrong: [] }, true]);
     const isChosen = ({ kind }: FileField) => kind === 'choice' || kind === 'flag';
     const ofCandidate = new Set(fieldsOf('candidate').map(({ key }) => key));
     expect(typed.filter((field) => !isChosen(field)).length).toBeLessThanOrEqual(12);
     expect(typed.filter(({ key }) => !ofCandidate.has(key)).length).toBeLessThanOrEqual(6);
+  });
+
+  test('knows whom its tutors accompany as long as they do, and what superusers have added to the figures', async () => {
+    const tutors = async () => (await file()).known.accompanied.flatMap((one) => one.tutors);
+    expect(await tutors()).toEqual(['autre@atelier.example', tutor.tutor_email]);
+    const { token: as } = superuser;
+    await server.call('POST /matches/{id}/breaking/', {
+      as,
+      params: { id: second },
+      body: {
+        broken_on: wholeFile()['contract_start'] ?? '',
+        broken_by: 'both',
+        reason: 'agreement',
+      },
+    });
+    expect(await tutors()).toEqual([tutor.tutor_email]);
+
+    const isTooLow = async () =>
+      (
+        await server.call('GET /contract/file/{matchId}/progress/', {
+          as,
+          params: { matchId: third },
+        })
+      ).body.wrong;
+    const start = wholeFile({ candidate_birthdate: '1996-01-01' });
+    const changes = ['contract_start', 'contract_end', 'candidate_birthdate', 'starting_pay'];
+    await server.call('PUT /contract/file/{matchId}/', {
+      as,
+      params: { matchId: third },
+      body: {
+        changes: changes.map((key) => ({
+          key,
+          value: key === 'starting_pay' ? '1900,00' : (start[key] ?? ''),
+          seen: '',
+        })),
+      },
+    });
+    const before = await isTooLow();
+    await server.call('POST /contract/figures/', {
+      as,
+      body: {
+        name: 'smic.hourly',
+        from: start['contract_start'] ?? '',
+        value: 14,
+        source: 'Décret',
+      },
+    });
+    expect((await file()).known.figures).toMatchObject([{ name: 'smic.hourly', value: 14 }]);
+    expect(await isTooLow()).toBe(before + 1);
   });
 });

@@ -9,7 +9,9 @@ import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { openAmendments } from './amendments/sealed-amendments.ts';
+import { accompaniedElsewhere } from './file-context.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
+import { figureRecord, findAddedFigures } from './figures/figure-queries.ts';
 import { isFormReady } from './official-form/form-queries.ts';
 import { isFileFrozen } from './save-file.ts';
 import { findStanding } from './signing/standing-queries.ts';
@@ -59,6 +61,12 @@ export const readContractFile: Handler<
     written: Object.fromEntries(
       Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
     ),
+    known: mayChange
+      ? {
+          figures: (await findAddedFigures(read)).map(figureRecord),
+          accompanied: await accompaniedElsewhere(services, read, pair),
+        }
+      : { figures: [], accompanied: [] },
     finalised: (file?.finalisedAt ?? null) !== null,
     official_form: await isFormReady(read, file?.values ?? {}),
     in_force: await inForce(services, read, pair),

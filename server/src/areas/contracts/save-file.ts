@@ -1,4 +1,3 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
 import { isFrozen } from '@tandem/domain/contracts/signing/file-state';
 import type { Written } from '@tandem/domain/drafts/merge';
@@ -6,6 +5,7 @@ import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import type { Services } from '../services.ts';
+import { fileContext } from './file-context.ts';
 import { findOpenRequest } from './online/request-queries.ts';
 import { takeFileMove } from './signing/move-file.ts';
 import { findSignatures } from './signing/signature-queries.ts';
@@ -51,7 +51,7 @@ export const saveContractFile = async (
   if (isChanged && (await isFileFrozen(tx, pair, standing))) throw new Failure('file_frozen');
   await sealContractFile(services, tx, pair, file, saving);
   if (!isChanged || standing?.state !== 'complete') return;
-  const found = completenessOf(file.values, parisClock(services.now()).day);
+  const found = completenessOf(file.values, await fileContext(services, tx, pair));
   if (isComplete(found)) return;
   const by = lastWriter(file.written);
   await takeFileMove(services, tx, pair, standing, { move: 'reopen', by, said: {} });

@@ -152,7 +152,7 @@ describe('a forum day', () => {
     for (const person of [world.candidate, other, world.company, rival]) {
       const [mail, ...more] = await forumMails(person);
       expect(more).toEqual([]);
-      expect(mail?.subject).toMatch(/^Vos rendez-vous au forum «\sForum de janvier\s»/);
+      expect(mail?.subject).toMatch(/^Vos rendez-vous au «\sForum de janvier\s»/);
       expect(mail?.calendar?.method).toBe('PUBLISH');
       const entries = entriesIn(mail?.calendar?.content ?? '');
       expect(entries.map((entry) => [entry.status, entry.minutes])).toEqual([
@@ -177,7 +177,7 @@ describe('a forum day', () => {
     const before = (await mailsTo(server, other.email)).length;
     expect((await move(id, one?.id ?? 0, 11)).status).toBe(200);
     const [moved] = await mailsTo(server, world.candidate.email);
-    expect(moved?.subject).toMatch(/^Rendez-vous avec/);
+    expect(moved?.subject).toMatch(/^Rendez-vous déplacé avec/);
     expect(moved?.calendar?.content).toContain('SEQUENCE:1');
     expect((await drop(id, one?.id ?? 0)).body.meetings).toHaveLength(3);
     const [dropped] = await mailsTo(server, world.company.email);

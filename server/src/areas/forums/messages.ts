@@ -19,22 +19,26 @@ const dayOf = ({ day }: Told): string => {
   return noon ? parisDay(noon) : day;
 };
 
+/** Most are called « Forum de janvier »: the word is not said twice. */
+const withKind = ({ name }: Told, quoted: string): string =>
+  /^forum\b/i.test(name) ? quoted : `forum ${quoted}`;
+
 export const forumSubject = (forum: Told, { what }: ForumNews): string =>
   what === 'published'
-    ? `Vos rendez-vous au forum ${quotedName(forum.name)}, ${dayOf(forum)}`
+    ? `Vos rendez-vous au ${withKind(forum, quotedName(forum.name))}, ${dayOf(forum)}`
     : `Forum annulé : ${quotedName(forum.name)}, ${dayOf(forum)}`;
 
 const lineOf = ({ at, name, need }: PlannedMeeting): string =>
   `• ${at ? parisTime(at) : ''} : ${name}, pour « ${need} »`;
 
 const published = (forum: Told, plan: readonly PlannedMeeting[]): string[] => [
-  `Le centre de formation a préparé vos rendez-vous au forum « ${forum.name} », ${dayOf(forum)}, ${forum.place}. Chacun dure ${forum.minutes} minutes :`,
+  `Le centre de formation a préparé vos rendez-vous au ${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)}, ${forum.place}. Chacun dure ${forum.minutes} minutes :`,
   plan.map(lineOf).join('\n'),
   'Le fichier joint les ajoute à votre agenda. Un empêchement ? Prévenez dès maintenant, sur la page de vos rendez-vous.',
 ];
 
 const cancelled = (forum: Told, reason: string | null): string[] => [
-  `Le centre de formation a annulé le forum « ${forum.name} », ${dayOf(forum)} : vos rendez-vous de ce jour n’ont plus lieu.`,
+  `Le centre de formation a annulé le ${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)} : vos rendez-vous de ce jour n’ont plus lieu.`,
   ...(reason ? [`« ${reason} »`] : []),
   'Le fichier joint les marque comme annulés dans votre agenda.',
 ];

@@ -150,7 +150,10 @@ describe('meetings', () => {
       start: other,
       status: 'CONFIRMED',
     });
-    expect((await newestTo(company)).text).toContain('est déplacé au');
+    const told = await newestTo(company);
+    expect(told.subject).toContain('Rendez-vous déplacé avec');
+    expect(told.text).toContain('est déplacé au');
+    expect(told.text).toContain('met votre agenda à jour');
 
     const early = await server.call('POST /meetings/{id}/outcome/', {
       as: company.token,
@@ -237,7 +240,10 @@ describe('meetings', () => {
     expect(cancelled.body).toMatchObject({ state: 'cancelled', open_moves: [] });
     const mail = await newestTo(company);
     expect(mail.subject).toBe("Rendez-vous annulé avec «\u202FZoé D'Arc\u202F»");
+    expect(mail.text).toMatch(/Zoé D'Arc a annulé votre rendez-vous du [^\n]* pour/);
+    expect(mail.text.match(/Zoé D'Arc/g)).toHaveLength(1);
     expect(mail.text).toContain('«\u202FJe suis malade.\u202F»');
+    expect((await newestTo(candidate)).text).toMatch(/Vous avez annulé le rendez-vous du .* avec/);
     for (const person of [candidate, company])
       expect(await entryFor(person)).toMatchObject({
         method: 'CANCEL',

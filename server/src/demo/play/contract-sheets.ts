@@ -12,7 +12,7 @@ import { gendered, plainTown, slug, typeset } from '../plan/words.ts';
 const digits = (count: number, random: Random): string =>
   Array.from({ length: count }, () => random.integer(0, 9)).join('');
 
-export const luhn = (number: string): number =>
+const luhn = (number: string): number =>
   Array.from(number)
     .toReversed()
     .reduce((sum, digit, at) => {
@@ -20,11 +20,12 @@ export const luhn = (number: string): number =>
       return sum + (value > 9 ? value - 9 : value);
     }, 0) % 10;
 
-/** Fourteen digits that are no establishment's: INSEE gives out only numbers that satisfy Luhn's formula. */
-export const impossibleSiret = (random: Random): string => {
-  const siret = `${digits(9, random)}000${digits(2, random)}`;
-  return luhn(siret) === 0 ? `${siret.slice(0, -1)}${(Number(siret.at(-1)) + 1) % 10}` : siret;
-};
+const checked = (digits: string): string =>
+  `${digits}${Array.from({ length: 10 }, (_, digit) => digit).find((digit) => luhn(`${digits}${digit}`) === 0)}`;
+
+/** A SIRET that INSEE's formula takes and that is nobody's: no company's number begins with three noughts. */
+export const inventedSiret = (random: Random): string =>
+  checked(`${checked(`000${random.integer(10_000, 99_999)}`)}0001`);
 
 /** A social security number that is nobody's: the order in the register of births begins at 001. */
 export const impossibleNir = (person: Person, birth: string, random: Random): string => {
@@ -108,7 +109,7 @@ export const writeContract = (
     legal_form: data.legalForm,
     company_name: data.name.toUpperCase(),
     trade_name: data.name,
-    siret: impossibleSiret(random),
+    siret: inventedSiret(random),
     ape_code: apeCodes[sector] ?? '8299Z',
     workforce: workforceBands.find(([code]) => code === data.workforce)?.[1] ?? '',
     collective_agreement: agreements[sector] ?? 'Code du travail',

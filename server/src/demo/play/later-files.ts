@@ -2,6 +2,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
 import type { AmendmentMove } from '@tandem/domain/contracts/amendments/amendment-state';
 import type { FileMove, Said } from '@tandem/domain/contracts/signing/file-state';
+import { contextOn } from '@tandem/domain/contracts/rules/rule';
 import { completenessOf, isComplete } from '@tandem/domain/contracts/signing/completeness';
 import { matchId, status } from '@tandem/domain/matches/match';
 import {
@@ -132,7 +133,8 @@ const fillIn = async (office: Office, random: Random): Promise<boolean> => {
   const { contract_start: start = '', contract_end: end = '' } = file.values;
   const term = { contract_start: start, contract_end: end };
   const values = writeWholeFile(match, term, { now: past.now(), random });
-  if (!isComplete(completenessOf({ ...file.values, ...values }, dayOf(office)))) return false;
+  if (!isComplete(completenessOf({ ...file.values, ...values }, contextOn(dayOf(office)))))
+    return false;
   await saveContractFileChanges(past, {
     ...request,
     actor: staff,

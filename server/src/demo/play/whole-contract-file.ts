@@ -7,16 +7,8 @@ import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { trades } from '../data/trades.ts';
 import { plainTown, slug } from '../plan/words.ts';
 import type { Random } from '../random.ts';
-import { impossibleNir, luhn } from './contract-sheets.ts';
+import { impossibleNir, inventedSiret } from './contract-sheets.ts';
 import type { DemoMatch } from './journeys.ts';
-
-/** A SIRET that INSEE's formula takes and that is nobody's: no company's number begins with three noughts. */
-const inventedSiret = (random: Random): string => {
-  const ending = (digits: string): string =>
-    `${digits}${Array.from({ length: 10 }, (_, digit) => digit).find((digit) => luhn(`${digits}${digit}`) === 0)}`;
-  const siren = ending(`000${random.integer(10_000, 99_999)}`);
-  return ending(`${siren}0001`);
-};
 
 type Term = Pick<ContractSheet, 'contract_start' | 'contract_end'>;
 

@@ -50,7 +50,7 @@ const sheetOf = ({ values }: ContractDraft): Partial<ContractSheet> =>
 /** What keeps the sheet from being finalised here; a number that is stored and not shown counts as filled in. */
 const faultsOf = (draft: ContractDraft): Faults => {
   const faults: Faults = {
-    ...blockingFaults(draft.values, names),
+    ...blockingFaults(draft.values, names, draft.known),
     ...contractSheetFaults(sheetOf(draft)),
   };
   if (draft.hidden[maskedField] && !draft.values[maskedField]) delete faults[maskedField];
@@ -117,7 +117,7 @@ export const ContractForm = (props: ContractFormProps) => {
   const correction = useCorrection(props);
   const [focused, setFocused] = useState<string | null>(null);
   const ref = useFaultFocus(faults);
-  const findings = findingsOf(draft.values);
+  const findings = findingsOf(draft.values, draft.known);
   return (
     <form
       ref={ref}

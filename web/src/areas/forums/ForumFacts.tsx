@@ -7,15 +7,21 @@ import classes from './Forums.module.css';
 
 type Told = Pick<Forum, 'day' | 'starts' | 'ends' | 'place' | 'formations' | 'state'>;
 
-/** When and where a forum is, for whom, and how far it is. */
-export const ForumFacts = ({ forum, withState }: { forum: Told; withState: boolean }) => (
+interface ForumFactsProps {
+  forum: Told;
+  /** To a candidate or a company, who know for what they come. */
+  isOwn?: boolean;
+}
+
+/** When and where a forum is; to the staff for whom, and how far it is. */
+export const ForumFacts = ({ forum, isOwn = false }: ForumFactsProps) => (
   <p className={classes.facts}>
     {[
       `${formatDay(forum.day)}, ${messages.hours(forum.starts, forum.ends)}`,
       forum.place,
-      forum.formations.map(({ name }) => name).join(', '),
+      ...(isOwn ? [] : [forum.formations.map(({ name }) => name).join(', ')]),
     ].join(' · ')}{' '}
-    {withState && (
+    {!isOwn && (
       <Badge variant={forum.state === 'published' ? 'good' : 'hollow'}>
         {forumStateLabels[forum.state]}
       </Badge>

@@ -24,7 +24,7 @@ export const ForumList = () => {
                 <h2>
                   <Link to={`/dashboard/forum?forum=${forum.id}`}>{forum.name}</Link>
                 </h2>
-                <ForumFacts forum={forum} withState />
+                <ForumFacts forum={forum} />
               </Card>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/data/calls.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LoadFailure } from '../../ui/feedback/Loaded.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { ForumFacts } from './ForumFacts.tsx';
 import { ownForumMessages as messages } from './messages.ts';
 import { planPages, type PlanSide } from './plan.ts';
@@ -17,10 +17,10 @@ export const OwnForum = ({ id, side }: { id: number; side: PlanSide }) => {
     <>
       <LoadFailure query={forum} failure={messages.failed} />
       {data && (
-        <Stack>
+        <div className={classes.own}>
           <div>
             <h2>{messages.title(data.name)}</h2>
-            <ForumFacts forum={data} withState={false} />
+            <ForumFacts forum={data} isOwn />
           </div>
           <PlanPages pages={planPages(data, side)} side={side} />
           <div className={classes.unprinted}>
@@ -28,7 +28,7 @@ export const OwnForum = ({ id, side }: { id: number; side: PlanSide }) => {
               <Button onClick={() => window.print()}>{messages.print}</Button>
             </Row>
           </div>
-        </Stack>
+        </div>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { clockWords } from '../../platform/format/dates.ts';
 import { formatCount } from '../../platform/format/numbers.ts';
 
 export const forumMessages = {
@@ -10,7 +11,7 @@ export const forumMessages = {
   none: 'Aucun forum pour l’instant.',
   noneHint:
     'Choisissez un jour, un lieu et des formations : tous ceux qui cherchent encore sont invités.',
-  hours: (starts: string, ends: string) => `de ${starts} à ${ends}`,
+  hours: (starts: string, ends: string) => `de ${clockWords(starts)} à ${clockWords(ends)}`,
   print: 'Imprimer',
   fill: 'Remplir le plan',
   fillAgain: 'Remplir à nouveau',
@@ -93,7 +94,8 @@ export const planMessages = {
 };
 
 export const ownForumMessages = {
-  title: (name: string) => `Forum «\u202f${name}\u202f»`,
+  // Most are called « Forum de janvier »: the word is not said twice.
+  title: (name: string) => (/^forum\b/i.test(name) ? name : `Forum «\u202f${name}\u202f»`),
   print: 'Imprimer mon plan',
   failed: 'Votre plan n’a pas pu être chargé.',
 };

@@ -59,6 +59,17 @@ describe('a draft that saves itself', () => {
     expect(sent.at(-1)).toEqual([{ key: 'siret', value: '1234', seen: '123' }]);
   });
 
+  it('saves a field that one has left, however fast one types on in the next', async () => {
+    for (const key of ['siret', 'phone', 'email', 'address']) {
+      saver.note(key, key);
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(sent.map((changes) => changes.map(({ key }) => key))).toEqual([
+      ['siret', 'phone'],
+      ['email', 'address'],
+    ]);
+  });
+
   it('waits for the network, and loses nothing', async () => {
     answer = () => {
       throw new NetworkError('offline');

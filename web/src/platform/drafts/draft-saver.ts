@@ -52,8 +52,8 @@ export interface DraftListener {
 }
 
 /**
- * Saves what is typed, field by field, a moment after the last key. One save is under way at a time; what could not be
- * saved waits. A field that somebody else has written meanwhile waits for the reader to choose.
+ * Saves what is typed, field by field, a moment after the last key in a field; going on in the next field puts nothing off.
+ * One save is under way at a time; what could not be saved waits. A field that somebody else has written meanwhile waits for the reader to choose.
  */
 export class DraftSaver {
   readonly #input: DraftSaverInput;
@@ -63,6 +63,8 @@ export class DraftSaver {
   #faults: Record<string, string> = {};
   #savedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The field for which the timer runs. */
+  #typedIn: string | null = null;
   #sending: Promise<void> | null = null;
   #listener: DraftListener | null = null;
 
@@ -95,6 +97,8 @@ export class DraftSaver {
     const { [key]: _, ...faults } = this.#faults;
     this.#faults = faults;
     this.#tell(this.hasPending ? 'saving' : 'saved');
+    if (this.#typedIn !== null && this.#typedIn !== key) return;
+    this.#typedIn = key;
     this.#schedule(this.#input.pause ?? 800);
   }
 
@@ -132,6 +136,7 @@ export class DraftSaver {
   /** All has been sent otherwise, or is given up: nothing more leaves. Resolves when what was under way has ended. */
   async forget(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#typedIn = null;
     for (const key of this.#pending.keys()) this.#drop(key);
     this.#conflicts.clear();
     await this.#sending;
@@ -172,6 +177,7 @@ export class DraftSaver {
   }
 
   #sendAll(): Promise<void> {
+    this.#typedIn = null;
     this.#sending ??= this.#sendOnce().finally(() => {
       this.#sending = null;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatDay, formatMoment, formatShortDay } from './dates.ts';
+import { clockWords, formatAgo, formatDay, formatMoment, formatShortDay } from './dates.ts';
 
 test('the first of a month is 1er', () => {
   expect(formatDay('2026-05-01')).toBe('1er mai 2026');
@@ -13,6 +13,7 @@ test('a day without an hour is that day in every time zone', () => {
 test('says the hour as people write it', () => {
   const moment = new Date(2026, 6, 14, 9, 5).toISOString();
   expect(formatMoment(moment)).toBe('14 juillet 2026 à 9\u202fh\u202f05');
+  expect(['09:00', '14:30'].map(clockWords)).toEqual(['9\u202fh', '14\u202fh\u202f30']);
 });
 
 test.each([

@@ -19,6 +19,13 @@ export const formatDay = (text: string): string =>
 export const formatClock = (date: Date): string =>
   `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
 
+/** `9 h`, `14 h 30`, of a time as the server writes it: `09:00`. */
+export const clockWords = (clock: string): string => {
+  const [hours = '', minutes = ''] = clock.split(':');
+  const full = `${Number(hours)}${narrowSpace}h`;
+  return minutes === '00' ? full : `${full}${narrowSpace}${minutes}`;
+};
+
 /** `01/05/2026`, for tables. */
 export const formatShortDay = (text: string): string => shortForm.format(dateOf(text));
 

@@ -4,14 +4,19 @@ import { candidateName } from '../../areas/candidates/candidate-name.ts';
 import { companyName } from '../../areas/companies/company-name.ts';
 import { ContractFile } from '../../areas/contracts/file/ContractFile.tsx';
 import { fileMessages as messages } from '../../areas/contracts/file/messages.ts';
+import { EnrolmentCard } from '../../areas/matches/enrolment/EnrolmentCard.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 
 /** The contract file of a match, for the company and the staff. */
 const ContractFilePage = () => {
   const matchId = Number(useParams()['matchId']);
+  const { role } = useSession();
   const match = useQuery(callQuery('GET /matches/{id}/', { params: { id: matchId } }));
   const file = useQuery({
     ...callQuery('GET /contract/file/{matchId}/', { params: { matchId } }),
@@ -35,19 +40,26 @@ const ContractFilePage = () => {
     : undefined;
   return (
     <Page title={messages.title} {...(lead !== undefined && { lead })}>
-      <Loaded query={file} skeleton={<Skeleton height={640} />} failure={messages.loadFailed}>
-        {(read) =>
-          read.may_change || read.frozen ? (
-            <ContractFile
-              matchId={matchId}
-              file={read}
-              reread={async () => (await file.refetch()).data}
-            />
-          ) : (
-            <p>{messages.closed}</p>
-          )
-        }
-      </Loaded>
+      <Stack>
+        {match.data?.enrolment?.broken_on && (
+          <Card>
+            <EnrolmentCard match={match.data} view={role === 'company' ? 'company' : 'admin'} />
+          </Card>
+        )}
+        <Loaded query={file} skeleton={<Skeleton height={640} />} failure={messages.loadFailed}>
+          {(read) =>
+            read.may_change || read.frozen ? (
+              <ContractFile
+                matchId={matchId}
+                file={read}
+                reread={async () => (await file.refetch()).data}
+              />
+            ) : (
+              <p>{messages.closed}</p>
+            )
+          }
+        </Loaded>
+      </Stack>
     </Page>
   );
 };

@@ -28,7 +28,10 @@ export const DateField = ({ value, onChange, ...props }: DateFieldProps) => {
         setTyped(text);
         onChange(readDay(text));
       }}
-      onBlur={() => setTyped(showDay(value))}
+      onBlur={(event) => {
+        setTyped(showDay(value));
+        props.onBlur?.(event);
+      }}
     />
   );
 };

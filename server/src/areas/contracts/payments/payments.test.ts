@@ -82,4 +82,18 @@ describe('what an OPCO pays for a contract', () => {
     expect((await note('month7', '')).body[1]).toMatchObject({ received_on: null });
     expect(await waits()).toBe(1);
   });
+
+  test('once the contract is broken, asks for its balance alone, four months later', async () => {
+    await note('month7', today);
+    await server.call('POST /matches/{id}/breaking/', {
+      as: superuser.token,
+      params: { id: world.matchId },
+      body: { broken_on: today, broken_by: 'both', reason: 'agreement' },
+    });
+    expect((await list()).body.map(({ instalment, due_on: day }) => [instalment, day])).toEqual([
+      ['start', addMonths(today, -8)],
+      ['month7', addMonths(addMonths(today, -8), 6)],
+      ['balance', addMonths(today, 4)],
+    ]);
+  });
 });

@@ -18,9 +18,18 @@ const paymentsOf = async (db: Queries, pair: Pair): Promise<Payments> => {
   const enrolment = await findLastEnrolment(db, pair);
   const { isPaid, received } = await findPayments(db, pair);
   if (!isPaid || !enrolment?.begins_on || !enrolment.ends_on) return [];
-  const days = { beginsOn: enrolment.begins_on, endsOn: enrolment.ends_on };
-  return instalmentsOf(days).map(({ key, dueOn }) => {
-    const came = received.find((one) => one.instalment === key);
+  // Of a contract that was broken the balance alone is still to come, sooner than agreed.
+  const lasted = {
+    beginsOn: enrolment.begins_on,
+    endsOn: enrolment.broken_on ?? enrolment.ends_on,
+  };
+  const due = instalmentsOf(lasted);
+  const agreed = instalmentsOf({ ...lasted, endsOn: enrolment.ends_on });
+  return agreed.flatMap((one) => {
+    const { key } = one;
+    const came = received.find(({ instalment }) => instalment === key);
+    const dueOn = due.find((other) => other.key === key)?.dueOn ?? (came && one.dueOn);
+    if (dueOn === undefined) return [];
     return {
       instalment: key,
       due_on: dueOn,

@@ -62,7 +62,10 @@ const wordingOf = (reader: FileReader, facts: FileMoveFacts): Wording | null => 
     reopen: null,
     sign: {
       subject: `${begin} est signé par tous`,
-      sentence: `Toutes les signatures sont réunies\u202f: ${whole} est signé. Il reste à le déposer, dans les ${lodgingDays} jours ouvrables qui suivent son début.`,
+      sentence:
+        reader === 'applicant'
+          ? `Toutes les signatures sont réunies\u202f: ${whole} est signé. L’entreprise le dépose, ou le centre pour elle\u202f: vous n’avez rien à faire.`
+          : `Toutes les signatures sont réunies\u202f: ${whole} est signé. Il reste à le déposer, dans les ${lodgingDays} jours ouvrables qui suivent son début.`,
     },
     correct: {
       subject: `${begin} est repris pour correction`,
@@ -88,7 +91,11 @@ const wordingOf = (reader: FileReader, facts: FileMoveFacts): Wording | null => 
     },
     amend: {
       subject: `Un avenant est signé\u202f: ${short}`,
-      sentence: `${all} a un avenant signé par tous, qui prend effet${day}. Il reste à le déposer, comme le contrat.`,
+      sentence: `${all} a un avenant signé par tous, qui prend effet${day}. ${
+        reader === 'applicant'
+          ? 'L’entreprise le dépose, ou le centre pour elle\u202f: vous n’avez rien à faire.'
+          : 'Il reste à le déposer, comme le contrat.'
+      }`,
     },
   };
   return wordings[facts.move];

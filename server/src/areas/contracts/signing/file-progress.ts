@@ -1,5 +1,4 @@
 import type { Answer } from '@tandem/contract';
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { completenessOf } from '@tandem/domain/contracts/signing/completeness';
 import { deadlineOf, meaningOfSilence } from '@tandem/domain/contracts/signing/deadlines';
 import { isFrozen, openFileMoves } from '@tandem/domain/contracts/signing/file-state';
@@ -23,6 +22,7 @@ import { isNumberReader } from '../file-access.ts';
 import { onlineRecord } from '../online/online-record.ts';
 import { daysOfContract, openContractFile } from '../unseal-contract-sheet.ts';
 import { findSignatures, type Signature } from './signature-queries.ts';
+import { fileContext } from '../file-context.ts';
 import { findFileMoves, findStanding, type Standing } from './standing-queries.ts';
 
 type Progress = Answer<'GET /contract/file/{matchId}/progress/'>;
@@ -92,7 +92,7 @@ export const fileProgress = async (
   const standing = (await findStanding(db, pair)) ?? beginning;
   const values = (await openContractFile(services, db, pair))?.values ?? {};
   const signatures = await findSignatures(db, pair);
-  const { missing, wrong } = completenessOf(values, parisClock(services.now()).day);
+  const { missing, wrong } = completenessOf(values, await fileContext(services, db, pair));
   const given = signatures.filter(({ round }) => round === standing.round).length;
   const isMoving = match.status === status.finalised && standing.finalisedAt !== null;
   const isSigning = isMoving && (standing.state === 'complete' || standing.state === 'signed');

@@ -20,6 +20,7 @@ import type { Handler } from '../../handler.ts';
 import { lockOwnMatch } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { requireFileReader } from '../file-access.ts';
+import { fileContext } from '../file-context.ts';
 import { findOpenRequest } from '../online/request-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
 import { fileProgress } from './file-progress.ts';
@@ -40,7 +41,7 @@ export const requireComplete = async (
   pair: Pair,
 ): Promise<void> => {
   const file = await openContractFile(services, tx, pair);
-  const found = completenessOf(file?.values ?? {}, parisClock(services.now()).day);
+  const found = completenessOf(file?.values ?? {}, await fileContext(services, tx, pair));
   if (!isComplete(found))
     throw new Failure('file_incomplete', { message: lacks(found), data: { ...found } });
 };

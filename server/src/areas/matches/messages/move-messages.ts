@@ -35,7 +35,7 @@ const toCandidate = (facts: MoveFacts): Wording => {
   const wordings: Record<MatchStatus, Wording> = {
     [status.acceptedByCompany]: {
       subject: `${name} souhaite vous rencontrer`,
-      sentence: `${otherParty} souhaite vous rencontrer pour ${need}. À vous de décider : acceptez ou refusez ce besoin.`,
+      sentence: `Bonne nouvelle : ${otherParty} souhaite vous rencontrer pour ${need}. Lisez le besoin, puis dites oui ou non ; ses coordonnées sont avec le match, pour poser vos questions.`,
       label: 'Voir et répondre',
     },
     [status.queued]: {
@@ -97,10 +97,20 @@ const toCompany = (facts: MoveFacts): Wording => {
   return wordings[to];
 };
 
+/** What it leaves open; where the match stands, where that is something else. */
+const openAgain = (reader: Reader, { to }: MoveFacts): string => {
+  const next = 'vous n’avez rien à faire, et vous saurez la suite';
+  if (reader === 'applicant' && (to === status.pending || to === status.queued))
+    return `L’entreprise n’a pas encore décidé : ${next}.`;
+  if (reader === 'company' && to === status.acceptedByCompany)
+    return `Le candidat n’a pas encore décidé : ${next}.`;
+  return `Votre match est de nouveau dans cet état : ${statusLabels[to].toLowerCase()}.`;
+};
+
 /** When the other side takes back an answer that the reader has been told. */
-const takenBack = (reader: Reader, { to, otherParty, needTitle }: MoveFacts): Wording => ({
-  subject: `${quotedName(otherParty)} a annulé sa réponse`,
-  sentence: `${otherParty} vient d’annuler la réponse donnée il y a un instant pour « ${needTitle} ». Votre match est de nouveau dans cet état : ${statusLabels[to].toLowerCase()}.`,
+const takenBack = (reader: Reader, facts: MoveFacts): Wording => ({
+  subject: `${quotedName(facts.otherParty)} a annulé sa réponse`,
+  sentence: `${facts.otherParty} vient d’annuler la réponse donnée il y a un instant pour « ${facts.needTitle} ». ${openAgain(reader, facts)}`,
   label: seeMatches[reader],
 });
 

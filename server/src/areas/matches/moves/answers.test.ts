@@ -150,6 +150,7 @@ describe('an answer, its reason and its taking back', () => {
     await undo('company', body.undo?.move ?? 0);
     const [back] = await mails('applicant');
     expect(back?.subject).toBe(`${quotedName(house)} a annulé sa réponse`);
+    expect(back?.text).toContain('L’entreprise n’a pas encore décidé');
     expect((await read('applicant')).status).toBe(0);
   });
 

@@ -1,7 +1,9 @@
 import type { FileField } from '@tandem/domain/contracts/file/fields/field';
 import { findingText, type Finding } from '@tandem/domain/contracts/finding';
 import { reasonKey } from '@tandem/domain/contracts/rules/findings';
+import { isOfShape } from '@tandem/domain/contracts/rules/shape-rules';
 import { codeLists } from '@tandem/domain/reference/contract-codes';
+import type { FocusEvent } from 'react';
 import { formatMoment } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
@@ -57,7 +59,8 @@ const errorOf = ({
   focused,
 }: DraftFieldProps): string | undefined => {
   const value = draft.values[field.key] ?? '';
-  const blocking = findings.find(({ blocks }) => blocks);
+  const isFocused = focused === field.key;
+  const blocking = findings.find((one) => one.blocks && !(isFocused && isOfShape(one)));
   if (blocking && !isBeingTyped(field.key, value, focused)) return findingText(blocking);
   return draft.news.faults[field.key] ?? error;
 };
@@ -77,6 +80,10 @@ const Control = (props: DraftFieldProps) => {
     error: errorOf(props),
     value: draft.values[key] ?? '',
     onFocus: () => onFocused(key),
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      // A sentence that came between the press and the release of a button would move it from under the finger.
+      if (!(relatedTarget instanceof HTMLButtonElement)) onFocused(null);
+    },
   };
   if (kind === 'date') return <DateField {...common} onChange={(value) => draft.set(key, value)} />;
   if (kind === 'choice' || kind === 'flag')
@@ -93,7 +100,6 @@ const Control = (props: DraftFieldProps) => {
       type={types[kind] ?? 'text'}
       maxLength={300}
       {...(isNumeric(field) && { inputMode: 'numeric' as const })}
-      onBlur={() => onFocused(null)}
       onChange={(event) => draft.set(key, event.currentTarget.value)}
     />
   );

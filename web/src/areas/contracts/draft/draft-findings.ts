@@ -2,7 +2,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { findingText, type Finding } from '@tandem/domain/contracts/finding';
 import { compact } from '@tandem/domain/contracts/identifiers/siret';
 import { contractFindings, reasonKey } from '@tandem/domain/contracts/rules/findings';
-import { contextOn, type FileValues } from '@tandem/domain/contracts/rules/rule';
+import { contextOn, type FileValues, type Known } from '@tandem/domain/contracts/rules/rule';
 
 /** How many characters a number has when it is whole: nothing is said of one that is still being typed. */
 const wholeLength: Record<string, number> = {
@@ -22,16 +22,20 @@ const wholeLength: Record<string, number> = {
 export const isBeingTyped = (key: string, value: string, focused: string | null): boolean =>
   focused === key && compact(value).length < (wholeLength[key] ?? 0);
 
-export const findingsOf = (values: FileValues, today = parisClock(new Date()).day): Finding[] =>
-  contractFindings(values, contextOn(today));
+export const findingsOf = (
+  values: FileValues,
+  known: Partial<Known> = {},
+  today = parisClock(new Date()).day,
+): Finding[] => contractFindings(values, contextOn(today, known));
 
 /** The first sentence that stands against each field: what blocks, and what is unlikely and has no reason yet. */
 export const blockingFaults = (
   values: FileValues,
   keys: readonly string[],
+  known?: Partial<Known>,
 ): Record<string, string> =>
   Object.fromEntries(
-    findingsOf(values)
+    findingsOf(values, known)
       .filter(({ field, rule, blocks }) => {
         const hasReason = (values[reasonKey(rule)] ?? '').trim() !== '';
         return keys.includes(field) && (blocks || !hasReason);

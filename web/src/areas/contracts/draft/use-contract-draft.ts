@@ -1,10 +1,12 @@
 import type { Answer } from '@tandem/contract';
 import { derivedValues } from '@tandem/domain/contracts/file/derived';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import type { Known } from '@tandem/domain/contracts/rules/rule';
 import { isMark, markOf } from '@tandem/domain/contracts/part-links/part-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
+import { figureOf } from '../simulator/figure-of.ts';
 import {
   DraftSaver,
   type DraftAnswer,
@@ -35,6 +37,8 @@ export interface Draft {
 
 export interface ContractDraft extends Draft {
   matchId: number;
+  /** What the rules read beside the file. */
+  known: Known;
 }
 
 /** What is there when one begins. */
@@ -169,9 +173,6 @@ export const useDraft = <Begin extends DraftBegin>({
   };
 };
 
-const deriveFile = (values: Readonly<Record<string, string>>) =>
-  derivedValues(values, deliveredFigures);
-
 interface ContractDraftInput extends Pick<DraftOf<ContractFileAnswer>, 'onClosed' | 'reread'> {
   matchId: number;
   file: ContractFileAnswer;
@@ -184,6 +185,7 @@ export const useContractDraft = ({
   onClosed,
   reread,
 }: ContractDraftInput): ContractDraft => {
+  const figures = [...deliveredFigures, ...file.known.figures.map(figureOf)];
   const draft = useDraft({
     channel: `contract-file-${matchId}`,
     begin: { ...file, others: {} },
@@ -194,7 +196,7 @@ export const useContractDraft = ({
       const fresh = await reread();
       return fresh && { ...fresh, others: {} };
     },
-    derive: file.may_change ? deriveFile : nothingDerived,
+    derive: file.may_change ? (values) => derivedValues(values, figures) : nothingDerived,
   });
-  return { ...draft, matchId };
+  return { ...draft, matchId, known: { figures, accompanied: file.known.accompanied } };
 };

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import { fileParts, filePartKeys, type FilePart } from '@tandem/domain/contracts/file/fields/field';
 import { isAsked, missingFields } from '@tandem/domain/contracts/file/missing';
-import { readerOf } from '@tandem/domain/contracts/rules/rule';
+import { readerOf, type Known } from '@tandem/domain/contracts/rules/rule';
 import { reasonKey } from '@tandem/domain/contracts/rules/findings';
 import { findingsOf } from '../draft/draft-findings.ts';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
@@ -16,11 +16,11 @@ export interface PartOverview {
 
 /** What is missing from each part that the file asks for, and what stands against it. */
 export const overviewOf = (
-  { values, hidden }: Pick<ContractDraft, 'values' | 'hidden'>,
+  { values, hidden, known }: Pick<ContractDraft, 'values' | 'hidden'> & { known?: Known },
   today?: string,
 ) => {
   const missing = missingFields(values).filter(({ key }) => !hidden[key]);
-  const findings = findingsOf(values, today);
+  const findings = findingsOf(values, known, today);
   const open = findings.filter(
     ({ blocks, rule }) => blocks || (values[reasonKey(rule)] ?? '').trim() === '',
   );

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import { expect, test } from 'vitest';
 import {
   partyOverviews,
@@ -59,6 +60,8 @@ test('the file waits for who was asked and has not said that it is done', () => 
     part({ party: 'second_supervisor' }),
   ];
   expect(waitedFor(overview({}, parts))).toEqual(['Anne Marchand', 'le candidat']);
+  const filled = Object.fromEntries(fieldsOf('candidate').map(({ key }) => [key, 'Écrit ici']));
+  expect(waitedFor(overview(filled, parts))).toEqual(['Anne Marchand']);
 });
 
 test('tells of a request who was asked, when it was opened and until when it holds', () => {

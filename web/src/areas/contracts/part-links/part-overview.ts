@@ -33,7 +33,7 @@ export interface PartyOverview {
   missing: number;
   /** There need not be anybody, and nobody is named. */
   isFree: boolean;
-  /** Nothing comes by itself any more until they have acted. */
+  /** They were asked, and something of their part is still missing. */
   isWaitedFor: boolean;
 }
 
@@ -64,7 +64,11 @@ export const partyOverviews = (
         asked,
         missing: missing.length,
         isFree,
-        isWaitedFor: asked !== null && asked.state !== 'done' && asked.state !== 'expired',
+        isWaitedFor:
+          missing.length > 0 &&
+          asked !== null &&
+          asked.state !== 'done' &&
+          asked.state !== 'expired',
       },
     ];
   });

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { simulatorMessages as messages } from './messages.ts';
-import { simulationFaults, type SimulationForm } from './simulation-form.ts';
+import { isPastUsualAge, simulationFaults, type SimulationForm } from './simulation-form.ts';
 
 interface SimulationFieldsProps {
   form: SimulationForm;
@@ -33,14 +33,20 @@ export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
     error: faults[name],
     onChange: (event: Typed) => set({ [name]: event.currentTarget.value }),
   });
-  const day = (name: 'birthdate' | 'start') => ({
+  const day = (name: 'birthdate' | 'signedOn' | 'start') => ({
     label: messages[name],
     value: form[name],
     error: faults[name],
     onChange: (value: string) => set({ [name]: value }),
   });
   const ticked = (
-    name: 'disability' | 'levelFourHeld' | 'mayotte' | 'professionalBachelor' | 'publicEmployer',
+    name:
+      | 'disability'
+      | 'levelFourHeld'
+      | 'mayotte'
+      | 'professionalBachelor'
+      | 'publicEmployer'
+      | 'sameLevelAfterDiploma',
   ) => ({
     label: messages[name],
     value: form[name],
@@ -50,8 +56,13 @@ export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
     <>
       <FormSection title={messages.contract} size="sm">
         <SelectField {...typed('kind')} choices={codeLists.contractKind} placeholder={null} />
-        <DateField {...day('birthdate')} autoComplete="off" />
+        <DateField
+          {...day('birthdate')}
+          description={isPastUsualAge(form) ? messages.pastUsualAge : undefined}
+          autoComplete="off"
+        />
         <DateField {...day('start')} autoComplete="off" />
+        <DateField {...day('signedOn')} description={messages.signedOnHint} autoComplete="off" />
         <SelectField {...typed('months')} choices={durations} placeholder={null} />
         <SelectField {...typed('level')} choices={Object.entries(levels)} placeholder={null} />
         <TextField {...typed('weeklyHours')} inputMode="decimal" autoComplete="off" />
@@ -63,7 +74,14 @@ export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
               choices={years}
               placeholder={null}
             />
+            <TextField
+              {...typed('earnedPercent')}
+              description={messages.earnedPercentHint}
+              inputMode="decimal"
+              autoComplete="off"
+            />
             <CheckboxField {...ticked('professionalBachelor')} />
+            <CheckboxField {...ticked('sameLevelAfterDiploma')} />
             <CheckboxField {...ticked('disability')} />
           </>
         ) : (
@@ -74,7 +92,9 @@ export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
         <SelectField {...typed('headcount')} choices={sizes} placeholder={null} />
         <TextField
           {...typed('branchMonthly')}
-          description={messages.branchHint}
+          description={
+            form.kind === 'apprentice' ? messages.branchHint : messages.branchHintProfessional
+          }
           inputMode="decimal"
           autoComplete="off"
         />

@@ -6,16 +6,23 @@ import { formatDecimal, formatPercent, narrowSpace } from '../../../platform/for
 import { simulatorMessages as messages } from './messages.ts';
 import classes from './Simulator.module.css';
 
-const euros = (amount: number | null): string =>
-  amount === null ? messages.unknown : `${formatDecimal(amount, 2)}${narrowSpace}€`;
+const euros = (amount: number | null, otherwise: string = messages.unknown): string =>
+  amount === null ? otherwise : `${formatDecimal(amount, 2)}${narrowSpace}€`;
 
 const restOf = ({ cost, aid }: PayPeriod): number | null =>
   cost === null || aid === null ? null : Math.max(0, cost - aid);
 
-const Fact = ({ name, amount }: { name: string; amount: number | null }) => (
+interface FactProps {
+  name: string;
+  amount: number | null;
+  /** What stands where there is no amount. */
+  otherwise?: string;
+}
+
+const Fact = ({ name, amount, otherwise }: FactProps) => (
   <div data-unknown={amount === null || undefined}>
     <dt>{name}</dt>
-    <dd>{euros(amount)}</dd>
+    <dd>{euros(amount, otherwise)}</dd>
   </div>
 );
 
@@ -41,9 +48,9 @@ const Period = ({ period }: { period: PayPeriod }) => (
       <dl>
         <Fact name={messages.gross} amount={period.gross} />
         <Fact name={messages.net} amount={period.net} />
-        <Fact name={messages.cost} amount={period.cost} />
-        <Fact name={messages.aidMonthly} amount={period.aid} />
-        <Fact name={messages.rest} amount={restOf(period)} />
+        <Fact name={messages.cost} amount={period.cost} otherwise={messages.notCounted} />
+        <Fact name={messages.aidMonthly} amount={period.aid} otherwise={messages.aidUnknown} />
+        <Fact name={messages.rest} amount={restOf(period)} otherwise={messages.notCounted} />
       </dl>
     )}
     <p className={classes.foot}>{typeset(footOf(period))}</p>
@@ -53,7 +60,7 @@ const Period = ({ period }: { period: PayPeriod }) => (
 const AidLine = ({ aid }: { aid: Aid }) => (
   <div className={classes.period}>
     <h3>
-      {messages.aid} <strong>{euros(aid.yearly)}</strong>
+      {messages.aid} <strong>{euros(aid.yearly, messages.aidUnknown)}</strong>
     </h3>
     <p className={classes.foot}>
       {typeset(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptySimulation, simulationFaults, simulationOf } from './simulation-form.ts';
+import {
+  emptySimulation,
+  isPastUsualAge,
+  simulationFaults,
+  simulationOf,
+} from './simulation-form.ts';
 
 const form = { ...emptySimulation('2026-11-22'), birthdate: '2008-03-10' };
 
@@ -12,9 +17,23 @@ describe('what is asked of the simulator', () => {
 
   it('ends the day before, so many months later', () => {
     expect(simulationOf(form)).toMatchObject({ start: '2026-12-01', end: '2028-11-30' });
-    expect(simulationOf({ ...form, branchMonthly: '1 900'.replace(' ', '') })).toMatchObject({
-      branchMonthly: 1900,
+    expect(simulationOf({ ...form, branchMonthly: '1 900,50' })).toMatchObject({
+      branchMonthly: 1900.5,
     });
+  });
+
+  it('leaves out what only the other contract knows', () => {
+    const chosen = { ...form, yearsDone: '1', earnedPercent: '61', disability: true };
+    expect(simulationOf(chosen)).toMatchObject({ earnedPercent: 61, disability: true });
+    const other = simulationOf({ ...chosen, kind: 'professional' });
+    expect(other).toMatchObject({ disability: false, levelFourHeld: false });
+    expect(other).not.toHaveProperty('yearsDone');
+  });
+
+  it('tells of the age from which an apprenticeship is open to some alone', () => {
+    expect(isPastUsualAge({ ...form, birthdate: '1996-12-02' })).toBe(false);
+    expect(isPastUsualAge({ ...form, birthdate: '1996-12-01' })).toBe(true);
+    expect(isPastUsualAge({ ...form, birthdate: '1980-01-01', kind: 'professional' })).toBe(false);
   });
 
   it.each([
@@ -24,6 +43,10 @@ describe('what is asked of the simulator', () => {
     ['weeklyHours', '60'],
     ['weeklyHours', ''],
     ['branchMonthly', 'beaucoup'],
+    ['branchMonthly', '-5'],
+    ['earnedPercent', '120'],
+    ['signedOn', '2026-12-02'],
+    ['signedOn', '31/02'],
   ] as const)('%s cannot be %j', (field, value) => {
     const faults = simulationFaults({ ...form, [field]: value });
     expect(Object.keys(faults)).toEqual([field]);

@@ -9,13 +9,17 @@ export interface SimulationForm {
   kind: ContractKind;
   birthdate: string;
   start: string;
+  /** The day of the signature, which decides the aid; empty as long as it is not known. */
+  signedOn: string;
   months: string;
   weeklyHours: string;
   level: string;
   headcount: Headcount;
   yearsDone: string;
+  earnedPercent: string;
   branchMonthly: string;
   professionalBachelor: boolean;
+  sameLevelAfterDiploma: boolean;
   levelFourHeld: boolean;
   disability: boolean;
   publicEmployer: boolean;
@@ -26,23 +30,30 @@ export const emptySimulation = (today: string): SimulationForm => ({
   kind: 'apprentice',
   birthdate: '',
   start: firstOfNextMonth(today),
+  signedOn: '',
   months: '24',
   weeklyHours: '35',
   level: '5',
   headcount: 'under11',
   yearsDone: '0',
+  earnedPercent: '',
   branchMonthly: '',
   professionalBachelor: false,
+  sameLevelAfterDiploma: false,
   levelFourHeld: false,
   disability: false,
   publicEmployer: false,
   mayotte: false,
 });
 
+/** As the French write it: `1 900,50`. */
 const numberOf = (text: string): number | null => {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || Number.isNaN(value) ? null : value;
+  const digits = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null;
 };
+
+const isOdd = (text: string, most: number): boolean =>
+  text.trim() !== '' && (numberOf(text) ?? most + 1) > most;
 
 /** What stands against a form, by field; a field that is still empty has no fault. */
 export const simulationFaults = (
@@ -58,11 +69,30 @@ export const simulationFaults = (
         birthdate: 'Vérifiez l’année\u202F: il faut avoir 15 ans au début du contrat.',
       }),
     ...(!isDate(form.start) && { start: 'Date invalide.' }),
+    ...(form.signedOn !== '' && !isDate(form.signedOn) && { signedOn: 'Date invalide.' }),
+    ...(isDate(form.signedOn) &&
+      isDate(form.start) &&
+      form.signedOn > form.start && { signedOn: 'La signature vient avant le début du contrat.' }),
+    ...(isOdd(form.earnedPercent, 100) && { earnedPercent: 'Un pourcentage, de 0 à 100.' }),
     ...((hours === null || hours < 1 || hours > 48) && { weeklyHours: 'De 1 à 48 heures.' }),
-    ...(form.branchMonthly.trim() !== '' &&
-      numberOf(form.branchMonthly) === null && { branchMonthly: 'Un montant en euros.' }),
+    ...(isOdd(form.branchMonthly, 99_999) && { branchMonthly: 'Un montant en euros.' }),
   };
 };
+
+/** Above 29 an apprenticeship is open to some alone. */
+export const isPastUsualAge = ({ kind, birthdate, start }: SimulationForm): boolean =>
+  kind === 'apprentice' && isDate(birthdate) && isDate(start) && ageOn(birthdate, start) > 29;
+
+/** What only one of the contracts knows; what was chosen for the other says nothing. */
+const ofKind = (form: SimulationForm): Partial<Simulation> =>
+  form.kind === 'professional'
+    ? { levelFourHeld: form.levelFourHeld }
+    : {
+        yearsDone: Number(form.yearsDone),
+        earnedPercent: numberOf(form.earnedPercent) ?? 0,
+        professionalBachelor: form.professionalBachelor,
+        sameLevelAfterDiploma: form.sameLevelAfterDiploma,
+      };
 
 /** What the simulator is asked; null as long as something is missing or wrong. */
 export const simulationOf = (form: SimulationForm): Simulation | null => {
@@ -76,12 +106,11 @@ export const simulationOf = (form: SimulationForm): Simulation | null => {
     weeklyHours: numberOf(form.weeklyHours) ?? 35,
     level: Number(form.level),
     headcount: form.headcount,
-    yearsDone: Number(form.yearsDone),
-    professionalBachelor: form.professionalBachelor,
-    levelFourHeld: form.levelFourHeld,
-    disability: form.disability,
+    disability: form.kind === 'apprentice' && form.disability,
     publicEmployer: form.publicEmployer,
     mayotte: form.mayotte,
+    ...ofKind(form),
+    ...(form.signedOn !== '' && { signedOn: form.signedOn }),
     ...(branchMonthly !== null && { branchMonthly }),
   };
 };

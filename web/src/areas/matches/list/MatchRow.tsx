@@ -67,9 +67,9 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
               <span>/100</span>
             </span>{' '}
             <span className={classes.badges}>
-              <StatusBadge status={match.status} /> <WaitingBadge match={match.id} />{' '}
-              <ClosedNeedBadge match={match} /> <EnrolmentBadge match={match} />{' '}
-              <MarkBadges match={match} view={view} />{' '}
+              {!match.enrolment?.broken_on && <StatusBadge status={match.status} />}{' '}
+              <WaitingBadge match={match.id} /> <ClosedNeedBadge match={match} />{' '}
+              <EnrolmentBadge match={match} /> <MarkBadges match={match} view={view} />{' '}
               {match.standing && (
                 <Badge variant="hollow">{closenessWords[closenessOf(match.standing)]}</Badge>
               )}{' '}

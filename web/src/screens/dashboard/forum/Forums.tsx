@@ -32,7 +32,7 @@ const OneForum = ({ id }: { id: number }) => {
       {!data && !forum.isError && <Skeleton height={420} />}
       {data && (
         <>
-          <ForumFacts forum={data} withState />
+          <ForumFacts forum={data} />
           {data.state === 'draft' && <GuestLists forum={data} />}
           <ForumPlan forum={data} />
         </>

@@ -1,0 +1,43 @@
+import { blocking, unlikely } from '../finding.ts';
+import type { Accompanied, Rule } from './rule.ts';
+
+/** How many of them go on at the same time at the most, within the days of a contract. */
+const mostAtOnce = (others: readonly Accompanied[], from: string, to: string): number => {
+  const starts = [from, ...others.map((one) => one.from)].filter((day) => from <= day && day <= to);
+  return Math.max(
+    0,
+    ...starts.map((day) => others.filter((one) => one.from <= day && day <= one.to).length),
+  );
+};
+
+const load =
+  (field: string): Rule['judge'] =>
+  (read, { accompanied }) => {
+    const tutor = read.text(field).toLowerCase();
+    const from = read.day('contract_start');
+    const to = read.day('contract_end');
+    if (tutor === '' || !from || !to || read.text('contract_kind') === 'professional') return null;
+    const others = mostAtOnce(
+      accompanied.filter(({ tutors }) => tutors.includes(tutor)),
+      from,
+      to,
+    );
+    if (others < 2) return null;
+    const wrong = `Ce tuteur accompagne déjà ${others} apprentis à la même période.`;
+    const why = 'Un maître d’apprentissage en accompagne 2 au plus, et un troisième qui redouble.';
+    return others > 2
+      ? blocking(wrong, why, 'Désignez quelqu’un d’autre.')
+      : unlikely(
+          wrong,
+          why,
+          'Désignez quelqu’un d’autre ; si l’un des trois redouble, dites lequel.',
+        );
+  };
+
+/** Two apprentices at most, and one who repeats a year, for each who accompanies them. */
+export const tutorLoadRules: readonly Rule[] = ['supervisor', 'second_supervisor'].map((tutor) => ({
+  rule: `${tutor}_load`,
+  field: `${tutor}_email`,
+  source: 'Code du travail, R6223-6',
+  judge: load(`${tutor}_email`),
+}));
