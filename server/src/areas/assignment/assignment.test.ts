@@ -312,6 +312,18 @@ describe('the suggestion of an assignment', () => {
     await move(zoe, web, 0);
   });
 
+  test('a company reads of several in one message', async () => {
+    const before = await toldOf(company);
+    expect((await notify(superuser, [idOf(noe, web), idOf(zoe, shop)])).body.notified).toBe(2);
+    const after = await toldOf(company);
+    expect(after.mails).toHaveLength(before.mails.length + 1);
+    expect(after.bells).toHaveLength(before.bells.length + 1);
+    const mail = after.mails.find(({ subject }) => /suggère 2 candidats/.test(subject));
+    expect(mail?.text).toContain(`– Noé D'Arc, « ${web.title} »`);
+    expect(mail?.text).toContain("– Zoé D'Arc, « Vente »");
+    expect((await toldOf(noe)).mails).toHaveLength(1);
+  });
+
   test.each([[[]], ['x'], [Array.from({ length: 501 }, (_, at) => at + 1)]])(
     'asks for pairs, and not too many',
     async (matches) => {
@@ -346,6 +358,7 @@ describe('the suggestion of an assignment', () => {
       reason: 'refused',
     });
     await server.call('DELETE /applicant/{id}/', { as: superuser.token, params: { id: lea.id } });
-    expect((await suggested()).notified).toEqual([]);
+    const { notified } = await suggested();
+    expect(notified.map(({ match }) => match)).not.toContain(idOf(lea, web));
   });
 });

@@ -9,7 +9,7 @@ export interface SuggestionFacts {
   link: string;
 }
 
-type Reader = 'applicant' | 'company';
+export type Reader = 'applicant' | 'company';
 
 const subjectOf = (reader: Reader, { otherParty }: SuggestionFacts): string =>
   reader === 'applicant'
@@ -42,3 +42,36 @@ export const suggestionMail = (reader: Reader, facts: SuggestionFacts): Composed
 /** The same in a line, for the bell of the navigation bar. */
 export const suggestionNotice = (reader: Reader, facts: SuggestionFacts): string =>
   `${subjectOf(reader, facts)} (${facts.needTitle})`;
+
+const severalSubject = (reader: Reader, count: number): string =>
+  reader === 'applicant'
+    ? `Votre centre de formation vous suggère ${count} besoins`
+    : `Le centre de formation vous suggère ${count} candidats`;
+
+/** Tells somebody of several pairs that are suggested at once; `link` leads to all of their matches. */
+export const suggestionsMail = (
+  reader: Reader,
+  facts: readonly SuggestionFacts[],
+  link: string,
+): ComposedMail => {
+  const lines = facts.map(({ otherParty, needTitle }) => `– ${otherParty}, « ${needTitle} »`);
+  const isCandidate = reader === 'applicant';
+  return composeMail({
+    subject: severalSubject(reader, facts.length),
+    greeting: 'Bonjour,',
+    paragraphs: [
+      [
+        isCandidate
+          ? 'En regardant toutes les places à la fois, votre centre de formation pense que ces besoins vous iraient bien\u202f:'
+          : 'En regardant toutes les places à la fois, le centre de formation pense que ces candidats iraient bien à vos besoins\u202f:',
+        ...lines,
+      ].join('\n'),
+      isCandidate
+        ? 'Les entreprises reçoivent le même message. Rien n’est décidé : regardez ces besoins. Si une entreprise vous accepte, ce sera à vous de répondre.'
+        : 'Les candidats reçoivent le même message. Rien n’est décidé : lisez leurs profils et dites ce que vous en pensez.',
+    ],
+    action: { label: 'Voir les matchs', link },
+  });
+};
+
+export const suggestionsNotice = severalSubject;

@@ -1,6 +1,12 @@
 import { matchId, pairOf, status } from '@tandem/domain/matches/match';
 import type { Handler } from '../handler.ts';
-import { suggestionMail, suggestionNotice } from './messages.ts';
+import {
+  suggestionMail,
+  suggestionNotice,
+  suggestionsMail,
+  suggestionsNotice,
+  type Reader,
+} from './messages.ts';
 import { links, matchPath } from '../../platform/mail/links.ts';
 import { aboutPair } from '../../platform/messages/about.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
@@ -14,38 +20,75 @@ import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 const isOpen = (row: SuggestedPair): boolean =>
   row.status >= status.pending && row.status < status.fullyAccepted && !row.taken;
 
-const toldOf = (services: Pick<Services, 'config'>, row: SuggestedPair) =>
-  (['applicant', 'company'] as const).map((reader) => {
-    const about = aboutPair(pairOfRow(row));
-    const path = matchPath(reader, matchId(pairOfRow(row)));
-    const name = `${row.first_name} ${row.last_name}`.trim() || 'Le candidat';
-    const facts = {
-      otherParty: reader === 'applicant' ? row.company : name,
-      needTitle: row.title,
-      link: links(services.config).absolute(path),
-    };
-    const recipient = reader === 'applicant' ? row.applicant_email : row.company_email;
-    const accountId = reader === 'applicant' ? row.applicant_account : row.company_account;
+const factsOf = (services: Pick<Services, 'config'>, reader: Reader, row: SuggestedPair) => ({
+  otherParty:
+    reader === 'applicant'
+      ? row.company
+      : `${row.first_name} ${row.last_name}`.trim() || 'Le candidat',
+  needTitle: row.title,
+  link: links(services.config).absolute(matchPath(reader, matchId(pairOfRow(row)))),
+});
+
+/** What one person is told: of one pair with a way to it, of several in one message. */
+const toldTo = (
+  services: Pick<Services, 'config'>,
+  reader: Reader,
+  [row, ...others]: readonly [SuggestedPair, ...SuggestedPair[]],
+) => {
+  const to = {
+    accountId: reader === 'applicant' ? row.applicant_account : row.company_account,
+    recipient: reader === 'applicant' ? row.applicant_email : row.company_email,
+  };
+  const first = factsOf(services, reader, row);
+  if (others.length === 0)
     return {
-      mail: { channel: 'mail' as const, recipient, ...suggestionMail(reader, facts), about },
-      notice: { accountId, text: suggestionNotice(reader, facts), link: path, about },
+      ...to,
+      mail: suggestionMail(reader, first),
+      text: suggestionNotice(reader, first),
+      link: matchPath(reader, matchId(pairOfRow(row))),
+      about: aboutPair(pairOfRow(row)),
     };
-  });
+  const link = `/${reader}/matches`;
+  const facts = [first, ...others.map((one) => factsOf(services, reader, one))];
+  return {
+    ...to,
+    mail: suggestionsMail(reader, facts, links(services.config).absolute(link)),
+    text: suggestionsNotice(reader, facts.length),
+    link,
+    about: {
+      candidateIds: [row, ...others].map((one) => one.applicant_id),
+      needIds: [row, ...others].map((one) => one.offer_id),
+    },
+  };
+};
+
+const toldOf = (
+  services: Pick<Services, 'config'>,
+  reader: Reader,
+  rows: readonly SuggestedPair[],
+) => {
+  const byAccount = Map.groupBy(rows, (row) =>
+    reader === 'applicant' ? row.applicant_account : row.company_account,
+  );
+  return [...byAccount.values()].flatMap(([first, ...others]) =>
+    first ? [toldTo(services, reader, [first, ...others])] : [],
+  );
+};
 
 const notify = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   rows: readonly SuggestedPair[],
 ) => {
-  const told = rows.flatMap((row) => toldOf(services, row));
+  const told = [...toldOf(services, 'applicant', rows), ...toldOf(services, 'company', rows)];
   await enqueueMessages(
     services,
     tx,
-    told.map(({ mail }) => mail),
+    told.map(({ recipient, mail, about }) => ({ channel: 'mail', recipient, ...mail, about })),
   );
   await addNotifications(
     tx,
-    told.map(({ notice }) => notice),
+    told.map(({ accountId, text, link, about }) => ({ accountId, text, link, about })),
     services.now(),
   );
 };
