@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from './support/browser-arguments.ts';
-
-const browser = process.env['BROWSER_PATH'];
+import { launchOptionsOf } from './support/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -28,14 +26,8 @@ export default defineConfig({
     // What a test answers in the server's place would pass by it; its own test lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: [
-        ...browserArguments,
-        // Letters are drawn alike wherever pictures are compared.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-      ],
-    },
+    launchOptions: launchOptionsOf(
+      process.env['BROWSER_SHELL_PATH'] ?? process.env['BROWSER_PATH'],
+    ),
   },
 });

@@ -11,14 +11,15 @@ const usualPlaces = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
+const onPath = (programs: readonly string[]): string[] =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => programs.map((name) => path.join(folder, name)))
+    .filter((file) => existsSync(file));
+
 const onThisMachine = (): string | null => {
   const given = process.env['BROWSER_PATH'];
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = [
-    ...(given ? [given] : []),
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
-    ...usualPlaces,
-  ];
+  const candidates = [...(given ? [given] : []), ...onPath(names), ...usualPlaces];
   return candidates.find((file) => existsSync(file)) ?? null;
 };
 
@@ -28,13 +29,16 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
+const isDebian = (): boolean => process.getuid?.() === 0 && succeeds('apt-get', ['--version']);
+
+const install = (debianPackage: string): boolean =>
+  succeeds('apt-get', ['update', '-qq']) &&
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage]);
+
 const fromDebian = (): string | null => {
-  if (process.getuid?.() !== 0 || !succeeds('apt-get', ['--version'])) return null;
+  if (!isDebian()) return null;
   process.stdout.write('Installation de Chromium…\n');
-  const isInstalled =
-    succeeds('apt-get', ['update', '-qq']) &&
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return isInstalled ? onThisMachine() : null;
+  return install('chromium') ? onThisMachine() : null;
 };
 
 const fromPlaywright = async (): Promise<string | null> => {
@@ -48,3 +52,23 @@ const fromPlaywright = async (): Promise<string | null> => {
 /** The browser for tests: one on the machine, else Debian's, else Playwright's own; null when none can be had. */
 export const findBrowser = async (): Promise<string | null> =>
   onThisMachine() ?? fromDebian() ?? (await fromPlaywright());
+
+const shellName = 'chromium-headless-shell';
+
+const headlessShell = (): string | null => {
+  const [found] = onPath([shellName]);
+  if (found || !isDebian()) return found ?? null;
+  return install(shellName) ? (onPath([shellName])[0] ?? null) : null;
+};
+
+/**
+ * The environment that tells Playwright its browsers, null when there is none. Beside the whole browser Debian's headless
+ * shell, where it can be had and no other was asked for: the same without windows and notifications, for a fifth less work.
+ */
+export const browserEnvironment = async (): Promise<Record<string, string> | null> => {
+  const isGiven = Boolean(process.env['BROWSER_PATH']);
+  const browser = await findBrowser();
+  if (browser === null) return null;
+  const shell = isGiven ? null : headlessShell();
+  return { BROWSER_PATH: browser, ...(shell && { BROWSER_SHELL_PATH: shell }) };
+};

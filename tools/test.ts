@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { runChecks } from './checks/checks.ts';
-import { findBrowser } from './find-browser.ts';
+import { browserEnvironment } from './find-browser.ts';
 import { root } from './root.ts';
 import {
   conclude,
@@ -52,8 +52,8 @@ const unitTests = async (): Promise<Counts> => {
 };
 
 const browserTests = async (): Promise<Counts> => {
-  const browser = await findBrowser();
-  if (browser === null) {
+  const browsers = await browserEnvironment();
+  if (browsers === null) {
     process.stdout.write(
       'Les tests dans le navigateur ont besoin de Chromium ou de Chrome : installez-en un, ou donnez son chemin dans BROWSER_PATH.\n',
     );
@@ -62,7 +62,7 @@ const browserTests = async (): Promise<Counts> => {
   buildWeb();
   const file = path.join(results, 'playwright.json');
   const code = await run('@playwright/test/cli.js', ['test', '--config', 'e2e'], {
-    BROWSER_PATH: browser,
+    ...browsers,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return countsOf(file, code, countPlaywright);

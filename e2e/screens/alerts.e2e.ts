@@ -1,9 +1,14 @@
 import { call } from '../support/api.ts';
+import { inWholeBrowser } from '../support/launch-options.ts';
 import { expectGoodLooks } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { openAs, somePlacement } from '../support/world.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  ...inWholeBrowser,
+});
 
 test('a device is told after a click, shows what it is told, and is taken out again', async ({
   page,

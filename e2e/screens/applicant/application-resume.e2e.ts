@@ -1,7 +1,10 @@
 import { choice, chooseResume, newcomer, open, setUp } from '../../support/applicant-sheet.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { inWholeBrowser } from '../../support/launch-options.ts';
 import { expect, test } from '../../support/test.ts';
 import { completeCandidate } from '../../support/world.ts';
+
+test.use(inWholeBrowser);
 
 test('all proposals can be taken back at once, and nothing else', async ({ page, product }) => {
   await newcomer(page, product);
