@@ -23,9 +23,15 @@ const small = new Set([
   'pour',
 ]);
 
+/** « M.C.O. » is one word. */
+const withoutDots = (text: string): string =>
+  text.replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
+
 const wordsOf = (text: string): string[] =>
-  fold(text)
+  fold(withoutDots(text))
     .split(' ')
+    // « MCO1 » and « MCO1A » are groups of it.
+    .map((word) => word.replace(/^(\p{L}{3,})\d\p{L}?$/u, '$1'))
     .filter((word) => word !== '' && !small.has(word) && !/^\d$/.test(word));
 
 const initials = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
@@ -78,15 +84,16 @@ const yearsOfMonth = (text: string): string | null => {
   return `${begins}-${String(begins + 1).slice(2)}`;
 };
 
-/** « MCO 2026 » and « MCO 1ère année » are the programme in some year. */
-const ofYear = /^(?:20\d\d|\d(?:e|er|re|ere|eme|nd|nde)|annees?)$/;
+/** « MCO 2026 », « MCO 1ère année » and « MCO en alternance » are the programme, in some year and way. */
+const ofYear =
+  /^(?:20\d\d|\d(?:e|er|re|ere|eme|nd|nde)|annees?|rentree|promo|promotion|groupe|classe|alternance|alternants?|apprentissage)$/;
 
 /** From 0 to 1: how much a text of a file is the name of a choice. */
 const likeness = (text: string, name: string): number => {
   const [one, other] = [fold(text), fold(name)];
   if (one === other) return 1;
   const [mine, theirs] = [years(text), years(name)];
-  if (mine !== null && mine === theirs) return 0.95;
+  if (mine !== null && theirs !== null) return mine === theirs ? 0.95 : 0;
   const nameWords = wordsOf(name);
   const words = wordsOf(text).filter((word) => !ofYear.test(word) || nameWords.includes(word));
   if (words.length === 0 || nameWords.length === 0) return 0;
