@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matchColumns, type ExportedMatch } from '../matches/match-columns.ts';
 import { csvLine, csvNumber, neutralised } from './csv.ts';
 import { seesStill } from './export-state.ts';
 import { askedColumns, type FileColumn } from './file-cell.ts';
@@ -27,4 +28,12 @@ test('lines are read by French spreadsheets, and hold no formula', () => {
   expect(csvLine(['a', 'b;c', 'd"e', ''])).toBe('a;"b;c";"d""e";\r\n');
   expect(csvNumber(87.5)).toBe('87,5');
   expect(neutralised('=cmd()')).toBe("'=cmd()");
+});
+
+test('a file says a number as one dials it, and never as a formula made harmless', () => {
+  const [phone] = askedColumns(matchColumns, ['phone']);
+  const text = (stored: string) =>
+    neutralised(String(phone?.value({ phone: stored } as ExportedMatch)));
+  expect(text('+33639981234')).toBe('06 39 98 12 34');
+  expect(text('')).toBe('');
 });

@@ -1,3 +1,4 @@
+import { formatPhone } from '../accounts/phone.ts';
 import type { FileColumn } from '../exports/file-cell.ts';
 import { centreRhythms, mobilities, type CentreRhythm, type Mobility } from '../needs/job.ts';
 import { statusLabels, type MatchStatus } from './match.ts';
@@ -35,7 +36,7 @@ export const matchColumns: readonly FileColumn<ExportedMatch>[] = [
   { key: 'first-name', title: 'Prénom', value: ({ firstName }) => firstName },
   { key: 'last-name', title: 'Nom', value: ({ lastName }) => lastName },
   { key: 'email', title: 'Adresse email', value: ({ email }) => email },
-  { key: 'phone', title: 'Téléphone', value: ({ phone }) => phone },
+  { key: 'phone', title: 'Téléphone', value: ({ phone }) => formatPhone(phone) },
   { key: 'programme', title: 'Formation', value: ({ programme }) => programme },
   { key: 'session', title: 'Session', value: ({ session }) => session },
   {

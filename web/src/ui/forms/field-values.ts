@@ -1,5 +1,5 @@
 import { eachField, type Field, type Fields, type NamesOf } from '@tandem/domain/fields/field';
-import { formatPhone } from '../../platform/format/phones.ts';
+import { formatPhone } from '@tandem/domain/accounts/phone';
 import { required } from './checks.ts';
 
 /** The values of a form from a table of fields: what it starts with, what it sends, what must not be empty. */

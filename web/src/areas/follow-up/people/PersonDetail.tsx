@@ -1,7 +1,7 @@
 import { stageLabel } from '@tandem/domain/follow-up/stages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatPhone } from '../../../platform/format/phones.ts';
+import { formatPhone } from '@tandem/domain/accounts/phone';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';

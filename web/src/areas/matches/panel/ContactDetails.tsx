@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../platform/format/phones.ts';
+import { formatPhone } from '@tandem/domain/accounts/phone';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import type { Match } from '../match.ts';
 import { contactMessages } from '../answers/messages.ts';
