@@ -21,6 +21,11 @@ test('the centre’s report is read, exported and left for the companies that ar
   const steps = page.getByRole('table', { name: 'L’année, et la précédente au même jour' });
   await expect(steps.getByRole('row', { name: /Avec au moins un match/ })).toContainText('1');
   await expectAccessible(page);
+  // On paper the tables are whole, each under its name.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^L’année, et la précédente au même jour · /)).toBeVisible();
+  await expect(page.getByText(/^Taux de placement par formation · /)).toBeVisible();
+  await page.emulateMedia({ media: null });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).first().click();
   expect((await download).suggestedFilename()).toContain('rapport-du-centre');

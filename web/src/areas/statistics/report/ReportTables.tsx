@@ -32,6 +32,7 @@ export const StepTable = ({ report }: { report: Report }) => {
       </Row>
       <DataTable
         label={messages.years}
+        paperHead={messages.years}
         rows={steps}
         columns={stepColumns}
         rowKey={({ step }) => step}
@@ -63,6 +64,7 @@ export const ProgrammeTable = ({ report }: { report: Report }) => {
       </Row>
       <DataTable
         label={messages.programmes}
+        paperHead={messages.programmes}
         rows={rows}
         columns={programmeColumns}
         rowKey={({ formation_id: id }) => id}
