@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printFigure, printTable } from '../shared/report.ts';
 import { baseline } from './baseline.ts';
-import { reportBlind, reportKinds, reportPages, reportScans } from './kinds/report.ts';
+import { reportBlind, reportKinds, reportPages, reportScans, thinned } from './kinds/report.ts';
 import {
   asList,
   f1Of,
@@ -24,6 +24,8 @@ interface Resume {
   baseline: Fields;
 }
 
+const isFew = process.argv.includes('--few');
+const reading = { withFaults: process.argv.includes('--faults'), oneOf: isFew ? 12 : 1 };
 const corpus = path.join(import.meta.dirname, 'corpus');
 
 const read = async (file: string): Promise<Resume> => {
@@ -40,7 +42,7 @@ const read = async (file: string): Promise<Resume> => {
 
 const readAll = async (half: string): Promise<Resume[]> => {
   const resumes: Resume[] = [];
-  for (const file of globSync(`${half}/*.pdf`, { cwd: corpus }).toSorted())
+  for (const file of thinned(globSync(`${half}/*.pdf`, { cwd: corpus }).toSorted(), reading.oneOf))
     resumes.push(await read(file));
   return resumes;
 };
@@ -66,11 +68,12 @@ const printFaults = (resumes: readonly Resume[]): void => {
     }
 };
 
-const halves = process.argv.includes('--seen') ? ['seen'] : ['seen', 'held-out'];
+const onlySeen = process.argv.includes('--seen');
+const halves = onlySeen ? ['seen'] : ['seen', 'held-out'];
 const resumesOf = new Map<string, Resume[]>();
 for (const half of halves) resumesOf.set(half, await readAll(half));
 
-if (process.argv.includes('--faults')) printFaults([...resumesOf.values()].flat());
+if (reading.withFaults) printFaults([...resumesOf.values()].flat());
 for (const [half, resumes] of resumesOf) {
   console.log(
     `\n${half}: ${resumes.length} resumes; in brackets the reference: first pattern found in the plain text`,
@@ -97,14 +100,8 @@ for (const [half, resumes] of resumesOf)
     printFigure(`${name}_f1_baseline`, f1Of(tally(resumes, 'baseline', field)), 'share');
   }
 
-await reportKinds(
-  process.argv.includes('--seen') ? ['seen', 'spent'] : ['seen', 'spent', 'held-out'],
-  process.argv.includes('--faults'),
-);
-await reportPages(
-  process.argv.includes('--seen') ? ['known'] : ['known', 'untouched'],
-  process.argv.includes('--faults'),
-);
-await reportBlind(process.argv.includes('--faults'));
-await reportScans(process.argv.includes('--faults'), process.argv.includes('--few') ? 1 : Infinity);
+await reportKinds(onlySeen ? ['seen', 'spent'] : ['seen', 'spent', 'held-out'], reading);
+await reportPages(onlySeen ? ['known'] : ['known', 'untouched'], reading);
+await reportBlind(reading);
+await reportScans(reading.withFaults, isFew ? 1 : Infinity);
 await pdf.close();
