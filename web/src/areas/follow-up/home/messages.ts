@@ -10,7 +10,7 @@ export const ownWaitMessages = {
   until: (day: string) => `, à faire avant le ${day}`,
   limit: (day: string, isOver: boolean) =>
     isOver ? `, délai dépassé depuis le ${day}` : `, au plus tard le ${day}`,
-  late: (day: string) => `, attendu depuis le ${day}`,
+  late: (day: string) => `, attendu pour le ${day}`,
   about: (title: string) => `«\u202f${title}\u202f»`,
   candidates: (count: number) => formatCount(count, 'candidat attend', 'candidats attendent'),
 };
