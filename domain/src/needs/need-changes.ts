@@ -1,3 +1,4 @@
+import { frenchDay } from '../calendar/french-days.ts';
 import { eachField, type Field } from '../fields/field.ts';
 import { needFields, type NeedFields } from './need-fields.ts';
 
@@ -33,8 +34,6 @@ const untold: ReadonlySet<Name> = new Set([
   'tutor_phone',
 ]);
 
-const dayForm = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-
 const unsaid = 'non précisé';
 
 const wordsOf = (name: Name, need: ToldNeed): string => {
@@ -45,7 +44,7 @@ const wordsOf = (name: Name, need: ToldNeed): string => {
   if (field.kind === 'flag') return value === true ? 'oui' : 'non';
   if (value === null || value === undefined || value === '') return unsaid;
   if (field.kind === 'choice') return field.labels[String(value)] ?? String(value);
-  if (field.kind === 'date') return dayForm.format(new Date(String(value)));
+  if (field.kind === 'date') return frenchDay(String(value));
   return String(value);
 };
 

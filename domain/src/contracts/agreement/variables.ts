@@ -1,3 +1,4 @@
+import { frenchDay } from '../../calendar/french-days.ts';
 import { codeLabel } from '../../reference/contract-codes.ts';
 import type { FileField } from '../file/fields/field.ts';
 import { fileFields } from '../file/file-fields.ts';
@@ -92,15 +93,13 @@ export const isVariable = (name: string): boolean => rules.has(name);
 
 const fields = new Map(fileFields.map((field) => [field.key, field]));
 
-const dayForm = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-
 const readable = ({ key, kind, list }: FileField, read: Reader): string => {
   const text = read.text(key);
   if (text === '') return '';
   if (list) return codeLabel(list, text);
   if (kind === 'date') {
     const day = read.day(key);
-    return day ? dayForm.format(new Date(day)).replace(/^1 /, '1er ') : text;
+    return day ? frenchDay(day) : text;
   }
   if (kind === 'flag') return { oui: 'oui', non: 'non' }[text] ?? text;
   return kind === 'amount' ? `${text}\u00A0€` : text;

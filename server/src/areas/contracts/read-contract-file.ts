@@ -1,4 +1,3 @@
-import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { versionOn } from '@tandem/domain/contracts/amendments/version';
 import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
@@ -8,6 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../handler.ts';
 import { findOwnMatch } from '../matches/index.ts';
 import type { Services } from '../services.ts';
+import { lastDayOf } from './amendments/open-version.ts';
 import { openAmendments } from './amendments/sealed-amendments.ts';
 import { accompaniedElsewhere } from './file-context.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
@@ -26,7 +26,8 @@ const inForce = async (
   pair: Pair,
 ): Promise<Record<string, string> | null> => {
   const { first, amendments } = await openAmendments(services, db, pair);
-  const { values, number } = versionOn(first, amendments, parisClock(services.now()).day);
+  const { day } = await lastDayOf(services, db, pair);
+  const { values, number } = versionOn(first, amendments, day);
   if (number === null) return null;
   const shown = Object.entries(values).filter(
     ([key, value]) => value !== '' && !sealedKeys.includes(key),

@@ -9,6 +9,7 @@ import {
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
+import { findLastEnrolment } from '../../enrolments/index.ts';
 import type { Services } from '../../services.ts';
 import { findFileMoves, type FileMoveMade } from '../signing/standing-queries.ts';
 import { openContractFile } from '../unseal-contract-sheet.ts';
@@ -38,6 +39,25 @@ const withOwnNumber = (
   return { values: { ...values, previous_contract_number: own }, number, since };
 };
 
+/** Today, or the day on which the contract was broken: nothing takes effect after it. */
+export const lastDayOf = async (
+  { now }: Pick<Services, 'now'>,
+  db: Queries,
+  pair: Pair,
+): Promise<{ day: string; brokenOn: string | null }> => {
+  const today = parisClock(now()).day;
+  const brokenOn = (await findLastEnrolment(db, pair))?.broken_on ?? null;
+  return { day: brokenOn !== null && brokenOn < today ? brokenOn : today, brokenOn };
+};
+
+const stillAhead = (
+  amendments: readonly OpenAmendment[],
+  { day, brokenOn }: { day: string; brokenOn: string | null },
+): OpenAmendment[] =>
+  amendmentsAhead(amendments, day).filter(
+    ({ effectiveOn }) => brokenOn === null || effectiveOn <= brokenOn,
+  );
+
 /** A contract file as it is in force today, or as it was signed first. Fails where nothing was saved. */
 export const openVersion = async (
   services: Pick<Services, 'now' | 'vault'>,
@@ -48,12 +68,12 @@ export const openVersion = async (
   if (!(await openContractFile(services, db, pair))) throw new Failure('not_found');
   const { first, amendments } = await openAmendments(services, db, pair);
   const moves = await findFileMoves(db, pair);
-  const today = parisClock(services.now()).day;
+  const last = await lastDayOf(services, db, pair);
   const version =
     wished === 'first'
       ? { values: first, number: null, since: null }
-      : withOwnNumber(versionOn(first, amendments, today), first, moves);
-  return { ...version, amendments, moves, ahead: amendmentsAhead(amendments, today) };
+      : withOwnNumber(versionOn(first, amendments, last.day), first, moves);
+  return { ...version, amendments, moves, ahead: stillAhead(amendments, last) };
 };
 
 /** What is in force today, as whoever may see how far a file has come is told of it; null as long as nothing was amended. */
@@ -63,9 +83,9 @@ export const versionRecord = async (
   pair: Pair,
 ) => {
   const { first, amendments } = await openAmendments(services, db, pair);
-  const today = parisClock(services.now()).day;
-  const { values, number, since } = versionOn(first, amendments, today);
-  const ahead = amendmentsAhead(amendments, today);
+  const last = await lastDayOf(services, db, pair);
+  const { values, number, since } = versionOn(first, amendments, last.day);
+  const ahead = stillAhead(amendments, last);
   if (number === null && ahead.length === 0) return null;
   return {
     amendment: number,

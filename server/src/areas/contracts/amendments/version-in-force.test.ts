@@ -146,4 +146,16 @@ describe('what an amended contract says', () => {
     const data = paths.find((path) => path.endsWith('.csv')) ?? '';
     expect(String(files.get(data))).toContain(otherSiret);
   });
+
+  test('nothing takes effect once the contract is broken', async () => {
+    const start = wholeFile()['contract_start'] ?? '';
+    await effective(addDays(start, 1));
+    expect(await version()).toMatchObject({ ahead: [{ amendment: 1 }] });
+    await server.call('POST /matches/{id}/breaking/', {
+      as: superuser.token,
+      params: { id: world.matchId },
+      body: { broken_on: start, broken_by: 'both', reason: 'agreement' },
+    });
+    expect(await version()).toBeNull();
+  });
 });

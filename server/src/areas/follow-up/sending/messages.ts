@@ -1,3 +1,4 @@
+import { frenchDayOfYear } from '@tandem/domain/calendar/french-days';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import type { Wait } from '@tandem/domain/follow-up/wait';
 import { quotedName } from '@tandem/domain/names';
@@ -27,9 +28,6 @@ export interface DigestContent {
   absolute: (path: string) => string;
   lessLink: string;
 }
-
-const inFrench = (date: Date): string =>
-  date.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' });
 
 const partNames = {
   industry: 'le secteur',
@@ -75,7 +73,7 @@ const waitLine = (
       : '';
   const link = wait.kind === 'still_looking' ? confirmations.get(wait.subjectId) : undefined;
   const answer = link === undefined ? '' : `\n  Répondre en un clic\u202F: ${link}`;
-  return `• ${ask}${about}${withWhom}${many}, depuis le ${inFrench(wait.since)}.${answer}`;
+  return `• ${ask}${about}${withWhom}${many}, depuis le ${frenchDayOfYear(wait.since)}.${answer}`;
 };
 
 const paths = {

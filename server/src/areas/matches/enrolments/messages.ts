@@ -1,3 +1,4 @@
+import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { elided } from '@tandem/domain/elision';
 import { breakReasons, type Breaking } from '@tandem/domain/enrolments/breaking';
 import { quotedName } from '@tandem/domain/names';
@@ -15,16 +16,13 @@ export interface EnrolmentNews {
   link: string;
 }
 
-const inFrench = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
 /** What happened to the contract, after « que ». */
 const whatBroke = (contract: string, { brokenOn, reason }: Breaking): string =>
   reason === 'never_began'
     ? `${contract} n’a jamais commencé`
-    : `${contract} est rompu au ${inFrench(brokenOn)} (raison enregistrée\u202f: ${breakReasons[reason].label})`;
+    : `${contract} est rompu au ${frenchDay(brokenOn)} (raison enregistrée\u202f: ${breakReasons[reason].label})`;
 
 const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
   const contract = `votre contrat pour ${quoted(news.needTitle)} chez ${news.otherParty}`;

@@ -1,3 +1,4 @@
+import { frenchDay } from '@tandem/domain/calendar/french-days';
 import { elided } from '@tandem/domain/elision';
 import { hadAYes, type WaitingStatus } from '@tandem/domain/needs/closing';
 import { needState, type ClosedNeedState } from '@tandem/domain/needs/need-state';
@@ -20,13 +21,10 @@ export interface ClosingFacts extends NeedFacts {
   until: string | null;
 }
 
-const inFrench = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-
 const quoted = (title: string): string => `«\u202F${title}\u202F»`;
 
 const untilDay = (until: string | null): string =>
-  until === null ? '' : ` jusqu’au ${inFrench(until)}`;
+  until === null ? '' : ` jusqu’au ${frenchDay(until)}`;
 
 const states: Record<ClosedNeedState, (until: string | null) => string> = {
   [needState.filled]: () => 'pourvu',
