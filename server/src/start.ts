@@ -28,6 +28,7 @@ import { ChanceTables } from './areas/learning/index.ts';
 import { ShownLog } from './areas/matches/index.ts';
 import { SkillNames, syncReferenceSkills } from './areas/reference/index.ts';
 import { openCommands } from './maintenance/commands.ts';
+import { renewScores } from './scoring/runs/renew-scores.ts';
 import { LiveSessions } from './scoring/live/live-sessions.ts';
 import { ScoringThreads, type ThreadOptions } from './scoring/threads/scoring-threads.ts';
 
@@ -179,6 +180,7 @@ export const startServer = async (
   const { services, close } = await openServices(config, onCrash, surroundings);
   try {
     const app = await buildApp(services, webFolder);
+    await renewScores(services);
     await services.jobs.work(runnersOf(services));
     // A server that was off when its day's run was due makes up for it.
     await services.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ const columns = ['skillIds', 'skillWeights', 'words', 'wordWeights', 'claims'] a
 
 const facts = ['version', 'preparation', 'candidates', 'needs', 'believedWeight'] as const;
 
-/** Raised when the layout below changes. */
+/** Raised when the layout below changes, and when scores follow otherwise from the same corpus. */
 const layout = 3;
 
 /** Numbers that the scales take. */
@@ -31,6 +31,16 @@ export const encodeCorpus = (corpus: CorpusStatistics): Uint8Array => {
     for (let index = 0; index < list.length; index += 1, at += 4)
       view.setUint32(at, list[index] ?? 0, true);
   return bytes;
+};
+
+/** So many bytes of what `encodeCorpus` wrote suffice for `preparationIn`. */
+export const preparationLength = 4 * (2 + facts.indexOf('preparation'));
+
+/** The version of the texts on which a corpus was counted, from its first bytes; null when it is something else. */
+export const preparationIn = (bytes: Uint8Array): number | null => {
+  if (bytes.length < preparationLength) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.getUint32(0, true) === layout ? view.getUint32(preparationLength - 4, true) : null;
 };
 
 /** Reads what `encodeCorpus` wrote; null when it is something else: build the corpus anew. */

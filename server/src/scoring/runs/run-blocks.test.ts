@@ -15,6 +15,8 @@ import { gate } from '../../testing/product/gate.ts';
 import { engineScores, storedScores } from '../../testing/fixtures/stored-scores.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { currentPreparation } from '../profiles/lexicon.ts';
+import { renewScores } from './renew-scores.ts';
+import { findLastRun } from './run-queries.ts';
 import { scoreBlock } from './score-block.ts';
 import { ScoringThreads } from '../threads/scoring-threads.ts';
 
@@ -150,6 +152,23 @@ describe('a run over blocks', () => {
     ]);
     await untilEnded(services, await launchWith(services, blocks));
     expect(await texts()).toEqual(before);
+    expect(await storedScores(services)).toEqual(scores);
+  });
+
+  test('is launched by itself where an update scores by other rules, and only then', async () => {
+    const { db } = services;
+    const done = await untilEnded(services, await launchWith(services, blocks));
+    const scores = await storedScores(services);
+    await renewScores(services);
+    expect(await findLastRun(db.read)).toEqual(done);
+    await db.pool.query('update match_scores set score = 7');
+    await db.pool.query(
+      'update corpora set statistics = set_byte(statistics, 8, 255 - get_byte(statistics, 8))',
+    );
+    await renewScores(services);
+    const run = await findLastRun(db.read);
+    expect(run).toMatchObject({ requested_by: null });
+    expect(await untilEnded(services, run?.id ?? 0)).toMatchObject({ state: 'done' });
     expect(await storedScores(services)).toEqual(scores);
   });
 

@@ -5,10 +5,10 @@ import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export type MatchingRun = Selectable<Tables['matching_runs']>;
 
-/** A new run; null when one is running. */
+/** A new run, requested by an account or, after an update, by nobody; null when one is running. */
 export const addRun = async (
   tx: Writes,
-  run: { requestedBy: number; at: Date; settings: ScoringSettings },
+  run: { requestedBy: number | null; at: Date; settings: ScoringSettings },
 ): Promise<number | null> => {
   const row = await tx
     .insertInto('matching_runs')
