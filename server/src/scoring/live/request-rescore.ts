@@ -13,6 +13,16 @@ export const rescore = (
   subject: JobData['rescore'],
 ) => jobs.add(tx, 'rescore', [subject], keyOf);
 
+/** Whoever holds a match lets go of it sooner. */
+const holdMs = 1000;
+
+/** The same in a moment: somebody holds pairs of theirs that were to go, and need not act on them in the end. */
+export const rescoreAgain = (
+  { jobs, now }: Pick<ScoringServices, 'jobs' | 'now'>,
+  tx: Writes,
+  subject: JobData['rescore'],
+) => jobs.add(tx, 'rescore', [subject], keyOf, 0, new Date(now().getTime() + holdMs));
+
 /** The same for many on both sides. */
 export const requestRescores = async (
   { jobs }: Pick<ScoringServices, 'jobs'>,

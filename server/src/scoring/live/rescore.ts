@@ -12,7 +12,7 @@ import {
 import { rescoreProposed } from '../proposed/rescore-proposed.ts';
 import { ownPairs } from './own-pairs.ts';
 import { hasFewTexts, recountSession } from '../runs/recount-session.ts';
-import { requestRefresh } from './request-rescore.ts';
+import { requestRefresh, rescoreAgain } from './request-rescore.ts';
 import { isOpenSession } from '../runs/run-queries.ts';
 import { joinBlocks, noScores } from '../stored/score-columns.ts';
 import { findScoring, sessionScoring } from '../settings/session-scoring.ts';
@@ -36,7 +36,8 @@ const rescoreNowhere = async (
     await lockScores(tx);
     if ((await sessionOf(tx, subject)) !== null) return;
     await requestRefresh(services, tx, await findScoredSessions(tx, subject));
-    await replaceScores(tx, subject, noScores, now());
+    const held = await replaceScores(tx, subject, noScores, now());
+    if (held.length > 0) await rescoreAgain(services, tx, subject);
   });
 };
 
@@ -64,14 +65,16 @@ const rescoreIn = async (
       await lockScores(tx);
       if (await isElsewhere(tx)) return;
       if (isSmall) {
-        await recountSession(tx, sessionId, { at: now(), of: subject });
+        const { held } = await recountSession(tx, sessionId, { at: now(), of: subject });
+        if (held.length > 0) await rescoreAgain(services, tx, subject ?? { sessionId });
         return;
       }
       if (subject) {
         const scoring = await findScoring(tx, sessionId, live.held(sessionId)?.index.corpus);
         if (!scoring) throw new Error(`The corpus of session ${sessionId} is gone.`);
         const pairs = await ownPairs(tx, live.open(sessionId, scoring), subject);
-        await replaceScores(tx, subject, joinBlocks(pairs), now());
+        const held = await replaceScores(tx, subject, joinBlocks(pairs), now());
+        if (held.length > 0) await rescoreAgain(services, tx, subject);
         await rescoreProposed(tx, sessionId, { of: subject, scoring });
       }
       await requestRefresh(services, tx, [sessionId]);

@@ -1,3 +1,4 @@
+import type { Pair } from '@tandem/domain/matches/match';
 import { buildCorpus } from '@tandem/matching/corpus/corpus';
 import { encodeCorpus } from '@tandem/matching/corpus/corpus-codec';
 import { openCorpus } from '@tandem/matching/parts/document';
@@ -32,12 +33,15 @@ export interface Recount {
   of?: Subject | undefined;
 }
 
-/** Counts and scores a small session anew; answers how many compatible pairs it has. */
+/**
+ * Counts and scores a small session anew; answers how many compatible pairs it has, and what is to be looked at once more
+ * (see mergeScores).
+ */
 export const recountSession = async (
   tx: Writes,
   sessionId: number,
   { at, settings: told, of }: Recount,
-): Promise<number> => {
+): Promise<{ pairs: number; held: Pair[] }> => {
   const candidates: CandidateProfile[] = [];
   for await (const page of candidatePages({ read: tx }, { sessionId })) candidates.push(...page);
   const needs: NeedProfile[] = [];
@@ -47,7 +51,8 @@ export const recountSession = async (
   const statistics = buildCorpus(candidates, needs, lexicon);
   const actedOn = await findActedOn(tx, sessionId);
   const blocks = [...scoreSession(candidates, needs, openCorpus(statistics), settings, actedOn)];
-  await replaceScores(tx, { sessionId, of }, joinBlocks(blocks.map(({ pairs }) => pairs)), at);
+  const columns = joinBlocks(blocks.map(({ pairs }) => pairs));
+  const held = await replaceScores(tx, { sessionId, of }, columns, at);
   await writeStoredScoring(tx, sessionId, {
     statistics: encodeCorpus(statistics),
     settings,
@@ -59,5 +64,5 @@ export const recountSession = async (
   });
   await rescoreProposed(tx, sessionId);
   await priceSession(tx, sessionId);
-  return blocks.reduce((sum, { compatible }) => sum + compatible, 0);
+  return { pairs: blocks.reduce((sum, { compatible }) => sum + compatible, 0), held };
 };

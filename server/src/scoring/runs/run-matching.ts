@@ -12,6 +12,7 @@ import { lockScores } from '../stored/score-queries.ts';
 import { clearStage } from '../stored/staged-score-queries.ts';
 import { hasFewTexts, recountSession } from './recount-session.ts';
 import { scoreSession, type OnShare } from './score-session.ts';
+import { rescoreAgain } from '../live/request-rescore.ts';
 
 /** Somebody has ended the run. */
 class Ended extends Error {}
@@ -43,7 +44,9 @@ const scoreAll = async (
       ? await live.alone(sessionId, () =>
           db.transaction(async (tx) => {
             await lockScores(tx);
-            return recountSession(tx, sessionId, { settings, at: now() });
+            const { pairs, held } = await recountSession(tx, sessionId, { settings, at: now() });
+            if (held.length > 0) await rescoreAgain(services, tx, { sessionId });
+            return pairs;
           }),
         )
       : await scoreSession(services, sessionId, settings, onShare);

@@ -41,8 +41,8 @@ export const openProgramme = async (
 
 /**
  * Puts the scores of a programme in the place of the earlier ones. What has changed since it was read is left alone: it is
- * scored by itself, and the programme is to be scored again: answers whether it is. When a run has scored the session
- * meanwhile, nothing is written.
+ * scored by itself, and the programme is to be scored again: answers whether it is, also for pairs that somebody held
+ * while they were to go. When a run has scored the session meanwhile, nothing is written.
  */
 export const writeProgramme = async (
   db: JoinedDatabase,
@@ -64,9 +64,14 @@ export const writeProgramme = async (
     const current = await findStoredScoring(tx, sessionId);
     if (current?.version !== version) return false;
     const changes = changesOf(versions, await findVersions(tx, rowsOf(programme)));
-    await replaceProgramme(tx, programme, changes, found.at);
+    const held = await replaceProgramme(tx, programme, changes, found.at);
     const crowded = compatible >= settings.keepAllBelow;
-    await writeScoredProgramme(tx, sessionId, { programmeId, crowded, inputs });
-    return changes.candidateIds.length + changes.needIds.length > 0;
+    const isHeld = held.length > 0;
+    await writeScoredProgramme(tx, sessionId, {
+      programmeId,
+      crowded,
+      inputs: isHeld ? null : inputs,
+    });
+    return isHeld || changes.candidateIds.length + changes.needIds.length > 0;
   });
 };

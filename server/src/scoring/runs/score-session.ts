@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newTurn, stopTurn } from '@tandem/matching/kernel/shared-block';
 import type { ScoringSettings } from '@tandem/matching/settings';
 import type { ScoringServices } from '../services.ts';
-import { findProgrammeInputs } from './scored-programme-queries.ts';
+import { findProgrammeInputs, forgetInputs } from './scored-programme-queries.ts';
 import { lockScores } from '../stored/score-queries.ts';
 import { writeStoredScoring } from '../settings/stored-scoring-queries.ts';
 import {
@@ -99,7 +99,11 @@ export const scoreSession = async (
     return blocks.length;
   });
   const compatible = await blocksDone(services, { token, count }, onShare);
-  const inputs = new Map(large.map((programme) => [programme.programmeId, programme.inputs]));
+  const inputs = new Map(
+    large
+      .filter(({ size }) => size >= settings.keepAllBelow)
+      .map((programme) => [programme.programmeId, programme.inputs]),
+  );
   const programmes = [...compatible]
     .map(([programmeId, pairs]) => ({
       programmeId,
@@ -112,10 +116,15 @@ export const scoreSession = async (
     if (!(await isStaged(tx, token))) throw overtaken();
     const current = await findVersions(tx, { sessionId });
     const changes = changesOf(read, current);
-    await mergeStaged(tx, sessionId, changes, now());
+    const held = await mergeStaged(tx, sessionId, changes, now());
+    const heldIds = held.map(({ candidateId }) => candidateId);
     await writeStoredScoring(tx, sessionId, { statistics, settings, formations: programmes });
+    await forgetInputs(tx, sessionId, heldIds);
     await rescoreProposed(tx, sessionId);
-    await requestRescores(services, tx, changes);
+    await requestRescores(services, tx, {
+      candidateIds: [...changes.candidateIds, ...heldIds],
+      needIds: changes.needIds,
+    });
     return current;
   });
   // What has changed while the scores were written may have been written with them: its own rescoring came too early.

@@ -1,6 +1,7 @@
-import { status } from '@tandem/domain/matches/match';
+import { matchId, type Pair, status } from '@tandem/domain/matches/match';
 import { sql, type RawBuilder } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
+import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 /** Rows in the order applicant_id, offer_id, score, industry, test, geographic, resume. */
 export type NewScores = RawBuilder<unknown>;
@@ -21,30 +22,48 @@ const isMadeByHand = sql`exists (
   join offer_formations f on f.offer_id = o.id and f.formation_id = a.formation_id
   where h.applicant_id = s.applicant_id and h.offer_id = s.offer_id)`;
 
+const isActedOn = sql`exists (
+  select 1 from match_states m
+  where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})`;
+
+interface PairRow {
+  applicant_id: number;
+  offer_id: number;
+}
+
+const rowsOf = (pairs: readonly PairRow[]) => sql`
+  unnest(${pairs.map((pair) => pair.applicant_id)}::int[], ${pairs.map((pair) => pair.offer_id)}::int[])
+    listed (applicant_id, offer_id)`;
+
+const isListed = sql`listed.applicant_id = s.applicant_id and listed.offer_id = s.offer_id`;
+
+/** Deletes those that nobody holds and nobody has acted on; answers the held ones. */
+const deleteFree = async (tx: Writes, pairs: readonly PairRow[]): Promise<PairRow[]> => {
+  const { rows: free } = await sql<PairRow>`
+    select s.applicant_id, s.offer_id from match_scores s join ${rowsOf(pairs)} on ${isListed}
+    for update of s skip locked`.execute(tx);
+  // What was acted on until the rows were locked is seen by a statement of its own.
+  await sql`
+    delete from match_scores s using ${rowsOf(free)}
+    where ${isListed} and not ${isActedOn} and not ${isMadeByHand}`.execute(tx);
+  const isFree = new Set(free.map((pair) => matchId(pairOfRow(pair))));
+  return pairs.filter((pair) => !isFree.has(matchId(pairOfRow(pair))));
+};
+
 /**
- * Deletes the stored pairs that `isGone` finds, unless somebody has acted on them or the staff have made them by hand. Whoever acts on a match holds its scores
- * (lockMatch): those are left out, and what was acted on until the rows were locked is seen by the second statement.
+ * Deletes the stored pairs that `isGone` finds, unless somebody has acted on them or the staff have made them by hand.
+ * Whoever acts on a match holds its scores (lockMatch): nobody waits for them, and what they hold is left out, and answered.
  */
-const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<void> => {
+const deleteGone = async (tx: Writes, isGone: RawBuilder<unknown>): Promise<Pair[]> => {
+  const held: PairRow[] = [];
   for (;;) {
-    const { rows } = await sql<{ applicant_id: number; offer_id: number }>`
+    const { rows: gone } = await sql<PairRow>`
       select applicant_id, offer_id from match_scores s
-      where ${isGone}
-        and not exists (select 1 from match_states m
-                        where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})
-        and not ${isMadeByHand}
-      limit ${batchSize}
-      for update skip locked`.execute(tx);
-    if (rows.length > 0)
-      await sql`
-        delete from match_scores s
-        using unnest(${rows.map((row) => row.applicant_id)}::int[], ${rows.map((row) => row.offer_id)}::int[])
-              gone (applicant_id, offer_id)
-        where s.applicant_id = gone.applicant_id and s.offer_id = gone.offer_id
-          and not exists (select 1 from match_states m
-                          where m.applicant_id = s.applicant_id and m.offer_id = s.offer_id and m.status <> ${sql.lit(status.pending)})
-          and not ${isMadeByHand}`.execute(tx);
-    if (rows.length < batchSize) return;
+      where ${isGone} and not ${isActedOn} and not ${isMadeByHand}
+        and not exists (select 1 from ${rowsOf(held)} where ${isListed})
+      limit ${batchSize}`.execute(tx);
+    if (gone.length > 0) held.push(...(await deleteFree(tx, gone)));
+    if (gone.length < batchSize) return held.map((pair) => pairOfRow(pair));
   }
 };
 
@@ -68,7 +87,9 @@ const guards: Record<Extent, { unless: RawBuilder<unknown>; held: RawBuilder<unk
 
 /**
  * Writes the difference between freshly computed scores and the stored ones: scores that differ are updated, new pairs
- * added, pairs within `scope` (a condition on `s`) that are gone deleted. No status is touched, no reader waits.
+ * added, pairs within `scope` (a condition on `s`) that are gone deleted. No status is touched, no reader waits. Answers
+ * pairs that are gone and stay for now, as somebody is about to act on them: who may not have, after all, so that they are
+ * to be looked at once more.
  */
 export const mergeScores = async (
   tx: Writes,
@@ -76,7 +97,7 @@ export const mergeScores = async (
   scope: RawBuilder<unknown>,
   at: Date,
   extent: Extent = 'own pairs',
-): Promise<void> => {
+): Promise<Pair[]> => {
   const fresh = sql`(${scores}) n ${columns}`;
   const isFirst = extent === 'first of session';
   if (!isFirst)
@@ -101,8 +122,8 @@ export const mergeScores = async (
     join applicants a on a.id = n.applicant_id
     where ${unless}
     ${held}`.execute(tx);
-  if (isFirst) return;
+  if (isFirst) return [];
   const isGone = sql`${scope} and not exists (select 1 from ${fresh}
     where n.applicant_id = s.applicant_id and n.offer_id = s.offer_id)`;
-  await deleteGone(tx, isGone);
+  return deleteGone(tx, isGone);
 };

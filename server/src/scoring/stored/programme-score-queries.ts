@@ -1,3 +1,4 @@
+import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Writes } from '../../platform/database/database.ts';
 import { mergeScores } from './merge-scores.ts';
@@ -17,13 +18,16 @@ export const stageProgramme = async (
   await sql`analyze formation_scores`.execute(tx);
 };
 
-/** Puts them in the place of the earlier ones of that programme; those of `except` stay as they are. */
+/**
+ * Puts them in the place of the earlier ones of that programme; those of `except` stay as they are. Answers what is to be
+ * looked at once more (see mergeScores).
+ */
 export const replaceProgramme = async (
   tx: Writes,
   { sessionId, programmeId }: { sessionId: number; programmeId: number },
   { candidateIds, needIds }: Sides,
   at: Date,
-): Promise<void> => {
+): Promise<Pair[]> => {
   await sql`
     delete from formation_scores
     where applicant_id = any(${candidateIds}::int[]) or offer_id = any(${needIds}::int[])`.execute(
@@ -31,7 +35,7 @@ export const replaceProgramme = async (
   );
   // See mergeStaged.
   await sql`set local enable_nestloop = off`.execute(tx);
-  await mergeScores(
+  const held = await mergeScores(
     tx,
     sql`select * from formation_scores`,
     sql`s.applicant_id in (select id from applicants
@@ -41,4 +45,5 @@ export const replaceProgramme = async (
     'formation',
   );
   await sql`set local enable_nestloop = on`.execute(tx);
+  return held;
 };

@@ -1,3 +1,4 @@
+import type { Pair } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { mergeScores } from './merge-scores.ts';
@@ -36,15 +37,15 @@ export const lockScores = async (tx: Writes): Promise<void> => {
 
 /**
  * Puts freshly computed scores in the place of the earlier ones: new pairs are added, scores that differ are updated,
- * pairs that are gone are deleted unless somebody acted on them. No status is touched. For a session as a whole, see
- * staged-scores.ts.
+ * pairs that are gone are deleted unless somebody acted on them. No status is touched. Answers what is to be looked at
+ * once more (see mergeScores). For a session as a whole, see staged-scores.ts.
  */
 export const replaceScores = (
   tx: Writes,
   scope: ScoreScope,
   columns: ScoreColumns,
   at: Date,
-): Promise<void> => mergeScores(tx, unnested(encodeScores(columns)), inScope(scope), at);
+): Promise<Pair[]> => mergeScores(tx, unnested(encodeScores(columns)), inScope(scope), at);
 
 /** With whom a candidate or need has scores. */
 export const findOthers = async (db: Queries, subject: Subject): Promise<number[]> => {

@@ -1,3 +1,4 @@
+import type { Pair } from '@tandem/domain/matches/match';
 import { needState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
 import type { Queries, Writes } from '../../platform/database/database.ts';
@@ -152,13 +153,16 @@ export interface Sides {
   needIds: number[];
 }
 
-/** Puts the staged scores of a session in the place of the earlier ones; those of `except` stay as they are. */
+/**
+ * Puts the staged scores of a session in the place of the earlier ones; those of `except` stay as they are. Answers what is
+ * to be looked at once more (see mergeScores).
+ */
 export const mergeStaged = async (
   tx: Writes,
   sessionId: number,
   except: Sides,
   at: Date,
-): Promise<void> => {
+): Promise<Pair[]> => {
   const { candidateIds, needIds } = except;
   await sql`
     delete from staged_scores
@@ -173,7 +177,7 @@ export const mergeStaged = async (
   // even with those that were added just before.
   await sql`analyze staged_scores`.execute(tx);
   await sql`set local enable_nestloop = off`.execute(tx);
-  await mergeScores(
+  const held = await mergeScores(
     tx,
     sql`select applicant_id, offer_id, score, industry_score, test_score, geographic_score, resume_score
         from staged_scores`,
@@ -183,4 +187,5 @@ export const mergeStaged = async (
     rows.length > 0 ? 'whole session' : 'first of session',
   );
   await sql`set local enable_nestloop = on`.execute(tx);
+  return held;
 };

@@ -9,6 +9,7 @@ import { tellMove } from '../messages/tell-move.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
 import { followEnrolment } from '../enrolments/follow-enrolment.ts';
 import { forgetLater } from '../marks/mark-queries.ts';
+import { followPending } from './follow-pending.ts';
 import { addMove, writeStatus } from './move-queries.ts';
 import { nothingSaid, type Said } from './said.ts';
 import { partiesOf } from '../parties.ts';
@@ -36,6 +37,7 @@ export const recordMove = async (
   const move = { from: match.status, to, movedBy: actor.kind };
   await writeStatus(tx, pair, to, at);
   await forgetLater(tx, pair);
+  await followPending(services, tx, match, to);
   const moveId = await addMove(tx, {
     ...pair,
     ...move,

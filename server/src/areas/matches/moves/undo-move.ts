@@ -11,6 +11,7 @@ import { readMovedMatch } from './read-moved-match.ts';
 import { requirePace } from './require-pace.ts';
 import { lockOwnMatch } from './lock-own-match.ts';
 import { forgetLater } from '../marks/mark-queries.ts';
+import { followPending } from './follow-pending.ts';
 import { addMove, findLastMove, writeStatus, type MoveRow } from './move-queries.ts';
 import { nothingSaid } from './said.ts';
 import { batchOf, tellLater } from './tell-batch.ts';
@@ -61,6 +62,7 @@ export const undoMove: Handler<
       await requirePace(tx, actor, pair, services.now());
       const batch = batchOf(actor, body.batch ?? null);
       await takeBack(services, tx, actor, { undone: last, batch });
+      await followPending(services, tx, match, last.from_status);
       await auditLog.changed(tx, partiesOf(match));
     }
     return readMovedMatch(services, tx, actor, params.id);
