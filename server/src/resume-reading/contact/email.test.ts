@@ -13,6 +13,7 @@ describe('readEmail', () => {
     ['Mail : anna.roux@exemple.fr', 'anna.roux@exemple.fr'],
     ['06 39 98 12 34 | anna_roux-69@exemple.fr | Lyon', 'anna_roux-69@exemple.fr'],
     ['E-mail:Anna.Roux@Exemple.fr.', 'Anna.Roux@Exemple.fr'],
+    ['ANNA.ROUX@EXEMPLE.FR', 'anna.roux@exemple.fr'],
     ['anna.roux @ exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux(at)exemple.fr', 'anna.roux@exemple.fr'],
     ['anna.roux [at] exemple.fr', 'anna.roux@exemple.fr'],

@@ -109,6 +109,9 @@ const worth = (section: Section, line: ResumeLine, email: string): number =>
   (isImpersonal(email) ? 3 : 0) -
   (isOfSomebodyElse(line.key.slice(0, line.text.indexOf(email))) ? 10 : 0);
 
+/** Where a resume has only capitals, the address is no other for it. */
+const inSmall = (email: string): string => (/\p{Ll}/u.test(email) ? email : email.toLowerCase());
+
 /**
  * The person's own address: that of the head of the resume before any other, one that bears the name before one that does
  * not, never one of a reference.
@@ -130,5 +133,5 @@ export const readEmail = (
       }
     }
   }
-  return best && { value: best.value, line: best.line };
+  return best && { value: inSmall(best.value), line: best.line };
 };

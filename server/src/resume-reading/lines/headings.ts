@@ -64,6 +64,10 @@ const numbering = /^\W{0,2}(?:\d{1,2} ?[.)/:–-]{0,2} ?|[ivx]{1,4} ?[.)/:–-] 
 /** « Formation(s) »; « Autre(s) langue(s) » is a label of a form. */
 const bracketedEnding = /(?<!autre|maternelle)\(s\)/g;
 
+/** « Emploi recherché », « Formation visée » : what is wished for, not what was done. */
+const wishedFor =
+  /^(?:emploi|poste|contrat|formation|alternance|diplome|fonction|metier)s?(?: [a-z]+){0,2} (?:recherche|vise|souhaite|envisage)e?s?$/;
+
 const longestHeading = 45;
 const mostWords = 7;
 
@@ -79,6 +83,7 @@ export const headingTopics = (line: string): Topic[] => {
   if (heading.length > longestHeading) return [];
   const phrase = phrases.get(heading);
   if (phrase) return [...phrase];
+  if (wishedFor.test(heading)) return ['profile'];
   if (words.length === 0 || words.length > mostWords) return [];
   const isKindOfSkills = kindOfSkills.test(key);
   const topics = new Set<Topic>();

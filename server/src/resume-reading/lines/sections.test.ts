@@ -18,6 +18,12 @@ describe('intoSections', () => {
     ]);
   });
 
+  it('takes no address for a heading, however large it is set', () => {
+    expect(
+      outline('# CONTACT\n# ANNA.ROUX@EXEMPLE.FR\nLyon\n# LANGUES\nAnglais').slice(0, 1),
+    ).toEqual(['contact: ANNA.ROUX@EXEMPLE.FR / Lyon']);
+  });
+
   it('reads a heading with its text on the same line', () => {
     expect(outline('Anna Roux\nLangues : anglais, espagnol\nLoisirs\tnatation')).toEqual([
       'header: Anna Roux',

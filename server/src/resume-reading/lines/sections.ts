@@ -134,7 +134,7 @@ export const intoSections = (
     const looksLikeHeading =
       headingAt !== null &&
       line.text.split(/\s+/).length <= 5 &&
-      !/\d/.test(line.key) &&
+      !/[\d@]/.test(line.key) &&
       style.sizes.some((size) => Math.abs(size - line.size) < 0.3);
     if (looksLikeHeading) start(['other'], line);
     else current.lines.push(withoutLabel(line));

@@ -2,16 +2,22 @@ import { fold } from '@tandem/matching/text/fold';
 
 /** Says of a driving licence that it is not held yet. */
 const notHeld =
-  /en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait/;
+  /en cours|preparation|a venir|prevue?|passage|je passe|passer|conduite accompagnee|pas encore|pas de permis|sans permis|bientot|inscrite?|futur|projet|en attente|code (?:de la route )?(?:ok|obtenu|valide|en poche|acquis)|souhait|in progress|provisional|learner/;
 
-const licence = /conduite accompagn[ée]e|permis\s+[a-z]{1,2}\d?|permis de conduire|permis/gi;
+const licence =
+  /driving licen[cs]e|conduite accompagn[ée]e|permis\s+[a-z]{1,2}\d?|permis de conduire|permis/gi;
 
-/** « Permis de conduire : B », « permis A et B » as the list of skills has it. */
+/** « Permis de conduire : B », « permis A et B », « driving licence » as the list of skills has it. */
 const withPlainLicence = (text: string): string =>
-  text.replace(
-    /permis(?: de conduire)? ?:? ?(?:(?:AM|A[12]?|B1|BE|C|D)(?: ?[,/+&]| et) ?)*\(?(B)\)?(?![\p{L}\d])/giu,
-    'permis $1',
-  );
+  text
+    .replace(
+      /(?:full |clean )*driving licen[cs]e(?: ?[:(]? ?(?:category |class )?B\)?)?(?! ?[:(]? ?[A-Z]{1,2}\d?(?![\p{L}]))/giu,
+      'permis B',
+    )
+    .replace(
+      /permis(?: de conduire)? ?:? ?(?:(?:AM|A[12]?|B1|BE|C|D)(?: ?[,/+&]| et) ?)*\(?(B)\)?(?![\p{L}\d])/giu,
+      'permis $1',
+    );
 
 const withoutComingLicence = (text: string): string =>
   text
@@ -59,5 +65,7 @@ const withoutOtherMeanings = (text: string): string =>
 /** A text without words that would say a skill elsewhere and here do not: a licence that is still to be passed. */
 export const withoutUnclaimed = (text: string): string =>
   withoutOtherMeanings(
-    /permis|conduite accompagn/i.test(text) ? withoutComingLicence(withPlainLicence(text)) : text,
+    /permis|conduite accompagn|driving licen/i.test(text)
+      ? withoutComingLicence(withPlainLicence(text))
+      : text,
   );

@@ -23,6 +23,14 @@ test.each([
   ['Apprentissage sur 2 ans – rentrée septembre 2026', ['apprentissage', '2', '2026-09']],
   ['Contrat d’apprentissage ou de professionnalisation, 3 ans', [null, '3', null]],
   ['Disponible en alternance de septembre 2026 à août 2027', [null, '1', '2026-09']],
+  ['Stage alterné ou apprentissage, bachelor', [null, null, null]],
+  ['BUT GMP, apprentissage, 1 an', ['apprentissage', '1', null]],
+  [
+    'Looking for a 12-month apprenticeship starting September 2026',
+    ['apprentissage', '1', '2026-09'],
+  ],
+  ['Seeking a two-year work-study contract from September 2026', [null, '2', '2026-09']],
+  ['Emploi recherché\nBTS Bâtiment en apprentissage (2 ans)', ['apprentissage', '2', null]],
 ])('reads %j', (text, wish) => {
   expect(wishIn(text)).toEqual(wish);
 });
@@ -33,6 +41,7 @@ test.each([
   'EXPÉRIENCE\n2023 – 2025\tVendeuse en alternance (2 ans)',
   'FORMATION\nSeptembre 2026\tBTS MCO en apprentissage',
   'Alternance en 2024',
+  'PROFILE\nWork-study student with 2 years of experience',
 ])('finds none in %j', (text) => {
   expect(wishIn(text)).toEqual([null, null, null]);
 });

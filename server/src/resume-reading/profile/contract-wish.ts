@@ -19,7 +19,7 @@ interface Wish extends Pick<ContractWish, 'duration' | 'start'> {
 
 /** Says that a contract is spoken of. */
 const about =
-  /alternan|apprenti|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme/;
+  /alternan|apprenti|work[- ]study|professionnalisation|contrat pro|contrat (?:souhaite|recherche|d'|de |en )|stage alterne|disponib|rentree|duree (?:du contrat|souhaitee)|debut(?: de contrat| souhaite| :)|rythme/;
 
 /** What was, or what others did. */
 const past = /(?:obtenu|effectue|realise|valide|suivi) (?:en|par|dans)/;
@@ -31,7 +31,7 @@ const types: readonly (readonly [type: ContractType, pattern: RegExp])[] = [
   ],
   [
     'apprentissage',
-    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|^apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti/,
+    /(?:contrat|en|recherche|cherche|souhaite|alternance)[^.;]{0,30}apprentissage|(?:^|[,:(–—•|-] ?|par |ou )apprentissage|apprentissage (?:de|pour|sur|ou|:|\d)|contrat d'apprenti|apprenticeship/,
   ],
   ['stage', /stages? (?:alternes?|en alternance)/],
 ];
@@ -47,13 +47,18 @@ const numbers: Readonly<Record<string, number>> = {
   'dix-huit': 18,
   'vingt-quatre': 24,
   'trente-six': 36,
+  one: 1,
+  two: 2,
+  three: 3,
+  twelve: 12,
+  eighteen: 18,
 };
 
 const amount = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
 
 /** Not an age, not how long something was done. */
 const length = new RegExp(
-  `(?<!(?:(?<![a-z])agee? de|depuis|pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount} ?(ans?|annees?|mois)(?![a-z])(?! (?:d'experience|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
+  `(?<!(?:(?<![a-z])agee? de|depuis|pendant|il y a|experience de|fais|j'ai) )(?<![a-z\\d])${amount}[ -]?(ans?|annees?|years?|mois|months?)(?![a-z])(?!'? (?:d'experience|(?:of )?experience|old|d'anciennete|de pratique|d'etudes|entreprise|ecole))`,
 );
 
 const durationOf = (months: number): Duration | null => {
@@ -67,9 +72,10 @@ const monthsSaid = (key: string): number | null => {
   const [, count = '', unit = ''] = length.exec(key) ?? [];
   if (count === '') return null;
   const value = numbers[count] ?? Number(count);
+  const isMonths = unit.startsWith('mo');
   // Who is as many years old looks for no contract of that length.
-  if (unit !== 'mois' && value > 3) return null;
-  return unit === 'mois' ? value : value * 12;
+  if (!isMonths && value > 3) return null;
+  return isMonths ? value : value * 12;
 };
 
 const monthName = (moment: Moment): string =>

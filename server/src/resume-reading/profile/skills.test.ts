@@ -48,8 +48,11 @@ describe('readSkills', () => {
       'Ponctualité et assiduité',
       'Rigueur professionnelle',
     ]);
-    for (const held of ['Permis de conduire : B', 'Permis A et B', 'Permis A2, B'])
+    for (const held of ['Permis de conduire : B', 'Permis A2, B', 'Permis A et B. Voile'])
       expect(skillsIn(`DIVERS\n${held}`)).toEqual(['Permis de conduire B']);
+    for (const held of ['LANGUES\nItalien B2 – permis A2 et B', 'SKILLS\nDriving licence (B)'])
+      expect(skillsIn(held)).toContain('Permis de conduire B');
+    expect(skillsIn('LOISIRS\nPermis bateau, driving licence in progress')).toEqual([]);
     for (const open of ['Bientôt titulaire du permis B', 'Conduite accompagnée en cours'])
       expect(skillsIn(`DIVERS\n${open}`)).toEqual([]);
   });
@@ -60,6 +63,7 @@ describe('readSkills', () => {
 
   it.each([
     'LOISIRS\nPhotographie, couture, pâtisserie',
+    'DIVERS\nHandball en club, cuisine italienne, lecture',
     'RÉFÉRENCES\nM. Petit, chef de projet',
     'FORMATION\n2024\tBTS Comptabilité et gestion, recrutement de candidats\nLycée hôtelier, école de boulangerie',
     'Anna Roux\nVendeuse, encaissement',

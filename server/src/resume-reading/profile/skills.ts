@@ -4,7 +4,7 @@ import { prepareCandidateText } from '@tandem/matching/text/prepare';
 import { lemma } from '@tandem/matching/text/stem';
 import { mentionsIn } from '../education/diploma-mentions.ts';
 import { withoutEmployer } from './employers.ts';
-import { rejoined, sentencesOf } from '../lines/lines.ts';
+import { rejoined, sentencesOf, type ResumeLine } from '../lines/lines.ts';
 import { isAbout, type Section } from '../lines/sections.ts';
 import { withoutUnclaimed } from '../lines/unclaimed.ts';
 
@@ -54,14 +54,27 @@ const betweenItems = /[,;:|•·/\t]| [–—-] /;
 const saidAlone = (item: string): string | [] =>
   skillOfLoneWord.get(lemma(fold(item.trim()))) ?? [];
 
+/** A licence is noted wherever there is room for it; what stands before it there is something else. */
+const licenceIn = ({ text, key }: ResumeLine): string | [] => {
+  const at = key.search(/(?<![a-z])(?:permis|driving licen[cs]e)/);
+  return at < 0 || key.length !== text.length ? [] : text.slice(at);
+};
+
+/** « Divers » holds what is done for pleasure, too: a list with one of these is such a list. */
+const leisure =
+  /(?<![a-z])(?:lecture|cinema|series|musique|piano|guitare|batterie|chorale|chant|theatre|voyages?|randonnee|jeux? (?:video|de role|de societe)|mangas?|echecs|football|foot|rugby|handball|basket(?:ball)?|volley(?:ball)?|tennis|natation|judo|karate|boxe|escalade|equitation|danse|yoga|course a pied|jogging|velo|vtt|ski|surf|voile|kayak|peche|musculation|fitness)(?![a-z])/;
+
 const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
-  if (isAbout(section, 'interests', 'references', 'languages')) return [];
+  if (isAbout(section, 'references')) return [];
+  if (isAbout(section, 'interests', 'languages')) return section.lines.flatMap(licenceIn);
   if (isAbout(section, 'education'))
     return section.lines
       .filter(({ text, key }) => mentionsIn(text, key).length === 0 && !school.test(key))
       .map(({ text }) => text);
   if (section.isHeader || isAbout(section, 'contact'))
-    return section.lines.filter(({ key }) => /permis/.test(key)).map(({ text }) => text);
+    return section.lines
+      .filter(({ key }) => /permis|driving licen[cs]e/.test(key))
+      .map(({ text }) => text);
   if (isAbout(section, 'experience')) {
     const lines = section.lines.map((line, index) => {
       const text = withoutEmployer(line, section.lines[index - 1], lexicon);
@@ -69,6 +82,10 @@ const textsOf = (section: Section, lexicon: SkillLexicon): string[] => {
     });
     return rejoined(lines);
   }
+  if (isAbout(section, 'other'))
+    return rejoined(section.lines)
+      .flatMap((text) => text.split(/(?<=[.;•|])\s/))
+      .filter((text) => !leisure.test(fold(text)));
   if (!isAbout(section, 'profile')) return rejoined(section.lines);
   return sentencesOf(section.lines).map(beforeWish);
 };

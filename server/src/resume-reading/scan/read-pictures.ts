@@ -10,7 +10,9 @@ const mostPages = 3;
 
 /** Fewer sure words has a page that was read the wrong way round. */
 const leastWords = 25;
-const isSure = ({ text, confidence }: Word): boolean => confidence > 0.8 && /\p{L}{4}/u.test(text);
+/** The engine reads lines that run up the page, too, but loses their order: their words are higher than wide. */
+export const isSure = ({ text, confidence, rect }: Word): boolean =>
+  confidence > 0.8 && /\p{L}{4}/u.test(text) && rect.right - rect.left > rect.bottom - rect.top;
 
 /** The words of a page, whichever way round it lies: as it seems to lie first, then otherwise. */
 const wordsOn = async (page: Raster): Promise<readonly Word[]> => {

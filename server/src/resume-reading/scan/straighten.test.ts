@@ -63,3 +63,10 @@ test('print in white on a dark band becomes dark on light', () => {
   expect(Math.min(...grey.subarray(64 * width, 65 * width))).toBeLessThan(60);
   expect(grey[400 * width + 30]).toBe(255);
 });
+
+test('a shaded page is white up to its edge, beside whatever is lighter', () => {
+  const page = blankRaster(1200, 800);
+  for (let at = 0; at < page.grey.length; at += 1) if (at % 1200 < 800) page.grey[at] = 170;
+  const lit = evenlyLit(page);
+  for (const x of [20, 400, 720]) expect(lit.grey[400 * 1200 + x]).toBeGreaterThan(240);
+});

@@ -3,25 +3,32 @@ import { blankRaster, drawOnto, type Raster } from './raster.ts';
 const block = 40;
 /** Paper is nowhere made lighter than so many times: what is darker is printed dark. */
 const mostGain = 2;
-/** So many blocks around, the lightest is the paper: bands of colour are printed on it. */
+/** Bands of colour narrower than twice so many blocks are printed on the paper around them. */
 const around = 4;
 
-/** The lightest of the blocks around each, along rows (`stride` 1) or columns (`stride` of a row). */
-const lightest = (
+/** The lightest (`most` is Math.max) or darkest of the blocks around each, along rows (`stride` 1) or columns (`stride` of a row). */
+const spread = (
   paper: Float32Array,
-  across: number,
-  down: number,
+  { across, down }: { across: number; down: number },
   stride: number,
+  most: (one: number, other: number) => number,
 ): Float32Array => {
   const count = stride === 1 ? across : down;
   return paper.map((own, index) => {
     const at = stride === 1 ? index % across : Math.floor(index / across);
-    let most = own;
+    let found = own;
     for (let shift = -around; shift <= around; shift += 1)
       if (at + shift >= 0 && at + shift < count)
-        most = Math.max(most, paper[index + shift * stride] ?? 0);
-    return most;
+        found = most(found, paper[index + shift * stride] ?? own);
+    return found;
   });
+};
+
+/** With narrow bands closed; what is lighter beside a shaded page, a table or the lid of a scanner, makes its edge no lighter. */
+const closed = (paper: Float32Array, across: number, down: number): Float32Array => {
+  const size = { across, down };
+  const light = spread(spread(paper, size, 1, Math.max), size, across, Math.max);
+  return spread(spread(light, size, 1, Math.min), size, across, Math.min);
 };
 
 /** How light the paper is in each block: what nine of ten points are darker than. */
@@ -42,7 +49,7 @@ const paperOf = ({ width, height, grey }: Raster, across: number, down: number):
       for (let above = 0; light > 0 && above <= all / 10; light -= 1) above += counts[light] ?? 0;
       paper[row * across + column] = Math.max(light, 255 / mostGain);
     }
-  return lightest(lightest(paper, across, down, 1), across, down, across);
+  return closed(paper, across, down);
 };
 
 /** So dark, by half of its points, is an area on which letters are printed in white. */

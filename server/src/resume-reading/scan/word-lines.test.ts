@@ -21,6 +21,8 @@ test.each([
   ['letters for digits', ['Tél', 'O6', '39', '98', 'I2', '34'], 'Tél 06 39 98 12 34'],
   ['digits that ran into each other', ['0639', '98', '1234'], '06 39 98 12 34'],
   ['a country code, too', ['+337', '00', '88', '41', '63'], '07 00 88 41 63'],
+  ['an icon that looks like a zero', ['0064241', '4039'], '06 42 41 40 39'],
+  ['a number from abroad as it is', ['0033', '642414039'], '0033 642414039'],
   ['signs for an at', ['zoe.darc©exemple.fr'], 'zoe.darc@exemple.fr'],
   ['an icon before an address', ['#', 'zoe.darc@exemple.fr'], 'zoe.darc@exemple.fr'],
   ['a space within an address', ['zoe.', 'darc@exemple.fr'], 'zoe.darc@exemple.fr'],

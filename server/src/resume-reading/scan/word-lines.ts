@@ -72,12 +72,16 @@ const toFragments = (words: readonly Word[]): Fragment[] => {
 /** « 0639 98 12 34 » and « +337 00 88 41 63 » : groups of digits that ran into each other. */
 const numbers = /(?<![\d+])(?:\+\s?33\s?|0)[1-9](?:[ .]?\d){8}(?!\d)/g;
 
+/** The outline of a telephone before a number looks like one more zero: no number has eleven digits from « 006 » on. */
+const afterIcon = /(?<![\d+])0 ?(?=0[1-9](?:[ .]?\d){8}(?!\d))/g;
+
 const inPairs = (number: string): string =>
   `0${number.replaceAll(/\D/g, '').slice(-9)}`.replaceAll(/(?<=\d)(?=(?:\d\d)+$)/g, ' ');
 
 /** What stands before an address is an icon where it is a sign by itself; a space after a full stop within one is none. */
 const mendedLine = (text: string): string =>
   text
+    .replaceAll(afterIcon, '')
     .replaceAll(numbers, inPairs)
     .replaceAll(/(?<=^|\s)[^\p{L}\d\s]\s+(?=[\w.+-]+@)/gu, '')
     .replaceAll(/(?<=^|\s)([a-z\d_-]+\.) (?=[a-z\d._-]*@\w)/g, '$1')

@@ -90,6 +90,33 @@ const openDelays = (now: () => number) => {
   };
 };
 
+/** A head that was drawn as a picture holds what the text is without. */
+const lacksContact = ({ email, phone }: ResumeFields): boolean => email === null && phone === null;
+
+const withContactOf = (fields: ResumeFields, recognised: ResumeFields): ReadFields => ({
+  ...fields,
+  email: recognised.email,
+  phone: recognised.phone,
+  home: fields.home ?? recognised.home,
+  targetLevel: fields.targetLevel ?? recognised.targetLevel,
+  wish: {
+    contractType: fields.wish.contractType ?? recognised.wish.contractType,
+    duration: fields.wish.duration ?? recognised.wish.duration,
+    start: fields.wish.start ?? recognised.wish.start,
+  },
+  isRecognised: recognised.email !== null || recognised.phone !== null,
+});
+
+const withRecognised = async (
+  { fields, isPicture }: { fields: ResumeFields; isPicture: boolean },
+  recognising: Promise<ResumeFields | null>,
+): Promise<ReadFields> => {
+  // What has text is answered even when too many scans wait.
+  const recognised = await (isPicture ? recognising : recognising.catch(() => null));
+  if (recognised === null) return { ...fields, isRecognised: false };
+  return isPicture ? { ...recognised, isRecognised: true } : withContactOf(fields, recognised);
+};
+
 type AskForm = (
   bytes: Uint8Array,
   form: NonNullable<PdfTask['form']>,
@@ -178,12 +205,11 @@ export const openPdfReader = (
     readFields: async (bytes, today, person) => {
       const answer = await readInTurn(bytes, { fieldsOn: today, form: null }, person);
       if (!('fields' in answer)) throw new Error('The fields were asked for.');
+      const { fields, isPicture } = answer;
       const type = resumeFileType(bytes);
-      const recognised =
-        answer.isPicture && type && !isClosed
-          ? await recogniser.readFields(bytes, type, today, person)
-          : null;
-      return { ...(recognised ?? answer.fields), isRecognised: recognised !== null };
+      if (type === null || isClosed || !(isPicture || (type === 'pdf' && lacksContact(fields))))
+        return { ...fields, isRecognised: false };
+      return withRecognised(answer, recogniser.readFields(bytes, type, today, person));
     },
     ...formReader((bytes, form, person) => readInTurn(bytes, { fieldsOn: null, form }, person)),
     close: async () => {

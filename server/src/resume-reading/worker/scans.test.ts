@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePng } from '../../testing/office-files.ts';
 import { openPdfReader, type PdfReader } from './pdf-reader.ts';
@@ -26,6 +28,20 @@ describe('a page without text', () => {
         diploma: { title: 'Bac STMG', level: '4' },
         languages: ['Anglais'],
       });
+  });
+
+  it('with its contact data in a picture has them read there, and all else in its text', async () => {
+    const doc = new PDFDocument({ size: 'A4' });
+    doc.image(scan, 0, 0, { width: 595 }).addPage();
+    for (const line of ['EXPÉRIENCES', 'Été 2024 : vendeuse, tenue de caisse et mise en rayon'])
+      doc.text(line);
+    doc.text('FORMATION').text('2022 - 2024 BTS Comptabilité et gestion, obtenu, Lyon').end();
+    expect(await reader.readFields(await buffer(doc), today)).toMatchObject({
+      isRecognised: true,
+      email: 'zoe.darc@exemple.fr',
+      phone: '+33639981234',
+      diploma: { level: '5' },
+    });
   });
 
   it('on which nothing stands has no text, and is no failure', async () => {
