@@ -6,6 +6,7 @@ import { keepYesterday } from './build/keep-yesterday.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { refuseCircles } from './build/refuse-circles.ts';
+import { inlineIcon } from './build/inline-icon.ts';
 import { importTemplates } from './build/templates.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { screenFiles } from './build/screen-files.ts';
@@ -18,6 +19,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       react(),
       themeCss(),
       preloadFonts(),
+      inlineIcon(),
       importTemplates(),
       refuseCircles(),
       screenFiles(),

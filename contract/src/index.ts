@@ -49,6 +49,7 @@ import { listCalls } from './lists.ts';
 import { peopleCalls } from './people.ts';
 import { alertCalls } from './alerts.ts';
 import { notificationCalls } from './notifications.ts';
+import { staffFrameCalls } from './staff-frame.ts';
 import { machineKeyCalls } from './machines.ts';
 import { webhookCalls } from './webhooks.ts';
 import { machineReadCalls } from './machine-reads.ts';
@@ -98,6 +99,7 @@ export const contract = {
   ...privacyCalls,
   ...messagingCalls,
   ...notificationCalls,
+  ...staffFrameCalls,
   ...alertCalls,
   ...draftCalls,
   ...followUpCalls,

@@ -29,7 +29,8 @@ const kindOf = (id: string): Kind | null => {
   if (/\/home\/Home\./.test(id)) return 'start';
   // Where candidates and companies begin, on a telephone: nothing comes along that these do without.
   if (/\/screens\/\w+\/matches\/|\/home\/(Candidate|Company)Home/.test(id)) return 'first';
-  if (/\/screens\/(contract-file|applicant\/contract)\//.test(id)) return 'contract';
+  if (/\/screens\/(contract-file|applicant\/contract|dashboard\/convention)\//.test(id))
+    return 'contract';
   if (/\/screens\/(contrat|simulateur)\//.test(id)) return 'figure';
   if (/\/screens\/(profile|meetings)\//.test(id)) return 'all';
   if (/\/screens\/(applicant|company)\//.test(id)) return 'party';
@@ -76,7 +77,8 @@ const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
 /** What neither the first screens nor all who are signed in need. */
 const laterPiece = ({ kinds, entries }: Reach): string | null => {
   if (kinds.has('link') || (kinds.has('figure') && kinds.has('party'))) return 'links';
-  if (kinds.has('figure')) return 'figures';
+  // Days are reckoned with by lists that have no contract's rules to bring.
+  if (kinds.has('figure')) return entries > 18 ? 'links' : 'figures';
   if (isOnly(kinds, 'contract', 'panel')) return 'contract';
   if (isOnly(kinds, 'party', 'panel')) return 'sheets';
   // What two screens share is seldom worth its weight for all the others.

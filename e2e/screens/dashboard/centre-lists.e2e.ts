@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { momentIn } from '../../../server/src/testing/fixtures/moments.ts';
 import { call } from '../../support/api.ts';
-import { expectGoodLooks, setStatus } from '../../support/matches.ts';
+import { expectGoodLooks, expectTwelveRows, setStatus } from '../../support/matches.ts';
 import { downloadedRows } from '../../support/spreadsheets.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
@@ -32,6 +32,7 @@ test('contract files and meetings in lists of their own; a file that was ordered
   await openAs(page, product, superuser, `/dashboard/offer-management?${session}`);
   await page.getByRole('link', { name: 'Dossiers de contrat' }).click();
   await expect(page.getByText('1 dossier', { exact: true })).toBeVisible();
+  await expectTwelveRows(page);
   await page.getByRole('search').getByLabel('État').selectOption({ index: 1 });
   await expectGoodLooks(page);
   const [file] = await Promise.all([
@@ -47,6 +48,7 @@ test('contract files and meetings in lists of their own; a file that was ordered
 
   await page.goto(`${product.url}/dashboard/rendez-vous?${session}`);
   await expect(page.getByText('1 rendez-vous', { exact: true })).toBeVisible();
+  await expectTwelveRows(page);
   await expectGoodLooks(page);
   await page.getByRole('textbox', { name: 'Au' }).fill('01/02/2020');
   await expect(page.getByText('Aucun rendez-vous trouvé')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { somePeople } from '../../support/candidates.ts';
+import { expectTwelveRows } from '../../support/matches.ts';
 import { downloadedRows } from '../../support/spreadsheets.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs } from '../../support/world.ts';
@@ -13,9 +14,14 @@ test('a list as one wants it, saved, exported as it is seen, and anybody found f
   product,
 }) => {
   const { by, name, email } = await somePeople(product);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await openAs(page, product, by, path);
   const search = page.getByRole('searchbox', { name: 'Rechercher un candidat' });
   await expect(page.getByRole('columnheader', { name: 'Étape' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(20);
+  await expectTwelveRows(page);
   await page.getByRole('heading', { level: 1 }).press('/');
   await expect(search).toBeFocused();
   await search.fill(`zoe 06.39.98.12.34 ${name}`);

@@ -104,6 +104,7 @@ const silent: Record<string, ContractKey[]> = {
     'POST /alerts/devices/',
     'DELETE /alerts/devices/{id}/',
     'PUT /alerts/sms/',
+    'GET /staff_frame/',
     'GET /views/',
     'POST /views/',
     'DELETE /views/{id}/',

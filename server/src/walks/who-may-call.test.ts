@@ -211,6 +211,7 @@ const forStaff: ContractKey[] = [
   'POST /exports/matches/',
   'GET /exports/{id}/file/',
   'DELETE /exports/{id}/',
+  'GET /staff_frame/',
   'GET /views/',
   'POST /views/',
   'DELETE /views/{id}/',

@@ -6,23 +6,47 @@ import type { EarlyStart } from '../platform/api/early-answers.ts';
 import { isAboutToLapse } from '../platform/session/lapse.ts';
 import { roleOf, type User } from '../platform/session/role-of.ts';
 import { storedTokens, storeTokens } from '../platform/session/sign-in-tokens.ts';
-import { callsAt, callsOfHome } from './early-calls.ts';
+import { callsAt, callsOfHome, frameAddress, frameParts, isFramed } from './early-calls.ts';
 
 const patience = 5000;
 
 const start: EarlyStart = { answers: new Map() };
 globalThis.tandemEarly = start;
 
-const ask = (path: string, access: string): Promise<Response> => {
-  const address = `${location.origin}/api${path}`;
-  const response = fetch(address, {
+const addressOf = (path: string): string => `${location.origin}/api${path}`;
+
+const send = (path: string, access: string): Promise<Response> =>
+  fetch(addressOf(path), {
     headers: { accept: 'application/json', authorization: `Bearer ${access}` },
     signal: AbortSignal.timeout(patience),
   });
-  start.answers.set(address, { access, at: Date.now(), response });
+
+const leave = (path: string, access: string, response: Promise<Response>): void => {
+  start.answers.set(addressOf(path), { access, at: Date.now(), response });
   // Whoever takes it deals with its failure.
   response.catch(() => undefined);
+};
+
+const ask = (path: string, access: string): Promise<Response> => {
+  const response = send(path, access);
+  leave(path, access, response);
   return response;
+};
+
+/** Where the frame is refused, as to a candidate, each part is asked for by itself, which says why. */
+const askFrame = (access: string): void => {
+  const whole = send(frameAddress, access).then(async (response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    const date = response.headers.get('date');
+    const parts = (await response.json()) as Record<string, unknown>;
+    return (name: string) =>
+      new Response(JSON.stringify(parts[name]), { headers: date === null ? {} : { date } });
+  });
+  for (const [name, path] of Object.entries(frameParts)) {
+    const part = whole.then((partOf) => partOf(name));
+    if (!start.answers.has(addressOf(path))) leave(path, access, part);
+    else part.catch(() => undefined);
+  }
 };
 
 /** A failure is left to the client, which is told of it when it uses the old token. */
@@ -63,16 +87,22 @@ const begin = async ({ access: stored, refresh }: { access: string; refresh: str
   if (path === '/') fetchPieces('everybody');
   if (isAboutToLapse(stored)) start.renewing = renew(stored, refresh);
   const access = (await start.renewing) ?? stored;
-  const user = ask('/user/', access);
+  if (isFramed(path)) askFrame(access);
   for (const call of callsAt(path)) void ask(call, access);
-  void ask('/notifications/', access);
-  if (path !== '/') return;
+  if (isFramed(path)) return;
+  const user = ask('/user/', access);
+  if (path !== '/') {
+    void ask('/notifications/', access);
+    return;
+  }
   const answer = await user;
   if (!answer.ok) return;
   const told = ((await answer.clone().json()) as { user: User }).user;
   const someone = { ...told, loggedIn: true };
   fetchPieces(roleOf(someone));
   for (const call of callsOfHome(someone)) void ask(call, access);
+  if (told.is_staff) askFrame(access);
+  else void ask('/notifications/', access);
 };
 
 const tokens = storedTokens();

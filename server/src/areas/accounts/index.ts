@@ -31,3 +31,4 @@ export {
   replaceSealedSecondFactor,
 } from './second-factor/second-factor-queries.ts';
 export { noteUse } from './use-queries.ts';
+export { readCurrentUser } from './read-current-user.ts';

@@ -10,6 +10,7 @@ export {
 } from './invitation-queries.ts';
 export { runImport } from './imports/run-import.ts';
 export { deleteOldImports, findImportDetails } from './imports/import-queries.ts';
+export { listImports } from './imports/read-imports.ts';
 export { remind } from './remind.ts';
 export { sendInvitations } from './send-invitations.ts';
 export { inviteAnew } from './invite-anew.ts';

@@ -1,3 +1,4 @@
 /** What the other rooms may use of this one. */
+export { listNotifications } from './list-notifications.ts';
 export { addNotifications, type NewNotification } from './notification-queries.ts';
 export { findCarers, findSupervisors, findSupervisorsOfNeed } from './staff/carer-queries.ts';

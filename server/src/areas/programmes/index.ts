@@ -1,4 +1,6 @@
 /** What the other rooms may use of this one. */
+export { listProgrammes } from './list-programmes.ts';
+export { listSchoolYears } from './sessions/list-school-years.ts';
 export {
   addLink,
   addProgramme,

@@ -40,6 +40,7 @@ export const AuditFilters = ({ state, query, total, onChange }: AuditFiltersProp
   const asked = state[columnsParameter];
   return (
     <Toolbar
+      oneLine
       count={total === undefined ? undefined : formatCount(total, ...messages.count)}
       onReset={filterKeys.some((key) => state[key] !== '') ? () => onChange(noFilters) : undefined}
       end={

@@ -46,9 +46,10 @@ export const InvitationCards = ({
     </ActionCard>
     <ActionCard
       title={messages.importTitle}
-      text={
+      text={messages.importText}
+      more={
         <>
-          {messages.importText} <ImportsUnderWay />{' '}
+          <ImportsUnderWay />
           <a href={template} download>
             {messages.template}
           </a>

@@ -40,6 +40,7 @@ export const tokenVariables = (): { variables: Variables; light: Variables; dark
     ...named('part', partColors),
     '--bar-height': '64px',
     '--page-width': '1200px',
+    '--list-width': '1680px',
     '--row-height': '44px',
     '--quick': '160ms ease-out',
   },

@@ -11,6 +11,8 @@ interface ActionCardProps {
   to?: string;
   /** What it is for, in a line or two. */
   text: ReactNode;
+  /** Links beside the button, which stay where the text has no room. */
+  more?: ReactNode;
   /** The buttons. */
   children?: ReactNode;
 }
@@ -29,7 +31,7 @@ export const ActionCards = ({ steps, children }: ActionCardsProps) => (
 );
 
 /** Something to begin: what, why, and its button, at the foot so that those of neighbours stand in one line. */
-export const ActionCard = ({ title, step, to, text, children }: ActionCardProps) => (
+export const ActionCard = ({ title, step, to, text, more, children }: ActionCardProps) => (
   <Card className={classes.card ?? ''}>
     {step && <p className={classes.step}>{step}</p>}
     <h2 className={classes.title}>
@@ -42,6 +44,7 @@ export const ActionCard = ({ title, step, to, text, children }: ActionCardProps)
       )}
     </h2>
     <p className={classes.text}>{text}</p>
+    {more && <p className={classes.more}>{more}</p>}
     {children && <div className={classes.actions}>{children}</div>}
   </Card>
 );

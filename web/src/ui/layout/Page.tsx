@@ -10,8 +10,10 @@ interface PageProps {
   action?: ReactNode;
   /** `Counters`: between the title and the action where there is room, below them where there is not. */
   figures?: ReactNode;
-  /** `narrow` for short forms and texts, `medium` for long forms. */
-  width?: 'narrow' | 'medium' | 'wide';
+  /** What is begun here, and what there is in all: beside the title on a laptop, whose list begins right below, else a line of its own. */
+  begin?: ReactNode;
+  /** `narrow` for short forms and texts, `medium` for long forms, `list` for long lists, which take a large screen. */
+  width?: 'narrow' | 'medium' | 'wide' | 'list';
   /** The title of the browser's tab, where it is not that of the page. */
   tab?: string;
   /** The work begins at once: less room above it, and on a phone a line of heading without the lead. */
@@ -25,6 +27,7 @@ export const Page = ({
   lead,
   action,
   figures,
+  begin,
   width = 'wide',
   tab,
   brief,
@@ -42,6 +45,7 @@ export const Page = ({
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         {figures && <div className={classes.figures}>{figures}</div>}
+        {begin && <div className={classes.begin}>{begin}</div>}
         {action && <div className={classes.action}>{action}</div>}
       </header>
       {children}

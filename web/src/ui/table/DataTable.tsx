@@ -10,7 +10,19 @@ import { TableRow } from './TableRow.tsx';
 import type { Column, DataTableProps } from './types.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-const rowHeight = 44;
+/** Pixels; a laptop's screen is low, and its pointer fine. */
+const rowHeights = { usual: 44, dense: 40 };
+
+const useRowHeight = (): number => {
+  const isLow = useMediaQuery(
+    '(width >= 64em) and (height < 60em) and (pointer: fine)',
+    undefined,
+    {
+      getInitialValueInEffect: false,
+    },
+  );
+  return isLow ? rowHeights.dense : rowHeights.usual;
+};
 
 /** The columns that there is room for. */
 const useShownColumns = <Row,>(columns: readonly Column<Row>[]): readonly Column<Row>[] => {
@@ -32,7 +44,12 @@ const template = <Row,>(
     ...(actions ? [`${actionsWidth}px`] : []),
   ].join(' ');
 
-const Table = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
+interface TableProps<Row> extends DataTableProps<Row> {
+  rows: readonly Row[];
+  rowHeight: number;
+}
+
+const Table = <Row,>({ rowHeight, ...props }: TableProps<Row>) => {
   const { label, rows, rowKey } = props;
   const columns = useShownColumns(props.columns);
   const { list, height, drawn, measure, handlers } = useVisibleRows({
@@ -45,7 +62,7 @@ const Table = <Row,>(props: DataTableProps<Row> & { rows: readonly Row[] }) => {
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      style={{ '--columns': template(props, columns) }}
+      style={{ '--columns': template(props, columns), '--row-height': `${rowHeight}px` }}
     >
       <TableHead {...props} columns={columns} />
       <div ref={list} className={classes.body} role="rowgroup" style={{ height }} {...handlers}>
@@ -76,8 +93,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { rows, empty, paperHead } = props;
   const onPaper = useOnPaper();
   const phone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const rowHeight = useRowHeight();
   if (!rows) return <RowSkeletons rowHeight={rowHeight} />;
   if (rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   if (onPaper && paperHead !== undefined) return <PaperTable {...props} rows={rows} />;
-  return phone ? <DataCards {...props} rows={rows} /> : <Table {...props} rows={rows} />;
+  if (phone) return <DataCards {...props} rows={rows} />;
+  // What was measured of rows of one height says nothing of rows of another.
+  return <Table key={rowHeight} {...props} rows={rows} rowHeight={rowHeight} />;
 };

@@ -19,13 +19,15 @@ export const SelectRow = <Row,>({ table, row }: PartProps<Row>) => {
   if (!selection) return null;
   const key = rowKey(row);
   return (
-    <input
-      type="checkbox"
-      className={classes.box}
-      aria-label={tableMessages.selectRow(rowName(row))}
-      checked={selection.selected.has(key)}
-      onChange={() => selection.onChange(toggled(selection.selected, key))}
-    />
+    <label className={classes.tick}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        aria-label={tableMessages.selectRow(rowName(row))}
+        checked={selection.selected.has(key)}
+        onChange={() => selection.onChange(toggled(selection.selected, key))}
+      />
+    </label>
   );
 };
 

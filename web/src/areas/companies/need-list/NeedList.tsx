@@ -4,6 +4,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import NotesOn from '../../follow-up/people/NotesOn.tsx';
 import { personMessages } from '../../follow-up/people/messages.ts';
 import { personPath } from '../../follow-up/people/people.ts';
+import { RecordFigures } from '../../lists/RecordFigures.tsx';
 import { RecordList } from '../../lists/RecordList.tsx';
 import { CompanyNeed } from '../list/CompanyNeeds.tsx';
 import { needListMessages as messages } from './messages.ts';
@@ -44,6 +45,10 @@ const figuresOf = (rows: readonly NeedRow[]) => {
   ] as const;
 };
 
+export const NeedFigures = ({ list }: { list: NeedListState }) => (
+  <RecordFigures rows={list.rows} figuresOf={figuresOf} />
+);
+
 /** The list of all needs; one opens beside it. */
 export const NeedList = ({ list }: { list: NeedListState }) => (
   <RecordList
@@ -53,6 +58,5 @@ export const NeedList = ({ list }: { list: NeedListState }) => (
     messages={messages}
     nameOf={nameOf}
     detail={detailOf}
-    figuresOf={figuresOf}
   />
 );

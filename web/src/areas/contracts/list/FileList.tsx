@@ -1,3 +1,4 @@
+import { RecordFigures } from '../../lists/RecordFigures.tsx';
 import { RecordList } from '../../lists/RecordList.tsx';
 import { columns } from './file-columns.tsx';
 import { fileDetail } from './file-detail.tsx';
@@ -20,6 +21,10 @@ const figuresOf = (rows: readonly FileRow[]) => {
   ] as const;
 };
 
+export const FileFigures = ({ list }: { list: FileListState }) => (
+  <RecordFigures rows={list.rows} figuresOf={figuresOf} />
+);
+
 /** The list of all contract files; one is told in short beside it. */
 export const FileList = ({ list }: { list: FileListState }) => (
   <RecordList
@@ -29,6 +34,5 @@ export const FileList = ({ list }: { list: FileListState }) => (
     messages={messages}
     nameOf={nameOf}
     detail={fileDetail}
-    figuresOf={figuresOf}
   />
 );

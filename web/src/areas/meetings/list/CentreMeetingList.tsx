@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../ui/actions/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { DayFilter } from '../../../ui/table/DayFilter.tsx';
 import { personPath } from '../../follow-up/people/people.ts';
+import { RecordFigures } from '../../lists/RecordFigures.tsx';
 import { RecordList } from '../../lists/RecordList.tsx';
 import { MatchMeetings } from '../MatchMeetings.tsx';
 import { columns } from './meeting-columns.tsx';
@@ -39,6 +40,10 @@ const figuresOf = (rows: readonly MeetingRow[]) => {
   ] as const;
 };
 
+export const CentreMeetingFigures = ({ list }: { list: CentreMeetingsState }) => (
+  <RecordFigures rows={list.rows} figuresOf={figuresOf} />
+);
+
 /** The list of the centre's meetings; what can be done about one stands beside it. */
 export const CentreMeetingList = ({ list }: { list: CentreMeetingsState }) => {
   const { state, setState } = list;
@@ -50,7 +55,6 @@ export const CentreMeetingList = ({ list }: { list: CentreMeetingsState }) => {
       messages={messages}
       nameOf={nameOf}
       detail={detailOf}
-      figuresOf={figuresOf}
       moreFilters={
         <>
           <DayFilter label={messages.from} value={state.du} onChange={(du) => setState({ du })} />

@@ -5,6 +5,8 @@ import { Page } from '../../../ui/layout/Page.tsx';
 
 const WorkList = () => (
   <Page
+    brief
+    width="list"
     title={messages.listTitle}
     lead={messages.listLead}
     action={<ButtonLink to="/dashboard/envois">{messages.outgoing}</ButtonLink>}

@@ -18,14 +18,21 @@ const CandidateManagement = () => {
   const add = () => setDialog('add');
   const close = () => setDialog(null);
   return (
-    <Page brief title={messages.title} lead={messages.lead}>
-      <CandidateCards
-        invited={list.all?.filter(isInvited)}
-        all={list.all?.length}
-        displayed={list.rows?.length}
-        onAdd={add}
-        onImport={() => setDialog('import')}
-      />
+    <Page
+      brief
+      width="list"
+      title={messages.title}
+      lead={messages.lead}
+      begin={
+        <CandidateCards
+          invited={list.all?.filter(isInvited)}
+          all={list.all?.length}
+          displayed={list.rows?.length}
+          onAdd={add}
+          onImport={() => setDialog('import')}
+        />
+      }
+    >
       <CandidateList list={list} onAdd={add} />
       <AddCandidate opened={dialog === 'add'} onClose={close} />
       {dialog === 'import' && <ImportCandidates onClose={close} />}

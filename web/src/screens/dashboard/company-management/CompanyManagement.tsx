@@ -21,18 +21,25 @@ const CompanyManagement = () => {
   return (
     <Page
       brief
+      width="list"
       title={messages.title}
       lead={messages.lead}
-      action={<ButtonLink to="/dashboard/besoins">{needListMessages.all}</ButtonLink>}
+      begin={
+        <InvitationCards
+          messages={messages}
+          template="/modele-entreprises.xlsx"
+          all={list.all?.length}
+          displayed={list.rows?.length}
+          onAdd={add}
+          onImport={() => setDialog('import')}
+        />
+      }
+      action={
+        <ButtonLink size="sm" to="/dashboard/besoins">
+          {needListMessages.all}
+        </ButtonLink>
+      }
     >
-      <InvitationCards
-        messages={messages}
-        template="/modele-entreprises.xlsx"
-        all={list.all?.length}
-        displayed={list.rows?.length}
-        onAdd={add}
-        onImport={() => setDialog('import')}
-      />
       <CompanyList list={list} onAdd={add} />
       <AddCompany opened={dialog === 'add'} onClose={close} />
       {dialog === 'import' && <ImportCompanies onClose={close} />}

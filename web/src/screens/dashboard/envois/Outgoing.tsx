@@ -15,6 +15,8 @@ const Outgoing = () => {
   const { at } = outgoing.data ?? {};
   return (
     <Page
+      brief
+      width="list"
       title={messages.title}
       lead={at === undefined ? messages.leadLoading : messages.lead(formatMoment(at))}
       action={role === 'superuser' && <SettingsDialog />}

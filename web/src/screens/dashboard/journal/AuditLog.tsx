@@ -29,7 +29,7 @@ const AuditLog = () => {
     lines && formatCount(lines.length, ...messages.count),
   );
   return (
-    <Page brief title={messages.title} lead={messages.lead}>
+    <Page brief width="list" title={messages.title} lead={messages.lead}>
       <AuditFilters state={state} query={query} total={lines && total} onChange={setState} />
       <LoadFailure query={auditLog} failure={messages.failed} />
       {(lines || !auditLog.isError) && (

@@ -54,14 +54,22 @@ const Matches = ({ state, setState }: MatchesProps) => {
     </Row>
   );
   return (
-    <Page brief title={messages.title} lead={messages.lead} action={actions}>
-      <MatchCounts
-        by={kindOf(state)}
-        total={total}
-        average={whole?.items.average_score}
-        groups={whole?.total}
-        filtered={isFiltered(state)}
-      />
+    <Page
+      brief
+      width="list"
+      title={messages.title}
+      lead={messages.lead}
+      begin={
+        <MatchCounts
+          by={kindOf(state)}
+          total={total}
+          average={whole?.items.average_score}
+          groups={whole?.total}
+          filtered={isFiltered(state)}
+        />
+      }
+      action={actions}
+    >
       {/^\d+$/.test(state.match) && !isListed && (
         <LinkedMatch
           key={state.match}
