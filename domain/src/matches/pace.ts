@@ -4,8 +4,8 @@ export const changesAnHour = 60;
 /** How often a company may have a tutor written to in an hour, of all its needs: to an address that only it knows, at the centre's cost. */
 export const tutorLinksAnHour = 30;
 
-/** How many needs a company may make in an hour: each is weighed against every candidate. */
-export const needsAnHour = 40;
+/** How many needs a company may make in an hour, far above what the largest has: each is weighed against every candidate. */
+export const needsAnHour = 1000;
 
 /** How many links a company may make to one candidate in an hour, those taken back included: each rings for the candidate. */
 export const sharesAnHour = 10;
