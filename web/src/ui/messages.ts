@@ -83,6 +83,11 @@ export const fileMessages = {
     pdf: 'Ce fichier n’est pas un PDF. Choisissez-en un autre.',
     spreadsheet: 'Ce fichier n’est pas une liste. Choisissez-en un autre.',
   } satisfies Record<FileKind, string>,
+  empty: 'Ce fichier est vide. Choisissez-en un autre.',
+  iPhonePhoto:
+    'Les photos HEIC ne peuvent pas être lues. Sur votre téléphone, enregistrez ou partagez la photo en JPG.',
+  oldOrLocked:
+    'Ce document est d’un ancien format (.doc) ou protégé par un mot de passe. Enregistrez-le en PDF, sans mot de passe.',
   tooLarge: (size: string) => `Ce fichier dépasse ${size}. Choisissez-en un plus petit.`,
 };
 

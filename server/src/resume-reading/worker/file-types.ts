@@ -37,6 +37,9 @@ const resumeFormats =
 export const whyNotTaken = (bytes: Uint8Array, formats = resumeFormats): string => {
   if (startsWith(bytes, compound))
     return 'Ce document Word est d’un ancien format (.doc) ou protégé par un mot de passe. Enregistrez-le en .docx ou en PDF, sans mot de passe.';
+  if (bytes.length === 0) return 'Ce fichier est vide. Choisissez-en un autre.';
+  if (startsWith(bytes, zip) && Buffer.from(bytes).includes('Index/Document.iwa'))
+    return 'Les documents Pages ne peuvent pas être lus. Dans Pages : Fichier, Exporter vers, PDF.';
   const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
   if (/^ftyp(?:hei|hev|mif|msf)/.test(brand))
     return 'Les photos HEIC ne peuvent pas être lues. Sur votre téléphone, enregistrez ou partagez la photo en JPG.';

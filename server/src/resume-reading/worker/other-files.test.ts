@@ -117,6 +117,12 @@ test('files made to fill memory, broken and empty ones are refused with what to 
 test.each([
   ['an old Word file', [0xd0, 0xcf, 0x11, 0xe0], /\.docx ou en PDF/],
   ['a photo of a telephone', [...Buffer.from('\0\0\0\u0018ftypheic')], /en JPG/],
+  ['nothing at all', [], /est vide/],
+  [
+    'a document of Pages',
+    [...zipSync({ 'Index/Document.iwa': strToU8('…') })],
+    /Exporter vers, PDF/,
+  ],
   ['a table', [...zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })], /Formats acceptés/],
 ] as const)('%s is told what to become', async (_, bytes, sentence) => {
   await expect(reader.read(new Uint8Array(bytes))).rejects.toMatchObject({

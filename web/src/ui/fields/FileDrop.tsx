@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatBytes } from '../../platform/format/numbers.ts';
 import { fileMessages } from '../messages.ts';
-import { acceptedNames, isOfKind, type FileKind } from './file-kinds.ts';
+import { acceptedNames, notOfKind, type FileKind } from './file-kinds.ts';
 import classes from './FileDrop.module.css';
 
 interface FileDropProps {
@@ -38,12 +38,15 @@ export const FileDrop = ({
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > maxSize) setRefusal(fileMessages.tooLarge(formatBytes(maxSize)));
-    else if (!(await isOfKind(chosen, kind))) setRefusal(fileMessages.wrongKind[kind]);
-    else {
+    if (chosen.size > maxSize) {
+      setRefusal(fileMessages.tooLarge(formatBytes(maxSize)));
+      return;
+    }
+    const refused = await notOfKind(chosen, kind);
+    if (refused === null) {
       setRefusal(undefined);
       onChange(chosen);
-    }
+    } else setRefusal(refused === 'other' ? fileMessages.wrongKind[kind] : fileMessages[refused]);
   };
 
   return (

@@ -35,6 +35,20 @@ export const acceptedNames: Record<FileKind, string> = {
     '.xlsx,.xls,.ods,.csv,.tsv,.txt,.html,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet',
 };
 
-/** Whether a file is what its name says, by its first bytes. */
-export const isOfKind = async (file: Blob, kind: FileKind): Promise<boolean> =>
-  kinds[kind](new Uint8Array(await file.slice(0, 1024).arrayBuffer()));
+/** Files that people often have, and can turn into one that is taken; `other` for all the rest. */
+export type Refused = 'empty' | 'iPhonePhoto' | 'oldOrLocked' | 'other';
+
+const compound = [0xd0, 0xcf, 0x11, 0xe0];
+
+const refusedAs = (bytes: Uint8Array): Refused => {
+  if (bytes.length === 0) return 'empty';
+  if (startsWith(bytes, compound)) return 'oldOrLocked';
+  const isHeic = /^ftyp(?:hei|hev|mif|msf)/.test(String.fromCodePoint(...bytes.slice(4, 12)));
+  return isHeic ? 'iPhonePhoto' : 'other';
+};
+
+/** What a file is instead of what is asked for, by its first bytes; null when it is that. */
+export const notOfKind = async (file: Blob, kind: FileKind): Promise<Refused | null> => {
+  const bytes = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+  return kinds[kind](bytes) ? null : refusedAs(bytes);
+};

@@ -5,10 +5,11 @@ import { RingsMeeting } from '../../../platform/theme/RingsMeeting.tsx';
 import classes from './Sheet.module.css';
 import type { AutoFill } from './use-auto-fill.ts';
 
-const sentenceOf = ({ state, count, isPicture, isSlow }: AutoFill): string => {
+const sentenceOf = ({ state, count, isPicture, isSlow, refusal }: AutoFill): string => {
   if (state === 'reading' && isSlow) return messages.readingPicture;
   if (state === 'read' && isPicture) return messages.picture;
   if (state === 'read') return count === 0 ? messages.nothing : messages.found(count);
+  if (state === 'failed') return messages.failed(refusal);
   return messages[state];
 };
 

@@ -79,7 +79,10 @@ export const autoFillMessages = {
   picture:
     'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
   recognised: 'Lu sur une image : vérifiez chaque lettre de l’adresse et chaque chiffre du numéro.',
-  failed: 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.',
+  failed: (reason: string | null) =>
+    reason === null
+      ? 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.'
+      : `Votre CV n’a pas pu être lu automatiquement. ${reason} Vous pouvez aussi remplir la fiche à la main.`,
   takeBack: 'Retirer les propositions',
   takenBack: 'Les propositions sont retirées.',
   mark: 'Proposé d’après votre CV',

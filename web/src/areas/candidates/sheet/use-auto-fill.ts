@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
+import { isRefusal } from '../../../platform/api/errors.ts';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { emptied, otherLanguages, proposalsFor } from './proposals.ts';
 import type { SheetField, SheetValues } from './sheet-values.ts';
@@ -18,6 +19,8 @@ export interface AutoFill {
   isRecognised: boolean;
   /** Reading takes longer than it does of text. */
   isSlow: boolean;
+  /** Why the server could not read it, as it says; null where it said nothing. */
+  refusal: string | null;
   /** Languages of the resume that none of the chosen skills stands for. */
   languages: readonly string[];
   /** Reads a resume and fills the fields that are empty. */
@@ -45,6 +48,7 @@ export const useAutoFill = (
   const [isPicture, setIsPicture] = useState(false);
   const [isRecognised, setIsRecognised] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [languages, setLanguages] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
 
@@ -76,8 +80,10 @@ export const useAutoFill = (
       setIsRecognised(proposal.recognised);
       setLanguages(otherLanguages(proposal, filled.skills ?? values.current.skills));
       setState('read');
-    } catch {
-      if (!controller.signal.aborted) setState('failed');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setRefusal(isRefusal(error) ? error.message : null);
+      setState('failed');
     } finally {
       clearTimeout(slow);
     }
@@ -90,6 +96,7 @@ export const useAutoFill = (
     isPicture,
     isRecognised,
     isSlow,
+    refusal,
     languages,
     read,
     stop: () => {
