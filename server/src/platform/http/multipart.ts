@@ -13,6 +13,9 @@ export const multipartLimits = {
   parts: 302,
 };
 
+/** All text fields of a form together: as much as a body of JSON. */
+const textMaxLength = 1024 * 1024;
+
 export interface Form {
   fields: Record<string, unknown>;
   files: Record<string, Upload>;
@@ -27,15 +30,20 @@ const addField = (fields: Record<string, unknown>, name: string, value: unknown)
 
 const readParts = async (call: Call, request: FastifyRequest): Promise<Form> => {
   const form: Form = { fields: Object.create(null) as Record<string, unknown>, files: {} };
+  let length = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new Failure('too_large');
+      length += String(part.value).length;
+      if (part.valueTruncated || length > textMaxLength) throw new Failure('too_large');
       addField(form.fields, part.fieldname, part.value);
       continue;
     }
-    const bytes = await part.toBuffer();
-    if (!call.files?.includes(part.fieldname))
+    if (!call.files?.includes(part.fieldname) || form.files[part.fieldname]) {
+      // Not kept, and to its end: what follows it is still to come.
+      part.file.resume();
       throw new Failure('invalid_input', { fields: { [part.fieldname]: 'Fichier inattendu.' } });
+    }
+    const bytes = await part.toBuffer();
     if (bytes.length > 0) form.files[part.fieldname] = { originalName: part.filename ?? '', bytes };
   }
   return form;

@@ -8,6 +8,7 @@ import {
   writeFeet,
   type Doc,
 } from '../pdf/document.ts';
+import { breakable } from '../pdf/breakable.ts';
 
 /** In points. */
 const side = 62;
@@ -52,7 +53,7 @@ const write = (
       .font(font)
       .fontSize(size)
       .fillColor(ink)
-      .text(text, side, doc.y, { width: widthOf(doc), lineGap });
+      .text(breakable(text), side, doc.y, { width: widthOf(doc), lineGap });
   });
   parent.add(element);
 };
@@ -80,7 +81,7 @@ const writeList = (
     );
     item.add(
       doc.struct('LBody', {}, () => {
-        doc.text(text, side + indent, top, { width: widthOf(doc) - indent, lineGap });
+        doc.text(breakable(text), side + indent, top, { width: widthOf(doc) - indent, lineGap });
       }),
     );
     item.end();
