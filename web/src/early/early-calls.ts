@@ -34,6 +34,7 @@ const byPath: Readonly<Record<string, readonly Address[]>> = {
     '/companies/?limit=2000&offset=0',
     '/follow-up/standings/company/',
   ],
+  '/dashboard/formation-management': ['/formations/', '/school_years/'],
   '/dashboard/besoins': ['/lists/needs/'],
   '/dashboard/dossiers': ['/lists/contract_files/'],
   '/dashboard/rendez-vous': ['/lists/meetings/'],

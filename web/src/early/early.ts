@@ -87,9 +87,12 @@ const begin = async ({ access: stored, refresh }: { access: string; refresh: str
   if (path === '/') fetchPieces('everybody');
   if (isAboutToLapse(stored)) start.renewing = renew(stored, refresh);
   const access = (await start.renewing) ?? stored;
-  if (isFramed(path)) askFrame(access);
+  // What a screen is about is asked for by itself, and fails by itself.
   for (const call of callsAt(path)) void ask(call, access);
-  if (isFramed(path)) return;
+  if (isFramed(path)) {
+    askFrame(access);
+    return;
+  }
   const user = ask('/user/', access);
   if (path !== '/') {
     void ask('/notifications/', access);
