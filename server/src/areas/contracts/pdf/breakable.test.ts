@@ -14,6 +14,5 @@ test('a word that no line can hold may be broken, and reads as before', () => {
   const text = `Voir ${'é'.repeat(130)} et ${'🙂'.repeat(65)}, fin`;
   const broken = breakable(text);
   expect(broken.replaceAll('\u200B', '')).toBe(text);
-  const longest = Math.max(...broken.split(/[\s\u200B]/u).map((word) => [...word].length));
-  expect(longest).toBe(20);
+  expect(broken.split(/[\s\u200B]/u).filter((word) => !/^.{0,20}$/u.test(word))).toEqual([]);
 });
