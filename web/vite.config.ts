@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { earlyScript } from './build/early-script.ts';
@@ -28,6 +29,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       keepYesterday(),
       precompress(),
     ],
+    // Only the writer of spreadsheets asks for it.
+    resolve: {
+      alias: [
+        {
+          find: /^fflate$/,
+          replacement: path.join(import.meta.dirname, 'src/platform/spreadsheet/zip-in-thread.ts'),
+        },
+      ],
+    },
     worker: { format: 'es' },
     server: {
       host: '127.0.0.1',

@@ -81,3 +81,26 @@ test('a list as one wants it, saved, exported as it is seen, and anybody found f
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Rapport du centre' })).toBeVisible();
 });
+
+test('a thousand rows are a file too, written without a further thread', async ({
+  page,
+  product,
+}) => {
+  const { by, name } = await somePeople(product);
+  const [invited, rows] = ['**/api/temp-applicants/?*', 1000];
+  await page.route(invited, async (route) => {
+    const response = await route.fetch();
+    const [first] = (await response.json()) as { id: number }[];
+    const json = Array.from({ length: rows }, (_, index) => ({ ...first, id: 1_000_000 + index }));
+    await route.fulfill({ response, json, headers: { 'x-total-count': String(rows) } });
+  });
+  // None of them is known to the journal.
+  await page.route('**/api/journal/exports/', (route) => route.fulfill({ status: 204 }));
+  await openAs(page, product, by, `${path}?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(/^1\s001 candidats$/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter' }).click(),
+  ]);
+  expect(await downloadedRows(file)).toHaveLength(1 + rows + 1);
+});
