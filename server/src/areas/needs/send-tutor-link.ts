@@ -1,9 +1,6 @@
-import { isStaff } from '@tandem/domain/accounts/roles';
 import { Failure } from '@tandem/domain/errors';
 import { tutorLinksAnHour } from '@tandem/domain/matches/pace';
-import { countOwnDeeds } from '../../platform/audit-log/count-own-deeds.ts';
-import type { Writes } from '../../platform/database/database.ts';
-import type { SignedInActor } from '../../platform/http/call.ts';
+import { requireOwnPace } from '../../platform/audit-log/own-pace.ts';
 import type { NewMessage } from '../../platform/messages/message-queries.ts';
 import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
 import { links } from '../../platform/mail/links.ts';
@@ -17,7 +14,6 @@ import { tutorMail, tutorSms } from './tutor-messages.ts';
 
 /** A double click, or one that was impatient, sends nothing again. */
 const restMs = 60_000;
-const hourMs = 60 * restMs;
 
 const missing = {
   mail: { tutor_email: 'Indiquez d’abord l’adresse e-mail du tuteur dans le besoin.' },
@@ -39,17 +35,6 @@ const messageTo = (
     : { channel, recipient, subject: '', text: tutorSms(tutor), html: null, about };
 };
 
-/** The address is whatever the company has typed: it has nobody written to by the hundred. */
-const requirePace = async (tx: Writes, actor: SignedInActor, now: Date): Promise<void> => {
-  if (isStaff(actor.kind)) return;
-  const asked = await countOwnDeeds(tx, {
-    accountId: actor.accountId,
-    deed: 'send_tutor_link',
-    since: new Date(now.getTime() - hourMs),
-  });
-  if (asked >= tutorLinksAnHour) throw new Failure('too_many_changes');
-};
-
 /** Sends the tutor the link of the test: a person has just asked for it, so that it leaves at once. */
 export const sendTutorLink: Handler<
   'POST /offers/{id}/tutor-link/',
@@ -65,7 +50,12 @@ export const sendTutorLink: Handler<
     const isRepeated =
       need.tutor_asked_at !== null && at.getTime() - need.tutor_asked_at.getTime() < restMs;
     if (!isRepeated) {
-      await requirePace(tx, actor, at);
+      // The address is whatever the company has typed: it has nobody written to by the hundred.
+      await requireOwnPace(tx, actor, {
+        deed: 'send_tutor_link',
+        anHour: tutorLinksAnHour,
+        now: at,
+      });
       await updateNeed(tx, need.id, { tutor_asked_at: at });
       await enqueueMessages(services, tx, [message]);
       await auditLog.changed(tx, { companies: [need.company_id] });

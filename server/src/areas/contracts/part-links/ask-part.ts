@@ -1,4 +1,3 @@
-import { isStaff } from '@tandem/domain/accounts/roles';
 import {
   isSignatureKey,
   signatoryAsked,
@@ -7,8 +6,7 @@ import {
 import { partAsksAnHour, partLinkExpiry } from '@tandem/domain/contracts/part-links/part-link';
 import { Failure } from '@tandem/domain/errors';
 import type { Pair } from '@tandem/domain/matches/match';
-import type { SignedInActor } from '../../../platform/http/call.ts';
-import { countOwnDeeds } from '../../../platform/audit-log/count-own-deeds.ts';
+import { requireOwnPace } from '../../../platform/audit-log/own-pace.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import { links } from '../../../platform/mail/links.ts';
@@ -36,19 +34,6 @@ import {
 } from './part-link-queries.ts';
 import { isPartOpen, readFileTitle } from './part-reader.ts';
 import { isSameReader, openContact, sealContact, type Contact } from './sealed-contact.ts';
-
-const hourMs = 3_600_000;
-
-/** Each ask is a mail to an address that only the company knows: nobody sends them by the hundred. */
-const requirePace = async (tx: Writes, actor: SignedInActor, now: Date): Promise<void> => {
-  if (isStaff(actor.kind)) return;
-  const asks = await countOwnDeeds(tx, {
-    accountId: actor.accountId,
-    deed: 'ask_contract_part',
-    since: new Date(now.getTime() - hourMs),
-  });
-  if (asks >= partAsksAnHour) throw new Failure('too_many_changes');
-};
 
 /** Nobody is asked for a part of a file in which nothing can be written any more, or to sign what cannot be signed now. */
 const requireAskable = async (
@@ -131,7 +116,12 @@ export const askForPart: Handler<
   const expiresAt = partLinkExpiry(askedAt);
   await db.transaction(async (tx) => {
     const match = requireFileReader(actor, await lockOwnMatch(tx, actor, matchId));
-    await requirePace(tx, actor, askedAt);
+    // Each ask is a mail to an address that only the company knows: nobody sends them by the hundred.
+    await requireOwnPace(tx, actor, {
+      deed: 'ask_contract_part',
+      anHour: partAsksAnHour,
+      now: askedAt,
+    });
     const { amendment } = await requireAskable(services, tx, match, party);
     const pair = pairOfRow(match);
     const { isReminder } = await giveLink(

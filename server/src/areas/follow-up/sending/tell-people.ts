@@ -13,7 +13,7 @@ import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import { alertDevices, type Alert } from '../../alerts/index.ts';
 import { addNotifications, type NewNotification } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
-import { otherSidesOf } from '../work/other-sides.ts';
+import { matchIdsOf, otherSidesOf } from '../work/other-sides.ts';
 import { aboutWaits } from './about-waits.ts';
 import { confirmationLinks } from './confirmation-links.ts';
 import { digestMail, newsNotice } from './messages.ts';
@@ -54,10 +54,7 @@ const othersOf = async (tx: Writes, told: readonly Planned[]): Promise<Others> =
     otherSidesOf(
       tx,
       side,
-      told
-        .filter(({ person }) => person.side === side)
-        .flatMap(namedWaits)
-        .flatMap(({ subject, subjectId }) => (subject === 'match' ? [subjectId] : [])),
+      matchIdsOf(told.filter(({ person }) => person.side === side).flatMap(namedWaits)),
     );
   return { applicant: await of('applicant'), company: await of('company') };
 };

@@ -1,5 +1,10 @@
+import type { Wait } from '@tandem/domain/follow-up/wait';
 import { pairOf } from '@tandem/domain/matches/match';
 import type { Queries } from '../../../platform/database/database.ts';
+
+/** The matches that these waits are about. */
+export const matchIdsOf = (waits: readonly Pick<Wait, 'subject' | 'subjectId'>[]): number[] =>
+  waits.flatMap(({ subject, subjectId }) => (subject === 'match' ? [subjectId] : []));
 
 /** By match: the company's name for its candidate, the candidate's for the company. */
 export const otherSidesOf = async (

@@ -10,7 +10,7 @@ import type { Handler } from '../../handler.ts';
 import { findInvitedAmong, remind } from '../../invitations/index.ts';
 import type { Services } from '../../services.ts';
 import { readFollowUp, type Followed } from '../facts/read-follow-up.ts';
-import { otherSidesOf } from './other-sides.ts';
+import { matchIdsOf, otherSidesOf } from './other-sides.ts';
 import { inSight } from './scope.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
 import { confirmationLinks } from '../sending/confirmation-links.ts';
@@ -50,11 +50,7 @@ const remindRegistered = async (
     placed: [],
     waits,
     titles: person.titles,
-    others: await otherSidesOf(
-      tx,
-      person.side,
-      waits.flatMap(({ subject, subjectId }) => (subject === 'match' ? [subjectId] : [])),
-    ),
+    others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),
     confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
     absolute,

@@ -9,14 +9,12 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
-import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
-import { alertBySms, alertDevices } from '../../alerts/index.ts';
-import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import type { MoveFacts, Reader } from './move-facts.ts';
 import { newcomerLine } from './newcomer.ts';
 import { moveMail, moveNotice } from './move-messages.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
+import { sendTelling } from './send-telling.ts';
 import { tellCarers } from './tell-carers.ts';
 
 /** A step of a match's history, as far as others are told of it. */
@@ -91,20 +89,15 @@ export const tellReader = async (
   told: Told,
 ): Promise<void> => {
   const { pair, move, parties } = told;
-  const about = aboutPair(pair);
-  const path = matchPath(reader, matchId(pair));
   const facts = await factsFor(services, tx, reader, told);
-  const account = reader === 'applicant' ? parties.candidate : parties.company;
-  const mail = moveMail(reader, facts);
-  await enqueueMessages(services, tx, [
-    { channel: 'mail', recipient: account.email, ...mail, about },
-  ]);
-  const notice = { accountId: account.id, text: moveNotice(reader, facts), link: path, about };
-  await addNotifications(tx, [notice], services.now());
-  if (!isYes(move)) return;
-  const alert = { account, subject: mail.subject, path, about };
-  await alertDevices(services, tx, [alert]);
-  await alertBySms(services, tx, alert);
+  await sendTelling(services, tx, {
+    account: reader === 'applicant' ? parties.candidate : parties.company,
+    mail: moveMail(reader, facts),
+    text: moveNotice(reader, facts),
+    path: matchPath(reader, matchId(pair)),
+    about: aboutPair(pair),
+    isUrgent: isYes(move),
+  });
 };
 
 /** Tells a move by mail and bell to those who have not made it; the staff's bell says what waits for them now. */

@@ -3,12 +3,10 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import type { About } from '../../../platform/messages/about.ts';
-import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
-import { alertBySms, alertDevices } from '../../alerts/index.ts';
-import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import type { Reader } from './move-facts.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
+import { sendTelling } from './send-telling.ts';
 import { factsFor, isYes, readersOf, tellReader, type TellableMove } from './tell-move.ts';
 import { togetherMail } from './together-words.ts';
 
@@ -36,21 +34,17 @@ const tellAll = async (
   const [first] = moves;
   if (!first) return;
   if (moves.length === 1) return tellReader(services, tx, reader, first);
-  const account = reader === 'applicant' ? first.parties.candidate : first.parties.company;
   const path = `/${reader}/matches`;
   const facts = await Promise.all(moves.map((one) => factsFor(services, tx, reader, one)));
   const mail = togetherMail(reader, facts, links(services.config).absolute(path));
-  const about = aboutAll(moves);
-  await enqueueMessages(services, tx, [
-    { channel: 'mail', recipient: account.email, ...mail, about },
-  ]);
-  const { subject } = mail;
-  const notice = { accountId: account.id, text: subject, link: path, about };
-  await addNotifications(tx, [notice], services.now());
-  if (!moves.some(({ move }) => isYes(move))) return;
-  const alert = { account, subject, path, about };
-  await alertDevices(services, tx, [alert]);
-  await alertBySms(services, tx, alert);
+  await sendTelling(services, tx, {
+    account: reader === 'applicant' ? first.parties.candidate : first.parties.company,
+    mail,
+    text: mail.subject,
+    path,
+    about: aboutAll(moves),
+    isUrgent: moves.some(({ move }) => isYes(move)),
+  });
 };
 
 /** Tells moves that were made at once: to each whom they concern all of theirs in one message. */

@@ -1,6 +1,6 @@
 import { Failure } from '@tandem/domain/errors';
 import { needsAnHour } from '@tandem/domain/matches/pace';
-import { lockPace } from '../../../platform/audit-log/count-own-deeds.ts';
+import { lockPace } from '../../../platform/audit-log/own-pace.ts';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';

@@ -1,6 +1,9 @@
+import { isStaff } from '@tandem/domain/accounts/roles';
 import type { AuditAction } from '@tandem/domain/audit/audit-log';
+import { Failure } from '@tandem/domain/errors';
 import { sql } from 'kysely';
 import type { Writes } from '../database/database.ts';
+import type { SignedInActor } from '../http/call.ts';
 
 /** A kind of lock by account: no id of a candidate is negative, so that no match is locked by it. */
 const paceOfAccount = -3;
@@ -13,8 +16,10 @@ export const lockPace = async (tx: Writes, accountId: number): Promise<void> => 
   await sql`select pg_advisory_xact_lock(${paceOfAccount}::int, ${accountId}::int)`.execute(tx);
 };
 
+const hourMs = 3_600_000;
+
 /** How often an account has done something since then, as the audit log tells. */
-export const countOwnDeeds = async (
+const countOwnDeeds = async (
   tx: Writes,
   { accountId, deed, since }: { accountId: number; deed: AuditAction; since: Date },
 ): Promise<number> => {
@@ -28,4 +33,16 @@ export const countOwnDeeds = async (
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
   return row.times;
+};
+
+/** Fails with `too_many_changes` for whoever has done something so often within the hour; the staff are not held to it. */
+export const requireOwnPace = async (
+  tx: Writes,
+  actor: SignedInActor,
+  { deed, anHour, now }: { deed: AuditAction; anHour: number; now: Date },
+): Promise<void> => {
+  if (isStaff(actor.kind)) return;
+  const since = new Date(now.getTime() - hourMs);
+  const done = await countOwnDeeds(tx, { accountId: actor.accountId, deed, since });
+  if (done >= anHour) throw new Failure('too_many_changes');
 };
