@@ -1,11 +1,14 @@
 import { matchId } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rescore } from '../live/rescore.ts';
 import { mergeScores } from '../stored/merge-scores.ts';
 import { lockScores } from '../stored/score-queries.ts';
 import { type Blocks, launchWith, someBlocks, untilEnded } from '../../testing/fixtures/blocks.ts';
+import { completeContractSheet } from '../../testing/fixtures/contract-sheet.ts';
 import { gate } from '../../testing/product/gate.ts';
 import { storedScores } from '../../testing/fixtures/stored-scores.ts';
+import { settled } from '../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 import { waitForLocks } from '../../testing/database/wait-for-locks.ts';
 import { someSuperuser, type Person } from '../../testing/fixtures/by-calls.ts';
@@ -105,5 +108,46 @@ describe('a match that is accepted while a run no longer finds its pair', () => 
       needId,
     ]);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('an enrolment that is taken back while those are scored who looked placed', () => {
+  test('leaves the match where it was', async () => {
+    const server = await startTestServer();
+    const { db } = server.services;
+    const superuser = await someSuperuser(server);
+    const blocks = await someBlocks(server.services, { formations: 1, candidates: 2, needs: 2 });
+    await untilEnded(server.services, await launchWith(server.services, blocks));
+    const [pair] = await storedScores(server.services);
+    const { applicant_id: candidateId = 0, offer_id: needId = 0 } = pair ?? {};
+    const id = matchId({ candidateId, needId });
+    const as = superuser.token;
+    const move = (action: number) =>
+      server.call('POST /matches/{id}/', { as, params: { id }, body: { action } });
+    await move(3);
+    const params = { matchId: id };
+    const body = completeContractSheet();
+    const finalised = await server.call('POST /contract/note/{matchId}/', { as, params, body });
+    expect(finalised.status).toBe(201);
+    await settled(server, 'rescore', 'refresh-formations');
+
+    const { open: letGo, opened: ending } = gate();
+    const { open: tellHeld, opened: isHeld } = gate();
+    // Stops the scoring half-way: it has read who is placed, and has written nothing.
+    const inTheWay = db.transaction(async (tx) => {
+      await sql`lock table match_scores in share mode`.execute(tx);
+      tellHeld();
+      await ending;
+    });
+    await isHeld;
+    const scoring = rescore(server.services, { candidateId });
+    await waitForLocks(db, 1);
+    const moving = move(0);
+    await Promise.race([moving, waitForLocks(db, 2)]);
+    letGo();
+    await Promise.all([inTheWay, scoring]);
+    const read = await server.call('GET /matches/{id}/', { as, params: { id } });
+    expect([read.status, (await moving).status]).toEqual([200, 200]);
+    await server.close();
   });
 });

@@ -1,6 +1,7 @@
 import { promisedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
 import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
+import { lockScores } from '../../../scoring/stored/score-queries.ts';
 import { dropMeetings } from '../../calendar/index.ts';
 import { addEnrolment, annulEnrolment } from '../../enrolments/index.ts';
 import { settleSeats } from '../../needs/index.ts';
@@ -49,6 +50,8 @@ export const followEnrolment = async (
     await addEnrolment(tx, pair, services.now());
     await setAsideOthers(services, tx, match);
   } else {
+    // Who is being scored as placed keeps this match while it is held here: it must not be let go of before that is over.
+    await lockScores(tx);
     await annulEnrolment(tx, pair, services.now());
     // Where the match goes on, so do its meetings.
     if (!promised.includes(to)) await dropMeetings(services, tx, pair, 'match_closed');
