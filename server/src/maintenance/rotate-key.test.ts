@@ -270,7 +270,8 @@ describe('changing the key', () => {
     const access = await tokens.makeAccess({ signInId: 7 });
     const [own] = secrets();
     writeFileSync(secretFile(), `${'x'.repeat(40)}\n${own}\n`);
-    expect(await tokens.readAccess(access)).toEqual({ signInId: 7 });
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await tokens.readAccess(access)).toEqual({ signInId: 7 });
     writeFileSync(secretFile(), `${'x'.repeat(40)}\n`);
     expect(await tokens.readAccess(access)).toBeNull();
     writeFileSync(secretFile(), `${own}\n`);

@@ -6,7 +6,7 @@ import {
   type SomeDatabase,
 } from '../../testing/database/template.ts';
 import { joinDatabase, type Database, type Queries, type Writes } from './database.ts';
-import { readPrepared } from './prepared.ts';
+import { preparedStatement, readPrepared } from './prepared.ts';
 
 /** On both databases: transactions wait for each other or take turns. */
 describe('the database', () => {
@@ -114,6 +114,33 @@ describe('the database', () => {
       const { rows } = await sql`select name from pg_prepared_statements`.execute(tx);
       expect(rows.length - before.length).toBe(1);
     });
+  });
+
+  test('puts a statement together once, and asks it with the values of each turn', async () => {
+    let built = 0;
+    const namesBetween = preparedStatement(
+      (from: Queries, { least, limit }: { least: number; limit: number | null }) => {
+        built += 1;
+        return from
+          .selectFrom(
+            sql<{ name: string; value: number }>`(select * from counters)`.as<'known'>('known'),
+          )
+          .select('known.name')
+          .where('known.value', '>=', least)
+          .orderBy('known.value')
+          .limit(limit);
+      },
+    );
+    const namesOf = async (from: Queries, least: number, limit: number | null) =>
+      (await namesBetween(from, { least, limit })).map(({ name }) => name);
+    await db.transaction(async (tx) => {
+      await set(tx, 'first', 901);
+      await set(tx, 'second', 902);
+      expect(await namesOf(tx, 901, 1)).toEqual(['first']);
+    });
+    expect(await namesOf(db.read, 902, 1)).toEqual(['second']);
+    expect(await namesOf(db.read, 901, null)).toEqual(['first', 'second']);
+    expect(built).toBe(1);
   });
 
   test('a prepared statement outlives a rollback, and another connection has its own', async () => {

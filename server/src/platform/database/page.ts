@@ -25,6 +25,17 @@ export const readPage = async <Item>(
   return { items, total };
 };
 
+/** The same where each row tells of how many in all: only beyond the last row have they to be counted. */
+export const countedPage = async <Item extends { total: number }>(
+  items: Item[],
+  { offset = 0 }: Page,
+  count: () => Promise<number>,
+): Promise<{ items: Item[]; total: number }> => {
+  const [first] = items;
+  if (first) return { items, total: first.total };
+  return { items, total: offset === 0 ? 0 : await count() };
+};
+
 const rowsPerPage = 200;
 
 /** The pages of a list, each read after the last row of the one before; `first` is before any row. */

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
 
 /**
@@ -9,19 +9,49 @@ import type pg from 'pg';
 const names = new Map<string, string>();
 const mostTexts = 100;
 
-/**
- * Reads by a statement that is asked over and over: planning a dozen joins takes PostgreSQL longer than running them. What is
- * asked for has to stand in its parameters alone; a text that varies would be kept for each of its forms.
- */
-export const readPrepared = async <Row>(
-  db: Pick<Kysely<unknown>, 'executeQuery'>,
-  query: Compilable<Row>,
-): Promise<Row[]> => {
-  const compiled = query.compile();
+type Executor = Pick<Kysely<unknown>, 'executeQuery'>;
+
+const readCompiled = async <Row>(db: Executor, compiled: CompiledQuery<Row>): Promise<Row[]> => {
   if (!names.has(compiled.sql) && names.size < mostTexts)
     names.set(compiled.sql, `prepared_${names.size}`);
   const { rows } = await db.executeQuery(compiled);
   return rows;
+};
+
+/**
+ * Reads by a statement that is asked over and over: planning a dozen joins takes PostgreSQL longer than running them. What is
+ * asked for has to stand in its parameters alone; a text that varies would be kept for each of its forms.
+ */
+export const readPrepared = <Row>(db: Executor, query: Compilable<Row>): Promise<Row[]> =>
+  readCompiled(db, query.compile());
+
+/** What stands in a statement for one of the values that it is asked with. */
+class StandIn {
+  readonly name: string | symbol;
+
+  constructor(name: string | symbol) {
+    this.name = name;
+  }
+}
+
+const standIns = new Proxy({}, { get: (_, name) => new StandIn(name) });
+
+/**
+ * The same of a statement that is also put together once only: writing a dozen joins down as SQL takes the server as long as
+ * reading their rows. `build` is given what stands for the values: it can pass them on, not look at them.
+ */
+export const preparedStatement = <Db extends Executor, Values extends object, Row>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+) => {
+  let compiled: CompiledQuery<Row> | null = null;
+  return (db: Db, values: Values): Promise<Row[]> => {
+    compiled ??= build(db, standIns as Values).compile();
+    const asked = values as Readonly<Record<string | symbol, unknown>>;
+    const parameters = compiled.parameters.map((one) =>
+      one instanceof StandIn ? asked[one.name] : one,
+    );
+    return readCompiled(db, { ...compiled, parameters });
+  };
 };
 
 let clients = 0;

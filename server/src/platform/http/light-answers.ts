@@ -34,7 +34,7 @@ export const addLightAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isReading(request, reply)) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    const content = Buffer.from(payload);
+    const content = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (content.length < least) return payload;
     if (isOfApi(request)) {
       const tag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
@@ -46,7 +46,7 @@ export const addLightAnswers = (app: FastifyInstance): void => {
     }
     const encoding = encodingFor(request);
     void reply.header('vary', 'accept-encoding');
-    if (!encoding) return payload;
+    if (!encoding) return content;
     void reply.header('content-encoding', encoding).removeHeader('content-length');
     return encodings[encoding](content);
   });

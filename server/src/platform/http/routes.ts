@@ -36,11 +36,18 @@ const shapeOf = (answer: Call['answer']): Shape | null => {
   return shape;
 };
 
+/** Items that are one text in less time than they are pieces. */
+const short = 200;
+
 /**
- * Writes a list item by item. As one text, the pieces that a long list is put together from would all be kept until its end:
+ * Writes a list item by item. As one text, the pieces that a long one is put together from would all be kept until its end:
  * collecting that garbage took longer than the list itself.
  */
-const writeItems = <Item>(items: readonly Item[], write: (item: Item) => string): Buffer => {
+const writeItems = <Item>(
+  items: readonly Item[],
+  write: (item: Item) => string,
+): Buffer | string => {
+  if (items.length <= short) return `[${items.map((item) => write(item)).join(',')}]`;
   const parts = items.map((item, index) => Buffer.from((index === 0 ? '' : ',') + write(item)));
   return Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]);
 };

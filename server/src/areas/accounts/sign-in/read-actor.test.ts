@@ -102,6 +102,8 @@ describe('who makes a call', () => {
 
   test('is nobody once the sign-in has ended', async () => {
     const other = await signIn(server, person.email);
+    // The token has been verified once, and still says nothing by itself.
+    expect(await withHeader(`Bearer ${other.token}`)).toBe(200);
     await server.call('POST /sign-out/', { body: { refresh: other.refresh } });
     expect(await withHeader(`Bearer ${other.token}`)).toBe(401);
   });

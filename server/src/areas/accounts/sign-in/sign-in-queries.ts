@@ -5,7 +5,7 @@ import { forgetDeviceOfSignIn, forgetDevicesOf } from '../../../platform/push/de
 import { noteSignInUse } from '../use-queries.ts';
 import { sightColumns } from '../../../platform/database/sight.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
-import { readPrepared } from '../../../platform/database/prepared.ts';
+import { preparedStatement } from '../../../platform/database/prepared.ts';
 
 export interface NewSignIn {
   accountId: number;
@@ -42,12 +42,8 @@ const lacksSecondFactor = sql<boolean>`accounts.kind in ('staff', 'superuser')
   'lacksSecondFactor',
 );
 
-/** The account behind a sign-in, with its own record; null once the sign-in has ended. */
-export const findSignedIn = async (
-  db: Queries,
-  signInId: number,
-): Promise<SignedInActor | null> => {
-  const query = db
+const signedIn = preparedStatement((db: Queries, { signInId }: { signInId: number }) =>
+  db
     .selectFrom('sign_ins')
     .innerJoin('accounts', 'accounts.id', 'sign_ins.account_id')
     .leftJoin('applicants', 'applicants.account_id', 'accounts.id')
@@ -62,8 +58,15 @@ export const findSignedIn = async (
       ...sightColumns,
       lacksSecondFactor,
     ])
-    .where('sign_ins.id', '=', signInId);
-  const [row] = await readPrepared(db, query);
+    .where('sign_ins.id', '=', signInId),
+);
+
+/** The account behind a sign-in, with its own record; null once the sign-in has ended. */
+export const findSignedIn = async (
+  db: Queries,
+  signInId: number,
+): Promise<SignedInActor | null> => {
+  const [row] = await signedIn(db, { signInId });
   return row ? { ...row, signInId } : null;
 };
 

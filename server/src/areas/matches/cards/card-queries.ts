@@ -1,55 +1,88 @@
 import { status } from '@tandem/domain/matches/match';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { readPrepared } from '../../../platform/database/prepared.ts';
+import { preparedStatement, readPrepared } from '../../../platform/database/prepared.ts';
 import type { Page } from '../../../platform/database/page.ts';
 import { filtered, type MatchFilter } from '../reading/match-filter.ts';
 import { placedElsewhere } from '../reading/match-queries.ts';
 
-/** Among which pairs a card says where it stands; the filter has to leave all of them. */
-export type StandsAmong = 'applicant_id' | 'offer_id' | null;
+/** Who reads says what a card holds: only of that is anything joined. */
+type Reader = 'candidate' | 'company' | 'staff';
 
-const standing = (of: 'rank' | 'count', among: StandsAmong) => {
-  if (among === null) return sql<number | null>`null::int`;
-  const side = sql.ref(`match_scores.${among}`);
+/** Among which pairs a card says where it stands: the filter of a candidate or a company leaves all of them. */
+const among = { candidate: 'applicant_id', company: 'offer_id', staff: null } as const;
+
+const standing = (of: 'rank' | 'count', reader: Reader) => {
+  const side = among[reader];
+  if (side === null) return sql<number | null>`null::int`;
+  const column = sql.ref(`match_scores.${side}`);
   return of === 'rank'
-    ? sql<number | null>`(rank() over (partition by ${side} order by match_scores.score desc))::int`
-    : sql<number | null>`(count(*) over (partition by ${side}))::int`;
+    ? sql<
+        number | null
+      >`(rank() over (partition by ${column} order by match_scores.score desc))::int`
+    : sql<number | null>`(count(*) over (partition by ${column}))::int`;
 };
 
-const price = (reader: 'candidate' | 'other') =>
+const price = (reader: Reader) =>
   reader === 'candidate'
     ? sql<number>`coalesce((select price from need_prices p where p.offer_id = scores.offer_id), 0)`
     : sql<number>`coalesce((select price from candidate_prices p where p.applicant_id = scores.applicant_id), 0)`;
 
-/** All that the cards of some matches say, in one statement: best score first, cut to the page before anything is joined. */
-export const findCardRows = (
-  db: Queries,
-  filter: MatchFilter,
-  { among, reader, page }: { among: StandsAmong; reader: 'candidate' | 'other'; page: Page },
-) => {
-  let scores = filtered(db, filter)
+/** The scores of a page, with what is read of their needs: a company's few needs lead to its scores, not each score to its need. */
+const scoresOf = (db: Queries, { companyId, ...filter }: MatchFilter, reader: Reader) => {
+  const scores = filtered(db, filter)
+    .innerJoin('offers', 'offers.id', 'match_scores.offer_id')
+    .innerJoin('sessions', 'sessions.id', 'offers.session_id')
     .select([
       'match_scores.applicant_id',
       'match_scores.offer_id',
       'match_scores.score',
       'match_scores.created_at',
-      standing('rank', among).as('rank'),
-      standing('count', among).as('of'),
+      standing('rank', reader).as('rank'),
+      standing('count', reader).as('of'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+      'offers.company_id',
+      'offers.session_id',
+      'offers.title',
+      'offers.location as need_place',
+      'offers.state as need_state',
+      'offers.set_aside_until',
+      sql<boolean>`(sessions.closed_at is not null)`.as('session_closed'),
     ])
     .orderBy('match_scores.score', 'desc')
     .orderBy('match_scores.applicant_id')
     .orderBy('match_scores.offer_id');
-  if (page.limit !== undefined) scores = scores.limit(page.limit);
-  if (page.offset !== undefined) scores = scores.offset(page.offset);
-  const cards = db
-    .selectFrom(scores.as('scores'))
-    .innerJoin('offers', 'offers.id', 'scores.offer_id')
-    .innerJoin('companies', 'companies.id', 'offers.company_id')
-    .innerJoin('sessions', 'sessions.id', 'offers.session_id')
-    .innerJoin('applicants', 'applicants.id', 'scores.applicant_id')
-    .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
-    .leftJoin('formations', 'formations.id', 'applicants.formation_id')
+  return companyId === undefined ? scores : scores.where('offers.company_id', '=', companyId);
+};
+
+/** All that the cards of some matches say, in one statement: best score first, cut to the page before more is joined. */
+const cardRows = (
+  db: Queries,
+  filter: MatchFilter,
+  { reader, limit, offset }: { reader: Reader; limit: number | null; offset: number },
+) =>
+  db
+    .selectFrom(scoresOf(db, filter, reader).limit(limit).offset(offset).as('scores'))
+    .$if(reader !== 'company', (rows) =>
+      rows
+        .innerJoin('companies', 'companies.id', 'scores.company_id')
+        .select(['companies.name as company_name', 'scores.need_place']),
+    )
+    .$if(reader !== 'candidate', (rows) =>
+      rows
+        .innerJoin('applicants', 'applicants.id', 'scores.applicant_id')
+        .innerJoin('accounts', 'accounts.id', 'applicants.account_id')
+        .select([
+          'accounts.first_name',
+          'accounts.last_name',
+          'applicants.location as candidate_place',
+        ])
+        .$if(reader === 'staff', (own) =>
+          own
+            .leftJoin('formations', 'formations.id', 'applicants.formation_id')
+            .select('formations.name as programme_name'),
+        ),
+    )
     .leftJoin('match_states', (join) =>
       join
         .onRef('match_states.applicant_id', '=', 'scores.applicant_id')
@@ -66,28 +99,56 @@ export const findCardRows = (
         .onRef('proposed_pairs.applicant_id', '=', 'scores.applicant_id')
         .onRef('proposed_pairs.offer_id', '=', 'scores.offer_id'),
     )
-    .selectAll('scores')
     .select((e) => [
+      'scores.applicant_id',
+      'scores.offer_id',
+      'scores.score',
+      'scores.created_at',
+      'scores.rank',
+      'scores.of',
+      'scores.total',
+      'scores.title',
+      'scores.need_state',
+      'scores.set_aside_until',
+      'scores.session_closed',
       e.fn.coalesce('match_states.status', e.lit(status.pending)).as('status'),
-      'offers.title',
-      'offers.location as need_place',
-      'offers.state as need_state',
-      'offers.set_aside_until',
-      'companies.name as company_name',
-      'accounts.first_name',
-      'accounts.last_name',
-      'applicants.location as candidate_place',
-      'formations.name as programme_name',
       'match_interests.shown_at as interested_at',
       'proposed_pairs.proposed_at',
       price(reader).as('price'),
-      placedElsewhere.as('already_placed'),
-      sql<boolean>`(sessions.closed_at is not null)`.as('session_closed'),
+      placedElsewhere('scores.session_id').as('already_placed'),
     ])
     .orderBy('scores.score', 'desc')
     .orderBy('scores.applicant_id')
     .orderBy('scores.offer_id');
-  return readPrepared(db, cards);
-};
+
+interface Own {
+  id: number;
+  limit: number | null;
+  offset: number;
+}
+
+const rowsOfCandidate = preparedStatement((db: Queries, { id, limit, offset }: Own) =>
+  cardRows(db, { candidateId: id }, { reader: 'candidate', limit, offset }),
+);
+
+const rowsOfCompany = preparedStatement((db: Queries, { id, limit, offset }: Own) =>
+  cardRows(db, { companyId: id }, { reader: 'company', limit, offset }),
+);
+
+const cutOf = ({ limit, offset }: Page) => ({ limit: limit ?? null, offset: offset ?? 0 });
+
+/** Of the filtered matches, for the staff. */
+export const findCardRows = (db: Queries, filter: MatchFilter, page: Page) =>
+  readPrepared(db, cardRows(db, filter, { reader: 'staff', ...cutOf(page) }));
 
 export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number];
+
+/** Of somebody's own matches. */
+export const findOwnCardRows = (
+  db: Queries,
+  own: { candidateId: number } | { companyId: number },
+  page: Page,
+): Promise<CardRow[]> =>
+  'companyId' in own
+    ? rowsOfCompany(db, { id: own.companyId, ...cutOf(page) })
+    : rowsOfCandidate(db, { id: own.candidateId, ...cutOf(page) });

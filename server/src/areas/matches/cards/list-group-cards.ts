@@ -1,6 +1,6 @@
 import { sightOf } from '@tandem/domain/accounts/access';
 import type { Handler } from '../../handler.ts';
-import { readPage } from '../../../platform/database/page.ts';
+import { countedPage } from '../../../platform/database/page.ts';
 import { listOf } from '../../../platform/http/call.ts';
 import { countMatches } from '../reading/match-queries.ts';
 import { findCardRows } from './card-queries.ts';
@@ -12,11 +12,9 @@ export const listGroupCards: Handler<'GET /match_cards/groups/{by}/{id}/', 'db' 
 ) => {
   const group = by === 'offer' ? { needId: id } : { candidateId: id };
   const filter = { ...query, ...group, sight: sightOf(actor) };
-  const { items, total } = await readPage(
-    db.read,
+  const { items, total } = await countedPage(
+    await findCardRows(db.read, filter, query),
     query,
-    // A filter may leave out some of those among which a match stands.
-    () => findCardRows(db.read, filter, { among: null, reader: 'other', page: query }),
     () => countMatches(db.read, filter),
   );
   await auditLog.sawList('matches', total);

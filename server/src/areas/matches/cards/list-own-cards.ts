@@ -1,9 +1,9 @@
 import type { Handler } from '../../handler.ts';
-import { readPage } from '../../../platform/database/page.ts';
+import { countedPage } from '../../../platform/database/page.ts';
 import { listOf } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { countMatches } from '../reading/match-queries.ts';
-import { findCardRows } from './card-queries.ts';
+import { findOwnCardRows } from './card-queries.ts';
 import { lotFor } from '../reading/advised.ts';
 import { noteShownCards } from '../shown/note-shown.ts';
 import { matchCards } from './match-cards.ts';
@@ -16,14 +16,8 @@ export const listOwnCards: Handler<'GET /match_cards/', 'db' | 'now' | 'shown'> 
   const own = isCandidate
     ? { candidateId: orNotFound(actor.candidateId) }
     : { companyId: orNotFound(actor.companyId) };
-  const reading = isCandidate
-    ? { among: 'applicant_id' as const, reader: 'candidate' as const, page }
-    : { among: 'offer_id' as const, reader: 'other' as const, page };
-  const { items, total } = await readPage(
-    db.read,
-    page,
-    () => findCardRows(db.read, own, reading),
-    () => countMatches(db.read, own),
+  const { items, total } = await countedPage(await findOwnCardRows(db.read, own, page), page, () =>
+    countMatches(db.read, own),
   );
   // A candidate reads of needs, a company of people.
   if (!isCandidate) await auditLog.sawList('matches', total);

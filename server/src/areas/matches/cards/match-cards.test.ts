@@ -89,6 +89,22 @@ describe('the cards of a list', () => {
     }
   });
 
+  test('come page by page, with the number of all of them, beyond the last too', async () => {
+    const { body: all } = await server.call('GET /match_cards/', { as: company.token });
+    for (const [offset, limit] of [
+      [0, 2],
+      [1, 3],
+      [all.length, 2],
+    ] as const) {
+      const { body, headers } = await server.call('GET /match_cards/', {
+        as: company.token,
+        query: { offset, limit },
+      });
+      expect(body).toEqual(all.slice(offset, offset + limit));
+      expect(headers['x-total-count']).toBe(String(all.length));
+    }
+  });
+
   test('name the other side alone', async () => {
     const { body: ofCompany } = await server.call('GET /match_cards/', { as: company.token });
     expect(ofCompany.map(({ candidate }) => candidate?.name)).toContain("Zoé D'Arc");

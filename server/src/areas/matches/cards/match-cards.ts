@@ -39,7 +39,7 @@ const needOf = (row: CardRow, { kind, group }: CardReader): MatchCard['offer'] =
   title: row.title,
   ...(kind !== 'company' &&
     group !== 'offer' && {
-      company: { name: row.company_name },
+      company: { name: row.company_name ?? '' },
       location: orAbsent(row.need_place),
     }),
   ...(!isMatchedNeed(row.need_state) && {
@@ -50,7 +50,7 @@ const needOf = (row: CardRow, { kind, group }: CardReader): MatchCard['offer'] =
 
 const candidateOf = (row: CardRow, { kind, group }: CardReader): MatchCard['candidate'] => {
   if (kind === 'applicant') return undefined;
-  const name = `${row.first_name} ${row.last_name}`.trim();
+  const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();
   if (group === 'applicant') return { name };
   const place = orAbsent(row.candidate_place);
   return { name, place, programme: group && orAbsent(row.programme_name) };

@@ -1,16 +1,18 @@
 import { status, type Pair } from '@tandem/domain/matches/match';
-import { sql, type AliasedExpression } from 'kysely';
+import { sql, type AliasedExpression, type RawBuilder } from 'kysely';
 import { isEnrolled } from '../../../scoring/stored/enrolled.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readPrepared } from '../../../platform/database/prepared.ts';
 import { filtered, type MatchFilter } from './match-filter.ts';
 import type { Page } from '../../../platform/database/page.ts';
 
-/** Whether the candidate has a finalised enrolment with another need of the same session; of a row of `scores` and its need. */
-export const placedElsewhere = sql<boolean>`exists (
+/** Whether the candidate has a finalised enrolment with another need of the same session; of a row of `scores` and a column with its session. */
+export const placedElsewhere = (
+  session: 'offers.session_id' | 'scores.session_id',
+): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from match_states placed
   where placed.applicant_id = scores.applicant_id
-    and placed.session_id = offers.session_id
+    and placed.session_id = ${sql.ref(session)}
     and ${isEnrolled('placed')}
     and placed.offer_id <> scores.offer_id
 )`;
@@ -54,7 +56,7 @@ export const findMatches = (db: Queries, filter: MatchFilter, page: Page = {}) =
       'offers.session_id',
       'applicants.formation_id as programme_id',
       'offers.state as need_state',
-      placedElsewhere.as('already_placed'),
+      placedElsewhere('offers.session_id').as('already_placed'),
       inClosedSession.as('session_closed'),
     ])
     .orderBy('scores.score', 'desc')
