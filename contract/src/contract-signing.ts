@@ -63,6 +63,8 @@ const progress = z.object({
   state: z.enum(fileStateKeys),
   /** Since when; null where it has never been moved. */
   since: z.string().nullable(),
+  /** Of the file, which may be another than the need's; null as long as it does not say. */
+  contract_kind: z.enum(['apprentice', 'professional']).nullable(),
   /** The enrolment is finalised: what comes before belongs to the contract sheet. */
   finalised: z.boolean(),
   /** Nobody writes in its fields any more. */

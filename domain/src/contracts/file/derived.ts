@@ -2,7 +2,7 @@ import { readNir } from '../identifiers/nir.ts';
 import { isPublicEmployer } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
 import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
-import { leastPay } from '../rules/work-rules.ts';
+import { leastPay } from '../rules/pay-rules.ts';
 import { fileFields } from './file-fields.ts';
 import { isAsked } from './missing.ts';
 

@@ -24,26 +24,6 @@ export const uaiVerdict = (text: string): Verdict | null => {
       );
 };
 
-/** Divisions that the nomenclature of activities (NAF rév. 2) does not have. */
-const noDivisions: ReadonlySet<string> = new Set('00 04 34 40 44 48 54 57 67 76 83 89'.split(' '));
-
-export const apeVerdict = (text: string): Verdict | null => {
-  const ape = compact(text).toUpperCase();
-  if (!/^\d{4}[A-Z]$/.test(ape))
-    return blocking(
-      'Ce code APE n’a pas la bonne forme.',
-      'Il a 4 chiffres et 1 lettre, comme 6201Z.',
-      'Recopiez-le d’un bulletin de paie ou de l’avis de situation de l’INSEE.',
-    );
-  return noDivisions.has(ape.slice(0, 2))
-    ? unlikely(
-        'Ce code APE ne figure pas dans la nomenclature.',
-        `Elle n’a pas de division ${ape.slice(0, 2)}.`,
-        'Vérifiez-le sur l’avis de situation de l’INSEE ; s’il est exact, dites-le.',
-      )
-    : null;
-};
-
 export const idccVerdict = (text: string): Verdict | null => {
   if (normalizeIdcc(text) === null)
     return blocking(
@@ -76,6 +56,21 @@ export const diplomaCodeVerdict = (text: string): Verdict | null =>
         'Il figure sur la fiche RNCP ou dans le catalogue des formations.',
       );
 
+/** The level of a diploma's code, by its first digit, as the list of diplomas has it: 5 was the CAP, 1 the master. */
+const levels: Readonly<Record<string, string>> = { 5: '3', 4: '4', 3: '5', 2: '6', 1: '7' };
+
+/** Of what is prepared against its code; other levels, such as a doctorate, are not compared. */
+export const diplomaLevelVerdict = (code: string, diploma: string): Verdict | null => {
+  const level = levels[compact(code).charAt(0)];
+  return level && /^[3-7]/.test(diploma) && !diploma.startsWith(level)
+    ? unlikely(
+        'Ce code diplôme est d’un autre niveau que le diplôme visé.',
+        'Son premier chiffre dit le niveau : 5 pour un CAP, 4 pour un bac, 3 pour un bac+2, 2 pour un bac+3, 1 pour un bac+5.',
+        'Vérifiez les deux sur la fiche de la formation ; s’ils sont exacts, dites-le.',
+      )
+    : null;
+};
+
 export const rncpVerdict = (text: string): Verdict | null =>
   /^(?:RNCP)?\d{3,5}$/i.test(compact(text))
     ? null
@@ -85,12 +80,24 @@ export const rncpVerdict = (text: string): Verdict | null =>
         'Cherchez la fiche sur le site de France compétences ; elle doit être active au début du contrat.',
       );
 
+/** Overseas included, and not the 099 of births abroad. */
+const isLodgingDepartment = (department: string): boolean =>
+  /^(?:0(?:0[1-9]|[1-8]\d|9[0-5]|2[AB])|97[1-8]|98[4-9])$/i.test(department);
+
 /** The number that a contract was lodged under (DECA). */
-export const contractNumberVerdict = (text: string): Verdict | null =>
-  /^(?:\d{3}|02[AB])20\d{2}(?:0[1-9]|1[0-2])(?:NC|\d{2})\d{4}$/i.test(compact(text))
+export const contractNumberVerdict = (text: string): Verdict | null => {
+  const number = compact(text);
+  if (!/^(?:\d{3}|02[AB])20\d{2}(?:0[1-9]|1[0-2])(?:NC|\d{2})\d{4}$/i.test(number))
+    return blocking(
+      'Ce numéro de contrat n’a pas la bonne forme.',
+      'Il a le département sur 3 chiffres, l’année, le mois, puis 6 caractères, comme 069202409NC1234.',
+      'Recopiez-le de l’accord de prise en charge du contrat précédent.',
+    );
+  return isLodgingDepartment(number.slice(0, 3))
     ? null
-    : blocking(
-        'Ce numéro de contrat n’a pas la bonne forme.',
-        'Il a le département sur 3 chiffres, l’année, le mois, puis 6 caractères, comme 069202409NC1234.',
-        'Recopiez-le de l’accord de prise en charge du contrat précédent.',
+    : unlikely(
+        'Ce numéro de contrat commence par un département inconnu.',
+        `Ses 3 premiers caractères sont le département du dépôt, ici ${number.slice(0, 3)}.`,
+        'Recopiez-le de l’accord de prise en charge ; s’il est exact, dites-le.',
       );
+};

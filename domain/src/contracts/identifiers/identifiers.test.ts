@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { apeVerdict } from './ape.ts';
 import {
-  apeVerdict,
   contractNumberVerdict,
   diplomaCodeVerdict,
   idccVerdict,
@@ -184,6 +184,13 @@ describe('the other codes', () => {
     ['62.01z', null],
     ['62011', true],
     ['4400A', false],
+    ['9999Z', false],
+    ['9900Z', null],
+    ['6299Z', false],
+    ['1234A', false],
+    ['0111Z', null],
+    ['4778C', null],
+    ['8559A', null],
   ])('APE %s', (code, blocks) => {
     expect(apeVerdict(code)?.blocks ?? null).toBe(blocks);
   });
@@ -207,5 +214,6 @@ describe('the other codes', () => {
     expect(contractNumberVerdict('069202409NC1234')).toBeNull();
     expect(contractNumberVerdict('02A 2024 09 01 1234')).toBeNull();
     expect(contractNumberVerdict('069202413NC1234')).not.toBeNull();
+    expect(contractNumberVerdict('999202409NC1234')?.blocks).toBe(false);
   });
 });

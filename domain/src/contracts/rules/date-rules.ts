@@ -1,6 +1,6 @@
-import { addMonths, addYears } from '../../calendar/days.ts';
+import { addMonths } from '../../calendar/days.ts';
 import { blocking, unlikely } from '../finding.ts';
-import { isAmendment, type Reader, type Rule } from './rule.ts';
+import { isAlreadyInTraining, isAmendment, type Rule } from './rule.ts';
 
 const within3Months =
   (field: string, wrong: string): Rule['judge'] =>
@@ -16,12 +16,6 @@ const within3Months =
       : null;
   };
 
-/** Who began without an employer, stayed after a rupture, or whose contract goes on with a change. */
-const isAlreadyInTraining = (read: Reader): boolean =>
-  /^[78]$/.test(read.text('candidate_situation')) ||
-  read.text('contract_type_code') === '23' ||
-  isAmendment(read);
-
 export const dateRules: readonly Rule[] = [
   {
     rule: 'end_after_start',
@@ -32,36 +26,6 @@ export const dateRules: readonly Rule[] = [
       const end = day('contract_end');
       return start && end && end <= start
         ? blocking('La fin du contrat doit suivre son début.', '', 'Vérifiez les deux dates.')
-        : null;
-    },
-  },
-  {
-    rule: 'start_past',
-    field: 'contract_start',
-    source: 'Code du travail, L6222-4',
-    judge: (read, { today }) => {
-      const start = read.day('contract_start');
-      return start && start < today && read.text('signed_on') === '' && !isAmendment(read)
-        ? unlikely(
-            'Ce contrat commence avant aujourd’hui.',
-            'Il doit être signé avant que le travail commence.',
-            'Corrigez la date ; si le contrat est déjà signé sur papier, dites-le.',
-          )
-        : null;
-    },
-  },
-  {
-    rule: 'start_far',
-    field: 'contract_start',
-    source: 'Usage',
-    judge: ({ day }, { today }) => {
-      const start = day('contract_start');
-      return start && start > addYears(today, 2)
-        ? unlikely(
-            'Ce contrat commence dans plus de 2 ans.',
-            'L’année est peut-être mal saisie.',
-            'Vérifiez la date ; si elle est exacte, dites-le.',
-          )
         : null;
     },
   },

@@ -14,7 +14,7 @@ const tooShort = (read: Reader, start: string, afterEnd: string): Verdict | null
   );
 };
 
-/** Twelve months, more by an agreement of the branch or for some, three years at most. */
+/** Twelve months; twenty-four by an agreement of the branch; three years for the few of L6325-1-1. */
 const professionalTooLong = (start: string, afterEnd: string): Verdict | null => {
   if (afterEnd > addYears(start, 3))
     return blocking(
@@ -22,11 +22,17 @@ const professionalTooLong = (start: string, afterEnd: string): Verdict | null =>
       'Un contrat de professionnalisation dure 6 à 12 mois, 36 au plus pour certains publics.',
       'Vérifiez les deux dates.',
     );
+  if (afterEnd > addYears(start, 2))
+    return unlikely(
+      'Ce contrat dure plus de 24 mois.',
+      'Jusqu’à 36 mois il n’est ouvert qu’aux publics prioritaires : sans qualification, longtemps au chômage, bénéficiaires d’un minimum social.',
+      'Vérifiez les deux dates ; si elles sont exactes, dites de quel public il s’agit.',
+    );
   return afterEnd > addYears(start, 1)
     ? unlikely(
         'Ce contrat dure plus de 12 mois.',
-        'Un accord de branche ou la situation du salarié peut le permettre, jusqu’à 36 mois.',
-        'Vérifiez les deux dates ; si elles sont exactes, dites ce qui le permet.',
+        'Un accord de branche peut le permettre jusqu’à 24 mois.',
+        'Vérifiez les deux dates ; si elles sont exactes, dites quel accord le permet.',
       )
     : null;
 };
@@ -79,7 +85,7 @@ export const durationRules: readonly Rule[] = [
   {
     rule: 'longest',
     field: 'contract_end',
-    source: 'Code du travail, L6222-7-1, R6222-46 et L6325-11',
+    source: 'Code du travail, L6222-7-1, R6222-46, L6325-11 et L6325-12',
     judge: withBoth((read, start, afterEnd) =>
       isProfessional(read)
         ? professionalTooLong(start, afterEnd)

@@ -53,6 +53,58 @@ describe('the rules of a contract', () => {
       'signed after an eighteenth birthday',
       { candidate_birthdate: '2008-06-30', candidate_nir: '' },
     ],
+    [
+      'an artisan’s first employee',
+      { employees: '0', company_name: '3M', workforce: 'Aucun salarié' },
+    ],
+    [
+      'names of one letter, and with apostrophes',
+      { candidate_birth_name: 'O’Neill-d’Été', supervisor_lastname: 'O' },
+    ],
+    [
+      'a town of the Post, and a soldier’s address',
+      { company_town: 'PARIS CEDEX 09', candidate_zip: '00200', candidate_town: 'Lyon 3e' },
+    ],
+    [
+      'born abroad, with a foreign telephone',
+      {
+        candidate_birth_department: '099',
+        candidate_nir: '2060599123001',
+        candidate_phone: '+41 79 123 45 67',
+      },
+    ],
+    [
+      'a shop in New Caledonia',
+      { company_zip: '98800', phone: '27 12 34', candidate_phone: '40 12 34 56' },
+    ],
+    ['a tutor of seventy-five', { supervisor_birthdate: '1951-03-01', supervisor_nir: '' }],
+    [
+      'at forty with a disability',
+      {
+        candidate_birthdate: '1986-05-10',
+        candidate_nir: '',
+        candidate_disability: 'oui',
+        derogation: '12',
+        starting_pay: '1867,02',
+      },
+    ],
+    [
+      'a doctorate, whose code says no level',
+      { training_diploma_type: '80', training_cfd: '10031009' },
+    ],
+    ['a part-time of 24 hours', { weekly_hours: '24' }],
+    ['housed and fed', { meal_benefit: '4,10', housing_benefit: '180', other_benefit: 'oui' }],
+    [
+      'a start in 2027 with pay that may do',
+      {
+        contract_start: '2027-02-01',
+        practice_start: '2027-02-01',
+        training_start: '2027-02-01',
+        contract_end: '2029-01-31',
+        training_end: '2028-12-20',
+        starting_pay: '850',
+      },
+    ],
   ])('%s is nothing wrong', (_, changes) => {
     expect(contractFindings({ ...adult, ...changes }, context)).toEqual([]);
   });

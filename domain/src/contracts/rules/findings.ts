@@ -3,7 +3,9 @@ import { isAsked } from '../file/missing.ts';
 import type { Finding } from '../finding.ts';
 import { dateRules } from './date-rules.ts';
 import { durationRules } from './duration-rules.ts';
+import { farDateRules } from './far-date-rules.ts';
 import { identifierRules } from './identifier-rules.ts';
+import { payRules } from './pay-rules.ts';
 import { peopleRules } from './people-rules.ts';
 import {
   apply,
@@ -15,17 +17,23 @@ import {
 } from './rule.ts';
 import { publicRules } from './public-rules.ts';
 import { shapeRules } from './shape-rules.ts';
+import { textRules } from './text-rules.ts';
 import { tutorLoadRules } from './tutor-load-rules.ts';
+import { tutorRules } from './tutor-rules.ts';
 import { workRules } from './work-rules.ts';
 
 /** Every rule of the contract, as data: its name, where it is told, where it comes from, and how it judges. */
 export const contractRules: readonly Rule[] = [
   ...identifierRules,
+  ...textRules,
   ...dateRules,
+  ...farDateRules,
   ...durationRules,
   ...peopleRules,
+  ...tutorRules,
   ...tutorLoadRules,
   ...workRules,
+  ...payRules,
   ...publicRules,
 ];
 

@@ -1,13 +1,14 @@
+import { apeVerdict } from '../identifiers/ape.ts';
 import {
-  apeVerdict,
   contractNumberVerdict,
   diplomaCodeVerdict,
+  diplomaLevelVerdict,
   idccVerdict,
   rncpVerdict,
   uaiVerdict,
 } from '../identifiers/codes.ts';
 import { nirAgainst, nirVerdict } from '../identifiers/nir.ts';
-import { siretVerdict } from '../identifiers/siret.ts';
+import { compact, siretVerdict } from '../identifiers/siret.ts';
 import { blocking, unlikely } from '../finding.ts';
 import { ofField, type Rule } from './rule.ts';
 
@@ -36,15 +37,36 @@ export const identifierRules: readonly Rule[] = [
     source: 'Ministère du Travail, liste des IDCC',
     // The sheet takes a name as well; only a number can be checked.
     judge: ({ text }) => {
-      const number = /^(?:IDCC\s*)?(\d{3,4})\b/i.exec(text('collective_agreement'))?.[1];
+      const number = /^(?:IDCC\s*)?(\d{3,})\b/i.exec(text('collective_agreement'))?.[1];
       return number === undefined ? null : idccVerdict(number);
     },
   },
   ofField('cfa_uai', 'Éducation nationale, lettre de contrôle UAI', uaiVerdict),
   ofField('place_uai', 'Éducation nationale, lettre de contrôle UAI', uaiVerdict),
   ofField('training_cfd', form, diplomaCodeVerdict),
+  {
+    rule: 'training_cfd_level',
+    field: 'training_cfd',
+    source: form,
+    judge: ({ text }) => diplomaLevelVerdict(text('training_cfd'), text('training_diploma_type')),
+  },
   ofField('training_rncp', 'France compétences, RNCP', rncpVerdict),
   ofField('previous_contract_number', form, contractNumberVerdict),
+  {
+    rule: 'previous_contract_ahead',
+    field: 'previous_contract_number',
+    source: form,
+    judge: ({ text }, { today }) => {
+      const year = /^\w{3}(20\d{2})/.exec(compact(text('previous_contract_number')))?.[1];
+      return year !== undefined && year > today.slice(0, 4)
+        ? blocking(
+            'Ce numéro de contrat est d’une année à venir.',
+            `Ses 4e à 7e chiffres sont l’année du dépôt, ici ${year}.`,
+            'Recopiez-le de l’accord de prise en charge du contrat précédent.',
+          )
+        : null;
+    },
+  },
   ofField('supervisor_nir', nirSource, (text) => nirVerdict(text, { withKey: 'required' })),
   ofField('candidate_nir', nirSource, (text) => nirVerdict(text, { withKey: 'optional' })),
   {
@@ -91,6 +113,22 @@ export const identifierRules: readonly Rule[] = [
             'Cette adresse e-mail est aussi celle de l’entreprise ou du tuteur.',
             'L’OPCO écrit à chacun : le candidat a besoin de la sienne.',
             'Saisissez l’adresse du candidat ; si elle est bien partagée, dites-le.',
+          )
+        : null;
+    },
+  },
+  {
+    rule: 'guardian_address',
+    field: 'guardian_email',
+    source: form,
+    judge: ({ text }) => {
+      const own = text('guardian_email').toLowerCase();
+      const others = ['candidate_email', 'email', 'supervisor_email', 'legal_rep_email'];
+      return own !== '' && others.some((key) => text(key).toLowerCase() === own)
+        ? unlikely(
+            'Cette adresse e-mail est aussi celle du candidat, de l’entreprise ou du tuteur.',
+            'Le représentant légal signe pour lui-même : il lui faut une adresse qu’il lit.',
+            'Saisissez la sienne ; si elle est bien partagée, dites-le.',
           )
         : null;
     },

@@ -66,51 +66,6 @@ const professionalAge = (read: Reader, age: number): Verdict | null => {
     : null;
 };
 
-const tutorAge =
-  (field: string): Rule['judge'] =>
-  (read, { today }) => {
-    const birth = read.day(field);
-    if (!birth) return null;
-    const on = read.day('contract_start') ?? today;
-    const age = ageOn(birth, on);
-    if (age < 18)
-      return blocking(
-        birth > on
-          ? 'Cette date de naissance est à venir.'
-          : `Le tuteur aura ${age} ans au début du contrat.`,
-        'Un maître d’apprentissage est majeur au début du contrat.',
-        'Vérifiez l’année de naissance, ou désignez quelqu’un d’autre.',
-      );
-    return age > 75
-      ? unlikely(
-          `Le tuteur aura ${age} ans au début du contrat.`,
-          'L’année est peut-être mal saisie.',
-          'Vérifiez-la ; si elle est exacte, dites-le.',
-        )
-      : null;
-  };
-
-const secondTutor = [
-  'lastname',
-  'firstname',
-  'birthdate',
-  'email',
-  'position',
-  'highest_degree',
-  'level',
-].map((name) => `second_supervisor_${name}`);
-
-const whole = ({ text }: Reader): Verdict | null => {
-  const filled = secondTutor.filter((key) => text(key) !== '');
-  return filled.length > 0 && filled.length < secondTutor.length
-    ? blocking(
-        'Le second tuteur n’est rempli qu’en partie.',
-        'Il est indiqué en entier, ou pas du tout.',
-        'Complétez ses informations, ou effacez-les.',
-      )
-    : null;
-};
-
 export const peopleRules: readonly Rule[] = [
   {
     rule: 'age_at_start',
@@ -124,6 +79,12 @@ export const peopleRules: readonly Rule[] = [
           'Cette date de naissance est à venir.',
           'Elle vient après le début du contrat.',
           'Vérifiez l’année de naissance.',
+        );
+      if (age > 80)
+        return blocking(
+          `Le candidat aura ${age} ans au début du contrat.`,
+          'L’année est mal saisie.',
+          'Corrigez l’année de naissance.',
         );
       return read.text('contract_kind') === 'professional'
         ? professionalAge(read, age)
@@ -156,8 +117,14 @@ export const peopleRules: readonly Rule[] = [
     judge: (read) => {
       const age = ageAtStart(read, 'candidate_birthdate');
       const derogation = read.text('derogation');
-      if (age === null || age <= 29 || read.text('contract_type_code') === '') return null;
-      if (read.text('contract_kind') === 'professional' || /^(?:12|50)$/.test(derogation))
+      if (age === null || read.text('contract_kind') === 'professional') return null;
+      if ((derogation === '11' && age >= 16) || (derogation === '12' && age <= 29))
+        return unlikely(
+          `Le candidat aura ${age} ans : cette dérogation n’est pas la sienne.`,
+          'La 11 vaut avant 16 ans, la 12 après 29 ans.',
+          'Videz ce champ, ou vérifiez la date de naissance ; sinon dites pourquoi.',
+        );
+      if (age <= 29 || read.text('contract_type_code') === '' || /^(?:12|50)$/.test(derogation))
         return null;
       return blocking(
         'La dérogation d’âge manque.',
@@ -180,38 +147,6 @@ export const peopleRules: readonly Rule[] = [
           )
         : null;
     },
-  },
-  {
-    rule: 'supervisor_age',
-    field: 'supervisor_birthdate',
-    source: 'Code du travail, L6223-8-1',
-    judge: tutorAge('supervisor_birthdate'),
-  },
-  {
-    rule: 'second_supervisor_age',
-    field: 'second_supervisor_birthdate',
-    source: 'Code du travail, L6223-8-1',
-    judge: tutorAge('second_supervisor_birthdate'),
-  },
-  {
-    rule: 'second_supervisor_whole',
-    field: 'second_supervisor_lastname',
-    source: 'Notice du CERFA 10103',
-    judge: whole,
-  },
-  {
-    rule: 'supervisor_is_candidate',
-    field: 'supervisor_email',
-    source: 'Code du travail, L6223-8-1',
-    judge: ({ text }) =>
-      text('supervisor_email') !== '' &&
-      text('supervisor_email').toLowerCase() === text('candidate_email').toLowerCase()
-        ? blocking(
-            'Le tuteur a l’adresse e-mail du candidat.',
-            'Personne n’est son propre maître d’apprentissage.',
-            'Saisissez l’adresse du tuteur.',
-          )
-        : null,
   },
   {
     rule: 'residence_permit',

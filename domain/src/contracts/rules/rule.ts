@@ -50,6 +50,12 @@ export const readerOf = (values: FileValues): Reader => {
 /** Changes a contract that goes on: types 31 to 38 of the official form. */
 export const isAmendment = (read: Reader): boolean => /^3\d$/.test(read.text('contract_type_code'));
 
+/** Who began without an employer, stayed after a rupture, or whose contract goes on with a change. */
+export const isAlreadyInTraining = (read: Reader): boolean =>
+  /^[78]$/.test(read.text('candidate_situation')) ||
+  read.text('contract_type_code') === '23' ||
+  isAmendment(read);
+
 export interface Rule {
   /** A name that stays: a reason for letting it pass is kept under it. */
   rule: string;

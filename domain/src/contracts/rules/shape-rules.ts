@@ -4,7 +4,7 @@ import { codeLists } from '../../reference/contract-codes.ts';
 import { fileFields } from '../file/file-fields.ts';
 import type { FileField, FileFieldKind } from '../file/fields/field.ts';
 import { blocking, type Finding, type Verdict } from '../finding.ts';
-import { looksLikePhone } from '../identifiers/phone.ts';
+import { isWholePhone } from '../identifiers/phone.ts';
 import { ofField, type Rule } from './rule.ts';
 
 const unspaced = (text: string): string => text.replace(/\s/g, '');
@@ -50,7 +50,7 @@ const verdicts: Record<FileFieldKind, (field: FileField, text: string) => Verdic
           'Recopiez-la lettre par lettre.',
         ),
   phone: (_, text) =>
-    looksLikePhone(text)
+    isWholePhone(text)
       ? null
       : blocking(
           'Ce numéro de téléphone n’a pas la bonne forme.',

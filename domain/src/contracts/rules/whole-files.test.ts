@@ -7,7 +7,7 @@ import { completenessOf, isComplete } from '../signing/completeness.ts';
 import { signatoriesOf } from '../signing/signatories.ts';
 import { lookedAt, wholeFile, wholeFiles, type WholeFile } from '../testing/whole-files.ts';
 import { readerOf } from './rule.ts';
-import { leastPay } from './work-rules.ts';
+import { leastPay } from './pay-rules.ts';
 
 const names = Object.keys(wholeFiles) as WholeFile[];
 

@@ -1,10 +1,11 @@
 import { ageOn, daysBetween } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
-import { figureOn, valueOf } from '../pay/figures.ts';
-import { minimumPaySteps, percentOf, type PayCase } from '../pay/minimum-pay.ts';
-import { isAmendment, type Reader, type Rule, type RuleContext } from './rule.ts';
+import { isAmendment, type Reader, type Rule } from './rule.ts';
 
 const isProfessional = ({ text }: Reader): boolean => text('contract_kind') === 'professional';
+
+/** The least of a usual part-time contract (L3123-27). */
+const shortWeek = 24;
 
 /** Hours of a year of work, of which the training is a share. */
 const hoursOfYear = 1607;
@@ -37,6 +38,12 @@ const professionalShare = (read: Reader, share: number): Verdict | null => {
 const shareVerdict = (read: Reader): Verdict | null => {
   const share = trainingShare(read);
   if (share === null) return null;
+  if (share > 1)
+    return blocking(
+      'La formation dure plus que tout le contrat.',
+      'Elle en est une partie, sur la base de 1 607 heures par an.',
+      'Vérifiez le nombre d’heures et les dates du contrat.',
+    );
   if (isProfessional(read)) return professionalShare(read, share);
   return share < 0.25
     ? blocking(
@@ -45,79 +52,6 @@ const shareVerdict = (read: Reader): Verdict | null => {
         'Vérifiez le nombre d’heures et les dates du contrat.',
       )
     : null;
-};
-
-/** The case behind the pay of a file; null as long as what decides it is not known. */
-export const payCaseOf = (read: Reader): PayCase | null => {
-  const birthdate = read.day('candidate_birthdate');
-  const start = read.day('contract_start');
-  const end = read.day('contract_end');
-  if (!birthdate || !start || !end || end <= start) return null;
-  return {
-    kind: isProfessional(read) ? 'professional' : 'apprentice',
-    birthdate,
-    start,
-    end,
-    professionalBachelor: read.flag('pay_professional_bachelor') === true,
-    sameLevelAfterDiploma: read.flag('pay_same_level') === true,
-    yearsDone: read.number('pay_years_done') ?? 0,
-    earnedPercent: read.number('pay_earned_percent') ?? 0,
-    levelFourHeld: read.flag('pay_level_four') === true,
-  };
-};
-
-export interface LeastPay {
-  percent: number;
-  /** In euros, gross, a month. */
-  monthly: number;
-  /** From 21 on the wage of the branch counts where it is higher, which is not known here. */
-  branchWageCounts: boolean;
-}
-
-/** The least that may be paid on the first day, or from the day on which an amendment takes effect; null as long as it is not known. */
-export const leastPay = (
-  read: Reader,
-  { figures }: Pick<RuleContext, 'figures'>,
-): LeastPay | null => {
-  const payCase = payCaseOf(read);
-  const day = (isAmendment(read) && read.day('amendment_effect')) || payCase?.start;
-  if (!payCase || !day) return null;
-  const step = minimumPaySteps(payCase).findLast(({ from }) => from <= day);
-  const grid = step && figureOn(figures, step.figure, day);
-  const gridPercent = valueOf(grid ?? null);
-  if (!step || gridPercent === null) return null;
-  const percent = percentOf(step, gridPercent);
-  const smic = figureOn(
-    figures,
-    read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',
-    day,
-  );
-  const hours = (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60;
-  const hourly = valueOf(smic);
-  if (hourly === null) return null;
-  return {
-    percent,
-    monthly: Math.floor((hourly * hours * 52 * percent) / 12) / 100,
-    branchWageCounts: step.branchWageCounts,
-  };
-};
-
-/** `1 867,02`, its space narrow and unbreakable. */
-const euros = (amount: number): string =>
-  amount
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/\B(?=(?:\d{3})+,)/g, '\u202F');
-
-const startingPay = (read: Reader, context: RuleContext): Verdict | null => {
-  const pay = read.number('starting_pay');
-  const least = leastPay(read, context);
-  if (pay === null || least === null || pay >= least.monthly) return null;
-  return blocking(
-    `Ce salaire est au-dessous du minimum de ${euros(least.monthly)} € brut par mois.`,
-    `À cet âge et dans cette année du contrat, c’est ${least.percent} % du SMIC.`,
-    'Relevez le salaire, ou vérifiez la date de naissance et la durée hebdomadaire.',
-  );
 };
 
 export const workRules: readonly Rule[] = [
@@ -174,6 +108,12 @@ export const workRules: readonly Rule[] = [
           'Elle va de quelques heures à 48 au plus.',
           'Vérifiez-la.',
         );
+      if (hours < shortWeek)
+        return unlikely(
+          `Cette durée est de moins de ${shortWeek} heures par semaine.`,
+          'Un alternant travaille d’ordinaire à temps plein.',
+          'Vérifiez-la ; si elle est exacte, dites pourquoi.',
+        );
       return hours * 60 + minutes > 40 * 60
         ? unlikely(
             'Cette durée dépasse 40 heures par semaine.',
@@ -193,25 +133,6 @@ export const workRules: readonly Rule[] = [
             'Les minutes vont de 0 à 59.',
             'Au-delà, c’est une heure de plus.',
             'Corrigez-les.',
-          )
-        : null,
-  },
-  {
-    rule: 'starting_pay',
-    field: 'starting_pay',
-    source: 'Code du travail, D6222-26 et D6325-15',
-    judge: startingPay,
-  },
-  {
-    rule: 'pay_far',
-    field: 'starting_pay',
-    source: 'Usage',
-    judge: ({ number }) =>
-      (number('starting_pay') ?? 0) > 5000
-        ? unlikely(
-            'Ce salaire dépasse 5 000 € par mois.',
-            'Le champ attend le brut d’un mois ; c’est peut-être celui d’une année, ou une virgule oubliée.',
-            'Vérifiez-le ; s’il est exact, dites-le.',
           )
         : null,
   },

@@ -49,6 +49,7 @@ export const wholeFiles = {
     candidate_highest_diploma: '54',
     training_diploma_type: '62',
     training_title: 'Licence professionnelle Métiers du numérique',
+    training_cfd: '25032009',
     training_hours: '560',
     training_remote_hours: '0',
     pay_professional_bachelor: 'oui',

@@ -180,11 +180,11 @@ export const replaceSealed = async (
  * The other finalised files of the company of a pair whose enrolment is neither broken nor over on a day, the last one
  * first.
  */
-export const findPairsOfCompany = async (
+export const findSheetsOfCompany = async (
   db: Queries,
   { candidateId, needId }: Pair,
   { endingFrom, limit }: { endingFrom: string; limit: number },
-): Promise<Pair[]> => {
+): Promise<SealedSheet[]> => {
   const rows = await db
     .selectFrom('contract_sheets')
     .innerJoin('offers', 'offers.id', 'contract_sheets.offer_id')
@@ -196,7 +196,7 @@ export const findPairsOfCompany = async (
         .onRef('enrolments.applicant_id', '=', 'contract_sheets.applicant_id')
         .onRef('enrolments.offer_id', '=', 'contract_sheets.offer_id'),
     )
-    .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id'])
+    .select(['contract_sheets.applicant_id', 'contract_sheets.offer_id', 'contract_sheets.sealed'])
     .where('contract_sheets.finalised_at', 'is not', null)
     .where('enrolments.broken_on', 'is', null)
     .where('enrolments.annulled_at', 'is', null)
@@ -207,5 +207,5 @@ export const findPairsOfCompany = async (
     .orderBy('contract_sheets.created_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(pairOfRow);
+  return rows.map((row) => ({ pair: pairOfRow(row), sealed: row.sealed }));
 };

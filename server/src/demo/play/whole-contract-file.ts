@@ -2,7 +2,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { addDays } from '@tandem/domain/calendar/days';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import { readerOf } from '@tandem/domain/contracts/rules/rule';
-import { leastPay } from '@tandem/domain/contracts/rules/work-rules';
+import { leastPay } from '@tandem/domain/contracts/rules/pay-rules';
 import type { ContractSheet } from '@tandem/domain/contracts/contract-sheet';
 import { trades } from '../data/trades.ts';
 import { plainTown, slug } from '../plan/words.ts';
@@ -20,6 +20,14 @@ const diplomaTypes: Record<string, string> = {
   '7': '79',
 };
 
+const diplomaCodes: Record<string, string> = {
+  '3': '50031009',
+  '4': '40031009',
+  '5': '32031009',
+  '6': '26031009',
+  '7': '16031009',
+};
+
 const trainingOf = ({ candidate, need, company }: DemoMatch, sheet: Term) => {
   const { programme, duration } = trades[need.trade];
   const { contract_start: start, contract_end: end } = sheet;
@@ -32,7 +40,7 @@ const trainingOf = ({ candidate, need, company }: DemoMatch, sheet: Term) => {
     cfa_town: plainTown(candidate.sheet?.city ?? company.city),
     training_diploma_type: diplomaTypes[programme.level] ?? '79',
     training_title: programme.name,
-    training_cfd: '32031009',
+    training_cfd: diplomaCodes[programme.level] ?? '16031009',
     training_rncp: '38362',
     training_start: addDays(start, 7),
     training_end: `${end.slice(0, 4)}-07-05`,

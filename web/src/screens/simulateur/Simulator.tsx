@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { figureOf } from '../../areas/contracts/simulator/figure-of.ts';
 import { FigureTable } from '../../areas/contracts/simulator/FigureTable.tsx';
 import { simulatorMessages as messages } from '../../areas/contracts/simulator/messages.ts';
-import { emptySimulation, simulationOf } from '../../areas/contracts/simulator/simulation-form.ts';
+import {
+  emptySimulation,
+  simulationOf,
+  waitingText,
+} from '../../areas/contracts/simulator/simulation-form.ts';
 import { SimulationFields } from '../../areas/contracts/simulator/SimulationFields.tsx';
 import { SimulationResults } from '../../areas/contracts/simulator/SimulationResults.tsx';
 import classes from '../../areas/contracts/simulator/Simulator.module.css';
@@ -43,7 +47,7 @@ const Simulator = () => {
                 simulation ? (
                   <SimulationResults {...simulate(simulation, rows.map(figureOf))} />
                 ) : (
-                  <p>{messages.waiting}</p>
+                  <p>{waitingText(form)}</p>
                 )
               }
             </Loaded>

@@ -33,21 +33,39 @@ interface Room {
   size: number;
 }
 
+/** The letters of the smallest print in which a value may stand. */
+const smallest = 5;
+
+/** The room that the longest word of a value needs: an address is copied whole or not at all. */
+const widestWord = (doc: Doc, value: string, size: number): number => {
+  doc.font('bold').fontSize(size);
+  return Math.max(...value.split(/\s+/).map((word) => doc.widthOfString(word)));
+};
+
 const writeLine = (
   doc: Doc,
   parent: PDFKit.PDFStructureElement,
   told: SheetLine,
   { pen, size }: Room,
 ): void => {
-  const labelWidth = pen.width * labelShare - 4;
-  const valueWidth = pen.width * (1 - labelShare);
   const value = valueText(told);
+  const beside = pen.width * (1 - labelShare);
+  const widest = widestWord(doc, value, size);
+  const below = widest > beside;
+  // Half a point less than would just fit: what is measured and what is drawn differ by roundings.
+  const valueSize = Math.max(smallest, Math.min(size, (size * (pen.width - 0.5)) / widest));
+  const labelWidth = below ? pen.width : pen.width * labelShare - 4;
+  const valueWidth = below ? pen.width : beside;
   const labelHeight = doc
     .font('regular')
     .fontSize(size)
     .heightOfString(told.label, { width: labelWidth });
-  const valueHeight = doc.font('bold').fontSize(size).heightOfString(value, { width: valueWidth });
-  const height = Math.max(labelHeight, valueHeight) + size * 0.35;
+  const valueHeight = doc
+    .font('bold')
+    .fontSize(valueSize)
+    .heightOfString(value, { width: valueWidth });
+  const height =
+    (below ? labelHeight + valueHeight : Math.max(labelHeight, valueHeight)) + size * 0.35;
   pen.need(height);
   const { x, y } = pen;
   const item = doc.struct('LI');
@@ -65,9 +83,11 @@ const writeLine = (
     doc.struct('LBody', {}, () => {
       doc
         .font('bold')
-        .fontSize(size)
+        .fontSize(valueSize)
         .fillColor(ink)
-        .text(value, x + pen.width * labelShare, y, { width: valueWidth });
+        .text(value, x + pen.width - valueWidth, below ? y + labelHeight : y, {
+          width: valueWidth,
+        });
     }),
   );
   item.end();

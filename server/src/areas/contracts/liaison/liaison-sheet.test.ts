@@ -54,6 +54,17 @@ describe('the liaison sheet', () => {
     expect((await download(world.candidate)).status).toBe(403);
   });
 
+  test('breaks no address, however long', async () => {
+    const values = wholeFile({
+      supervisor_email:
+        'jean-christophe.de-la-fontaine@etablissements-durand-et-fils-lyon.exemple.fr',
+      email: 'responsable.des.ressources.humaines@transports-dupont.exemple.fr',
+    });
+    const { text } = await textOf(await drawn(values));
+    for (const address of [values['supervisor_email'] ?? '', values['email'] ?? ''])
+      expect([address, text.includes(address)]).toEqual([address, true]);
+  });
+
   test('is tagged, in French, and has its title', async () => {
     const bytes = (await drawn(wholeFile())).toString('latin1');
     for (const mark of [

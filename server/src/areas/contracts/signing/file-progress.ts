@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import type { ContractKind } from '@tandem/domain/contracts/pay/minimum-pay';
 import { completenessOf } from '@tandem/domain/contracts/signing/completeness';
 import { deadlineOf, meaningOfSilence } from '@tandem/domain/contracts/signing/deadlines';
 import { isFrozen, openFileMoves } from '@tandem/domain/contracts/signing/file-state';
@@ -82,6 +83,9 @@ const deadlineRecord = (values: Readonly<Record<string, string>>, standing: Stan
   };
 };
 
+const kindOf = ({ contract_kind: kind }: Readonly<Record<string, string>>): ContractKind | null =>
+  kind === 'apprentice' || kind === 'professional' ? kind : null;
+
 /** Where the file of a match stands, as somebody may see it. */
 export const fileProgress = async (
   services: Pick<Services, 'esign' | 'now' | 'vault'>,
@@ -108,6 +112,7 @@ export const fileProgress = async (
   return {
     state: standing.state,
     since: standing.since?.toISOString() ?? null,
+    contract_kind: kindOf(values),
     finalised: standing.finalisedAt !== null,
     frozen: isFrozen(standing.state, given) || isOpen,
     missing: missing.length,

@@ -73,6 +73,7 @@ describe('a contract file from complete to decided', () => {
     await write('idcc', idcc, '');
     expect((await move(world.company, 'complete')).body).toMatchObject({
       state: 'complete',
+      contract_kind: 'apprentice',
       missing: 0,
       wrong: 0,
       moves: ['reopen'],

@@ -1,4 +1,5 @@
 import { headcountLabels, headcounts } from '@tandem/domain/contracts/pay/figures';
+import type { ContractKind } from '@tandem/domain/contracts/pay/minimum-pay';
 import { codeLists } from '@tandem/domain/reference/contract-codes';
 import { levels } from '@tandem/domain/reference/levels';
 import type { ChangeEvent } from 'react';
@@ -8,7 +9,14 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { simulatorMessages as messages } from './messages.ts';
-import { isPastUsualAge, simulationFaults, type SimulationForm } from './simulation-form.ts';
+import {
+  durationNote,
+  durationsOf,
+  isPastUsualAge,
+  simulationFaults,
+  withKind,
+  type SimulationForm,
+} from './simulation-form.ts';
 
 interface SimulationFieldsProps {
   form: SimulationForm;
@@ -17,14 +25,13 @@ interface SimulationFieldsProps {
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
 
-const durations = [6, 9, 12, 18, 24, 36, 48].map(
-  (months) => [String(months), messages.monthsOf(months)] as const,
-);
+const durationChoices = (kind: ContractKind) =>
+  durationsOf(kind).map((months) => [String(months), messages.monthsOf(months)] as const);
 const years = ['0', '1', '2'].map((year) => [year, year] as const);
 const sizes = headcounts.map((size) => [size, headcountLabels[size]] as const);
 
-/** What decides pay, cost and aid. */
-export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
+/** What each kind of field is given: its label, what stands in it, what is wrong with it, and how it changes. */
+const controlsOf = ({ form, onChange }: SimulationFieldsProps) => {
   const faults = simulationFaults(form);
   const set = (change: Partial<SimulationForm>) => onChange({ ...form, ...change });
   const typed = (name: keyof SimulationForm) => ({
@@ -52,10 +59,25 @@ export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
     value: form[name],
     onChange: (value: boolean) => set({ [name]: value }),
   });
+  return { typed, day, ticked };
+};
+
+/** What decides pay, cost and aid. */
+export const SimulationFields = (props: SimulationFieldsProps) => {
+  const { form, onChange } = props;
+  const { typed, day, ticked } = controlsOf(props);
+  const note = durationNote(form);
   return (
     <>
       <FormSection title={messages.contract} size="sm">
-        <SelectField {...typed('kind')} choices={codeLists.contractKind} placeholder={null} />
+        <SelectField
+          {...typed('kind')}
+          choices={codeLists.contractKind}
+          placeholder={null}
+          onChange={(event: Typed) =>
+            onChange(withKind(form, event.currentTarget.value as ContractKind))
+          }
+        />
         <DateField
           {...day('birthdate')}
           description={isPastUsualAge(form) ? messages.pastUsualAge : undefined}
@@ -63,7 +85,12 @@ export const SimulationFields = ({ form, onChange }: SimulationFieldsProps) => {
         />
         <DateField {...day('start')} autoComplete="off" />
         <DateField {...day('signedOn')} description={messages.signedOnHint} autoComplete="off" />
-        <SelectField {...typed('months')} choices={durations} placeholder={null} />
+        <SelectField
+          {...typed('months')}
+          description={note === null ? undefined : messages[note]}
+          choices={durationChoices(form.kind)}
+          placeholder={null}
+        />
         <SelectField {...typed('level')} choices={Object.entries(levels)} placeholder={null} />
         <TextField {...typed('weeklyHours')} inputMode="decimal" autoComplete="off" />
         {form.kind === 'apprentice' ? (

@@ -31,7 +31,13 @@ export const simulatorMessages = {
   publicEmployer: 'Employeur public',
   mayotte: 'Travail à Mayotte',
   results: 'Salaire, coût et aide',
+  longApprentice: 'Plus de 36 mois\u202F: pour un apprenti reconnu travailleur handicapé (RQTH)',
+  longProfessional: 'Plus de 12 mois\u202F: si un accord de branche le permet',
+  longestProfessional:
+    'Plus de 24 mois\u202F: pour certains publics (sans qualification, chômage de longue durée, minimum social)',
   waiting: 'Indiquez la date de naissance pour voir le salaire, le coût et l’aide.',
+  wrong: (fields: readonly string[]) =>
+    `À corriger pour voir le salaire, le coût et l’aide${narrowSpace}: ${fields.join(', ')}.`,
   year: (year: number) => `Année ${year}`,
   span: (from: string, to: string) => `du ${from} au ${to}`,
   ofBase: (percent: string, base: string) => `${percent} du ${base}`,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  durationNote,
+  durationsOf,
   emptySimulation,
   isPastUsualAge,
   simulationFaults,
   simulationOf,
+  waitingText,
+  withKind,
 } from './simulation-form.ts';
 
 const form = { ...emptySimulation('2026-11-22'), birthdate: '2008-03-10' };
@@ -36,8 +40,28 @@ describe('what is asked of the simulator', () => {
     expect(isPastUsualAge({ ...form, birthdate: '1980-01-01', kind: 'professional' })).toBe(false);
   });
 
+  it('names what is wrong, and asks for the date of birth only while that is what is missing', () => {
+    expect(waitingText(emptySimulation('2026-11-22'))).toMatch(/^Indiquez la date de naissance/);
+    const told = waitingText({ ...form, birthdate: '', weeklyHours: '60', earnedPercent: '120' });
+    expect(told).toContain('Pourcentage acquis par le contrat précédent, Heures par semaine.');
+    expect(told).not.toContain('naissance');
+  });
+
+  it('offers a professionalisation no 48 months, and says who may have more than 12', () => {
+    expect(durationsOf('apprentice')).toContain(48);
+    expect(Math.max(...durationsOf('professional'))).toBe(36);
+    const professional = withKind({ ...form, months: '48' }, 'professional');
+    expect([professional.months, durationNote(professional)]).toEqual(['12', null]);
+    expect(durationNote({ ...professional, months: '24' })).toBe('longProfessional');
+    expect(durationNote({ ...professional, months: '36' })).toBe('longestProfessional');
+    expect(durationNote({ ...form, months: '48' })).toBe('longApprentice');
+    expect(durationNote({ ...form, months: '48', disability: true })).toBeNull();
+  });
+
   it.each([
     ['birthdate', '12/2008'],
+    ['start', '1926-12-01'],
+    ['start', '2126-12-01'],
     ['birthdate', '2020-01-01'],
     ['start', ''],
     ['weeklyHours', '60'],

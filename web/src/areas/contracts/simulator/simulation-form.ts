@@ -3,6 +3,7 @@ import type { Headcount } from '@tandem/domain/contracts/pay/figures';
 import type { ContractKind } from '@tandem/domain/contracts/pay/minimum-pay';
 import type { Simulation } from '@tandem/domain/contracts/pay/simulation';
 import { isDate } from '@tandem/domain/fields/date';
+import { simulatorMessages as messages } from './messages.ts';
 
 /** What one types into the simulator. */
 export interface SimulationForm {
@@ -46,38 +47,75 @@ export const emptySimulation = (today: string): SimulationForm => ({
   mayotte: false,
 });
 
+/** In months: what each contract may last, the longest for a few alone. */
+export const durationsOf = (kind: ContractKind): number[] =>
+  kind === 'professional' ? [6, 9, 12, 18, 24, 36] : [6, 9, 12, 18, 24, 36, 48];
+
+/** Who may have a contract that is so long; null where everybody may. */
+export const durationNote = ({
+  kind,
+  months,
+  disability,
+}: SimulationForm): 'longApprentice' | 'longestProfessional' | 'longProfessional' | null => {
+  const length = Number(months);
+  if (kind === 'professional') {
+    if (length > 24) return 'longestProfessional';
+    return length > 12 ? 'longProfessional' : null;
+  }
+  return length > 36 && !disability ? 'longApprentice' : null;
+};
+
 /** As the French write it: `1 900,50`. */
 const numberOf = (text: string): number | null => {
   const digits = text.replace(/\s/g, '').replace(',', '.');
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null;
 };
 
+/** The figures begin with 2020; so far ahead a year is mistyped. */
+const firstStart = '2020-01-01';
+const lastStart = '2039-12-31';
+
 const isOdd = (text: string, most: number): boolean =>
   text.trim() !== '' && (numberOf(text) ?? most + 1) > most;
+
+const startFault = (start: string): string | null => {
+  if (!isDate(start)) return 'Date invalide.';
+  return start < firstStart || start > lastStart
+    ? 'Vérifiez l’année\u202F: le début se place entre 2020 et 2039.'
+    : null;
+};
 
 /** What stands against a form, by field; a field that is still empty has no fault. */
 export const simulationFaults = (
   form: SimulationForm,
 ): Partial<Record<keyof SimulationForm, string>> => {
   const hours = numberOf(form.weeklyHours);
-  const age =
-    isDate(form.birthdate) && isDate(form.start) ? ageOn(form.birthdate, form.start) : null;
+  const start = startFault(form.start);
+  // A mistyped year of the start says nothing of the birthday.
+  const age = isDate(form.birthdate) && start === null ? ageOn(form.birthdate, form.start) : null;
   return {
     ...(form.birthdate !== '' && !isDate(form.birthdate) && { birthdate: 'Date invalide.' }),
     ...(age !== null &&
       (age < 15 || age > 80) && {
         birthdate: 'Vérifiez l’année\u202F: il faut avoir 15 ans au début du contrat.',
       }),
-    ...(!isDate(form.start) && { start: 'Date invalide.' }),
+    ...(start !== null && { start }),
     ...(form.signedOn !== '' && !isDate(form.signedOn) && { signedOn: 'Date invalide.' }),
     ...(isDate(form.signedOn) &&
-      isDate(form.start) &&
+      start === null &&
       form.signedOn > form.start && { signedOn: 'La signature vient avant le début du contrat.' }),
     ...(isOdd(form.earnedPercent, 100) && { earnedPercent: 'Un pourcentage, de 0 à 100.' }),
     ...((hours === null || hours < 1 || hours > 48) && { weeklyHours: 'De 1 à 48 heures.' }),
     ...(isOdd(form.branchMonthly, 99_999) && { branchMonthly: 'Un montant en euros.' }),
   };
 };
+
+/** The form for another contract; a professionalisation begins with the twelve months that all may have. */
+export const withKind = (form: SimulationForm, kind: ContractKind): SimulationForm => ({
+  ...form,
+  kind,
+  months: kind === 'professional' ? String(Math.min(Number(form.months), 12)) : form.months,
+});
 
 /** Above 29 an apprenticeship is open to some alone. */
 export const isPastUsualAge = ({ kind, birthdate, start }: SimulationForm): boolean =>
@@ -93,6 +131,14 @@ const ofKind = (form: SimulationForm): Partial<Simulation> =>
         professionalBachelor: form.professionalBachelor,
         sameLevelAfterDiploma: form.sameLevelAfterDiploma,
       };
+
+/** Why nothing is counted: which fields are wrong, or that the date of birth is missing. */
+export const waitingText = (form: SimulationForm): string => {
+  const wrong = Object.keys(simulationFaults(form)) as (keyof SimulationForm)[];
+  return wrong.length > 0
+    ? messages.wrong(wrong.map((field) => messages[field]))
+    : messages.waiting;
+};
 
 /** What the simulator is asked; null as long as something is missing or wrong. */
 export const simulationOf = (form: SimulationForm): Simulation | null => {

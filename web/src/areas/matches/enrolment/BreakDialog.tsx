@@ -25,6 +25,7 @@ import type { Match } from '../match.ts';
 import { BreakNotices } from './BreakNotices.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { useBreak } from './use-enrolment.ts';
+import { useIsProfessional } from './use-is-professional.ts';
 
 interface BreakDialogProps {
   match: Match;
@@ -89,6 +90,7 @@ const StaffWords = ({ form }: { form: ServerForm<Values> }) => (
 
 const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
   const { mutateAsync } = useBreak(match, onClose);
+  const isProfessional = useIsProfessional(match);
   const form = useServerForm<Values, unknown>({
     initial: empty,
     guard: false,
@@ -107,7 +109,8 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
   const name = candidateName(match.application.applicant);
   const by = form.field('broken_by');
   const breaking = breakingOf(values);
-  const doubt = estimateText(values, match.enrolment?.begins_on ?? null);
+  // Its first 45 days are the apprentice's alone.
+  const doubt = isProfessional ? null : estimateText(values, match.enrolment?.begins_on ?? null);
   return (
     <Form of={form}>
       <div>
@@ -131,7 +134,9 @@ const BreakForm = ({ match, view, onClose }: BreakDialogProps) => {
       )}
       <DateField label={messages.day} required {...form.field('broken_on')} />
       {doubt && <p role="status">{doubt}</p>}
-      {breaking && <BreakNotices match={match} breaking={breaking} heading="h3" />}
+      {breaking && (
+        <BreakNotices breaking={breaking} isProfessional={isProfessional} heading="h3" />
+      )}
       <TextAreaField
         label={messages.comment}
         description={messages.commentHint}

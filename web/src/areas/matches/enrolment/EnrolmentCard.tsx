@@ -12,6 +12,7 @@ import { BreakNotices } from './BreakNotices.tsx';
 import classes from './EnrolmentCard.module.css';
 import { enrolmentMessages as messages } from './messages.ts';
 import { useRestore } from './use-enrolment.ts';
+import { useIsProfessional } from './use-is-professional.ts';
 
 const BreakDialog = lazyDialog(() => import('./BreakDialog.tsx'));
 
@@ -83,8 +84,9 @@ const EnrolmentActions = ({ match, view, moves }: Actions) => {
 /** What a finalised match has become, and what can be told of it. */
 export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }) => {
   const { enrolment } = match;
+  const isProfessional = useIsProfessional(match, typeof enrolment?.broken_on === 'string');
   if (!enrolment) return null;
-  const estimate = estimateOf(enrolment);
+  const estimate = isProfessional ? null : estimateOf(enrolment);
   const breaking = view === 'candidate' ? null : breakingOf(enrolment);
   return (
     <section className={classes.enrolment}>
@@ -103,7 +105,9 @@ export const EnrolmentCard = ({ match, view }: { match: Match; view: MatchView }
         ))}
       </dl>
       {estimate && <p className={classes.estimate}>{estimate}</p>}
-      {breaking && <BreakNotices match={match} breaking={breaking} heading="h4" />}
+      {breaking && (
+        <BreakNotices breaking={breaking} isProfessional={isProfessional} heading="h4" />
+      )}
       {view !== 'candidate' && enrolment.open_moves.length > 0 && (
         <EnrolmentActions match={match} view={view} moves={enrolment.open_moves} />
       )}

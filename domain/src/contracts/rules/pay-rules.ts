@@ -1,0 +1,171 @@
+import { figureOn, valueOf } from '../pay/figures.ts';
+import { minimumPaySteps, percentOf, type PayCase } from '../pay/minimum-pay.ts';
+import { blocking, unlikely, type Verdict } from '../finding.ts';
+import { isAmendment, type Reader, type Rule, type RuleContext } from './rule.ts';
+
+/** The case behind the pay of a file; null as long as what decides it is not known. */
+export const payCaseOf = (read: Reader): PayCase | null => {
+  const birthdate = read.day('candidate_birthdate');
+  const start = read.day('contract_start');
+  const end = read.day('contract_end');
+  if (!birthdate || !start || !end || end <= start) return null;
+  return {
+    kind: read.text('contract_kind') === 'professional' ? 'professional' : 'apprentice',
+    birthdate,
+    start,
+    end,
+    professionalBachelor: read.flag('pay_professional_bachelor') === true,
+    sameLevelAfterDiploma: read.flag('pay_same_level') === true,
+    yearsDone: read.number('pay_years_done') ?? 0,
+    earnedPercent: read.number('pay_earned_percent') ?? 0,
+    levelFourHeld: read.flag('pay_level_four') === true,
+  };
+};
+
+export interface LeastPay {
+  percent: number;
+  /** In euros, gross, a month. */
+  monthly: number;
+  /** From 21 on the wage of the branch counts where it is higher, which is not known here. */
+  branchWageCounts: boolean;
+}
+
+type FindFigure = typeof figureOn;
+
+/** The figure that held last before a day, also where it is known no more. */
+const lastFigure: FindFigure = (figures, name, day) => {
+  const begun = figures.filter((one) => one.name === name && one.from <= day && one.value !== null);
+  return begun.toSorted((a, b) => a.from.localeCompare(b.from)).at(-1) ?? null;
+};
+
+const payBy = (
+  read: Reader,
+  figures: RuleContext['figures'],
+  findWage: FindFigure,
+): LeastPay | null => {
+  const payCase = payCaseOf(read);
+  const day = (isAmendment(read) && read.day('amendment_effect')) || payCase?.start;
+  if (!payCase || !day) return null;
+  const step = minimumPaySteps(payCase).findLast(({ from }) => from <= day);
+  const grid = step && figureOn(figures, step.figure, day);
+  const gridPercent = valueOf(grid ?? null);
+  if (!step || gridPercent === null) return null;
+  const percent = percentOf(step, gridPercent);
+  const wage = findWage(
+    figures,
+    read.text('company_zip').startsWith('976') ? 'smic.hourly.mayotte' : 'smic.hourly',
+    day,
+  );
+  const hours = (read.number('weekly_hours') ?? 35) + (read.number('weekly_minutes') ?? 0) / 60;
+  const hourly = valueOf(wage);
+  if (hourly === null) return null;
+  return {
+    percent,
+    monthly: Math.floor((hourly * hours * 52 * percent) / 12) / 100,
+    branchWageCounts: step.branchWageCounts,
+  };
+};
+
+/** The least that may be paid on the first day, or from the day on which an amendment takes effect; null as long as it is not known. */
+export const leastPay = (
+  read: Reader,
+  { figures }: Pick<RuleContext, 'figures'>,
+): LeastPay | null => payBy(read, figures, figureOn);
+
+/** `1 867,02`, its space narrow and unbreakable. */
+const euros = (amount: number): string =>
+  amount
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(?:\d{3})+,)/g, '\u202F');
+
+/** What the minimum wage will be then is not guessed; a pay below the last one that is known is unlikely all the same. */
+const belowLastKnown = (read: Reader, { figures }: RuleContext, pay: number): Verdict | null => {
+  const last = payBy(read, figures, lastFigure);
+  return last && pay < last.monthly
+    ? unlikely(
+        `Ce salaire est au-dessous du dernier minimum connu, ${euros(last.monthly)} € brut par mois.`,
+        `C’est ${last.percent} % du SMIC ; celui du début du contrat n’est pas encore connu.`,
+        'Relevez le salaire, ou vérifiez la date de naissance et la durée hebdomadaire ; sinon dites pourquoi.',
+      )
+    : null;
+};
+
+const isAbove = (read: Reader, field: string, most: number): boolean =>
+  (read.number(field) ?? 0) > most;
+
+const benefit = (field: string, most: number, unit: string): Rule => ({
+  rule: field,
+  field,
+  source: 'Usage',
+  judge: (read) =>
+    isAbove(read, field, most)
+      ? unlikely(
+          `Cet avantage dépasse ${euros(most)} € ${unit}.`,
+          'C’est peut-être le montant d’une autre période, ou une virgule oubliée.',
+          'Vérifiez-le ; s’il est exact, dites-le.',
+        )
+      : null,
+});
+
+const startingPay = (read: Reader, context: RuleContext): Verdict | null => {
+  const pay = read.number('starting_pay');
+  const least = leastPay(read, context);
+  if (pay !== null && least === null) return belowLastKnown(read, context, pay);
+  if (pay === null || least === null || pay >= least.monthly) return null;
+  return blocking(
+    `Ce salaire est au-dessous du minimum de ${euros(least.monthly)} € brut par mois.`,
+    `À cet âge et dans cette année du contrat, c’est ${least.percent} % du SMIC.`,
+    'Relevez le salaire, ou vérifiez la date de naissance et la durée hebdomadaire.',
+  );
+};
+
+export const payRules: readonly Rule[] = [
+  {
+    rule: 'starting_pay',
+    field: 'starting_pay',
+    source: 'Code du travail, D6222-26 et D6325-15',
+    judge: startingPay,
+  },
+  {
+    rule: 'pay_far',
+    field: 'starting_pay',
+    source: 'Usage',
+    judge: ({ number }) =>
+      (number('starting_pay') ?? 0) > 5000
+        ? unlikely(
+            'Ce salaire dépasse 5 000 € par mois.',
+            'Le champ attend le brut d’un mois ; c’est peut-être celui d’une année, ou une virgule oubliée.',
+            'Vérifiez-le ; s’il est exact, dites-le.',
+          )
+        : null,
+  },
+  {
+    rule: 'pay_years_done',
+    field: 'pay_years_done',
+    source: 'Code du travail, D6222-28-1',
+    judge: (read) =>
+      isAbove(read, 'pay_years_done', 3)
+        ? blocking(
+            'Plus de 3 années du cycle ne peuvent pas être déjà faites.',
+            'Un cycle d’apprentissage en compte 3, 4 au plus.',
+            'Écrivez le nombre d’années, 0 si aucune.',
+          )
+        : null,
+  },
+  {
+    rule: 'pay_earned_percent',
+    field: 'pay_earned_percent',
+    source: 'Code du travail, D6222-29',
+    judge: (read) =>
+      isAbove(read, 'pay_earned_percent', 100)
+        ? blocking(
+            'Ce pourcentage dépasse 100 % du SMIC.',
+            'Un apprenti n’acquiert pas davantage par son contrat précédent.',
+            'Écrivez le pourcentage du SMIC, sans montant en euros.',
+          )
+        : null,
+  },
+  benefit('meal_benefit', 20, 'par repas'),
+  benefit('housing_benefit', 1000, 'par mois'),
+];

@@ -1,0 +1,101 @@
+import { blocking, unlikely, type Verdict } from '../finding.ts';
+import { ofField, type Rule } from './rule.ts';
+
+const form = 'Notice du CERFA 10103';
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
+
+const wordless = blocking(
+  'Ce champ ne contient aucun mot.',
+  'Il est recopié tel quel sur le contrat.',
+  'Écrivez-le en lettres.',
+);
+
+/** A name of a person or of a town. */
+const nameVerdict = (text: string): Verdict | null => {
+  if (!hasLetter(text)) return wordless;
+  return hasDigit(text) || /[@_#/\\]/.test(text)
+    ? unlikely(
+        'Ce nom contient un chiffre ou un signe inhabituel.',
+        'Le contrat porte les noms tels que l’état civil et La Poste les écrivent.',
+        'Corrigez-le ; s’il s’écrit bien ainsi, dites-le.',
+      )
+    : null;
+};
+
+const names = [
+  'legal_rep_firstname',
+  'legal_rep_lastname',
+  'supervisor_firstname',
+  'supervisor_lastname',
+  'second_supervisor_firstname',
+  'second_supervisor_lastname',
+  'candidate_birth_name',
+  'candidate_used_name',
+  'candidate_firstname',
+  'guardian_name',
+];
+
+/** As the Post writes them: « PARIS CEDEX 09 », « LYON 03 ». */
+const townVerdict = (text: string): Verdict | null =>
+  nameVerdict(text.replace(/(?:\s+cedex)?(?:\s+\d{1,2}(?:er?|e|ème)?)?$/iu, ''));
+
+const towns = [
+  'company_town',
+  'candidate_town',
+  'guardian_town',
+  'cfa_town',
+  'place_town',
+  'candidate_birth_town',
+  'signed_at',
+];
+
+const worded = [
+  'legal_form',
+  'company_street',
+  'candidate_street',
+  'guardian_street',
+  'cfa_street',
+  'place_street',
+  'retirement_fund',
+  'supervisor_position',
+  'supervisor_highest_degree',
+  'second_supervisor_position',
+  'second_supervisor_highest_degree',
+  'candidate_last_diploma_title',
+  'training_title',
+  'cfa_name',
+  'place_name',
+];
+
+/** « 3M » and « 1001 » are names of firms, « . » is not. */
+const firms = ['company_name', 'trade_name'];
+
+/** Departments of France, armed forces included (00), as they begin a postal code. */
+const isPostalCode = (zip: string): boolean =>
+  /^(?:00[1-9]|0[1-9]|[1-8]\d|9[0-5]|97[1-8]|980|98[4-8])/.test(zip);
+
+const zips = ['company_zip', 'candidate_zip', 'guardian_zip', 'cfa_zip', 'place_zip'];
+
+/** What is written in words, told where nobody can have meant it. */
+export const textRules: readonly Rule[] = [
+  ...names.map((key) => ofField(key, form, nameVerdict)),
+  ...towns.map((key) => ofField(key, form, townVerdict)),
+  ...worded.map((key) => ofField(key, form, (text) => (hasLetter(text) ? null : wordless))),
+  ...firms.map((key) =>
+    ofField(key, form, (text) => (hasLetter(text) || hasDigit(text) ? null : wordless)),
+  ),
+  ...zips.map((key) => ({
+    ...ofField(key, 'La Poste', (text) =>
+      !/^\d{5}$/.test(text) || isPostalCode(text)
+        ? null
+        : unlikely(
+            'Ce code postal ne commence par aucun département.',
+            'Il va de 01 à 95 en France, 97 et 98 outre-mer.',
+            'Corrigez-le ; s’il est d’un autre pays, dites-le.',
+          ),
+    ),
+    rule: `${key}_department`,
+  })),
+];

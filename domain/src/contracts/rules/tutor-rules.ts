@@ -1,0 +1,128 @@
+import { ageOn } from '../../calendar/days.ts';
+import { blocking, unlikely, type Verdict } from '../finding.ts';
+import type { Reader, Rule } from './rule.ts';
+
+const tutorAge =
+  (field: string): Rule['judge'] =>
+  (read, { today }) => {
+    const birth = read.day(field);
+    if (!birth) return null;
+    const on = read.day('contract_start') ?? today;
+    const age = ageOn(birth, on);
+    if (age < 18)
+      return blocking(
+        birth > on
+          ? 'Cette date de naissance est à venir.'
+          : `Le tuteur aura ${age} ans au début du contrat.`,
+        'Un maître d’apprentissage est majeur au début du contrat.',
+        'Vérifiez l’année de naissance, ou désignez quelqu’un d’autre.',
+      );
+    if (age > 100)
+      return blocking(
+        `Le tuteur aura ${age} ans au début du contrat.`,
+        'L’année est mal saisie.',
+        'Corrigez l’année de naissance.',
+      );
+    return age > 75
+      ? unlikely(
+          `Le tuteur aura ${age} ans au début du contrat.`,
+          'L’année est peut-être mal saisie.',
+          'Vérifiez-la ; si elle est exacte, dites-le.',
+        )
+      : null;
+  };
+
+const secondTutor = [
+  'lastname',
+  'firstname',
+  'birthdate',
+  'email',
+  'position',
+  'highest_degree',
+  'level',
+].map((name) => `second_supervisor_${name}`);
+
+const whole = ({ text }: Reader): Verdict | null => {
+  const filled = secondTutor.filter((key) => text(key) !== '');
+  return filled.length > 0 && filled.length < secondTutor.length
+    ? blocking(
+        'Le second tuteur n’est rempli qu’en partie.',
+        'Il est indiqué en entier, ou pas du tout.',
+        'Complétez ses informations, ou effacez-les.',
+      )
+    : null;
+};
+
+const address = ({ text }: Reader, field: string): string => text(field).toLowerCase();
+
+/** Nobody accompanies themself. */
+const notTheCandidate =
+  (field: string): Rule['judge'] =>
+  (read) =>
+    address(read, field) !== '' && address(read, field) === address(read, 'candidate_email')
+      ? blocking(
+          'Le tuteur a l’adresse e-mail du candidat.',
+          'Personne n’est son propre maître d’apprentissage.',
+          'Saisissez l’adresse du tuteur.',
+        )
+      : null;
+
+export const tutorRules: readonly Rule[] = [
+  {
+    rule: 'supervisor_age',
+    field: 'supervisor_birthdate',
+    source: 'Code du travail, L6223-8-1',
+    judge: tutorAge('supervisor_birthdate'),
+  },
+  {
+    rule: 'second_supervisor_age',
+    field: 'second_supervisor_birthdate',
+    source: 'Code du travail, L6223-8-1',
+    judge: tutorAge('second_supervisor_birthdate'),
+  },
+  {
+    rule: 'second_supervisor_whole',
+    field: 'second_supervisor_lastname',
+    source: 'Notice du CERFA 10103',
+    judge: whole,
+  },
+  {
+    rule: 'supervisor_is_candidate',
+    field: 'supervisor_email',
+    source: 'Code du travail, L6223-8-1',
+    judge: notTheCandidate('supervisor_email'),
+  },
+  {
+    rule: 'second_supervisor_is_candidate',
+    field: 'second_supervisor_email',
+    source: 'Code du travail, L6223-8-1',
+    judge: notTheCandidate('second_supervisor_email'),
+  },
+  {
+    rule: 'second_supervisor_is_first',
+    field: 'second_supervisor_email',
+    source: 'Notice du CERFA 10103',
+    judge: (read) =>
+      address(read, 'supervisor_email') !== '' &&
+      address(read, 'supervisor_email') === address(read, 'second_supervisor_email')
+        ? unlikely(
+            'Les deux tuteurs ont la même adresse e-mail.',
+            'Un second tuteur est une autre personne, à qui l’on écrit aussi.',
+            'Saisissez la sienne ; si elle est bien partagée, dites-le.',
+          )
+        : null,
+  },
+  {
+    rule: 'supervisor_conditions',
+    field: 'supervisor_certified',
+    source: 'Code du travail, L6223-8-1, R6223-22 et D6325-6',
+    judge: ({ flag }) =>
+      flag('supervisor_certified') === false
+        ? blocking(
+            'L’employeur n’atteste pas que le tuteur remplit les conditions.',
+            'Sans cette attestation, le contrat ne peut pas être déposé.',
+            'Répondez oui une fois les conditions vérifiées, ou désignez quelqu’un d’autre.',
+          )
+        : null,
+  },
+];
