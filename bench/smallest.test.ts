@@ -26,6 +26,7 @@ const smallest: Record<string, readonly string[]> = {
 /** What takes minutes at any size, and what stands on the same ground in every run of the tests. */
 const tooLarge: Record<string, string> = {
   crash: 'platform/database/embedded/survive.test.ts, queue-after-kill.test.ts',
+  faults: 'failing-disk.test.ts, delivery.test.ts, where there is no PostgreSQL to run on',
   load: 'walks/lists.test.ts',
   memory: 'nothing: its limit of memory is set by hand, as root',
   outage: 'platform/database/outage.postgresql.test.ts',
