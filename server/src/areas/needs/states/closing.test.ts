@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import type { Sent } from '@tandem/contract';
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -222,7 +223,7 @@ describe('closing and reopening a need', () => {
 
     test('set aside: comes back by itself on its day, and not before', async () => {
       const dayIn = (days: number) => new Date(server.services.now().getTime() + days * 86_400_000);
-      const until = dayIn(10).toISOString().slice(0, 10);
+      const until = parisClock(dayIn(10)).day;
       await close({ state: 'set_aside', until });
       expect(await record()).toMatchObject({ state: 'set_aside', set_aside_until: until });
       expect((await newest(person(3)))?.text).toContain('accord à tous les deux est gardé');

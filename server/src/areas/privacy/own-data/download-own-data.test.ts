@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrol } from '../../../testing/fixtures/enrolment.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
+  signIn,
   someCandidate,
   someManager,
   somePlacement,
@@ -18,11 +19,12 @@ describe('downloading one’s own data', () => {
   let superuser: Person;
   let manager: Person;
   let world: Placement;
+  let now = () => new Date();
 
   const nir = '280057512345678';
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { now: () => now() });
     superuser = await someSuperuser(server);
     manager = await someManager(server, superuser);
     world = await somePlacement(server, superuser);
@@ -251,6 +253,13 @@ describe('downloading one’s own data', () => {
     for (const other of [candidate.email, "D'Arc", nir]) expect(textOf(files)).not.toContain(other);
     const own = await download(superuser);
     expect(json(own.files, 'lancements-du-matching.json')).toMatchObject([{ état: 'terminé' }]);
+  });
+
+  test('is named after the day that it is in Paris', async () => {
+    now = () => new Date('2027-06-30T22:30:00Z');
+    const { headers } = await download(await signIn(server, superuser.email));
+    expect(headers['content-disposition']).toContain('tandem-mes-donnees-2027-07-01.zip');
+    now = () => new Date();
   });
 
   test('who has done nothing yet gets whole files as well', async () => {

@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { fileDownload, type SignedInActor } from '../../../platform/http/call.ts';
 import type { Handler } from '../../handler.ts';
 import { zipOf, type ArchivedFile } from '../../../platform/archive/zip.ts';
@@ -39,7 +40,7 @@ export const downloadOwnData: Handler<
   ];
   return fileDownload({
     stream: zipOf([readMe(files, now()), ...files], now()),
-    name: `tandem-mes-donnees-${now().toISOString().slice(0, 10)}.zip`,
+    name: `tandem-mes-donnees-${parisClock(now()).day}.zip`,
     contentType: 'application/zip',
   });
 };

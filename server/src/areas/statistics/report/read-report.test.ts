@@ -1,3 +1,4 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrol } from '../../../testing/fixtures/enrolment.ts';
 import { accept } from '../../../testing/fixtures/meetings.ts';
@@ -43,7 +44,7 @@ test('a year beside the one before at the same day: what came after that day is 
     await somePlacement(server, superuser),
     await somePlacement(server, superuser),
   ];
-  const year = new Date().getFullYear();
+  const year = Number(parisClock(new Date()).day.slice(0, 4));
   await daysOf(last.training.sessionId, `${year - 1}-01-01`);
   await daysOf(current.training.sessionId, `${year}-01-01`);
   await accept(server, current);
