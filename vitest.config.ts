@@ -6,6 +6,8 @@ const shared = {
   maxWorkers: 2,
   // Threads in turn can abort Node.js without it: docs/decisions/0008-threads.md.
   execArgv: ['--no-wasm-code-gc'],
+  // Most of what a small file costs is its process, and most of a server's a database: a process runs several files in turn.
+  isolate: false,
   testTimeout: 90_000,
   hookTimeout: 120_000,
 };
@@ -15,8 +17,6 @@ const { withoutDatabase, embedded, postgresql } = serverTests({ withPostgresql }
 
 const onDatabase = {
   ...shared,
-  // A database of its own for each file costs most of the time: a process runs several files in turn.
-  isolate: false,
   globalSetup: ['server/src/testing/database/global-setup.ts'],
 };
 

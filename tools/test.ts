@@ -16,13 +16,16 @@ import {
 
 const results = mkdtempSync(path.join(tmpdir(), 'tandem-results-'));
 
+/** Hundreds of processes and threads start: each but the first reads its code as it was made ready by another. */
+const codeCache = { NODE_COMPILE_CACHE: path.join(results, 'code') };
+
 const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<number>((resolve) => {
     const program = path.join(root, 'node_modules', script);
     const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...codeCache, ...env },
     });
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -1,24 +1,25 @@
 import { status } from '@tandem/domain/matches/match';
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import {
-  activeNeed,
-  completeCandidate,
-  completeCompany,
-  launch,
   someManager,
-  somePlacement,
   someSuperuser,
   someTraining,
   type Person,
   type Placement,
+  type Training,
 } from '../../testing/fixtures/by-calls.ts';
 import { entriesIn } from '../../testing/fixtures/calendars.ts';
-import { forumFor, someForum, type ForumRecord } from '../../testing/fixtures/forums.ts';
+import {
+  forumFor,
+  slotsAreFree,
+  someForum,
+  twoByTwo,
+  type ForumRecord,
+} from '../../testing/fixtures/forums.ts';
 import { accept, letPass } from '../../testing/fixtures/meetings.ts';
 import { mailsTo } from '../../testing/product/mails.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 
-/** On both databases: moves at the same instant. */
 describe('a forum day', () => {
   let server: TestServer;
   let superuser: Person;
@@ -34,15 +35,8 @@ describe('a forum day', () => {
   });
   afterAll(() => server.close());
 
-  // Two candidates, two companies with a need each, all of them near each other.
   beforeEach(async () => {
-    world = await somePlacement(server, superuser);
-    other = await completeCandidate(server, superuser, world.training, {
-      name: { first_name: 'Noé', last_name: 'Le Gall' },
-    });
-    rival = await completeCompany(server, superuser);
-    await activeNeed(server, rival, world.training);
-    await launch(server, superuser);
+    ({ world, other, rival } = await twoByTwo(server, superuser));
   });
 
   const fill = (id: number, as = superuser) =>
@@ -73,15 +67,6 @@ describe('a forum day', () => {
 
   const filled = async () => (await fill((await someForum(server, world)).id)).body;
   const published = async () => (await publish((await filled()).id)).body;
-
-  const slotsAreFree = ({ meetings, offers }: ForumRecord) => {
-    const companyOf = new Map(offers.map(({ id, company }) => [id, company.id]));
-    const places = meetings.flatMap(({ applicant: candidateId, offer: needId, slot }) => [
-      `candidate ${candidateId} ${slot}`,
-      `company ${companyOf.get(needId)} ${slot}`,
-    ]);
-    return new Set(places).size === places.length;
-  };
 
   const told = ({ meetings }: ForumRecord) =>
     meetings.map(
@@ -249,14 +234,6 @@ describe('a forum day', () => {
     );
   });
 
-  test('moves of two meetings to one slot at the same instant: one wins', async () => {
-    const { id, meetings } = await published();
-    const own = meetings.filter((one) => one.applicant === other.id);
-    const moved = await Promise.all(own.map((meeting) => move(id, meeting.id, 10)));
-    expect(moved.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(slotsAreFree(await read(id))).toBe(true);
-  });
-
   test('is managed by who sees its formations, and hidden from candidates and companies until it is published', async () => {
     const { id } = await filled();
     expect((await read(id, manager)).id).toBe(id);
@@ -274,6 +251,19 @@ describe('a forum day', () => {
       body: { code: 'forum_empty' },
     });
   });
+});
+
+describe('a forum day that cannot be', () => {
+  let server: TestServer;
+  let superuser: Person;
+  let training: Training;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    superuser = await someSuperuser(server);
+    training = await someTraining(server, superuser);
+  });
+  afterAll(() => server.close());
 
   test.each([
     ['day', { day: '2020-01-01' }],
@@ -287,7 +277,7 @@ describe('a forum day', () => {
   ])('%s says what is wrong with %j', async (field, changes) => {
     const { status: answered, body } = await server.call('POST /forums/', {
       as: superuser.token,
-      body: { ...forumFor(world.training), ...changes },
+      body: { ...forumFor(training), ...changes },
     });
     expect({ answered, body }).toMatchObject({
       answered: 400,

@@ -38,11 +38,20 @@ export const watchChild = (child: ChildProcess): ChildServer => {
   };
 };
 
-/** The server as people start it: a process of its own. `environment` is all it knows of the outside. */
+/**
+ * The server as people start it: a process of its own. `environment` is all it knows of the outside, beside code that the
+ * tests have read before.
+ */
 export const startChildServer = (environment: Environment): ChildServer =>
   watchChild(
     spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
