@@ -1,9 +1,9 @@
 /**
- * A text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a carriage return) is led by an
- * apostrophe: text files know no types (OWASP, CSV injection). French numbers are written without their +.
+ * A text that a spreadsheet would take for a formula (it begins with = + - @, also in their wide forms, a tab or the end of a line)
+ * is led by an apostrophe: text files know no types (OWASP, CSV injection). French numbers are written without their +.
  */
 export const neutralised = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
 
 const quoted = (text: string): string =>
   /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

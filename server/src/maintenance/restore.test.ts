@@ -11,9 +11,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { openFileStore } from '../platform/files/file-store.ts';
+import { openJobQueue } from '../platform/queue/queue.ts';
 import { watchChild } from '../testing/product/child-server.ts';
 import { someDatabase, type SomeDatabase } from '../testing/database/template.ts';
 import { startTestServer, type TestServer } from '../testing/product/test-server.ts';
@@ -32,6 +34,7 @@ import { password, signIn, someEmail, type Placement } from '../testing/fixtures
 import { openAsItIs } from './open-data.ts';
 import { isSignedBy } from './archive-signature.ts';
 import { checkArchive, frameArchive, readArchive } from './archive.ts';
+import { restoreArchive } from './restore.ts';
 import { runRestore } from './run-restore.ts';
 import type { Entry } from './tar.ts';
 
@@ -266,6 +269,26 @@ describe('a backup', () => {
     expect(signature && isSignedBy([ownSecret()], content, signature)).toBe(false);
     await restore(target, { file: stolen, withoutCheck: true });
     expect(JSON.stringify(await contentsAt(target))).not.toBe(JSON.stringify(saved));
+  });
+
+  test('that takes the place of the one that was checked is refused, and nothing is touched', async () => {
+    const target = await someTarget();
+    const before = await contentsAt(target);
+    const other = await madeAnew(
+      'other',
+      ({ name, bytes }) => (name.startsWith('files/') ? [] : [{ name, bytes }]),
+      ownSecret(),
+    );
+    const config = readConfig(environmentOf(target));
+    const db = await openAsItIs(config);
+    const jobs = await openJobQueue(db, pino({ level: 'silent' }));
+    const all = { db, jobs, files: openFileStore(config) };
+    await expect(restoreArchive(all, other, await checkArchive(archive))).rejects.toThrow(
+      "L'archive est incomplète ou abîmée",
+    );
+    await jobs.stop();
+    await db.close();
+    expect(await contentsAt(target)).toEqual(before);
   });
 
   test('asks for its secret before it makes another, and does without when told', async () => {

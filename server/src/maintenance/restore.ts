@@ -12,7 +12,7 @@ import {
   typeOfFile,
 } from '../platform/database/load.ts';
 import { listMigrations, migrateWithin } from '../platform/database/migrate.ts';
-import { readArchive, type Manifest } from './archive.ts';
+import { readArchive, type Checked, type Manifest } from './archive.ts';
 import { DamagedArchive, type Entry } from './tar.ts';
 
 interface SavedJob {
@@ -59,6 +59,22 @@ const entryLoader = async (tx: Writes, jobs: JobQueue, files: Staged) => {
   };
 };
 
+/** Gives on what an archive holds; fails where it is not what was checked, as after somebody has put another in its place. */
+const readChecked = async (
+  file: string,
+  { content }: Pick<Checked, 'content'>,
+  load: (entry: Entry) => Promise<void>,
+): Promise<void> => {
+  const entries = readArchive(file);
+  let next = await entries.next();
+  while (!next.done) {
+    await load(next.value);
+    next = await entries.next();
+  }
+  if (next.value.entries !== content.entries || next.value.sha256 !== content.sha256)
+    throw new DamagedArchive();
+};
+
 /**
  * Replaces all data by those of an archive that has been checked, in one transaction: killed meanwhile, or refused, everything
  * is as it was, files included, which are written aside and moved at the end. Rows are put into the schema in which they stood, which then is brought up to date.
@@ -66,9 +82,10 @@ const entryLoader = async (tx: Writes, jobs: JobQueue, files: Staged) => {
 export const restoreArchive = async (
   target: Target,
   file: string,
-  manifest: Manifest,
+  checked: Pick<Checked, 'manifest' | 'content'>,
 ): Promise<void> => {
   const { db, files } = target;
+  const { manifest } = checked;
   const own = await listMigrations();
   refuseLater(own, manifest);
   const before = await dumpFileNames(db.read);
@@ -79,8 +96,7 @@ export const restoreArchive = async (
       await forgetJobs(tx);
       await migrateWithin(tx, manifest.migrations.at(-1) ?? '');
       await emptyTables(tx);
-      const load = await entryLoader(tx, target.jobs, staged);
-      for await (const entry of readArchive(file)) await load(entry);
+      await readChecked(file, checked, await entryLoader(tx, target.jobs, staged));
       await migrateWithin(tx, own.at(-1) ?? '');
       await staged.move();
     });

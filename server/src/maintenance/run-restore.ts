@@ -7,7 +7,7 @@ import { openKeyring } from '../platform/security/keyring.ts';
 import { keyId } from '../platform/security/vault.ts';
 import type { Database } from '../platform/database/database.ts';
 import { countOthers } from '../platform/database/load.ts';
-import { checkArchive, type Checked, type Manifest } from './archive.ts';
+import { checkArchive, type Checked } from './archive.ts';
 import { isSignedBy } from './archive-signature.ts';
 import { noteCommand } from './note-command.ts';
 import { hasSecret, isServed, openAsItIs } from './open-data.ts';
@@ -49,11 +49,11 @@ const replaceData = async (
   db: Database,
   config: Parameters<typeof openFileStore>[0],
   file: string,
-  manifest: Manifest,
+  checked: Checked,
 ): Promise<void> => {
   const jobs = await openJobQueue(db, pino({ level: 'silent' }));
   try {
-    await restoreArchive({ db, jobs, files: openFileStore(config) }, file, manifest);
+    await restoreArchive({ db, jobs, files: openFileStore(config) }, file, checked);
   } finally {
     await jobs.stop();
   }
@@ -90,7 +90,7 @@ export const runRestore = async (
   try {
     await refuseWhileServed(db);
     if (!overwrite) await refuseToOverwrite(db);
-    await replaceData(db, config, file, checked.manifest);
+    await replaceData(db, config, file, checked);
     await noteCommand(db.read, 'restore_backup', new Date());
   } finally {
     await db.close();

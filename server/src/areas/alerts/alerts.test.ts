@@ -192,20 +192,45 @@ describe('devices that are told at once', () => {
     const { candidate, company } = world;
     const browser = await browserOf(candidate);
     const [device] = (await list(candidate)).devices;
-    const remove = (person: Person) =>
-      server.call('DELETE /alerts/devices/{id}/', {
-        as: person.token,
-        params: { id: device?.id ?? 0 },
-      });
-    expect((await remove(company)).status).toBe(404);
+    const remove = (person: Person, id = 0) =>
+      server.call('DELETE /alerts/devices/{id}/', { as: person.token, params: { id } });
+    expect((await remove(company, device?.id)).status).toBe(404);
     expect((await add(candidate, browser.subscription)).status).toBe(201);
     expect((await list(candidate)).devices).toHaveLength(1);
     await add(company, browser.subscription);
     expect((await list(candidate)).devices).toEqual([]);
     const [moved] = (await list(company)).devices;
     expect(moved?.fingerprint).toBe(device?.fingerprint);
-    expect((await remove(company)).status).toBe(204);
+    expect((await remove(company, moved?.id)).status).toBe(204);
     expect((await list(company)).devices).toEqual([]);
+  });
+
+  test('are not taken by whoever knows their address alone', async () => {
+    await anew();
+    const { candidate, company } = world;
+    const { subscription } = await browserOf(candidate);
+    const forged = { ...subscription, auth: 'A'.repeat(22) };
+    const answer = await add(company, forged);
+    expect([answer.status, Object.keys(answer.failure.fields ?? {})]).toEqual([400, ['endpoint']]);
+    expect((await list(candidate)).devices).toHaveLength(1);
+    expect((await add(candidate, forged)).status).toBe(201);
+  });
+
+  test('that pass to another account are not told what waited for the one before', async () => {
+    await anew();
+    const { candidate, company } = world;
+    const { subscription } = await browserOf(candidate);
+    const { rows: devices } = await server.services.db.pool.query('select id from push_devices');
+    await server.services.db.pool.query(
+      `insert into messages (channel, recipient, subject, text, created_at, push_device_id)
+       values ('push', $1, 'Une réponse', '/', $2, $3)`,
+      [candidate.email, clock.now(), devices[0]?.id],
+    );
+    expect((await add(company, subscription)).status).toBe(201);
+    const { rows } = await server.services.db.pool.query(
+      "select 1 from messages where channel = 'push' and subject = 'Une réponse'",
+    );
+    expect(rows).toEqual([]);
   });
 
   test('hear nothing more once somebody ends the sign-in in which they were added', async () => {

@@ -130,11 +130,11 @@ describe('an upgrade', () => {
   );
 
   test('is also made when a backup of the version before is put back', async () => {
-    const { manifest } = await checkArchive(archive());
-    expect(manifest.migrations).toEqual(migrations.slice(0, -1));
+    const checked = await checkArchive(archive());
+    expect(checked.manifest.migrations).toEqual(migrations.slice(0, -1));
     const jobs = await openJobQueue(db, pino({ level: 'silent' }));
     const files = openFileStore(readConfig(environmentOf(some)));
-    await restoreArchive({ db, jobs, files }, archive(), manifest);
+    await restoreArchive({ db, jobs, files }, archive(), checked);
     await jobs.stop();
     const { tables } = await contentsOf(db);
     expect(tables['applicants']?.length).toBeGreaterThan(2);

@@ -36,7 +36,17 @@ export const findDeviceIds = async (
 export const findPushDevice = (db: Queries, id: number): Promise<PushDevice | undefined> =>
   db.selectFrom('push_devices').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A browser that somebody else used before is theirs no more. */
+export const findDeviceOfOthers = (
+  db: Queries,
+  { fingerprint, accountId }: { fingerprint: string; accountId: number },
+): Promise<PushDevice | undefined> =>
+  db
+    .selectFrom('push_devices')
+    .selectAll()
+    .where('fingerprint', '=', fingerprint)
+    .where('account_id', '!=', accountId)
+    .executeTakeFirst();
+
 export const putPushDevice = (
   tx: Writes,
   device: Omit<PushDevice, 'id' | 'told_at'>,

@@ -174,6 +174,40 @@ test('a refresh that the server could not answer leaves the session alone', asyn
   expect(storedTokens()).not.toBeNull();
 });
 
+describe('what was asked before somebody else signed in on the same computer', () => {
+  const storage = new Map<string, string>();
+
+  beforeEach(() => {
+    storage.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => storage.get(name) ?? null,
+      setItem: (name: string, value: string) => storage.set(name, value),
+      removeItem: (name: string) => storage.delete(name),
+    });
+    storeTokens({ access: 'old', refresh: 'r1' });
+  });
+
+  test('is not made again in the name of the other', async () => {
+    answer = (_, response) => {
+      storeTokens({ access: 'of the other', refresh: 'r2' });
+      refused(response);
+    };
+    await expect(api('GET /companies/')).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('is not kept as what the other reads', async () => {
+    const user = { user: { is_staff: false, is_superuser: false } };
+    answer = (_, response) => {
+      storeTokens({ access: 'of the other', refresh: 'r2' });
+      json(response, 200, user);
+    };
+    await api('GET /user/');
+    const kept = [...storage].filter(([name]) => name.startsWith('kept:'));
+    expect(kept).toEqual([]);
+  });
+});
+
 test('a refused sign-in starts no refresh', async () => {
   answer = (_, response) => json(response, 401, { code: 'wrong_credentials', message: 'Non.' });
   const body = { email: 'a@b.fr', password: 'x' };

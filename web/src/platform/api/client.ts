@@ -70,6 +70,7 @@ const send = async <Read>(
   const address = addressOf(key, options);
   const request = requestOf(key, options, access);
   const isReading = request.method === 'GET';
+  const session = storedTokens()?.refresh;
   try {
     const ask = () => fetch(address, { ...request, signal });
     const response = isReading
@@ -78,7 +79,9 @@ const send = async <Read>(
     noteServerTime(response.headers.get('date'));
     noteAnswered();
     if (!response.ok) throw await errorFrom(response);
-    if (isReading && isKept(address)) keepAnswer(address, await response.clone().text());
+    // On a shared computer somebody else may have signed in meanwhile.
+    if (isReading && isKept(address) && storedTokens()?.refresh === session)
+      keepAnswer(address, await response.clone().text());
     return await read(response);
   } catch (error) {
     const failure = error instanceof ApiError ? error : networkError(error);
@@ -159,11 +162,14 @@ const callRefreshed = async <Read>(
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> => {
   if (withoutRefresh.has(key)) return send(key, options, undefined, read);
+  const session = storedTokens()?.refresh;
   const access = await accessToSend();
   try {
     return await send(key, options, access, read);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || !access) throw error;
+    const isRefused = error instanceof ApiError && error.status === 401;
+    // Of a session that has ended meanwhile nothing is done in the name of whoever came next.
+    if (!isRefused || !access || storedTokens()?.refresh !== session) throw error;
     return send(key, options, await freshAccess(access), read);
   }
 };

@@ -155,9 +155,12 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it.each(['=1+1', '+33612345678', '-2', '@a', '\ta', '\ra'])('makes %j harmless', (text) => {
-    expect(neutralised(text)).toBe(`'${text}`);
-  });
+  it.each(['=1+1', '+33612345678', '-2', '@a', '\ta', '\ra', '\na', '＝1+1', '＠a'])(
+    'makes %j harmless',
+    (text) => {
+      expect(neutralised(text)).toBe(`'${text}`);
+    },
+  );
 
   it.each(['Zoé', "D'Arc", 'a=b', ''])('leaves %j alone', (text) => {
     expect(neutralised(text)).toBe(text);

@@ -1,4 +1,5 @@
 import type { Received } from '@tandem/contract';
+import { setupMinutes } from '@tandem/domain/accounts/second-factor';
 import { Failure } from '@tandem/domain/errors';
 import { z } from 'zod';
 import { Reply } from '../../../platform/http/call.ts';
@@ -10,12 +11,15 @@ import type { Services } from '../../services.ts';
 import { lockAccount } from '../account-queries.ts';
 import { noteTwoFactors } from '../sign-in/sign-in-queries.ts';
 import { newPasskeyMail } from './messages.ts';
-import { addPasskey as keepPasskey, findPasskeys } from './passkey-queries.ts';
+import { addPasskey as keepPasskey, findPasskeys, useChallenge } from './passkey-queries.ts';
 import { passkeyRecord } from './passkey-record.ts';
 import { relyingParty } from './relying-party.ts';
 import { keyAlgorithms, webauthn } from './webauthn.ts';
 
 const most = 20;
+
+/** When whatever is being added until now has come to its end. */
+const setupEnd = (now: Date): Date => new Date(now.getTime() + setupMinutes * 60_000);
 
 const setupFacts = z.object({ account: z.int(), challenge: z.string() });
 
@@ -67,6 +71,9 @@ export const addPasskey: Handler<
       at: now(),
     });
     if (!passkey) throw new Failure('passkey_known');
+    // A key that was revoked does not come back by the answer that had added it.
+    if (!(await useChallenge(tx, setup.challenge, setupEnd(now()))))
+      throw new Failure('setup_unusable');
     await noteTwoFactors(tx, actor.signInId);
     const mail = { channel: 'mail', recipient: email, ...newPasskeyMail(), about: {} } as const;
     await enqueueMessages(services, tx, [mail]);

@@ -69,7 +69,7 @@ export const checkPasskey = async (
     use: async (tx) => {
       const isFirst = await useChallenge(tx, facts.challenge, challengeEnd(now()));
       if (!isFirst) throw new Failure('challenge_unusable');
-      // Revoked at this instant.
+      // Revoked at this instant, or counted on by a copy.
       if (!(await notePasskeyUse(tx, passkey.id, { counter, at: now() })))
         throw new Failure('passkey_refused');
     },

@@ -75,7 +75,7 @@ export const deletePasskeys = async (tx: Writes, accountId: number): Promise<boo
   return numDeletedRows > 0n;
 };
 
-/** Whether it is there still. */
+/** Whether it is there still, and has counted on: a copy of it that answered at the same instant says the same number. */
 export const notePasskeyUse = async (
   tx: Writes,
   id: number,
@@ -85,6 +85,7 @@ export const notePasskeyUse = async (
     .updateTable('passkeys')
     .set({ counter, last_used_at: at })
     .where('id', '=', id)
+    .where((e) => e.or([e('counter', '<', counter), e('counter', '=', 0)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

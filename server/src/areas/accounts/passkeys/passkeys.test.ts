@@ -84,6 +84,7 @@ describe('a passkey', () => {
     clock.pass(5, 'minutes');
     const late = await server.call('POST /token/passkey/', { body: { ticket, credential } });
     expect(late.failure.code).toBe('challenge_unusable');
+    clock.pass(10, 'minutes');
     await server.services.db.transaction((tx) => deleteStale(tx, clock.now()));
     const left = await server.services.db.read.selectFrom('used_challenges').selectAll().execute();
     expect(left).toEqual([]);
@@ -108,6 +109,39 @@ describe('a passkey', () => {
       body: { ticket, name: 'Clé', credential },
     });
     expect(foreign.failure.code).toBe('setup_unusable');
+  });
+
+  test('that is a copy, and counts its answers anew, opens nothing; also at the same instant', async () => {
+    expect((await open(device, { count: 7 })).answer.status).toBe(200);
+    for (const count of [7, 6, 0])
+      expect((await open(device, { count })).answer.failure.code).toBe('passkey_refused');
+    const both = await Promise.all([open(device, { count: 8 }), open(device, { count: 8 })]);
+    expect(new Set(both.map(({ answer }) => answer.status))).toEqual(new Set([200, 400]));
+    expect((await open(device, { count: 9 })).answer.status).toBe(200);
+  });
+
+  test('of another is not named in an answer of one’s own', async () => {
+    const other = madeAuthenticator();
+    await addPasskey(server, await someCandidate(server, superuser), other);
+    const { options, ticket } = await asked();
+    const ceremony = { challenge: options.challenge, ...ownPages };
+    const { id, rawId } = other.answer(ceremony);
+    const credential = { ...device.answer(ceremony), id, rawId };
+    const answer = await server.call('POST /token/passkey/', { body: { ticket, credential } });
+    expect(answer.failure.code).toBe('passkey_refused');
+  });
+
+  test('that was revoked does not come back by what had added it', async () => {
+    const as = person.token;
+    const made = madeAuthenticator();
+    const { options, ticket } = (await server.call('POST /passkeys/challenge/', { as })).body;
+    const credential = made.make({ challenge: options.challenge, ...ownPages });
+    const body = { ticket, name: 'Clé', credential };
+    const added = await server.call('POST /passkeys/', { as, body });
+    await server.call('DELETE /passkeys/{id}/', { as, params: { id: added.body.id } });
+    const again = await server.call('POST /passkeys/', { as, body });
+    expect(again.failure.code).toBe('setup_unusable');
+    expect((await open(made)).answer.failure.code).toBe('passkey_refused');
   });
 
   test('is renamed and revoked; revoked it opens nothing', async () => {
