@@ -4,6 +4,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMeasured } from './server.ts';
+import { upload, uploaders } from './uploads.ts';
 
 /**
  * What the product on its embedded database takes of a small server, and what each way to start it costs in speed:
@@ -50,6 +51,18 @@ const caller =
     return said as Said;
   };
 
+const signIn = async (url: string, email: string): Promise<string> =>
+  (await caller(url)<{ access: string }>('POST', '/token/', { email, password })).access;
+
+const signInCandidates = async (url: string): Promise<string[]> => {
+  const staff = await signIn(url, 'direction@centre.exemple.fr');
+  const at = `/applicant/?limit=${uploaders}`;
+  const found = await caller(url, staff)<{ email: string }[]>('GET', at);
+  const tokens = [];
+  for (const { email } of found) tokens.push(await signIn(url, email));
+  return tokens;
+};
+
 const row = (position: number) => ({
   position,
   line: position + 2,
@@ -61,11 +74,7 @@ const row = (position: number) => ({
 
 /** What a centre does on a busy morning, once; answers the mean time of a list. */
 const work = async (url: string): Promise<number> => {
-  const { access } = await caller(url)<{ access: string }>('POST', '/token/', {
-    email: 'direction@centre.exemple.fr',
-    password,
-  });
-  const call = caller(url, access);
+  const call = caller(url, await signIn(url, 'direction@centre.exemple.fr'));
   await call('POST', '/launch_matching/');
   const lists = [
     '/applicant/',
@@ -115,6 +124,8 @@ try {
     const { peak } = server.held();
     await pause(restSeconds * 1000);
     const after = server.held().now;
+    const answers = await upload(server.url, await signInCandidates(server.url));
+    const uploads = server.held().peak;
     await server.stop();
     rmSync(dataDir, { recursive: true });
     const megabytes = (value: number) => `${value.toFixed(0)} MB`;
@@ -123,6 +134,7 @@ try {
       'at rest': megabytes(rest),
       'peak at work': megabytes(peak),
       'at rest again': megabytes(after),
+      'peak of uploads': `${megabytes(uploads)} ${JSON.stringify(answers)}`,
       'a list, one of seven at once': `${perList.toFixed(1)} ms`,
     };
     console.log(JSON.stringify({ [way]: report[way] }));

@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 import { openApiDocument } from '@tandem/contract/openapi';
 import { Failure } from '@tandem/domain/errors';
-import { handlers } from './handlers.ts';
+import { handlers, senders } from './handlers.ts';
 import { refuseUnreadable } from './platform/http/client-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { sendFailure } from './platform/http/errors.ts';
@@ -90,7 +90,7 @@ export const buildApp = async (services: Services, webFolder: string): Promise<F
       void reply.header('cache-control', 'no-store');
   });
   addLightAnswers(app);
-  addRoutes(app, { services, handlers, findActor, findMachine });
+  addRoutes(app, { services, handlers, senders, findActor, findMachine });
   addMetrics(app, services);
   addDocs(app, openApiDocument(services.version));
   await addWebClient(app, webFolder);

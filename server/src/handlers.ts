@@ -1,4 +1,4 @@
-import type { Handlers } from './areas/handler.ts';
+import type { Handlers, Senders } from './areas/handler.ts';
 import { accountsHandlers } from './areas/accounts/handlers.ts';
 import { alertsHandlers } from './areas/alerts/handlers.ts';
 import { assignmentHandlers } from './areas/assignment/handlers.ts';
@@ -7,7 +7,7 @@ import { calendarHandlers } from './areas/calendar/handlers.ts';
 import { candidatesHandlers } from './areas/candidates/handlers.ts';
 import { companiesHandlers } from './areas/companies/handlers.ts';
 import { conversationsHandlers } from './areas/conversations/handlers.ts';
-import { contractsHandlers } from './areas/contracts/handlers.ts';
+import { contractsHandlers, contractsSenders } from './areas/contracts/handlers.ts';
 import { draftsHandlers } from './areas/drafts/handlers.ts';
 import { exportsHandlers } from './areas/exports/handlers.ts';
 import { followUpHandlers } from './areas/follow-up/handlers.ts';
@@ -73,3 +73,6 @@ export const handlers: Handlers = {
   ...statisticsHandlers,
   ...learningHandlers,
 };
+
+/** One for every form that visitors may send: a route without it is not made. */
+export const senders: Senders = contractsSenders;

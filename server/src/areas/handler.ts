@@ -1,5 +1,5 @@
 import type { ContractKey } from '@tandem/contract';
-import type { Answering, CallHandlers } from '../platform/http/call.ts';
+import type { Answering, CallHandlers, FindSender } from '../platform/http/call.ts';
 import type { Services } from './services.ts';
 
 /** One call's use case, and which services it works with. */
@@ -10,3 +10,5 @@ export type Handler<Key extends ContractKey, Needs extends keyof Services = neve
 
 /** A use case for every call of the contract. */
 export type Handlers = CallHandlers<Services>;
+
+export type Senders = Partial<Record<ContractKey, FindSender<Services>>>;

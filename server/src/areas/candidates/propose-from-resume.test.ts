@@ -136,7 +136,8 @@ describe('POST /auto-fill/', () => {
     expect(refused).toHaveLength(5);
     for (const { failure, headers } of refused) {
       expect(failure.code).toBe('too_many_requests');
-      expect(headers['retry-after']).toBe('10');
+      // On its way beside four others, or waiting beside two.
+      expect(['5', '10']).toContain(headers['retry-after']);
     }
     expect((await propose(other.token)).status).toBe(200);
   });

@@ -11,8 +11,8 @@ export const proposeFromResume: Handler<
   const upload = files['resume'];
   if (!upload)
     throw new Failure('invalid_input', { fields: { resume: 'Aucun fichier sélectionné' } });
-  requireResumeFile(upload);
-  const read = await pdf.readFields(upload.bytes, now(), personReading(actor));
+  await requireResumeFile(upload);
+  const read = await pdf.readFields(upload, now(), personReading(actor));
   return {
     email: read.email,
     phone: read.phone,

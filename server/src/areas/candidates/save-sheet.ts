@@ -1,7 +1,8 @@
 import type { Received } from '@tandem/contract';
 import { candidateFields } from '@tandem/domain/candidates/candidate-fields';
 import { Failure } from '@tandem/domain/errors';
-import type { CallRequest, Upload } from '../../platform/http/call.ts';
+import type { CallRequest } from '../../platform/http/call.ts';
+import type { Upload } from '../../platform/http/upload.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { findSheet, lockCandidate, updateCandidate } from './candidate-queries.ts';
@@ -52,7 +53,7 @@ const save = async (
   const upload: Upload | undefined = files['resume'];
   const { db, now, places } = services;
   const candidateId = orNotFound(actor.candidateId);
-  requireResumeFile(upload);
+  await requireResumeFile(upload);
   const place = places.locate({ city: form.location, country: form.country });
   return withStoredResume(services, { actor, upload }, (resume) =>
     db.transaction(async (tx) => {

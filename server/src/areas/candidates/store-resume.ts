@@ -1,8 +1,8 @@
 import type { Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { savedName } from '@tandem/domain/names';
-import { resumeFileType, whyNotTaken } from '../../resume-reading/worker/file-types.ts';
-import type { Upload } from '../../platform/http/call.ts';
+import { judgeUpload } from '../../resume-reading/worker/file-types.ts';
+import type { Upload } from '../../platform/http/upload.ts';
 import { makeSecretToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../services.ts';
 import type { Writes } from '../../platform/database/database.ts';
@@ -27,9 +27,9 @@ export const storeResume = async (
   person: string,
 ): Promise<StoredResume> => {
   const { files, pdf } = services;
-  const { text, pdf: made } = await pdf.read(upload.bytes, person);
+  const { text, pdf: made } = await pdf.read(upload, person);
   const name = `${makeSecretToken()}.pdf`;
-  const stored = made ?? upload.bytes;
+  const stored = made ?? (await upload.read());
   await files.write(name, stored, pdfType);
   return {
     name,
@@ -80,8 +80,10 @@ export const replaceResume = async (
 };
 
 /** A file of a kind that can be stored, by its content. */
-export const requireResumeFile = (upload: Upload | undefined): void => {
-  if (!upload || resumeFileType(upload.bytes)) return;
-  const message = whyNotTaken(upload.bytes);
+export const requireResumeFile = async (upload: Upload | undefined): Promise<void> => {
+  if (!upload) return;
+  const judged = await judgeUpload(upload);
+  if (judged.type !== null) return;
+  const { message } = judged;
   throw new Failure('not_a_pdf', { message, fields: { resume: message } });
 };

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts';
+import type { Handlers, Senders } from '../handler.ts';
 import { addFigure } from './figures/add-figure.ts';
 import { listFigures } from './figures/list-figures.ts';
 import { removeFigure } from './figures/remove-figure.ts';
@@ -35,12 +35,22 @@ import { askForPart, withdrawPart } from './part-links/ask-part.ts';
 import { listPartLinks } from './part-links/list-part-links.ts';
 import { readOwnPart, saveOwnPart } from './part-links/own-part.ts';
 import { finishPart, readPartByLink, savePartByLink } from './part-links/part-by-link.ts';
-import { downloadAmendmentByLink, readSigningLink, signByLink } from './part-links/sign-by-link.ts';
+import {
+  downloadAmendmentByLink,
+  readSigningLink,
+  requireSigningLink,
+  signByLink,
+} from './part-links/sign-by-link.ts';
 import { readContractFile } from './read-contract-file.ts';
 import { readContractNir } from './read-contract-nir.ts';
 import { readContractSheet } from './read-contract-sheet.ts';
 import { readKnownContractFacts } from './read-known-contract-facts.ts';
 import { saveContractFileChanges } from './save-contract-file.ts';
+
+/** Who sends the forms that visitors may send. */
+export const contractsSenders = {
+  'POST /contract/signing-links/{token}/': requireSigningLink,
+} satisfies Senders;
 
 /** Which use case answers which call. */
 export const contractsHandlers = {

@@ -17,6 +17,7 @@ import {
 } from '../../areas/contracts/index.ts';
 import type { Services } from '../../areas/services.ts';
 import type { SignedInActor } from '../../platform/http/call.ts';
+import { uploadOf } from '../../platform/http/upload.ts';
 import { day, hour } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { DemoMatch, DemoMove } from './journeys.ts';
@@ -66,7 +67,7 @@ const paper = async ({ past, match }: Office) => {
   const pair = { candidateId: row.applicant_id, needId: row.offer_id };
   const file = await openContractFile(past, past.db.read, pair);
   const bytes = await makeLiaisonPage({ values: file?.values ?? {} }, past.now());
-  return { scan: { originalName: 'contrat.pdf', bytes: new Uint8Array(bytes) } };
+  return { scan: uploadOf('contrat.pdf', new Uint8Array(bytes)) };
 };
 
 const everybody = ['employer', 'candidate', 'centre'] as const;

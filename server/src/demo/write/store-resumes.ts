@@ -1,5 +1,6 @@
 import type { Services } from '../../areas/services.ts';
 import { storeResume } from '../../areas/candidates/index.ts';
+import { uploadOf } from '../../platform/http/upload.ts';
 import type { DemoCandidate } from '../plan/plan.ts';
 import type { Random } from '../random.ts';
 import { drawResume } from '../resume/draw-resume.ts';
@@ -31,7 +32,7 @@ export const storeResumes = async (
     if (!sheet) continue;
     const look = { colour, madeAt: sheet.savedAt };
     const { bytes } = await drawResume(sheet.resume, sheet.layout, look);
-    const upload = { originalName: random.pick(fileNames)(firstName, lastName), bytes };
+    const upload = uploadOf(random.pick(fileNames)(firstName, lastName), bytes);
     // One is read by its own thread while the next is drawn; more than a few are not kept waiting.
     await stored.at(-mostWaiting);
     const person = `candidate ${colour}`;

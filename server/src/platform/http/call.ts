@@ -5,6 +5,7 @@ import type { MachineScope } from '@tandem/domain/machines/scopes';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import type { CallAuditLog } from '../audit-log/call-audit-log.ts';
 import { pageOf, type Page } from '../database/page.ts';
+import type { Upload } from './upload.ts';
 
 /** The account behind a call, with the sign-in that its access token belongs to. */
 export interface SignedInActor extends Actor {
@@ -14,11 +15,6 @@ export interface SignedInActor extends Actor {
   confirmedAt?: Date | null;
   /** The centre asks its staff for a second factor, and this sign-in was begun without one. */
   lacksSecondFactor?: boolean;
-}
-
-export interface Upload {
-  originalName: string;
-  bytes: Uint8Array;
 }
 
 type ActorOf<Key extends ContractKey> = Contract[Key] extends { scope: MachineScope }
@@ -81,5 +77,13 @@ export type Answering<Key extends ContractKey, Services> = (
   services: Services,
   request: CallRequest<Key>,
 ) => Promise<Answer<Key> | Reply<Answer<Key>>>;
+
+/**
+ * Tells whose turn a form takes that visitors may send, before anything of it is taken; fails where nothing is to be sent.
+ */
+export type FindSender<Services> = (
+  services: Services,
+  sent: { params: Readonly<Record<string, string>>; host: string },
+) => Promise<string>;
 
 export type CallHandlers<Services> = { [Key in ContractKey]: Answering<Key, Services> };

@@ -36,9 +36,12 @@ const checked = (
     : new Failure('invalid_input', { fields: fieldsOf(parsed.error) });
 };
 
+export const readParams = (call: Call, params: unknown) =>
+  checked(call.params, params, 'not_found');
+
 /** Checks what a call received against the contract. A parameter that cannot name anything names nothing: 404. */
 export const readInput = (call: Call, raw: RawInput) => ({
-  params: checked(call.params, raw.params, 'not_found'),
+  params: readParams(call, raw.params),
   query: checked(call.query, raw.query, 'invalid_input'),
   body: checked(call.body, raw.body, 'invalid_input'),
 });

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someCandidate, someSuperuser } from '../../testing/fixtures/by-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
 
 let server: TestServer;
+let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
+  const superuser = await someSuperuser(server);
+  ({ token } = await someCandidate(server, superuser));
 });
 
 afterAll(() => server.close());
@@ -12,20 +16,22 @@ afterAll(() => server.close());
 const part = (head: string, content: string): string =>
   `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 
-/** As anybody may, who has made up the link of somebody that is to sign. */
 const send = (...parts: readonly string[]) =>
   server.app.inject({
     method: 'POST',
-    url: `/api/contract/signing-links/${'x'.repeat(43)}/`,
-    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    url: '/api/auto-fill/',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
     payload: `${parts.join('')}--b--\r\n`,
   });
 
 test('a form holds one file of each name', async () => {
-  const file = part('name="scan"; filename="a.pdf"', '%PDF-1.7');
+  const file = part('name="resume"; filename="a.pdf"', '%PDF-1.7');
   expect((await send(file, file)).json()).toMatchObject({
     code: 'invalid_input',
-    fields: { scan: 'Fichier inattendu.' },
+    fields: { resume: 'Fichier inattendu.' },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Call } from '@tandem/contract/call';
 import { Failure } from '@tandem/domain/errors';
 import type { FastifyRequest } from 'fastify';
-import type { Upload } from './call.ts';
+import { holdUpload, type HeldUpload, type Upload } from './upload.ts';
 
 export const uploadMaxBytes = 10 * 1024 * 1024;
 
@@ -19,7 +19,15 @@ const textMaxLength = 1024 * 1024;
 export interface Form {
   fields: Record<string, unknown>;
   files: Record<string, Upload>;
+  /** The files are gone then. */
+  close(): Promise<void>;
 }
+
+type HeldFiles = Record<string, HeldUpload>;
+
+const closeAll = async (files: HeldFiles): Promise<void> => {
+  for (const file of Object.values(files)) await file.close();
+};
 
 const addField = (fields: Record<string, unknown>, name: string, value: unknown): void => {
   const present = fields[name];
@@ -28,25 +36,31 @@ const addField = (fields: Record<string, unknown>, name: string, value: unknown)
   else fields[name] = [present, value];
 };
 
-const readParts = async (call: Call, request: FastifyRequest): Promise<Form> => {
-  const form: Form = { fields: Object.create(null) as Record<string, unknown>, files: {} };
+const readParts = async (
+  call: Call,
+  request: FastifyRequest,
+  folder: string,
+  files: HeldFiles,
+): Promise<Record<string, unknown>> => {
+  const fields = Object.create(null) as Record<string, unknown>;
   let length = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       length += String(part.value).length;
       if (part.valueTruncated || length > textMaxLength) throw new Failure('too_large');
-      addField(form.fields, part.fieldname, part.value);
+      addField(fields, part.fieldname, part.value);
       continue;
     }
-    if (!call.files?.includes(part.fieldname) || form.files[part.fieldname]) {
+    if (!call.files?.includes(part.fieldname) || files[part.fieldname]) {
       // Not kept, and to its end: what follows it is still to come.
       part.file.resume();
       throw new Failure('invalid_input', { fields: { [part.fieldname]: 'Fichier inattendu.' } });
     }
-    const bytes = await part.toBuffer();
-    if (bytes.length > 0) form.files[part.fieldname] = { originalName: part.filename ?? '', bytes };
+    const file = await holdUpload(folder, part.filename ?? '', part.file);
+    files[part.fieldname] = file;
+    if (part.file.truncated) throw new Failure('too_large');
   }
-  return form;
+  return fields;
 };
 
 /** What the parser says without a status is that the form is none. */
@@ -55,13 +69,30 @@ const asMalformed = (error: unknown): unknown =>
     ? error
     : new Failure('malformed_request');
 
-/** Reads a form: a text field sent several times becomes an array; files that the call does not know are refused. */
-export const readForm = async (call: Call, request: FastifyRequest): Promise<Form> => {
-  if (!request.isMultipart())
-    return { fields: (request.body ?? {}) as Record<string, unknown>, files: {} };
+/** A file field without a file is sent by browsers as one that is empty. */
+const chosen = (files: HeldFiles): Record<string, Upload> =>
+  Object.fromEntries(Object.entries(files).filter(([, { size }]) => size > 0));
+
+/**
+ * Reads a form: a text field sent several times becomes an array; files that the call does not know are refused, the others lie
+ * in `folder` until the form is closed.
+ */
+export const readForm = async (
+  call: Call,
+  request: FastifyRequest,
+  folder: string,
+): Promise<Form> => {
+  if (!request.isMultipart()) {
+    const fields = (request.body ?? {}) as Record<string, unknown>;
+    return { fields, files: {}, close: () => Promise.resolve() };
+  }
+  const files: HeldFiles = {};
+  const close = () => closeAll(files);
   try {
-    return await readParts(call, request);
+    const fields = await readParts(call, request, folder, files);
+    return { fields, files: chosen(files), close };
   } catch (error) {
+    await close();
     throw asMalformed(error);
   }
 };

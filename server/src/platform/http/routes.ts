@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { contract, type ContractKey } from '@tandem/contract';
 import type { Call } from '@tandem/contract/call';
 import { isIdentityDoubted } from '@tandem/domain/accounts/sign-in';
@@ -12,6 +14,7 @@ import {
   type CallHandlers,
   type CallRequest,
   type FileDownload,
+  type FindSender,
   type SignedInActor,
 } from './call.ts';
 import { openCallAuditLog } from '../audit-log/call-audit-log.ts';
@@ -19,10 +22,11 @@ import type { Machine } from '../security/machine.ts';
 import { fairQueue } from '../security/fair-queue.ts';
 import { networkOf } from '../security/network.ts';
 import type { PlatformServices } from '../services.ts';
-import { readInput } from './input.ts';
+import { readInput, readParams } from './input.ts';
+import { isLarge, openLargeBodies, smallBodyBytes } from './large-bodies.ts';
 import { showsServiceSecret } from '../esign/open-signing-service.ts';
 import { showsMetricsToken } from '../metrics/route.ts';
-import { readForm } from './multipart.ts';
+import { readForm, type Form } from './multipart.ts';
 
 type Shape = Record<string, unknown>;
 
@@ -96,6 +100,7 @@ type Needed = Pick<PlatformServices, 'config' | 'db' | 'now' | 'readings'>;
 export interface Served<Services extends Needed> {
   services: Services;
   handlers: CallHandlers<Services>;
+  senders: Partial<Record<ContractKey, FindSender<Services>>>;
   /** Who calls; null for a visitor. */
   findActor: (services: Services, request: FastifyRequest) => Promise<SignedInActor | null>;
   /** The program whose key may read this; null where no key is shown. Fails when it may not. */
@@ -109,16 +114,53 @@ export interface Served<Services extends Needed> {
 /** Two side by side, so that one that waits for a file keeps nobody. */
 const inTurn = fairQueue({ atOnce: 2, waiting: 60, waitingEach: 4, retryAfter: 5 });
 
-const answerCall = async <Services extends Needed>(
-  { services, handlers, findActor, findMachine }: Served<Services>,
-  key: ContractKey,
+interface Caller {
+  machine: Machine | null;
+  actor: SignedInActor | null;
+}
+
+const findCaller = async <Services extends Needed>(
+  { services, findActor, findMachine }: Served<Services>,
+  call: Call,
   request: FastifyRequest,
-): Promise<unknown> => {
-  const call: Call = contract[key];
+): Promise<Caller> => {
   const machine = call.scope ? await findMachine(services, request, call.scope) : null;
   const actor = machine ? null : await findActor(services, request);
   if (!machine) admit(call, actor, services.now());
-  const form = call.files ? await readForm(call, request) : null;
+  return { machine, actor };
+};
+
+const isOpenToVisitors = ({ roles }: Call): boolean => roles.includes('visitor');
+
+/** Lets a body come in only from whoever may send it, where it is large or a visitor's file, and few of each at once. */
+const bodyGuard = <Services extends Needed>(served: Served<Services>) => {
+  const { services, senders } = served;
+  const bodies = openLargeBodies();
+  return async (key: ContractKey, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const call: Call = contract[key];
+    const findSender = senders[key];
+    if (findSender) {
+      const params = readParams(call, request.params) as Record<string, string>;
+      const sender = await findSender(services, { params, host: networkOf(request.ip) });
+      bodies.take(sender, reply);
+    } else if (isLarge(request) && !isOpenToVisitors(call)) {
+      const { actor } = await findCaller(served, call, request);
+      if (actor) bodies.take(`account ${actor.accountId}`, reply);
+    }
+  };
+};
+
+/** With a bucket there may be no folder of data. */
+const uploadFolder = ({ dataDir, s3 }: PlatformServices['config']): string =>
+  s3 === null ? path.join(dataDir, 'incoming') : tmpdir();
+
+const answerFrom = async <Services extends Needed>(
+  { services, handlers }: Served<Services>,
+  key: ContractKey,
+  request: FastifyRequest,
+  { caller: { machine, actor }, form }: { caller: Caller; form: Form | null },
+): Promise<unknown> => {
+  const call: Call = contract[key];
   const input = readInput(call, {
     params: request.params,
     query: request.query,
@@ -145,19 +187,42 @@ const answerCall = async <Services extends Needed>(
   return inTurn(turn, () => handler(services, received));
 };
 
+const answerCall = async <Services extends Needed>(
+  served: Served<Services>,
+  key: ContractKey,
+  request: FastifyRequest,
+): Promise<unknown> => {
+  const call: Call = contract[key];
+  const { services } = served;
+  const caller = await findCaller(served, call, request);
+  if (!call.files) return answerFrom(served, key, request, { caller, form: null });
+  const form = await readForm(call, request, uploadFolder(services.config));
+  try {
+    return await answerFrom(served, key, request, { caller, form });
+  } finally {
+    await form.close();
+  }
+};
+
 /** Makes a route of every call of the contract: who may call is decided here, once, for all. */
 export const addRoutes = <Services extends Needed>(
   app: FastifyInstance,
   served: Served<Services>,
 ): void => {
+  const guard = bodyGuard(served);
   for (const key of Object.keys(contract) as ContractKey[]) {
     const call: Call = contract[key];
     const [method = '', path = ''] = key.split(' ');
     const shape = shapeOf(call.answer);
+    const isOpen = isOpenToVisitors(call);
+    if (call.files && isOpen && !served.senders[key])
+      throw new Error(`${key} does not know who sends its files.`);
     app.route({
       method,
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { acceptsForm: call.acceptsForm === true },
+      ...(isOpen && { bodyLimit: smallBodyBytes }),
+      onRequest: (request, reply) => guard(key, request, reply),
       schema: { response: shape ? { '2xx': shape } : {} },
       handler: async (request, reply) =>
         send(call, reply, await answerCall(served, key, request), shape),

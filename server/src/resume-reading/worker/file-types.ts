@@ -1,3 +1,6 @@
+import type { Upload } from '../../platform/http/upload.ts';
+import { keyedMutex } from '../../platform/security/keyed-mutex.ts';
+
 /** What an uploaded resume is, by its content, whatever its name says. */
 export type ResumeFileType = 'pdf' | 'office' | 'picture';
 
@@ -44,4 +47,20 @@ export const whyNotTaken = (bytes: Uint8Array, formats = resumeFormats): string 
   if (/^ftyp(?:hei|hev|mif|msf)/.test(brand))
     return 'Les photos HEIC ne peuvent pas être lues. Sur votre téléphone, enregistrez ou partagez la photo en JPG.';
   return formats;
+};
+
+const oneByOne = keyedMutex();
+
+/** What an uploaded file is and, where it is nothing that is taken, why. Archives alone are read whole, one after the other. */
+export const judgeUpload = async (
+  upload: Upload,
+  formats = resumeFormats,
+): Promise<{ type: ResumeFileType } | { type: null; message: string }> => {
+  const judge = (bytes: Uint8Array) => {
+    const type = resumeFileType(bytes);
+    return type === null ? { type, message: whyNotTaken(bytes, formats) } : { type };
+  };
+  const start = await upload.read(1024);
+  if (!startsWith(start, zip)) return judge(start);
+  return oneByOne('archive', async () => judge(await upload.read()));
 };

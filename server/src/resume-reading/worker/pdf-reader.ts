@@ -1,6 +1,7 @@
 import type { FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import type { FilledField } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
+import type { Upload } from '../../platform/http/upload.ts';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import type { ResumeFields } from '../read-resume.ts';
@@ -14,6 +15,9 @@ export type { PdfLine, PdfText } from '../pdf/extract-text.ts';
 
 type Read = Exclude<PdfOutcome, { fault: string }>;
 
+/** One that was uploaded comes into memory when its turn has come. */
+type Given = Uint8Array | Upload;
+
 /**
  * Reads PDF files, text documents and pictures, which strangers made, away from the server's own thread: one file at a time. Of those who wait, people take
  * turns, and whose file has just been given up comes after the others. Fails with `too_many_requests` for who has too many
@@ -22,13 +26,13 @@ type Read = Exclude<PdfOutcome, { fault: string }>;
  */
 export interface PdfReader {
   /** `person` is whose turn it takes; nobody's without. */
-  read(bytes: Uint8Array, person?: string): Promise<ResumeText>;
+  read(file: Given, person?: string): Promise<ResumeText>;
   /** What a resume says of its author, as of `today`; letter by letter of a scan or a photograph, as far as that can be read. */
-  readFields(bytes: Uint8Array, today: Date, person?: string): Promise<ReadFields>;
+  readFields(file: Given, today: Date, person?: string): Promise<ReadFields>;
   /** The fields of a PDF form; none of a file that is no form. */
-  readForm(bytes: Uint8Array, person?: string): Promise<FormField[]>;
+  readForm(file: Given, person?: string): Promise<FormField[]>;
   /** The form with these fields filled in; what it has none of is left out. */
-  fillForm(bytes: Uint8Array, fields: readonly FilledField[], person?: string): Promise<Buffer>;
+  fillForm(file: Given, fields: readonly FilledField[], person?: string): Promise<Buffer>;
   /** What is being read or waits to be fails. */
   close(): Promise<void>;
 }
@@ -41,7 +45,7 @@ export interface ReadFields extends ResumeFields {
 export interface PdfLimits extends TaskLimits {
   /** Pages after these are not read. */
   maxPages: number;
-  /** Files that wait, of all people and of one, and how much all of them may weigh. */
+  /** Files that wait, of all people and of one, and how much those may weigh that are in memory. */
   waiting: number;
   waitingEach: number;
   waitingMb: number;
@@ -117,20 +121,16 @@ const withRecognised = async (
   return isPicture ? { ...recognised, isRecognised: true } : withContactOf(fields, recognised);
 };
 
-type AskForm = (
-  bytes: Uint8Array,
-  form: NonNullable<PdfTask['form']>,
-  person?: string,
-) => Promise<Read>;
+type AskForm = (file: Given, form: NonNullable<PdfTask['form']>, person?: string) => Promise<Read>;
 
 const formReader = (ask: AskForm): Pick<PdfReader, 'readForm' | 'fillForm'> => ({
-  readForm: async (bytes, person) => {
-    const answer = await ask(bytes, 'fields', person);
+  readForm: async (file, person) => {
+    const answer = await ask(file, 'fields', person);
     if ('form' in answer) return answer.form;
     throw new Error('The fields of a form were asked for.');
   },
-  fillForm: async (bytes, fields, person) => {
-    const answer = await ask(bytes, fields, person);
+  fillForm: async (file, fields, person) => {
+    const answer = await ask(file, fields, person);
     if ('filled' in answer) return Buffer.from(answer.filled);
     throw new Error('A form was to be filled.');
   },
@@ -151,19 +151,20 @@ export const openPdfReader = (
   const delayed = openDelays(() => performance.now());
 
   const readNext = async (
-    bytes: Uint8Array,
-    type: ResumeFileType,
+    given: Given,
     wanted: Wanted,
     person: string,
-  ): Promise<Read> => {
+  ): Promise<Read & { type: ResumeFileType }> => {
     if (isClosed) throw new Failure('unreadable_pdf');
+    // Handed over: a caller that holds it in memory still needs its own.
+    const bytes = given instanceof Uint8Array ? new Uint8Array(given) : await given.read();
+    const type = resumeFileType(bytes);
+    if (!type) throw new Failure('not_a_pdf', { message: whyNotTaken(bytes) });
     const reading = await worker.ready().catch((cause: unknown) => {
       throw isClosed ? new Failure('unreadable_pdf') : cause;
     });
     reading.ref();
-    // A copy is handed over: the caller still needs its own.
-    const copy = new Uint8Array(bytes);
-    const task = { bytes: copy, type, maxPages: all.maxPages, recognise: false, ...wanted };
+    const task = { bytes, type, maxPages: all.maxPages, recognise: false, ...wanted };
     const outcome = await runTask(reading, task, all);
     reading.unref();
     if (!outcome) {
@@ -171,7 +172,7 @@ export const openPdfReader = (
       await worker.stop();
       throw unreadable(type);
     }
-    if (!('fault' in outcome)) return outcome;
+    if (!('fault' in outcome)) return { ...outcome, type };
     if (outcome.fault === 'unreadable') throw unreadable(type);
     throw new Failure('unreadable_pdf', {
       message: 'Ce fichier PDF est protégé par un mot de passe.',
@@ -179,39 +180,37 @@ export const openPdfReader = (
   };
 
   const readInTurn = async (
-    bytes: Uint8Array,
+    given: Given,
     wanted: Wanted,
     person = `file ${(serial += 1)}`,
-  ): Promise<Read> => {
-    const type = resumeFileType(bytes);
-    if (!type) throw new Failure('not_a_pdf', { message: whyNotTaken(bytes) });
-    if (waitingBytes + bytes.length > all.waitingMb * 2 ** 20)
+  ): Promise<Read & { type: ResumeFileType }> => {
+    const inMemory = given instanceof Uint8Array ? given.length : 0;
+    if (waitingBytes + inMemory > all.waitingMb * 2 ** 20)
       throw new Failure('too_many_requests', { data: { retry_after: retryAfter } });
-    waitingBytes += bytes.length;
+    waitingBytes += inMemory;
     try {
       const turn = { key: person, first: !delayed.has(person) };
-      return await inTurn(turn, () => readNext(bytes, type, wanted, person));
+      return await inTurn(turn, () => readNext(given, wanted, person));
     } finally {
-      waitingBytes -= bytes.length;
+      waitingBytes -= inMemory;
     }
   };
 
   return {
-    read: async (bytes, person) => {
-      const answer = await readInTurn(bytes, { fieldsOn: null, form: null }, person);
+    read: async (file, person) => {
+      const answer = await readInTurn(file, { fieldsOn: null, form: null }, person);
       if ('read' in answer) return answer.read;
       throw new Error('The text was asked for.');
     },
-    readFields: async (bytes, today, person) => {
-      const answer = await readInTurn(bytes, { fieldsOn: today, form: null }, person);
+    readFields: async (file, today, person) => {
+      const answer = await readInTurn(file, { fieldsOn: today, form: null }, person);
       if (!('fields' in answer)) throw new Error('The fields were asked for.');
-      const { fields, isPicture } = answer;
-      const type = resumeFileType(bytes);
-      if (type === null || isClosed || !(isPicture || (type === 'pdf' && lacksContact(fields))))
+      const { fields, isPicture, type } = answer;
+      if (isClosed || !(isPicture || (type === 'pdf' && lacksContact(fields))))
         return { ...fields, isRecognised: false };
-      return withRecognised(answer, recogniser.readFields(bytes, type, today, person));
+      return withRecognised(answer, recogniser.readFields(file, type, today, person));
     },
-    ...formReader((bytes, form, person) => readInTurn(bytes, { fieldsOn: null, form }, person)),
+    ...formReader((file, form, person) => readInTurn(file, { fieldsOn: null, form }, person)),
     close: async () => {
       isClosed = true;
       await Promise.all([worker.stop(), recogniser.close()]);

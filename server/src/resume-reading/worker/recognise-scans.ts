@@ -1,3 +1,4 @@
+import type { Upload } from '../../platform/http/upload.ts';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
 import type { ResumeFields } from '../read-resume.ts';
@@ -22,7 +23,7 @@ export const openRecogniser = (findCommunes: FindCommunes) => {
   let idle: NodeJS.Timeout | undefined;
 
   const readNext = async (
-    bytes: Uint8Array,
+    given: Uint8Array | Upload,
     type: ResumeFileType,
     fieldsOn: Date,
   ): Promise<ResumeFields | null> => {
@@ -30,8 +31,8 @@ export const openRecogniser = (findCommunes: FindCommunes) => {
     clearTimeout(idle);
     const reading = await worker.ready();
     reading.ref();
-    const copy = new Uint8Array(bytes);
-    const task = { bytes: copy, type, maxPages: 0, fieldsOn, recognise: true, form: null };
+    const bytes = given instanceof Uint8Array ? new Uint8Array(given) : await given.read();
+    const task = { bytes, type, maxPages: 0, fieldsOn, recognise: true, form: null };
     const outcome = await runTask(reading, task, limits);
     reading.unref();
     if (!outcome) await worker.stop();
@@ -41,12 +42,12 @@ export const openRecogniser = (findCommunes: FindCommunes) => {
 
   return {
     readFields: (
-      bytes: Uint8Array,
+      given: Uint8Array | Upload,
       type: ResumeFileType,
       today: Date,
       person = `scan ${(serial += 1)}`,
     ): Promise<ResumeFields | null> =>
-      inTurn({ key: person, first: true }, () => readNext(bytes, type, today)),
+      inTurn({ key: person, first: true }, () => readNext(given, type, today)),
     close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(idle);

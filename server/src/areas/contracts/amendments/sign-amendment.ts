@@ -15,7 +15,7 @@ export const signAmendment: Handler<
   const { db } = services;
   // Before the file is read: whoever may not hand it in does not make the reader work.
   requireProgressReader(actor, await findOwnMatch(db.read, actor, params.matchId));
-  const upload = requireScan(files['scan']);
+  const upload = await requireScan(files['scan']);
   const { kind } = actor;
   const signed = { who: [...new Set(body.signatories)], on: body.signed_on, by: kind };
   return withStoredScan(services, upload, `account ${actor.accountId}`, (scan) =>

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { type FormField } from '@tandem/domain/contracts/official-form/form-fields';
 import { keptRules } from '@tandem/domain/contracts/official-form/form-mapping';
 import { Failure } from '@tandem/domain/errors';
-import { Reply, type Upload } from '../../../platform/http/call.ts';
+import { Reply } from '../../../platform/http/call.ts';
+import type { Upload } from '../../../platform/http/upload.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
-import { resumeFileType } from '../../../resume-reading/worker/file-types.ts';
+import { judgeUpload } from '../../../resume-reading/worker/file-types.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { findForm, writeForm } from './form-queries.ts';
 import { formRecord } from './form-record.ts';
 
-const requirePdf = (upload: Upload | undefined): Upload => {
+const requirePdf = async (upload: Upload | undefined): Promise<Upload> => {
   if (!upload)
     throw new Failure('invalid_input', { fields: { form: 'Choisissez le PDF du formulaire.' } });
-  if (resumeFileType(upload.bytes) === 'pdf') return upload;
+  if ((await judgeUpload(upload)).type === 'pdf') return upload;
   const message = 'Ce fichier n’est pas un PDF.';
   throw new Failure('not_a_pdf', { message, fields: { form: message } });
 };
@@ -23,10 +24,10 @@ const formless =
 
 const requireFields = async (
   { pdf }: Pick<Services, 'pdf'>,
-  { bytes }: Upload,
+  upload: Upload,
   person: string,
 ): Promise<FormField[]> => {
-  const fields = await pdf.readForm(bytes, person);
+  const fields = await pdf.readForm(upload, person);
   if (fields.length === 0)
     throw new Failure('unreadable_pdf', { message: formless, fields: { form: formless } });
   return fields;
@@ -38,10 +39,10 @@ export const giveOfficialForm: Handler<
   'db' | 'files' | 'jobs' | 'now' | 'pdf'
 > = async (services, { actor, params: { kind }, files: sent, auditLog }) => {
   const { db, files, jobs, now } = services;
-  const upload = requirePdf(sent['form']);
+  const upload = await requirePdf(sent['form']);
   const fields = await requireFields(services, upload, `account ${actor.accountId}`);
   const name = `${makeSecretToken()}.pdf`;
-  const bytes = Buffer.from(upload.bytes);
+  const bytes = await upload.read();
   await files.write(name, bytes, 'application/pdf');
   const answer = await db
     .transaction(async (tx) => {

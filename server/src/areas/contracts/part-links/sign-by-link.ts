@@ -3,10 +3,12 @@ import { differencesOf } from '@tandem/domain/contracts/amendments/amendment';
 import { signatoryAsked } from '@tandem/domain/contracts/part-links/asked';
 import { matchId } from '@tandem/domain/matches/match';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
-import { fileDownload, Reply } from '../../../platform/http/call.ts';
+import { fileDownload, Reply, type FindSender } from '../../../platform/http/call.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
+import { hashToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
+import type { Services } from '../../services.ts';
 import { notifyCompany } from '../../companies/index.ts';
 import { partiesOf } from '../../matches/index.ts';
 import { makeAmendmentPage } from '../amendments/amendment-page.ts';
@@ -70,17 +72,24 @@ export const downloadAmendmentByLink: Handler<
   });
 };
 
+const holderOf = (token: string): string => `link ${hashToken(token)}`;
+
+/** Before the file is taken: whoever holds no link sends nothing. */
+export const requireSigningLink: FindSender<Pick<Services, 'db' | 'now' | 'vault'>> = async (
+  services,
+  { params: { token = '' }, host },
+) => {
+  await withSigningLink(services, { token, host }, () => Promise.resolve());
+  return holderOf(token);
+};
+
 /** What its holder has signed on paper: the link has served with it. */
 export const signByLink: Handler<
   'POST /contract/signing-links/{token}/',
   'config' | 'db' | 'files' | 'jobs' | 'log' | 'now' | 'pdf' | 'vault'
 > = async (services, { params: { token }, body, files, host, auditLog }) => {
-  // Before the file is read: whoever holds no link does not make the reader work.
-  const linkId = await withSigningLink(services, { token, host }, (_tx, { link }) =>
-    Promise.resolve(link.id),
-  );
-  const upload = requireScan(files['scan']);
-  const answer = await withStoredScan(services, upload, `link ${linkId}`, (scan) =>
+  const upload = await requireScan(files['scan']);
+  const answer = await withStoredScan(services, upload, holderOf(token), (scan) =>
     withSigningLink(services, { token, host }, async (tx, { link, match, asked }) => {
       const signatory = signatoryAsked(asked);
       const signed = { who: [signatory], on: body.signed_on, by: signatory, scan };

@@ -5,7 +5,7 @@ import { Failure } from '@tandem/domain/errors';
 import { status, type Pair } from '@tandem/domain/matches/match';
 import type { Writes } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
-import type { Upload } from '../../../platform/http/call.ts';
+import type { Upload } from '../../../platform/http/upload.ts';
 import type { MatchRow } from '../../matches/index.ts';
 import type { Services } from '../../services.ts';
 import { followSoon } from '../online/follow-soon.ts';

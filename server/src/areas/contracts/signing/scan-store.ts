@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '@tandem/domain/errors';
-import { resumeFileType, whyNotTaken } from '../../../resume-reading/worker/file-types.ts';
-import type { Upload } from '../../../platform/http/call.ts';
+import { judgeUpload } from '../../../resume-reading/worker/file-types.ts';
+import type { Upload } from '../../../platform/http/upload.ts';
 import { lockBytes, unlockBytes } from '../../../platform/security/locked-bytes.ts';
 import { makeSecretToken } from '../../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -15,12 +15,12 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const accepted = 'Formats acceptés : PDF, photo JPG ou PNG.';
 
 /** A PDF file or a photograph, by its content. */
-export const requireScan = (upload: Upload | undefined): Upload => {
+export const requireScan = async (upload: Upload | undefined): Promise<Upload> => {
   if (!upload)
     throw new Failure('invalid_input', { fields: { scan: 'Ajoutez le document signé.' } });
-  const type = resumeFileType(upload.bytes);
-  if (type === 'pdf' || type === 'picture') return upload;
-  const message = type === null ? whyNotTaken(upload.bytes, accepted) : accepted;
+  const judged = await judgeUpload(upload, accepted);
+  if (judged.type === 'pdf' || judged.type === 'picture') return upload;
+  const message = judged.type === null ? judged.message : accepted;
   throw new Failure('not_a_pdf', { message, fields: { scan: message } });
 };
 
@@ -57,8 +57,9 @@ export const storeScan = async (
   upload: Upload,
   person: string,
 ): Promise<StoredScan> => {
-  const { pdf: made } = await services.pdf.read(upload.bytes, person);
-  return storePage(services, made ?? upload.bytes, upload.bytes);
+  const { pdf: made } = await services.pdf.read(upload, person);
+  const received = await upload.read();
+  return storePage(services, made ?? received, received);
 };
 
 /** The PDF file of a scan; null where it is gone. Throws where it is not what was stored. */
