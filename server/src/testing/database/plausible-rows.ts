@@ -15,26 +15,28 @@ interface Column {
   checks: string[];
 }
 
-const columnsOf = async (db: Queries, table: string): Promise<Column[]> => {
-  const { rows } = await sql<Column>`
-    select a.attname as name, format_type(a.atttypid, null) as type,
+/** The columns of every table. */
+const columnsByTable = async (db: Queries): Promise<Partial<Record<string, Column[]>>> => {
+  const { rows } = await sql<Column & { table: string }>`
+    select t.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
       not a.attnotnull as "isNullable",
       f.confrelid::regclass::text as "toTable", r.attname as "toColumn",
       array(
         select pg_get_constraintdef(c.oid) from pg_constraint c
         where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
       ) as checks
-    from pg_attribute a
+    from pg_class t
+    join pg_attribute a on a.attrelid = t.oid
     left join lateral (
       select k.confrelid, k.confkey[array_position(k.conkey, a.attnum)] as key
       from pg_constraint k
       where k.conrelid = a.attrelid and k.contype = 'f' and a.attnum = any(k.conkey) limit 1
     ) f on true
     left join pg_attribute r on r.attrelid = f.confrelid and r.attnum = f.key
-    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped
-      and a.attgenerated = '' and a.attidentity = ''
+    where t.relnamespace = current_schema()::regnamespace and t.relkind in ('r', 'p')
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = ''
     order by a.attnum`.execute(db);
-  return rows;
+  return Object.groupBy(rows, ({ table }) => table);
 };
 
 const byType: Record<string, (serial: number, what: string) => string> = {
@@ -148,8 +150,9 @@ const addRow = async (db: Queries, row: Row): Promise<void> => {
 
 /** Adds rows to every table; those that meet a unique index are left out. `round` tells rows of several calls apart. */
 export const fillTables = async (db: Queries, round: number): Promise<void> => {
+  const columnsOf = await columnsByTable(db);
   for (const { name: table } of await listTables(db, 'with passing ones')) {
-    const columns = await columnsOf(db, table);
+    const columns = columnsOf[table] ?? [];
     for (let row = 0; row < rowsPerTable; row += 1)
       await addRow(db, {
         table,
