@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What a test answers in the server's place would pass by it; its own test lets it in.
     serviceWorkers: 'block',
+    // Nobody waits for what slides in, and no colour is looked at on its way; the journey and the tagline move.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: launchOptionsOf(
       process.env['BROWSER_SHELL_PATH'] ?? process.env['BROWSER_PATH'],

@@ -137,13 +137,13 @@ const top = (page: Page) => page.locator('html');
 
 for (const { name, open, at = top, only } of platforms.has(process.platform) ? looks : [])
   test(`${name} looks as it did`, async ({ page, product }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'light' });
     const mask = [...(await open(page, product))];
     const target = at(page);
     for (const [size, viewport] of Object.entries(sizes))
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+        await page.emulateMedia({ colorScheme });
         await target.evaluate(async (element) => {
           await document.fonts.ready;
           element.scrollIntoView({ block: 'start', behavior: 'instant' });

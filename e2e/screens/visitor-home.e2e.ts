@@ -6,6 +6,7 @@ const sentence = 'Trouvez en un clic un apprenti, une entreprise, un métier, vo
 test('the tagline types its words in turn, and is one sentence to who hears it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
   await expect(page.getByText('un apprenti', { exact: true })).toBeVisible();
@@ -29,7 +30,6 @@ test('who wants no motion reads its last word at once', async ({ page }) => {
       if (tagline) showed(tagline);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByText('votre tandem', { exact: true })).toBeVisible();
   expect([...shown]).toEqual(['Trouvez en un clic votre tandem']);

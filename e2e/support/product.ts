@@ -1,14 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   copyEmbeddedTemplate,
-  copyPostgresTemplate,
   makeEmbeddedTemplate,
-  makePostgresTemplate,
 } from '../../server/src/testing/database/template.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 import type { ProductHost } from './open-host.ts';
@@ -45,23 +40,6 @@ const untilReady = (child: ChildProcess, url: string): Promise<void> =>
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
 
-const openData = async (database: 'embedded' | 'postgresql') => {
-  const postgresUrl = process.env['TEST_DATABASE_URL'];
-  if (database === 'embedded' || !postgresUrl) {
-    await makeEmbeddedTemplate();
-    const { dataDir, remove } = copyEmbeddedTemplate();
-    return { dataDir, databaseUrl: '', remove: async () => remove() };
-  }
-  await makePostgresTemplate(postgresUrl);
-  const copy = await copyPostgresTemplate(postgresUrl);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tandem-e2e-'));
-  const remove = async () => {
-    await copy.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { dataDir, databaseUrl: copy.url, remove };
-};
-
 type Environment = Record<string, string>;
 
 /** Something that serves the product until it is stopped. */
@@ -91,7 +69,6 @@ const serveOn =
   };
 
 interface ProductOptions {
-  database?: 'embedded' | 'postgresql';
   environment?: Environment;
   /** What pages call its host; passkeys belong to a name, not to a number. */
   hostname?: 'localhost';
@@ -100,12 +77,12 @@ interface ProductOptions {
 }
 
 export const startProduct = async ({
-  database = 'embedded',
   environment = {},
   hostname,
   host,
 }: ProductOptions = {}): Promise<Product> => {
-  const { dataDir, databaseUrl, remove } = await openData(database);
+  await makeEmbeddedTemplate();
+  const { dataDir, remove } = copyEmbeddedTemplate();
   const mails = await startMailCatcher();
   const port = await freePort();
   const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
@@ -115,7 +92,7 @@ export const startProduct = async ({
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: '',
     SMTP_URL: mails.url,
     ADMIN_EMAIL: superuser.email,
     ADMIN_PASSWORD: superuser.password,
@@ -129,7 +106,7 @@ export const startProduct = async ({
     stop: async () => {
       await served.stop();
       await mails.close();
-      await remove();
+      remove();
     },
   };
 };

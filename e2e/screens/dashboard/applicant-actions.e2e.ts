@@ -14,8 +14,6 @@ const toast = (page: Page, sentence: string) => expect(page.getByText(sentence))
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Colours are looked at, which must not be on their way from one scheme to the other.
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('one is added once, and a refusal keeps what was typed', async ({ page, product }) => {

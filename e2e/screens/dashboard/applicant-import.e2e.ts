@@ -29,9 +29,6 @@ const open = async (page: Page, product: Product) => {
 const choose = (page: Page, file: SheetFile) =>
   page.getByLabel(/^Fichier Excel/).setInputFiles(file);
 
-// Colours are looked at, which must not be on their way from one scheme to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a file is checked by its content, and said what is wrong with', async ({ page, product }) => {
   await open(page, product);
   const dialog = page.getByRole('dialog');

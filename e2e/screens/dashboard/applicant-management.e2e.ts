@@ -9,9 +9,6 @@ const path = '/dashboard/applicant-management';
 
 const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row', { name });
 
-// Colours are looked at, which must not be on their way from one scheme to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the list, its cards, filters, indicators and detail', async ({ page, product }) => {
   const { by, training, name, email } = await somePeople(product);
   await openAs(page, product, by, path);

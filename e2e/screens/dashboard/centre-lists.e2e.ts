@@ -7,8 +7,6 @@ import { downloadedRows } from '../../support/spreadsheets.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, somePlacement } from '../../support/world.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('contract files and meetings in lists of their own; a file that was ordered waits for who asked', async ({
   page,
   product,

@@ -40,8 +40,6 @@ const toast = (page: Page, sentence: string) => expect(page.getByText(sentence))
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Colours are looked at, which must not be on their way from one scheme to the other.
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('the list, its filters, and a company with its offers', async ({ page, product }) => {

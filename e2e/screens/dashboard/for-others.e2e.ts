@@ -12,9 +12,6 @@ import {
   somePlacement,
 } from '../../support/world.ts';
 
-// Colours are looked at, which must not be on their way from one scheme to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const group = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Groupes de matchs' }).getByRole('button', { name });
 

@@ -7,8 +7,6 @@ import { openAs } from '../../support/world.ts';
 
 const path = '/dashboard/applicant-management';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a list as one wants it, saved, exported as it is seen, and anybody found from anywhere', async ({
   page,
   product,

@@ -8,8 +8,6 @@ import {
   unique,
 } from '../../support/world.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the map beside the candidates filters their list by what is chosen on it', async ({
   page,
   product,
@@ -61,7 +59,7 @@ test('the map beside the candidates filters their list by what is chosen on it',
   await expect(page.getByRole('row', { name: /Zoé/ })).toBeVisible();
   await expect(zone).toHaveValue(/,/);
 
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

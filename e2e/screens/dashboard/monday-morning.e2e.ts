@@ -43,9 +43,6 @@ const accountOf = async (
   return items.find((one) => one.id === id)?.account_id ?? 0;
 };
 
-// Colours are looked at, which must not be on their way from one scheme to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a Monday morning: from home to whom one calls in two clicks, and what was said is noted', async ({
   page,
   product,

@@ -12,9 +12,6 @@ import {
   someTraining,
 } from '../../support/world.ts';
 
-// Colours are looked at, which must not be on their way from one scheme to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('who has no match is proposed the need that misses one rule, and reads who proposes it', async ({
   page,
   product,

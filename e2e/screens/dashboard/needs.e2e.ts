@@ -10,8 +10,6 @@ import {
   unique,
 } from '../../support/world.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('all needs in one list: found, filtered, opened, noted on, exported as they are seen', async ({
   page,
   product,
