@@ -24,6 +24,10 @@ test('company and staff fill in the contract file at once, see what is missing, 
   await page.getByLabel('Type d’employeur').selectOption({ index: 2 });
   await page.getByLabel('IDCC de la convention collective').fill('1486');
   await expect(page.getByText(/À déposer auprès d’OPCO Atlas/)).toBeVisible();
+  // What is unlikely for two reasons passes with two.
+  await page.getByLabel('NIR (numéro de sécurité sociale)', { exact: true }).fill('2061369123001');
+  await page.getByLabel('Sexe', { exact: true }).selectOption('M');
+  await expect(page.getByLabel(/^C’est pourtant exact/)).toHaveCount(2);
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
   await expectAccessible(page);
 

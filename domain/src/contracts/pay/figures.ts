@@ -124,6 +124,20 @@ export const figureOn = (
 
 export const valueOf = (figure: Figure | null): number | null => figure?.value ?? null;
 
+/** The first day after which some of what holds on `day` is known no more, and how much of it; null where all goes on. */
+export const nextEnd = (
+  figures: readonly Figure[],
+  day: string,
+): { on: string; count: number } | null => {
+  const ends = figureNameKeys
+    .map((name) => ({ name, until: figureOn(figures, name, day)?.until ?? null }))
+    .filter(({ name, until }) => until && figureOn(figures, name, addDays(until, 1)) === null)
+    .map(({ until }) => until ?? '')
+    .toSorted();
+  const [on] = ends;
+  return on ? { on, count: ends.filter((end) => end === on).length } : null;
+};
+
 /** The days strictly inside a span on which one of these figures begins, or is known no more. */
 export const changesWithin = (
   figures: readonly Figure[],

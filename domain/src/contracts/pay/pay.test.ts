@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../calendar/days.ts';
 import { deliveredFigures } from './delivered-figures.ts';
-import { figureNameKeys, figureNames, figureOn, headcounts } from './figures.ts';
+import { figureNameKeys, figureNames, figureOn, headcounts, nextEnd } from './figures.ts';
 import { minimumPaySteps, percentOf, type PayCase } from './minimum-pay.ts';
 import { simulate } from './simulate.ts';
 import type { Simulation } from './simulation.ts';
@@ -50,6 +50,26 @@ const payCase: fc.Arbitrary<PayCase> = fc
   );
 
 describe('the least that may be paid', () => {
+  it('covers what begins until the end of 2026, and says what is known no more afterwards', () => {
+    for (const day of ['2026-11-24', '2026-12-31'])
+      for (const name of figureNameKeys)
+        expect([day, name, figureOn(deliveredFigures, name, day) !== null]).toEqual([
+          day,
+          name,
+          true,
+        ]);
+    expect(nextEnd(deliveredFigures, '2026-11-24')).toEqual({ on: '2026-12-31', count: 19 });
+    const raised = deliveredFigures.concat({
+      name: 'smic.hourly',
+      from: '2027-01-01',
+      until: null,
+      value: 12.5,
+      source: 'Décret',
+    });
+    expect(nextEnd(raised, '2026-11-24')).toEqual({ on: '2026-12-31', count: 18 });
+    expect(nextEnd(deliveredFigures, '2027-01-01')).toBeNull();
+  });
+
   it('covers the contract from its first day to its last, without hole or overlap', () => {
     fc.assert(
       fc.property(payCase, (one) => {

@@ -109,13 +109,16 @@ const Control = (props: DraftFieldProps) => {
 export const DraftField = (props: DraftFieldProps) => {
   const { field, draft, findings, focused } = props;
   const value = draft.values[field.key] ?? '';
-  const warning = findings.find(({ blocks }) => !blocks);
+  // Each passes with a reason of its own.
+  const warnings = isBeingTyped(field.key, value, focused)
+    ? []
+    : findings.filter(({ blocks }) => !blocks);
   const conflict = draft.news.conflicts.get(field.key);
   return (
     <div className={classes.cell}>
       <Control {...props} />
-      {warning && !isBeingTyped(field.key, value, focused) && (
-        <div className={classes.warning}>
+      {warnings.map((warning) => (
+        <div key={warning.rule} className={classes.warning}>
           <p>{findingText(warning)}</p>
           <TextField
             size="sm"
@@ -126,7 +129,7 @@ export const DraftField = (props: DraftFieldProps) => {
             onChange={(event) => draft.set(reasonKey(warning.rule), event.currentTarget.value)}
           />
         </div>
-      )}
+      ))}
       {conflict && (
         <div className={classes.conflict} role="alert">
           <p>

@@ -1,4 +1,5 @@
-import { figureNameKeys, figureNames } from '@tandem/domain/contracts/pay/figures';
+import { parisClock } from '@tandem/domain/calendar/paris-time';
+import { figureNameKeys, figureNames, nextEnd } from '@tandem/domain/contracts/pay/figures';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
@@ -13,7 +14,7 @@ import { required } from '../../../ui/forms/checks.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useServerForm } from '../../../ui/forms/use-server-form.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
-import type { FigureRecord } from './figure-of.ts';
+import { figureOf, type FigureRecord } from './figure-of.ts';
 import { simulatorMessages as messages } from './messages.ts';
 import classes from './Simulator.module.css';
 
@@ -81,6 +82,9 @@ interface FigureTableProps {
 /** Every amount and rate, with its day, its source and until when it is known. */
 export const FigureTable = ({ figures, mayChange, onChanged }: FigureTableProps) => {
   const [opened, setOpened] = useState(false);
+  const [today] = useState(() => parisClock(new Date()).day);
+  const end = nextEnd(figures.map(figureOf), today);
+  const ending = end && messages.figuresEnd(end.count, end.on);
   const removing = useAction({
     run: (id: number) => api('DELETE /contract/figures/{id}/', { params: { id } }),
     done: messages.removed,
@@ -94,7 +98,7 @@ export const FigureTable = ({ figures, mayChange, onChanged }: FigureTableProps)
       variant="bar"
       className={classes.fold}
       title={messages.figures}
-      about={messages.figuresLead}
+      about={ending ? `${messages.figuresLead} ${ending}` : messages.figuresLead}
       cells={null}
       opened={opened}
       onToggle={() => setOpened(!opened)}

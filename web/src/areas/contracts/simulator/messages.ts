@@ -1,4 +1,5 @@
-import { narrowSpace } from '../../../platform/format/numbers.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { formatCount, narrowSpace } from '../../../platform/format/numbers.ts';
 
 export const simulatorMessages = {
   title: 'Simulateur',
@@ -59,6 +60,8 @@ export const simulatorMessages = {
   notes: `Net avant impôt, sans mutuelle d’entreprise. Le coût vaut jusqu’au SMIC${narrowSpace}; un employeur public ne paie pour un apprenti que l’assurance accidents du travail. Les cotisations propres à l’Alsace-Moselle et à l’outre-mer ne sont pas comptées. La convention collective peut prévoir mieux.`,
   figures: 'Les barèmes',
   figuresLead: 'Chaque montant avec sa date, sa source et jusqu’à quand il est connu.',
+  figuresEnd: (count: number, day: string) =>
+    `${formatCount(count, 'montant ou taux n’est', 'montants et taux ne sont')} pas encore connu${count > 1 ? 's' : ''} après le ${formatDay(day)}.`,
   figureName: 'Montant ou taux',
   figureFrom: 'À partir du',
   figureUntil: 'Connu jusqu’au',
