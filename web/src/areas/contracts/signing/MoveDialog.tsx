@@ -1,8 +1,10 @@
+import { parisClock } from '@tandem/domain/calendar/paris-time';
 import {
   fileMoveRule,
   saidFields,
   type FileMove,
 } from '@tandem/domain/contracts/signing/file-state';
+import { useState } from 'react';
 import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -38,8 +40,10 @@ const MoveForm = ({ move, send, onClose }: MoveDialogProps) => {
     onDone: onClose,
   });
   const { asks, day } = fileMoveRule(move);
+  // Most are told on their day.
+  const [today] = useState(() => parisClock(new Date()).day);
   const form = useServerForm<Values, unknown>({
-    initial: empty,
+    initial: { ...empty, day: day ? today : '' },
     guard: false,
     check: (values) =>
       Object.fromEntries(
