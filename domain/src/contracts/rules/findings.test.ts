@@ -63,7 +63,12 @@ describe('the rules of a contract', () => {
     ],
     [
       'a town of the Post, and a soldier’s address',
-      { company_town: 'PARIS CEDEX 09', candidate_zip: '00200', candidate_town: 'Lyon 3e' },
+      {
+        company_town: 'PARIS CEDEX 09',
+        candidate_zip: '00200',
+        candidate_town: 'Saint-Pierre (974)',
+        signed_at: 'Lyon 3e',
+      },
     ],
     [
       'born abroad, with a foreign telephone',

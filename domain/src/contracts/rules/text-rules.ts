@@ -37,9 +37,13 @@ const names = [
   'guardian_name',
 ];
 
-/** As the Post writes them: « PARIS CEDEX 09 », « LYON 03 ». */
+/** As the Post writes them, « PARIS CEDEX 09 », « LYON 03 », or as our list tells namesakes apart, « Saint-Pierre (974) ». */
 const townVerdict = (text: string): Verdict | null =>
-  nameVerdict(text.replace(/(?:\s+cedex)?(?:\s+\d{1,2}(?:er?|e|ème)?)?$/iu, ''));
+  nameVerdict(
+    text
+      .replace(/(?:\s+cedex)?(?:\s+\d{1,2}(?:er?|e|ème)?)?$/iu, '')
+      .replace(/\s*\(\w{2,3}\)$/u, ''),
+  );
 
 const towns = [
   'company_town',
