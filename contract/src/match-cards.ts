@@ -1,4 +1,5 @@
 import { enrolmentStateKeys } from '@tandem/domain/enrolments/enrolment';
+import { tellingCloseness } from '@tandem/domain/matches/standing';
 import { needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
@@ -8,16 +9,17 @@ import { awaitedAnswer } from './match-awaited.ts';
 import { matchFilters, matchStatus } from './matches.ts';
 
 /**
- * A match as a line of a list has it, in some 250 bytes, 300 to a candidate: what is not so, or not known, is left out.
+ * A match as a line of a list has it, in some 250 bytes: what is not so, or not known, is left out.
  * All else is read with the one match.
  */
 export const matchCard = z.object({
   id: z.int(),
   status: matchStatus,
   score: z.number(),
-  /** To the second. */
+  /** To the minute. */
   created_at: z.string(),
-  standing: standingFields.standing.unwrap().unwrap().optional(),
+  /** By where it stands among those of a candidate or a company; left out where it is no more than possible. */
+  closeness: z.enum(tellingCloseness).optional(),
   advised: standingFields.advised,
   attention: standingFields.attention.unwrap().unwrap().optional(),
   /** By the centre, though one rule is missed by little. */
@@ -26,7 +28,6 @@ export const matchCard = z.object({
   interested: z.literal(true).optional(),
   /** The statuses that the reader may set now. */
   open_moves: z.array(matchStatus),
-  may_show_interest: z.literal(true).optional(),
   already_placed: z.literal(true).optional(),
   set_aside: z.literal(true).optional(),
   /** To the candidate, while the company has not answered. */
@@ -43,7 +44,7 @@ export const matchCard = z.object({
     id: z.int(),
     title: z.string(),
     /** Where the reader is not its company: whose it is, and where. */
-    company: z.object({ name: z.string() }).optional(),
+    company: z.string().optional(),
     location: z.string().optional(),
     /** Left out while it is active. */
     state: z.enum(needStates).optional(),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { makeScript } from './make-script.ts';
@@ -6,31 +5,20 @@ import { makeScript } from './make-script.ts';
 const input = fileURLToPath(new URL('../src/early/early.ts', import.meta.url));
 
 /**
- * Puts into the page's head the script that asks for the first screen's data: built apart from the client, with which it
- * would otherwise have to share a file, and wait for it.
+ * Writes into the page's head the script that asks for the first screen's data: as a file of its own it would come a round
+ * trip later. It stands before whatever else the page asks for: a style sheet on its way would hold it up.
  */
-export const earlyScript = (): Plugin => {
-  let fileName = '';
-  return {
-    name: 'tandem-early-script',
-    apply: 'build',
-    // After the plugin whose list it reads.
-    enforce: 'post',
-    async buildStart() {
-      const source = await makeScript(input);
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      fileName = `assets/early-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
+export const earlyScript = (): Plugin => ({
+  name: 'tandem-early-script',
+  apply: 'build',
+  // After the plugin whose list it reads.
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html) => {
+      // Within a page this would end the script, wherever it stands in it.
+      const source = (await makeScript(input)).trim().replaceAll('</script', String.raw`<\/script`);
+      return html.replace('<title>', () => `<script>${source}</script>\n    <title>`);
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [
-        {
-          tag: 'script',
-          attrs: { async: true, fetchpriority: 'high', src: `/${fileName}` },
-          injectTo: 'head',
-        },
-      ],
-    },
-  };
-};
+  },
+});

@@ -42,6 +42,8 @@ interface Reach {
   kinds: Set<Kind>;
   /** How many files that are fetched by themselves hold it. */
   entries: number;
+  /** How many of these are screens. */
+  screens: number;
 }
 
 /** Which modules each file that is fetched by itself cannot do without, as the bundler divides them when left alone. */
@@ -59,9 +61,12 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
       if (!chunk || seen.has(name)) return;
       seen.add(name);
       for (const id of chunk.moduleIds) {
-        const found = reach.get(id) ?? { kinds: new Set(), entries: 0 };
+        const found = reach.get(id) ?? { kinds: new Set(), entries: 0, screens: 0 };
         found.entries += 1;
-        if (kind) found.kinds.add(kind);
+        if (kind) {
+          found.kinds.add(kind);
+          found.screens += 1;
+        }
         reach.set(id, found);
       }
       for (const imported of chunk.imports) visit(imported);
@@ -75,22 +80,23 @@ const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
   [...kinds].every((kind) => allowed.includes(kind));
 
 /** What neither the first screens nor all who are signed in need. */
-const laterPiece = ({ kinds, entries }: Reach): string | null => {
+const laterPiece = ({ kinds, entries, screens }: Reach): string | null => {
   if (kinds.has('link') || (kinds.has('figure') && kinds.has('party'))) return 'links';
   // Days are reckoned with by lists that have no contract's rules to bring.
   if (kinds.has('figure')) return entries > 18 ? 'links' : 'figures';
   if (isOnly(kinds, 'contract', 'panel')) return 'contract';
   if (isOnly(kinds, 'party', 'panel')) return 'sheets';
-  // What two screens share is seldom worth its weight for all the others.
-  if (isOnly(kinds, 'staff')) return entries > 2 ? 'staff' : null;
+  // A file of what two screens share costs them more than its few bytes all others; what a screen shares with its dialog does not.
+  if (isOnly(kinds, 'staff')) return entries > 2 || screens > 1 ? 'staff' : null;
   return 'work';
 };
 
 /**
- * Whatever a module imports is reached by at least the same screens: a rule that asks for anything but kinds and a number
+ * Whatever a module imports is reached by at least the same screens: a rule that asks for anything but kinds and numbers
  * of entries may put the two into pieces that import each other, which no browser can run.
  */
-const pieceFor = ({ kinds, entries }: Reach): string | null => {
+const pieceFor = (reach: Reach): string | null => {
+  const { kinds, entries } = reach;
   const isFirst = kinds.has('bar') || kinds.has('first');
   const hasNoBar = kinds.has('link') || kinds.has('figure');
   if (kinds.has('start') || (kinds.has('public') && isFirst)) return 'start';
@@ -99,14 +105,15 @@ const pieceFor = ({ kinds, entries }: Reach): string | null => {
   if (kinds.has('public') && entries > 1) return 'forms';
   if (entries < 2 || kinds.size === 0) return null;
   if (isFirst) return isOnly(kinds, 'first', 'party') ? 'party' : 'signed-in';
-  return laterPiece({ kinds, entries });
+  return laterPiece(reach);
 };
 
 /** A style sheet of 3 kB costs a slow line as much as one of 30: those of these pieces go along with an earlier one's. */
 const stylesWith: Readonly<Record<string, string>> = {
   data: 'start',
-  figures: 'forms',
-  links: 'forms',
+  forms: 'start',
+  figures: 'start',
+  links: 'start',
   work: 'signed-in',
   party: 'signed-in',
   sheets: 'signed-in',
@@ -117,9 +124,10 @@ const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
 const placeFor = (id: string, reach: Reach): string | null => {
   const piece = pieceFor(reach);
   if (!isStyle(id)) return piece;
-  return reach.kinds.size > 0 && isOnly(reach.kinds, 'staff')
-    ? 'staff'
-    : (stylesWith[piece ?? ''] ?? piece);
+  const isOf = (kind: Kind) => reach.kinds.size > 0 && isOnly(reach.kinds, kind);
+  if (isOf('staff')) return 'staff';
+  // Some hundred bytes: not worth a file, nor the code that would come along with them.
+  return isOf('contract') ? 'start' : (stylesWith[piece ?? ''] ?? piece);
 };
 
 /**

@@ -73,7 +73,7 @@ export const screenFiles = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => {
+      handler: (html, { bundle }) => {
         const filesFor = openBundle(bundle ?? {}, source);
         const everybody = new Set(filesFor(homes.everybody));
         const pieces = Object.entries(homes).map(([role, names]) => [
@@ -81,7 +81,9 @@ export const screenFiles = (): Plugin => {
           filesFor(names).filter((file) => role === 'everybody' || !everybody.has(file)),
         ]);
         const content = JSON.stringify(Object.fromEntries(pieces));
-        return [{ tag: 'meta', attrs: { name: 'home-pieces', content }, injectTo: 'head' }];
+        // Before the script that reads it, which runs as soon as it stands there.
+        const meta = `<meta name="home-pieces" content="${content.replaceAll('"', '&quot;')}" />`;
+        return html.replace('<title>', () => `${meta}\n    <title>`);
       },
     },
     generateBundle: {

@@ -17,6 +17,16 @@ export const closenessOf = ({ rank, of }: Standing): Closeness => {
   return rank <= close * of ? 'close' : 'possible';
 };
 
+export const tellingCloseness = ['very_close', 'close'] as const satisfies Closeness[];
+
+/** The same where it says more than that a pair is possible, as most are. */
+export const tellingClosenessOf = (
+  standing: Standing,
+): (typeof tellingCloseness)[number] | undefined => {
+  const word = closenessOf(standing);
+  return word === 'possible' ? undefined : word;
+};
+
 const told = [1, 2, 5, 10, 20, 25, 33, 50] as const;
 
 /** The least share (in percent) among those that people say in which a pair stands; null where it is not in the better half. */

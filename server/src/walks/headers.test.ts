@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,7 @@ describe('what answers carry for the browser', () => {
     mkdirSync(path.join(webFolder, 'assets'));
     writeFileSync(
       path.join(webFolder, 'index.html'),
-      '<html><head><meta name="nonce" content="__NONCE__"></head></html>',
+      '<html><head><meta name="nonce" content="__NONCE__"><script>early();</script></head></html>',
     );
     writeFileSync(path.join(webFolder, 'assets', 'a.js'), 'export {};');
     server = await startTestServer({ TRUST_PROXY: 'true' }, { webFolder });
@@ -81,6 +82,12 @@ describe('what answers carry for the browser', () => {
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);
+  });
+
+  test('a page runs the script that stands in it by its very text, and no other that stands in a page', async () => {
+    const { headers } = await server.app.inject({ url: '/login' });
+    const text = createHash('sha256').update('early();').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${text}';`);
   });
 
   test('without https nobody is told to insist on it', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
@@ -11,10 +11,24 @@ import { readScreenFiles } from './screen-files.ts';
 
 const noncePlaceholder = '__NONCE__';
 
-const contentSecurityPolicy = (nonce: string): string =>
+interface Page {
+  html: string;
+  /** What the policy says of the scripts that stand in it: their very text may run, and no other. */
+  scripts: string;
+}
+
+const readPage = (file: string): Page => {
+  const html = readFileSync(file, 'utf8');
+  const hashes = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return { html, scripts: hashes.join('') };
+};
+
+const contentSecurityPolicy = (nonce: string, scripts: string): string =>
   [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self'${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -31,13 +45,13 @@ const contentSecurityPolicy = (nonce: string): string =>
 const secretAddress = new RegExp(`^(${secretPaths.join('|')})[/?]`);
 
 /** Styles that libraries insert carry the nonce of the page they were served with. */
-const sendPage = (reply: FastifyReply, page: string) => {
+const sendPage = (reply: FastifyReply, { html, scripts }: Page, links: string) => {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('content-security-policy', contentSecurityPolicy(nonce, scripts))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(noncePlaceholder, nonce));
+    .send(html.replace('</head>', `${links}</head>`).replaceAll(noncePlaceholder, nonce));
 };
 
 export const addSecurityHeaders = async (app: FastifyInstance, https: boolean): Promise<void> => {
@@ -55,7 +69,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, https: boolean): 
 /** Serves the built client: its assets, compressed beforehand, and its one page on every address that is not the API's. */
 export const addWebClient = async (app: FastifyInstance, folder: string): Promise<void> => {
   const indexFile = path.join(folder, 'index.html');
-  const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
+  const page = existsSync(indexFile) ? readPage(indexFile) : null;
   const linksFor = readScreenFiles(folder);
   if (page !== null)
     await app.register(fastifyStatic, {
@@ -92,7 +106,7 @@ export const addWebClient = async (app: FastifyInstance, folder: string): Promis
     if (isPage && secretAddress.test(request.url))
       void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
     return isPage
-      ? sendPage(reply, page.replace('</head>', `${linksFor(request.url)}</head>`))
+      ? sendPage(reply, page, linksFor(request.url))
       : sendFailure(new Failure('not_found'), request, reply);
   });
 };

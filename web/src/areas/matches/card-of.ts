@@ -1,3 +1,4 @@
+import { tellingClosenessOf } from '@tandem/domain/matches/standing';
 import { isMatchedNeed } from '@tandem/domain/needs/need-state';
 import { candidateName } from '../candidates/candidate-name.ts';
 import type { Match, MatchCard } from './match.ts';
@@ -17,13 +18,12 @@ export const cardOf = (match: Match): MatchCard => {
     status: match.status,
     score: match.score,
     created_at: match.created_at,
-    standing: match.standing ?? undefined,
+    closeness: match.standing ? tellingClosenessOf(match.standing) : undefined,
     advised: match.advised,
     attention: match.attention ?? undefined,
     proposed: match.proposed_at ? true : undefined,
     interested: match.interested_at ? true : undefined,
     open_moves: match.open_moves,
-    may_show_interest: match.may_show_interest || undefined,
     already_placed: match.already_placed || undefined,
     set_aside: match.set_aside || undefined,
     awaited: match.awaited ?? undefined,
@@ -31,7 +31,7 @@ export const cardOf = (match: Match): MatchCard => {
     offer: {
       id: need.id,
       title: need.title,
-      company: need.company ?? undefined,
+      company: need.company?.name,
       location: need.location ?? undefined,
       state: isMatchedNeed(need.state) ? undefined : need.state,
       set_aside_until: need.set_aside_until ?? undefined,

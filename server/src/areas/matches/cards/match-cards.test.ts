@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { tellingClosenessOf } from '@tandem/domain/matches/standing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import {
@@ -22,11 +23,10 @@ const told = (match: Match | Card) => ({
   interested: 'interested_at' in match ? Boolean(match.interested_at) : 'interested' in match,
   status: match.status,
   score: match.score,
-  created_at: match.created_at.slice(0, 19),
+  created_at: match.created_at.slice(0, 16),
   advised: match.advised,
   attention: match.attention ?? null,
   open_moves: match.open_moves,
-  may_show_interest: match.may_show_interest ?? false,
   already_placed: match.already_placed ?? false,
   set_aside: match.set_aside ?? false,
   need: match.offer.title,
@@ -82,8 +82,8 @@ describe('the cards of a list', () => {
       const { body: matches } = await server.call('GET /matches/', { as });
       const { body: cards, headers } = await server.call('GET /match_cards/', { as });
       expect(cards.map(told)).toEqual(matches.map(told));
-      expect(cards.map(({ standing }) => standing)).toEqual(
-        matches.map(({ standing }) => standing),
+      expect(cards.map(({ closeness }) => closeness)).toEqual(
+        matches.map(({ standing }) => standing && tellingClosenessOf(standing)),
       );
       expect(headers['x-total-count']).toBe(String(matches.length));
     }
@@ -112,14 +112,14 @@ describe('the cards of a list', () => {
     const { body: ofCandidate } = await server.call('GET /match_cards/', {
       as: candidates[0]?.token ?? '',
     });
-    expect(ofCandidate[0]?.offer.company?.name).toBe('Ébénisterie de l’Étang & Fils');
+    expect(ofCandidate[0]?.offer.company).toBe('Ébénisterie de l’Étang & Fils');
     expect(ofCandidate[0]?.candidate).toBeUndefined();
   });
 
-  test('hold at most 300 bytes each, to a candidate 350, without a name that only the other side reads', async () => {
+  test('hold at most 300 bytes each, to a candidate 330, without a name that only the other side reads', async () => {
     for (const reader of [company, ...candidates]) {
       const { body } = await server.call('GET /match_cards/', { as: reader.token });
-      const most = reader === company ? 300 : 350;
+      const most = reader === company ? 300 : 330;
       for (const card of body)
         expect(Buffer.byteLength(JSON.stringify(card))).toBeLessThanOrEqual(most);
     }

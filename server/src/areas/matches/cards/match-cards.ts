@@ -2,16 +2,12 @@ import type { Answer } from '@tandem/contract';
 import type { AccountKind } from '@tandem/domain/accounts/roles';
 import { attentionOf } from '@tandem/domain/matches/attention';
 import { matchId } from '@tandem/domain/matches/match';
+import { tellingClosenessOf } from '@tandem/domain/matches/standing';
 import { isMatchedNeed } from '@tandem/domain/needs/need-state';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import { stateOf, type Enrolment } from '../../enrolments/index.ts';
-import {
-  enrolmentsOf,
-  isSetAside,
-  mayShowInterestIn,
-  openMovesOf,
-} from '../reading/open-to-reader.ts';
+import { enrolmentsOf, isSetAside, openMovesOf } from '../reading/open-to-reader.ts';
 import { advisedPoints } from '../reading/advised.ts';
 import { findAwaited } from '../readings/awaited.ts';
 import { standingKey } from '../reading/standing-queries.ts';
@@ -30,16 +26,19 @@ export interface CardReader {
 const orAbsent = <Value>(value: Value | null | undefined | ''): Value | undefined =>
   value === null || value === '' ? undefined : value;
 
-const toTheSecond = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
+const toTheMinute = (moment: Date): string => `${moment.toISOString().slice(0, 16)}Z`;
 
 const points = (tenths: number): number => tenths / 10;
+
+const closenessIn = ({ rank, of }: CardRow): MatchCard['closeness'] =>
+  rank === null || of === null ? undefined : tellingClosenessOf({ rank, of });
 
 const needOf = (row: CardRow, { kind, group }: CardReader): MatchCard['offer'] => ({
   id: row.offer_id,
   title: row.title,
   ...(kind !== 'company' &&
     group !== 'offer' && {
-      company: { name: row.company_name ?? '' },
+      company: row.company_name,
       location: orAbsent(row.need_place),
     }),
   ...(!isMatchedNeed(row.need_state) && {
@@ -80,14 +79,13 @@ export const matchCards = async (
       id: matchId(pairOfRow(row)),
       status: row.status,
       score: points(row.score),
-      created_at: toTheSecond(row.created_at),
-      standing: row.rank === null || row.of === null ? undefined : { rank: row.rank, of: row.of },
+      created_at: toTheMinute(row.created_at),
+      closeness: closenessIn(row),
       advised: advisedPoints(row, row.price, reader.lot),
       attention: orAbsent(attentionOf(row.price)),
       proposed: row.proposed_at !== null || undefined,
       interested: row.interested_at !== null || undefined,
       open_moves: openMovesOf(reader.kind, row),
-      may_show_interest: mayShowInterestIn(reader.kind, row) || undefined,
       already_placed: (row.already_placed && reader.kind !== 'applicant') || undefined,
       set_aside: isSetAside(row) || undefined,
       awaited: awaited.get(standingKey(row)),

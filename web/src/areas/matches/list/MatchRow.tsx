@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { formatScore } from '../../../platform/format/numbers.ts';
 import { openStatuses, type MatchStatus } from '@tandem/domain/matches/match';
-import { closenessOf } from '@tandem/domain/matches/standing';
 import { chancesMessages } from '../chances/messages.ts';
 import { matchListMessages as messages } from '../messages.ts';
 import { closenessWords } from '../standing-words.ts';
@@ -70,9 +69,7 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
               {!match.enrolment?.broken_on && <StatusBadge status={match.status} />}{' '}
               <WaitingBadge match={match.id} /> <ClosedNeedBadge match={match} />{' '}
               <EnrolmentBadge match={match} /> <MarkBadges match={match} view={view} />{' '}
-              {match.standing && (
-                <Badge variant="hollow">{closenessWords[closenessOf(match.standing)]}</Badge>
-              )}{' '}
+              <Badge variant="hollow">{closenessWords[match.closeness ?? 'possible']}</Badge>{' '}
               {match.attention && isOpen.has(match.status) && (
                 <Badge variant="hollow">{orderMessages.attention[match.attention]}</Badge>
               )}{' '}

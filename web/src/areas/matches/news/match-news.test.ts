@@ -7,7 +7,7 @@ const match = (id: number, at: MatchStatus, more: Partial<MatchCard> = {}) =>
   ({
     id,
     status: at,
-    offer: { id, title: 'Développeur web', company: { name: 'Mutuelle du Beffroi' } },
+    offer: { id, title: 'Développeur web', company: 'Mutuelle du Beffroi' },
     candidate: { name: 'Zoé d’Arc' },
     ...more,
   }) as MatchCard;
