@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printFigure, printTable } from '../shared/report.ts';
 import { baseline } from './baseline.ts';
-import { reportBlind, reportKinds, reportPages, reportScans, thinned } from './kinds/report.ts';
+import {
+  reportBlind,
+  reportCamera,
+  reportKinds,
+  reportPages,
+  reportScans,
+  thinned,
+} from './kinds/report.ts';
 import {
   asList,
   f1Of,
@@ -104,4 +111,5 @@ await reportKinds(onlySeen ? ['seen', 'spent'] : ['seen', 'spent', 'held-out'], 
 await reportPages(onlySeen ? ['known'] : ['known', 'untouched'], reading);
 await reportBlind(reading);
 await reportScans(reading.withFaults, isFew ? 1 : Infinity);
+if (!isFew) await reportCamera(reading.withFaults, 6);
 await pdf.close();

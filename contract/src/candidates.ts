@@ -68,8 +68,11 @@ const proposal = z.object({
   duration: z.enum(durationKeys).nullable(),
   /** The month in which the contract is to start, as « 2026-09 ». */
   start: z.string().nullable(),
-  /** Why nothing could be read: the file holds pictures in which no text could be recognised (`no_text`). */
-  unread: z.enum(['no_text']).nullable(),
+  /**
+   * What could not be read, and why: all of it, since the file holds pictures in which no text could be recognised (`no_text`) or
+   * there was no time to look for it (`no_time`); or what stands in some of its pictures, for want of time (`rest`).
+   */
+  unread: z.enum(['no_text', 'no_time', 'rest']).nullable(),
   /** Whether the text was recognised in a scan or a photograph: single letters and digits may be wrong. */
   recognised: z.boolean(),
 });

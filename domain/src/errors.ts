@@ -65,7 +65,8 @@ export const errorSentences = {
   sheet_missing: "Remplissez d'abord votre fiche.",
   resume_missing: 'Le CV est obligatoire lors de la première inscription',
   not_a_pdf: 'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG ou PNG.',
-  unreadable_pdf: "Ce fichier PDF n'a pas pu être lu.",
+  unreadable_pdf:
+    'Ce fichier PDF n’a pas pu être ouvert : il est endommagé, ou trop lourd à lire. Enregistrez-le de nouveau, puis choisissez-le.',
   matching_failed: 'Erreur lors du matching',
   session_fixed: 'Ce besoin a une inscription finalisée : sa session ne peut plus changer.',
   offer_in_use: 'Ce besoin a une inscription finalisée : il ne peut pas être supprimé.',

@@ -15,6 +15,7 @@ import {
   type Outcome,
   type Tally,
 } from '../measure.ts';
+import { readCamera } from '../camera/report.ts';
 import { readScans } from '../scan/report.ts';
 import { blindCases } from '../blind/cases.ts';
 import { readFields } from '../read-fields.ts';
@@ -122,6 +123,19 @@ export const reportScans = async (withFaults: boolean, mostPages: number): Promi
   const outcomes = await readScans(mostPages);
   if (withFaults) printFaults(outcomes);
   printOutcomes('scans', outcomes);
+};
+
+/** Which pages were looked at while recognition was mended, and which were not; what each is like follows from its seed. */
+const cameraParts = { seen: 1, 'held-out': 2 } as const;
+
+/** The same of pages set with bars and heads of colour, as a browser draws them, scanned or photographed. */
+export const reportCamera = async (withFaults: boolean, each: number): Promise<void> => {
+  for (const part of ['seen', 'held-out'] as const) {
+    const outcomes = await readCamera(part, cameraParts[part], each);
+    if (outcomes.length === 0) continue;
+    if (withFaults && part === 'seen') printFaults(outcomes);
+    printOutcomes(`camera, ${part}`, outcomes);
+  }
 };
 
 /** The same of the documents of the blind check, by layout. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { errorSentences } from '@tandem/domain/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeFiles, loops } from '../../resume-reading/pdf/hostile-pdfs.ts';
 import { makePdf } from '../../testing/pdf.ts';
@@ -161,7 +162,7 @@ describe('POST /auto-fill/', () => {
       if (open.size > 0) meanwhile += 1;
     }
     expect(meanwhile).toBeGreaterThan(0);
-    const sentences = new Set(['', "Ce fichier PDF n'a pas pu être lu."]);
+    const sentences = new Set(['', errorSentences.unreadable_pdf]);
     expect((await answers).filter(([, told]) => !sentences.has(told))).toEqual([]);
     expect((await propose(candidate.token)).status).toBe(200);
   });

@@ -1,7 +1,13 @@
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../handler.ts';
+import type { ReadFields } from '../../resume-reading/worker/pdf-reader.ts';
 import { namedSkills } from '../reference/index.ts';
 import { personReading, requireResumeFile } from './store-resume.ts';
+
+const unreadOf = ({ hasText, isCutShort }: ReadFields): 'no_text' | 'no_time' | 'rest' | null => {
+  if (hasText) return isCutShort ? 'rest' : null;
+  return isCutShort ? 'no_time' : 'no_text';
+};
 
 /** Reads a resume and proposes values for the sheet; nothing is saved. */
 export const proposeFromResume: Handler<
@@ -28,7 +34,7 @@ export const proposeFromResume: Handler<
     contract_type: read.wish.contractType,
     duration: read.wish.duration,
     start: read.wish.start,
-    unread: read.hasText ? null : 'no_text',
+    unread: unreadOf(read),
     recognised: read.isRecognised,
   };
 };

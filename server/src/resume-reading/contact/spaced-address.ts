@@ -5,7 +5,8 @@ const writtenAt =
   /\s*[([{<]\s*(?:at|a|à|arobase|arobas|@|chez)\s*[)\]}>]\s*|(?<=[a-z0-9]) AT (?=[a-z0-9])|(?<=[a-z0-9]) arobase (?=[a-z0-9])/gi;
 const writtenDot = /\s*[([{]\s*(?:dot|point|\.)\s*[)\]}]\s*| DOT | point (?=[a-z]{2,6}(?![a-z]))/g;
 
-const endings =
+/** Of hosts, parted by « | ». */
+export const endings =
   'fr|com|net|org|eu|io|be|ch|ca|de|uk|es|it|pt|lu|re|gp|mq|nc|pf|edu|info|pro|me|app|dev|tech|online|email|name|school|paris|bzh|example';
 
 /** What may stand right before an address and is none of it. */

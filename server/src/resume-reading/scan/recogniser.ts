@@ -14,6 +14,9 @@ export interface Word {
   text: string;
 }
 
+/** The flag of a word that starts a line. */
+export const startOfLine = 1;
+
 /** What of the package is used: it has types, but does not say where. */
 interface Engine {
   setVariable: (name: string, value: string) => void;

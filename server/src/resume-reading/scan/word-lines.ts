@@ -1,4 +1,4 @@
-import type { Word } from './recogniser.ts';
+import { startOfLine, type Word } from './recogniser.ts';
 import { layOut, type Fragment, type LayoutLine } from '../pdf/page-layout.ts';
 
 /** Points of a picture in one of a page, which is as large as A4: 200 an inch. */
@@ -9,7 +9,6 @@ const risen = { tall: 0.72, low: 0.52, hanging: 0.21 };
 const hangs = /[gjpqyçQ,;()[\]{}|/]/;
 const isTall = /[\p{Lu}\d\u00E0-\u00FFbdfhklt@|()[\]/]/u;
 
-const startOfLine = 1;
 /** Less sure than this, a sign without a letter is dirt. */
 const leastSure = 0.35;
 
@@ -86,6 +85,10 @@ const mendedLine = (text: string): string =>
     .replaceAll(/(?<=^|\s)[^\p{L}\d\s]\s+(?=[\w.+-]+@)/gu, '')
     .replaceAll(/(?<=^|\s)([a-z\d_-]+\.) (?=[a-z\d._-]*@\w)/g, '$1')
     .replaceAll(/(?<=@[\w.-]+) ?\. ?(?=(?:fr|com|net|org|eu)\b)/g, '.');
+
+/** What a run of words says, with what recognition confuses mended. */
+export const writtenAs = (words: readonly Word[]): string =>
+  mendedLine(words.map(({ text }) => mended(text)).join(' '));
 
 /** An address that was broken before its last part. */
 const withWholeAddresses = (lines: readonly LayoutLine[]): LayoutLine[] => {

@@ -115,7 +115,8 @@ describe('a file that cannot be read', () => {
     const locked = writePdf([drawn('Anna', 50, 60)], { locked: true });
     await expect(open().read(locked)).rejects.toMatchObject({
       code: 'unreadable_pdf',
-      message: 'Ce fichier PDF est protégé par un mot de passe.',
+      message:
+        'Ce fichier PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.',
     });
   });
 

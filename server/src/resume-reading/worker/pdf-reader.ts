@@ -4,7 +4,8 @@ import { Failure } from '@tandem/domain/errors';
 import type { Upload } from '../../platform/http/upload.ts';
 import { fairQueue } from '../../platform/security/fair-queue.ts';
 import type { FindCommunes } from '../contact/place.ts';
-import type { ResumeFields } from '../read-resume.ts';
+import { withRecognised, type ReadFields } from './add-recognised.ts';
+import { openDelays } from './delays.ts';
 import { resumeFileType, whyNotTaken, type ResumeFileType } from './file-types.ts';
 import type { PdfOutcome, PdfTask } from './pdf-worker.ts';
 import type { ResumeText } from './read-file.ts';
@@ -37,10 +38,7 @@ export interface PdfReader {
   close(): Promise<void>;
 }
 
-export interface ReadFields extends ResumeFields {
-  /** Whether the text was recognised in pictures, and may have letters wrong. */
-  isRecognised: boolean;
-}
+export type { ReadFields } from './add-recognised.ts';
 
 export interface PdfLimits extends TaskLimits {
   /** Pages after these are not read. */
@@ -49,6 +47,9 @@ export interface PdfLimits extends TaskLimits {
   waiting: number;
   waitingEach: number;
   waitingMb: number;
+  /** Who gave a picture waits for what is recognised; a file that has text is answered soon, whatever is being recognised. */
+  pictureWithinMs: number;
+  textWithinMs: number;
 }
 
 const defaultLimits: PdfLimits = {
@@ -59,14 +60,13 @@ const defaultLimits: PdfLimits = {
   waiting: 40,
   waitingEach: 2,
   waitingMb: 64,
+  pictureWithinMs: 45_000,
+  textWithinMs: 12_000,
 };
 
 type Wanted = Pick<PdfTask, 'fieldsOn' | 'form'>;
 
 const retryAfter = 10;
-
-/** For so long whoever gave a file that was given up comes after the others. */
-const afterOthersMs = 30 * 60_000;
 
 /** What is said of a file that could not be read; of a PDF file the failure's own sentence. */
 const unreadable = (type: ResumeFileType): Failure =>
@@ -82,44 +82,11 @@ const unreadable = (type: ResumeFileType): Failure =>
         },
   );
 
-/** Who gave a file that was given up, and until when that is held against them. */
-const openDelays = (now: () => number) => {
-  const until = new Map<string, number>();
-  return {
-    has: (person: string): boolean => (until.get(person) ?? 0) > now(),
-    add: (person: string): void => {
-      for (const [other, end] of until) if (end <= now()) until.delete(other);
-      until.set(person, now() + afterOthersMs);
-    },
-  };
-};
-
-/** A head that was drawn as a picture holds what the text is without. */
-const lacksContact = ({ email, phone }: ResumeFields): boolean => email === null && phone === null;
-
-const withContactOf = (fields: ResumeFields, recognised: ResumeFields): ReadFields => ({
-  ...fields,
-  email: recognised.email,
-  phone: recognised.phone,
-  home: fields.home ?? recognised.home,
-  targetLevel: fields.targetLevel ?? recognised.targetLevel,
-  wish: {
-    contractType: fields.wish.contractType ?? recognised.wish.contractType,
-    duration: fields.wish.duration ?? recognised.wish.duration,
-    start: fields.wish.start ?? recognised.wish.start,
-  },
-  isRecognised: recognised.email !== null || recognised.phone !== null,
-});
-
-const withRecognised = async (
-  { fields, isPicture }: { fields: ResumeFields; isPicture: boolean },
-  recognising: Promise<ResumeFields | null>,
-): Promise<ReadFields> => {
-  // What has text is answered even when too many scans wait.
-  const recognised = await (isPicture ? recognising : recognising.catch(() => null));
-  if (recognised === null) return { ...fields, isRecognised: false };
-  return isPicture ? { ...recognised, isRecognised: true } : withContactOf(fields, recognised);
-};
+const locked = (): Failure =>
+  new Failure('unreadable_pdf', {
+    message:
+      'Ce fichier PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis choisissez-le de nouveau.',
+  });
 
 type AskForm = (file: Given, form: NonNullable<PdfTask['form']>, person?: string) => Promise<Read>;
 
@@ -148,7 +115,7 @@ export const openPdfReader = (
   let serial = 0;
   const { waiting, waitingEach } = all;
   const inTurn = fairQueue({ atOnce: 1, waiting, waitingEach, retryAfter });
-  const delayed = openDelays(() => performance.now());
+  const delayed = openDelays();
 
   const readNext = async (
     given: Given,
@@ -164,7 +131,7 @@ export const openPdfReader = (
       throw isClosed ? new Failure('unreadable_pdf') : cause;
     });
     reading.ref();
-    const task = { bytes, type, maxPages: all.maxPages, recognise: false, ...wanted };
+    const task = { bytes, type, maxPages: all.maxPages, recogniseMs: null, ...wanted };
     const outcome = await runTask(reading, task, all);
     reading.unref();
     if (!outcome) {
@@ -174,9 +141,7 @@ export const openPdfReader = (
     }
     if (!('fault' in outcome)) return { ...outcome, type };
     if (outcome.fault === 'unreadable') throw unreadable(type);
-    throw new Failure('unreadable_pdf', {
-      message: 'Ce fichier PDF est protégé par un mot de passe.',
-    });
+    throw locked();
   };
 
   const readInTurn = async (
@@ -203,12 +168,15 @@ export const openPdfReader = (
       throw new Error('The text was asked for.');
     },
     readFields: async (file, today, person) => {
+      const since = performance.now();
       const answer = await readInTurn(file, { fieldsOn: today, form: null }, person);
       if (!('fields' in answer)) throw new Error('The fields were asked for.');
-      const { fields, isPicture, type } = answer;
-      if (isClosed || !(isPicture || (type === 'pdf' && lacksContact(fields))))
-        return { ...fields, isRecognised: false };
-      return withRecognised(answer, recogniser.readFields(file, type, today, person));
+      const { pictureWithinMs, textWithinMs } = all;
+      return withRecognised(answer, (type, isPicture) => {
+        const due = since + (isPicture ? pictureWithinMs : textWithinMs);
+        const asked = { given: file, type, fieldsOn: today };
+        return recogniser.readFields(asked, due - performance.now(), person);
+      });
     },
     ...formReader((file, form, person) => readInTurn(file, { fieldsOn: null, form }, person)),
     close: async () => {

@@ -16,8 +16,8 @@ export interface PdfTask {
   maxPages: number;
   /** Asks for the fields of a resume as they stand on this day; null for its text. */
   fieldsOn: Date | null;
-  /** Whether the text is to be recognised in the pictures of the file. */
-  recognise: boolean;
+  /** For how many milliseconds text is to be recognised in the pictures of the file; null where what is written is asked for. */
+  recogniseMs: number | null;
   /** Asks for the fields of a form, or for the form filled with these; null for what a resume says. */
   form: 'fields' | readonly FilledField[] | null;
 }
@@ -26,7 +26,7 @@ export type PdfOutcome =
   | { read: ResumeText }
   | { form: FormField[] }
   | { filled: Uint8Array<ArrayBuffer> }
-  | { fields: ResumeFields; isPicture: boolean }
+  | { fields: ResumeFields; isPicture: boolean; isWhole: boolean }
   | { fault: 'encrypted' | 'unreadable' };
 
 const lexicon = buildSkillLexicon(skills);
@@ -53,12 +53,12 @@ const read = async (task: PdfTask): Promise<PdfOutcome> => {
   const { bytes, type, maxPages, fieldsOn, form } = task;
   try {
     if (form !== null) return await readForm(bytes, form);
-    const read = task.recognise
-      ? await readScan(bytes, type)
-      : await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null });
+    const { recogniseMs } = task;
+    const scan = recogniseMs === null ? null : await readScan(bytes, type, recogniseMs);
+    const read = scan ?? (await readFile(bytes, type, { maxPages, withPdf: fieldsOn === null }));
     if (fieldsOn === null) return { read };
     const fields = readResume(read.lines, { today: fieldsOn, lexicon, findCommunes });
-    return { fields, isPicture: isPicture(type, read.text) };
+    return { fields, isPicture: isPicture(type, read.text), isWhole: scan?.isWhole ?? true };
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException';
     return { fault: isEncrypted ? 'encrypted' : 'unreadable' };

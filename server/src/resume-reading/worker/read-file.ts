@@ -6,6 +6,12 @@ export interface ResumeText extends PdfText {
   pdf: Uint8Array<ArrayBuffer> | null;
 }
 
+/** What was recognised in pictures. */
+export interface ScanText extends ResumeText {
+  /** Whether the time sufficed for all of it. */
+  isWhole: boolean;
+}
+
 const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
 /** Reads a file of a known type; `withPdf`: the PDF file is wanted, too. */
@@ -29,10 +35,15 @@ export const readFile = async (
   };
 };
 
-/** Recognises the text of a scan or a photograph, which stays as it is. */
-export const readScan = async (bytes: Uint8Array, type: ResumeFileType): Promise<ResumeText> => {
+/** Recognises the text of a scan or a photograph, which stays as it is; after `forMs` nothing more is begun. */
+export const readScan = async (
+  bytes: Uint8Array,
+  type: ResumeFileType,
+  forMs: number,
+): Promise<ScanText> => {
+  const end = performance.now() + forMs;
   const { pictureToPdf } = await import('../office/to-pdf.ts');
   const { readPictures } = await import('../scan/read-pictures.ts');
   const file = type === 'picture' ? owned(await pictureToPdf(bytes)) : bytes;
-  return { ...(await readPictures(file)), pdf: null };
+  return { ...(await readPictures(file, () => performance.now() > end)), pdf: null };
 };

@@ -5,11 +5,12 @@ import { RingsMeeting } from '../../../platform/theme/RingsMeeting.tsx';
 import classes from './Sheet.module.css';
 import type { AutoFill } from './use-auto-fill.ts';
 
-const sentenceOf = ({ state, count, isPicture, isSlow, refusal }: AutoFill): string => {
+const sentenceOf = ({ state, count, unread, isSlow, refusal, isBusy }: AutoFill): string => {
   if (state === 'reading' && isSlow) return messages.readingPicture;
-  if (state === 'read' && isPicture) return messages.picture;
+  if (state === 'read' && unread === 'no_text') return messages.picture;
+  if (state === 'read' && unread === 'no_time') return messages.noTime;
   if (state === 'read') return count === 0 ? messages.nothing : messages.found(count);
-  if (state === 'failed') return messages.failed(refusal);
+  if (state === 'failed') return isBusy ? messages.busy : messages.failed(refusal);
   return messages[state];
 };
 
@@ -20,7 +21,7 @@ interface AutoFillNoticeProps {
 
 /** What the reading of the resume has come to, and the way back from it. */
 export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) => {
-  const { state, count, proposed, languages, isRecognised, takeBack } = autoFill;
+  const { state, count, proposed, languages, isRecognised, unread, takeBack } = autoFill;
   const filled = state === 'read' && count > 0;
   return (
     <div className={classes.notice} data-filled={filled || undefined}>
@@ -30,6 +31,7 @@ export const AutoFillNotice = ({ autoFill, onTakenBack }: AutoFillNoticeProps) =
           {sentenceOf(autoFill)}
         </p>
         {filled && isRecognised && <p>{messages.recognised}</p>}
+        {state === 'read' && unread === 'rest' && <p>{messages.cutShort}</p>}
         {state === 'read' && languages.length > 0 && (
           <p>{messages.languages(formatList(languages))}</p>
         )}

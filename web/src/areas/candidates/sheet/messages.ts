@@ -78,11 +78,16 @@ export const autoFillMessages = {
     'Rien à proposer d’après votre CV : vos champs sont remplis, ou il ne dit pas ce qui leur manque.',
   picture:
     'Ce fichier est une image (un scan ou une photo), et Tandem n’y a reconnu aucun texte. Vous pouvez l’envoyer ainsi ; remplissez la fiche à la main, ou choisissez une photo plus nette, prise de face, ou le CV tel que votre traitement de texte l’enregistre en PDF.',
+  noTime:
+    'Ce fichier est une image (un scan ou une photo), et Tandem n’a pas eu le temps de la lire : elle est lourde, ou beaucoup de CV sont lus en ce moment. Remplissez la fiche à la main, ou choisissez le fichier de nouveau dans quelques minutes. Vous pouvez aussi l’envoyer ainsi.',
+  cutShort:
+    'La lecture s’est arrêtée avant la fin, faute de temps : ce qui se trouve dans des images n’a peut-être pas été lu. Complétez ce qui manque.',
   recognised: 'Lu sur une image : vérifiez chaque lettre de l’adresse et chaque chiffre du numéro.',
   failed: (reason: string | null) =>
     reason === null
       ? 'Votre CV n’a pas pu être lu automatiquement : remplissez la fiche à la main.'
-      : `Votre CV n’a pas pu être lu automatiquement. ${reason} Vous pouvez aussi remplir la fiche à la main.`,
+      : `Votre CV n’a pas pu être lu automatiquement. ${reason} Tel quel, il ne pourra pas être enregistré.`,
+  busy: 'Beaucoup de CV sont lus en ce moment. Choisissez le vôtre de nouveau dans un instant, ou remplissez la fiche à la main : il sera enregistré avec elle.',
   takeBack: 'Retirer les propositions',
   takenBack: 'Les propositions sont retirées.',
   mark: 'Proposé d’après votre CV',

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '@tandem/contract';
 import { api } from '../../../platform/api/client.ts';
-import { isRefusal } from '../../../platform/api/errors.ts';
+import { ApiError, isRefusal } from '../../../platform/api/errors.ts';
 import type { ServerForm } from '../../../ui/forms/use-server-form.ts';
 import { emptied, otherLanguages, proposalsFor } from './proposals.ts';
 import type { SheetField, SheetValues } from './sheet-values.ts';
 
 export type AutoFillState = 'idle' | 'reading' | 'read' | 'failed' | 'takenBack';
+
+type Unread = Answer<'POST /auto-fill/'>['unread'];
 
 export interface AutoFill {
   state: AutoFillState;
@@ -13,14 +16,16 @@ export interface AutoFill {
   proposed: ReadonlySet<SheetField>;
   /** How many were proposed at first. */
   count: number;
-  /** The file held pictures, in which no text could be recognised. */
-  isPicture: boolean;
+  /** What of the file could not be read, and why. */
+  unread: Unread;
   /** Its text was recognised in a scan or a photo, and may have letters wrong. */
   isRecognised: boolean;
   /** Reading takes longer than it does of text. */
   isSlow: boolean;
   /** Why the server could not read it, as it says; null where it said nothing. */
   refusal: string | null;
+  /** Too many resumes were being read. */
+  isBusy: boolean;
   /** Languages of the resume that none of the chosen skills stands for. */
   languages: readonly string[];
   /** Reads a resume and fills the fields that are empty. */
@@ -45,10 +50,11 @@ export const useAutoFill = (
   const [state, setState] = useState<AutoFillState>('idle');
   const [proposed, setProposed] = useState(none);
   const [count, setCount] = useState(0);
-  const [isPicture, setIsPicture] = useState(false);
+  const [unread, setUnread] = useState<Unread>(null);
   const [isRecognised, setIsRecognised] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const [languages, setLanguages] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(undefined);
 
@@ -76,13 +82,14 @@ export const useAutoFill = (
       form.setValues(filled);
       setProposed((before) => new Set([...before, ...names]));
       setCount(names.length);
-      setIsPicture(proposal.unread === 'no_text');
+      setUnread(proposal.unread);
       setIsRecognised(proposal.recognised);
       setLanguages(otherLanguages(proposal, filled.skills ?? values.current.skills));
       setState('read');
     } catch (error) {
       if (controller.signal.aborted) return;
       setRefusal(isRefusal(error) ? error.message : null);
+      setIsBusy(error instanceof ApiError && error.status === 429);
       setState('failed');
     } finally {
       clearTimeout(slow);
@@ -93,10 +100,11 @@ export const useAutoFill = (
     state,
     proposed,
     count,
-    isPicture,
+    unread,
     isRecognised,
     isSlow,
     refusal,
+    isBusy,
     languages,
     read,
     stop: () => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { mendsByName } from './doubtful-addresses.ts';
+
+const lineOf = (text: string, size: number, y: number) => ({ text, size, x: 40, y, page: 1 });
+
+/** What is left of a line under a name. */
+const left = (text: string, sure = ['gaspard', 'olivetti'], name = 'Gaspard Olivetti'): string =>
+  mendsByName([lineOf(name, 20, 40), lineOf(text, 10, 70)], new Set(sure))(text);
+
+test.each([
+  ['gaspard.ollvetti00@exemple.fr', 'gaspard.olivetti00@exemple.fr'],
+  ['gaspard.olivetti@gmall.com', 'gaspard.olivetti@gmail.com'],
+  ['golivetti@hotmail.corn', 'golivetti@hotmail.com'],
+])('one letter that was taken for another is put right: %s', (read, printed) => {
+  expect(left(read)).toBe(printed);
+});
+
+test('two letters that ran into one, and a first one that went with an icon, are put right', () => {
+  const [clemence, lea] = [
+    ['clemence', 'vauquelin'],
+    ['lea', 'martin'],
+  ];
+  const read = left('demence.vauquelin@exemple.fr', clemence, 'Clémence Vauquelin');
+  expect(read).toBe('clemence.vauquelin@exemple.fr');
+  expect(left('ea-martin@exemple.fr', lea, 'Léa Martin')).toBe('lea-martin@exemple.fr');
+});
+
+test('a name with an apostrophe is whole in an address', () => {
+  const email = 'idriss.ndiaye02@exemple.fr';
+  expect(left(email, ['idriss', 'diaye'], 'Idriss N’Diaye')).toBe(email);
+});
+
+test.each([
+  'olivetti.gaspard@exemple.fr',
+  'lesgourmands42@exemple.com',
+  'g-olivetti@mon-exemple.fr',
+  'gaspardolivetti@exemple.net',
+])('an address that may be as it was read is left: %s', (read) => {
+  expect(left(read)).toBe(read);
+});
+
+test.each([
+  ['gaspar.olivetti@exemple.fr', 'a letter of the name is missing'],
+  ['gaspard.olivetti@exemple.nrai', 'no host ends so'],
+  ['d@exemple.fr', 'the rest of something longer'],
+  ['gaspard0O@exemple.fr', 'a capital among digits'],
+])('a doubtful one is none: %s, %s', (read) => {
+  expect(left(read)).not.toContain('@');
+});
+
+test('where the name was not surely read nothing is put right by it', () => {
+  expect(left('gaspard.ollvetti@exemple.fr', ['gaspard'])).not.toContain('@');
+  expect(left('gaspard.olivetti@exemple.fr', [])).toContain('@');
+});

@@ -1,0 +1,124 @@
+import { fold } from '@tandem/matching/text/fold';
+import { nameWords } from '../contact/names.ts';
+import { endings } from '../contact/spaced-address.ts';
+import { prepareLines, type WrittenLine } from '../lines/lines.ts';
+
+/** Where most people in France have their mail: an address at a neighbour of these by one letter was misread. */
+const knownHosts =
+  'gmail.com hotmail.com hotmail.fr outlook.com outlook.fr yahoo.com yahoo.fr orange.fr wanadoo.fr laposte.net icloud.com protonmail.com numericable.fr'.split(
+    ' ',
+  );
+
+/** Letters that are taken for each other. */
+const alike = ['il1tjfd', 'oace0u', 'nmruh', 'gq9y', 'b6h', 's5z', 'vyw', 'ft'];
+
+const isAlike = (one: string, other: string): boolean =>
+  alike.some((set) => set.includes(one) && set.includes(other));
+
+/** Whether a word is another but for one letter put in, left out or changed. */
+const isNeighbour = (one: string, other: string): boolean => {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest
+  );
+};
+
+/** With pairs of letters that run into one as that one. */
+const runTogether = (word: string): string => word.replaceAll('cl', 'd').replaceAll('rn', 'm');
+
+/** Whether one letter, or two that stand close, was taken for another that looks like it. */
+const isMisread = (one: string, other: string): boolean => {
+  if (runTogether(one) === runTogether(other)) return true;
+  if (one.length !== other.length || !isNeighbour(one, other)) return false;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return isAlike(one[at] ?? '', other[at] ?? '');
+};
+
+/** The words that people make of their names in addresses: each, and neighbours put together. */
+const madeOf = (name: readonly string[]): string[] => {
+  const turned = [...name.slice(1), ...name.slice(0, 1)];
+  const runs = [name, turned, name.toReversed()].flatMap((words) =>
+    words.flatMap((_, from) =>
+      words.slice(from).map((_, count) => words.slice(from, from + count + 1).join('')),
+    ),
+  );
+  const initials = name.flatMap((one) =>
+    name.filter((other) => other !== one).map((other) => `${one.slice(0, 1)}${other}`),
+  );
+  return [...new Set([...runs, ...initials])].filter((word) => word.length >= 5);
+};
+
+/** What may be compared: of a shorter word too many others are neighbours. */
+const leastLength = 5;
+
+/** What addresses may be made of, and whether it was surely read. */
+interface Made {
+  name: readonly string[];
+  words: readonly string[];
+  isSure: boolean;
+}
+
+/** A word of an address as the name has it; null where it is doubtful. */
+const asNamed = (word: string, { name, words, isSure }: Made): string | null => {
+  if (word.length < leastLength || words.includes(word)) return word;
+  // A letter more at either end is of a name with an apostrophe, or of another name.
+  const hasOneMore = (one: string) => word.length === one.length + 1 && word.includes(one);
+  if (name.some(hasOneMore)) return word;
+  const near = words.filter((one) => isNeighbour(word, one) || isMisread(word, one));
+  if (near.length === 0) return word;
+  const [only, ...others] = near.filter((one) => isMisread(word, one));
+  return isSure && only !== undefined && others.length === 0 ? only : null;
+};
+
+const hostOf = (host: string): string | null => {
+  const lower = host.toLowerCase().replace(/\.corn$/, '.com');
+  if (knownHosts.includes(lower)) return lower;
+  const near = knownHosts.filter((one) => isNeighbour(lower, one));
+  if (near.length > 0) return near.length === 1 ? (near[0] ?? null) : null;
+  return new RegExp(`\\.(?:${endings})$`).test(lower) ? host : null;
+};
+
+/** A first name whose first letter went with the icon before it: « ea.martin@… » of Léa Martin. */
+const withFirst = (word: string, { name, isSure }: Made): string | null => {
+  const whole = name.find((one) => one.slice(1) === word && word.length > 1);
+  if (whole === undefined || name.includes(word)) return word;
+  return isSure ? whole : null;
+};
+
+/** An address as it was most likely printed; null where it is doubtful. */
+const asPrinted = (local: string, host: string, made: Made): string | null => {
+  const end = hostOf(host);
+  const hasOddCapital = /[a-z]/.test(local) && /[A-Z]/.test(local.slice(1)) && /\d/.test(local);
+  if (end === null || local.length < 2 || hasOddCapital) return null;
+  const words = local.split(/([^a-z]+)/i).map((part, index) => {
+    const word = index === 0 ? withFirst(fold(part), made) : fold(part);
+    if (word === null) return null;
+    const named = /^[a-z]+$/.test(word) ? asNamed(word, made) : word;
+    return named === fold(part) ? part : named;
+  });
+  return words.includes(null) ? null : `${words.join('')}@${end}`;
+};
+
+/** Gives a text with its addresses as they were most likely printed, and without those that are doubtful. */
+export type Mend = (text: string) => string;
+
+/**
+ * Mends addresses by the name in large letters on these lines, which were recognised, where one letter was taken for another.
+ * A doubtful one is left out: a wrong one costs more than none. `sure`: the words that were surely read, folded.
+ */
+export const mendsByName = (lines: readonly WrittenLine[], sure: ReadonlySet<string>): Mend => {
+  const name = nameWords(prepareLines(lines));
+  const isSure = name.every((word) => sure.has(word));
+  const made = { name, words: madeOf(name), isSure };
+  return (text) =>
+    text.replaceAll(
+      /([\w.%+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
+      (_, local: string, host: string) => asPrinted(local, host, made) ?? `${local} ${host}`,
+    );
+};

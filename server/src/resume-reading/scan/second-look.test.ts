@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { blankRaster } from './raster.ts';
+import type { Word } from './recogniser.ts';
+import { lookedAtAgain } from './second-look.ts';
+
+/** A word of a line of print, 20 points high; the first of a line starts it. */
+const word = (text: string, left: number, top: number, flags = 0): Word => ({
+  text,
+  flags,
+  confidence: 0.9,
+  rect: { left, top, right: left + text.length * 12, bottom: top + 20 },
+});
+
+const mend = (text: string): string => text;
+const page = blankRaster(900, 600);
+
+/** What is told of a page whose line of contact data each look reads as the next of these. */
+const told = async (looks: readonly string[]): Promise<string[]> => {
+  const [first = '', ...rest] = looks;
+  let turn = 0;
+  const words = [word('Profil', 40, 40, 3), word(first, 60, 100, 3), word('Langues', 40, 160, 3)];
+  const settled = await lookedAtAgain(page, words, {
+    mend,
+    recogniseAgain: (cutting) => {
+      const text = rest[turn] ?? '';
+      turn += 1;
+      return Promise.resolve([word(text, 60, cutting.height / 2 - 10, 3)]);
+    },
+  });
+  return settled.map(({ text }) => text);
+};
+
+test('a line that is read alike twice stays as it is', async () => {
+  const email = 'zoe.darc@exemple.fr';
+  expect(await told([email, email])).toEqual(['Profil', email, 'Langues']);
+});
+
+test('of three looks two decide', async () => {
+  expect(await told(['zoe.dare@exemple.fr', 'zoe.darc@exemple.fr', 'zoe.darc@exemple.fr'])).toEqual(
+    ['Profil', 'zoe.darc@exemple.fr', 'Langues'],
+  );
+  expect(await told(['0639981231', '0639981281', '0639981231'])).toContain('0639981231');
+});
+
+test('an address or a number that no two looks read alike is none', async () => {
+  const emails = await told(['zoe@exemple.fr', 'zoc@exemple.fr', 'zce@exemple.fr']);
+  expect(emails.join(' ')).not.toContain('@');
+  expect(await told(['0639981231', '0639981281', '0639981221'])).toEqual(['Profil', 'Langues']);
+});
+
+test('a page without contact data is looked at once', async () => {
+  const words = [word('Vendeuse', 40, 40, 3), word('2024', 200, 40)];
+  const recogniseAgain = () => Promise.reject(new Error('It was looked at again.'));
+  expect(await lookedAtAgain(page, words, { mend, recogniseAgain })).toEqual(words);
+});
