@@ -8,6 +8,7 @@ import {
   type RefusalReasonKey,
 } from '@tandem/domain/matches/refusal-reasons';
 import { z } from 'zod';
+import { batch } from './batch.ts';
 import { applicant, signedIn, staff, type Calls } from './call.ts';
 import { choice, flag, id, integer, optionalText, page, text, unlessEmpty } from './fields.ts';
 import { matchExplanation } from './match-explanation.ts';
@@ -91,9 +92,6 @@ const refusalWords = {
   comment: optionalText(1000).optional(),
   tell_reason: flag.optional(),
 };
-
-/** The staff's, of several matches at once: each person is told of all that name the same batch in one message, a minute later. */
-const batch = z.uuid('Un identifiant est attendu.').optional();
 
 /** What may go with a move; `note` and `quiet` are the staff's. */
 const moveWords = {

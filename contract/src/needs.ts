@@ -5,21 +5,12 @@ import {
   waitingStatuses,
   withdrawalReasonKeys,
 } from '@tandem/domain/needs/closing';
-import { closedNeedStates, filledBy, needStates } from '@tandem/domain/needs/need-state';
+import { filledBy, needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
 import { answeredFields, sentFields } from './field-shapes.ts';
 import { company, staff, type Calls } from './call.ts';
-import {
-  choice,
-  date,
-  flag,
-  id,
-  integer,
-  optionalText,
-  page,
-  referenceTo,
-  unlessEmpty,
-} from './fields.ts';
+import { choice, flag, id, integer, page, referenceTo, unlessEmpty } from './fields.ts';
+import { closing, reopening } from './need-closing.ts';
 import { named } from './shapes.ts';
 import { sessionRecord } from './programmes.ts';
 
@@ -98,24 +89,6 @@ const change = offer.extend({ session_id: session_id.optional(), seen_version })
 
 /** A copy has the tutor of the need that it copies, and with them their answers; unless another tutor is sent. */
 const newOffer = offer.extend({ same_tutor_as: unlessEmpty(id.optional()) });
-
-/** What closing a need tells; what each state needs beside itself is judged in domain/needs/closing. */
-const closing = z.object({
-  state: choice(closedNeedStates),
-  /** For a need set aside: the day on which it comes back. */
-  until: unlessEmpty(date.optional()),
-  /** For a filled one: through Tandem, or elsewhere. */
-  filled_by: unlessEmpty(choice(['tandem', 'elsewhere']).optional()),
-  channel: unlessEmpty(choice(fillingChannelKeys).optional()),
-  /** For one that is withdrawn. */
-  reason: unlessEmpty(choice(withdrawalReasonKeys).optional()),
-  /** For the centre alone. */
-  note: optionalText(1000),
-  /** A word for those who had a yes. */
-  word: optionalText(1000),
-  /** Whether those who wait are told; only the staff may leave it out. */
-  tell: flag.default(true),
-});
 
 const waiting = z.array(z.object({ status: z.literal([...waitingStatuses]), count: z.int() }));
 
@@ -207,11 +180,7 @@ export const needCalls = {
     roles: ['company', 'staff', 'superuser'],
     auditAction: 'reopen_offer',
     params: z.object({ id }),
-    body: z.object({
-      /** More seats than before, for a need whose seats are all taken. */
-      seats: unlessEmpty(integer(min, max).optional()),
-      tell: flag.default(true),
-    }),
+    body: reopening,
     answer: offerRecord,
     addition: true,
   },

@@ -9,7 +9,7 @@ import { deliverWebhooks } from './areas/machines/index.ts';
 import { makeExport } from './areas/exports/index.ts';
 import { runImport } from './areas/invitations/index.ts';
 import { followSigning } from './areas/contracts/index.ts';
-import { returnSetAside } from './areas/needs/index.ts';
+import { returnSetAside, tellNeedBatch } from './areas/needs/index.ts';
 import { refineSavedPlace } from './areas/reference/index.ts';
 import { remindMeetings } from './areas/meetings/index.ts';
 import { expireNeeds, renewCauses, runFollowUp, tellStaffNews } from './areas/follow-up/index.ts';
@@ -56,6 +56,7 @@ export const runnersOf = (
   'refresh-formations': (data, _attempt, stopping) => refreshProgrammes(services, data, stopping),
   'tell-move': (data) => tellLateMove(services, data),
   'tell-moves': (data) => tellBatch(services, data, false),
+  'tell-needs': (data) => tellNeedBatch(services, data),
   'tell-refusals': (data) => tellBatch(services, data, true),
   'run-import': (data, _attempt, stopping) => runImport(services, data, stopping),
   'make-export': (data, attempt, stopping) =>

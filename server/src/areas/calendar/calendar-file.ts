@@ -9,6 +9,7 @@ import ical, {
 import type { Config } from '../../platform/config.ts';
 import { links } from '../../platform/mail/links.ts';
 import type { CalendarPart } from '../../platform/mail/mailer.ts';
+import type { Fallen } from './fallen.ts';
 import type { Meeting } from './meeting-queries.ts';
 import { meetingPath, placeLine } from './words.ts';
 
@@ -94,6 +95,22 @@ export const invitationFor = (
     ],
   });
   return { method, content: calendar.toString() };
+};
+
+/** The cancellations of meetings that fall at once: one object for each, as RFC 5546 has one UID in each; null where none stood in a calendar. */
+export const cancellationsFor = (
+  config: Told,
+  fallen: readonly Fallen[],
+  reader: MeetingSide,
+  stamp: Date,
+): CalendarPart | null => {
+  const [first, ...others] = fallen.flatMap(({ meeting, before }) =>
+    before === null
+      ? []
+      : [invitationFor(config, meeting, reader, { state: 'cancelled', startsAt: before, stamp })],
+  );
+  if (!first) return null;
+  return others.length === 0 ? first : { ...first, others: others.map(({ content }) => content) };
 };
 
 /** Several meetings of one of the two in one file: a calendar takes them in, or strikes them out. */

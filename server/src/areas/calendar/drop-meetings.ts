@@ -1,14 +1,14 @@
 import type { MeetingSide } from '@tandem/domain/meetings/meeting';
 import type { Writes } from '../../platform/database/database.ts';
 import type { Services } from '../services.ts';
-import { findMeetings, type MeetingFilter } from './meeting-queries.ts';
-import { addStep, updateMeeting } from './meeting-writes.ts';
+import { fallMeetings } from './fallen.ts';
+import type { MeetingFilter } from './meeting-queries.ts';
 import type { Cause } from './messages.ts';
-import { tellMeeting } from './tell-meeting.ts';
+import { tellFallen } from './tell-fallen.ts';
 
 /**
- * Meetings that fall with what they stood on: a match that is refused, a need that is closed, an account that is deleted.
- * Those who were to meet are told, `only` one side where the other one is gone; calendars forget them.
+ * Meetings that fall with what they stood on: a match that is refused, an account that is deleted. Those who were to meet
+ * are told, `only` one side where the other one is gone; calendars forget them.
  */
 export const dropMeetings = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
@@ -16,16 +16,4 @@ export const dropMeetings = async (
   of: Pick<MeetingFilter, 'candidateId' | 'needId' | 'companyId'>,
   cause: Cause,
   only?: MeetingSide,
-): Promise<void> => {
-  const now = services.now();
-  for (const meeting of await findMeetings(tx, of)) {
-    const isComing =
-      meeting.state === 'proposed' ||
-      (meeting.state === 'planned' && meeting.starts_at !== null && meeting.starts_at > now);
-    if (!isComing) continue;
-    const before = meeting.starts_at ?? meeting.told_starts_at;
-    await updateMeeting(tx, meeting.id, { state: 'cancelled', waits_for: null, changed_at: now });
-    await addStep(tx, { meetingId: meeting.id, step: 'drop', by: null, startsAt: before, at: now });
-    await tellMeeting(services, tx, meeting, { what: 'dropped', before, cause }, only);
-  }
-};
+): Promise<void> => tellFallen(services, tx, await fallMeetings(services, tx, of), cause, only);

@@ -200,6 +200,10 @@ const readingOf = (meeting: Meeting, reader: MeetingSide): Reading => {
   return { meeting, reader, name, quoted: quotedName(name), need: `« ${meeting.need} »` };
 };
 
+/** Why a meeting falls, as a reader is told of it. */
+export const causeOf = (meeting: Meeting, reader: MeetingSide, cause: Cause): string =>
+  causes[cause](readingOf(meeting, reader));
+
 export const meetingMail = (
   meeting: Meeting,
   reader: MeetingSide,

@@ -10,13 +10,16 @@ import { invitationFor, type EntryState } from './calendar-file.ts';
 import type { Meeting } from './meeting-queries.ts';
 import { updateMeeting } from './meeting-writes.ts';
 import { meetingMail, meetingNotice, type MeetingNews } from './messages.ts';
-import { meetingPath, withoutNames } from './words.ts';
+import { meetingPath } from './words.ts';
 import { pairOfRow } from '../../platform/database/pair-of-row.ts';
 
 type Needed = Pick<Services, 'config' | 'jobs' | 'now'>;
 
+/** What falls by itself is told together with what it falls with. */
+type Told = Exclude<MeetingNews, { what: 'dropped' }>;
+
 /** What calendars are told along with it: the state of the entry and its moment; null where they have nothing to learn. */
-const entryAfter = (news: MeetingNews): { state: EntryState; startsAt: Date } | null => {
+const entryAfter = (news: Told): { state: EntryState; startsAt: Date } | null => {
   if (news.what === 'planned') return { state: 'confirmed', startsAt: news.startsAt };
   if (news.what === 'reminder' || news.what === 'told' || news.before === null) return null;
   const state = news.what === 'proposed' ? 'tentative' : 'cancelled';
@@ -24,7 +27,7 @@ const entryAfter = (news: MeetingNews): { state: EntryState; startsAt: Date } | 
 };
 
 /** Whom a mail goes to: the other side; both where calendars change, or the staff did it, or nobody did. */
-const readersOf = (news: MeetingNews, hasEntry: boolean): MeetingSide[] => {
+const readersOf = (news: Told, hasEntry: boolean): MeetingSide[] => {
   const both: MeetingSide[] = ['applicant', 'company'];
   if (!('by' in news)) return both;
   if (news.what === 'told') return [otherSide(news.by.side)];
@@ -35,12 +38,9 @@ const readersOf = (news: MeetingNews, hasEntry: boolean): MeetingSide[] => {
 export const tellMeeting = async (
   services: Needed,
   tx: Writes,
-  held: Meeting,
-  news: MeetingNews,
-  only?: MeetingSide,
+  meeting: Meeting,
+  news: Told,
 ): Promise<void> => {
-  const isNameless = news.what === 'dropped' && news.cause === 'account_gone' && only !== undefined;
-  const meeting = isNameless ? withoutNames(held, otherSide(only)) : held;
   const entry = entryAfter(news);
   const sequence = entry
     ? meeting.sequence === null
@@ -51,9 +51,8 @@ export const tellMeeting = async (
   const path = meetingPath(meeting.id);
   const link = links(services.config).absolute(path);
   const stamp = services.now();
-  const about = isNameless ? {} : aboutPair(pairOfRow(meeting));
-  const readers = readersOf(news, entry !== null).filter((one) => !only || one === only);
-  for (const reader of readers) {
+  const about = aboutPair(pairOfRow(meeting));
+  for (const reader of readersOf(news, entry !== null)) {
     const party = meeting.parties[reader];
     const calendar =
       entry &&

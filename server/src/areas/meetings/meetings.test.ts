@@ -337,8 +337,16 @@ describe('meetings', () => {
     const { rows } = await server.services.db.pool.query<{ id: number }>(
       'select max(id) as id from match_moves',
     );
+    const before = (await mailsTo(server, candidate.email)).length;
     await tellLateMove(server.services, { moveId: rows[0]?.id ?? 0 });
     expect(await entryFor(candidate)).toMatchObject({ method: 'CANCEL', sequence: 1 });
+    // The refusal and the cancellation are one message.
+    expect(await mailsTo(server, candidate.email)).toHaveLength(before + 1);
+    expect((await newestTo(candidate)).text).toMatch(/Votre rendez-vous du .* n’a donc plus lieu/);
+    expect(await bellOf(candidate)).toMatch(/n’a donc plus lieu\.$/);
+    expect((await newestTo(company)).subject).toBe(
+      "Rendez-vous annulé avec «\u202FZoé D'Arc\u202F»",
+    );
     await move(superuser, 1);
     const second = await proposeMeeting(server, world);
     await take(candidate, second.id, momentIn(3));

@@ -1,6 +1,6 @@
 import { mayChangeNeed } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
-import { dropMeetings } from '../calendar/index.ts';
+import { fallMeetings } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { hasFinalisedMatch } from '../../scoring/stored/pair-queries.ts';
 import { deleteNeed, lockNeed, lockNeedWithMatches } from './need-queries.ts';
@@ -19,8 +19,8 @@ export const deleteOwnNeed: Handler<
     await lockNeedWithMatches(tx, need.id);
     if (await hasFinalisedMatch(tx, need.id)) throw new Failure('offer_in_use');
     await auditLog.changed(tx, { companies: [need.company_id] });
-    await tellDeletion(services, tx, need.id);
-    await dropMeetings(services, tx, { needId: need.id }, 'need_closed');
+    const fallen = await fallMeetings(services, tx, { needId: need.id });
+    await tellDeletion(services, tx, need.id, fallen);
     await deleteNeed(tx, need.id);
     await rescoreSessions(services, tx, [need.session_id]);
   });

@@ -18,4 +18,5 @@ export { expireNeed } from './states/expire-need.ts';
 export { countWaiting } from './states/need-move-queries.ts';
 export { reopenNeedFor } from './states/reopen-need.ts';
 export { returnSetAside } from './states/return-set-aside.ts';
+export { tellNeedBatch } from './states/together/tell-gathered.ts';
 export { setNeedState, settleSeats } from './states/set-need-state.ts';

@@ -3,6 +3,11 @@ import type { Untold } from './carry-queries.ts';
 
 type Named = Pick<Untold, 'greeted' | 'session' | 'closed' | 'programme'>;
 
+/** What falls with the session, in paragraphs. */
+interface WithMore {
+  more: readonly string[];
+}
+
 const quoted = (title: string): string => `«\u202F${title}\u202F»`;
 
 const greeting = ({ greeted }: Named): string => (greeted ? `Bonjour ${greeted},` : 'Bonjour,');
@@ -10,13 +15,17 @@ const greeting = ({ greeted }: Named): string => (greeted ? `Bonjour ${greeted},
 const nothingLost =
   'Ce que vous aviez fait reste lisible\u202F; les matchs de la nouvelle session se calculent d’eux-mêmes.';
 
-export const candidateMail = (told: Named & { sheet: string }, link: string): ComposedMail =>
+export const candidateMail = (
+  told: Named & WithMore & { sheet: string },
+  link: string,
+): ComposedMail =>
   composeMail({
     subject: `Votre recherche continue en ${told.session}\u202F: confirmez votre fiche`,
     greeting: greeting(told),
     paragraphs: [
       `La session ${told.closed} est clôturée. Le centre a reporté votre fiche en ${told.session}${told.programme ? `, pour la formation ${quoted(told.programme)}` : ''}. Votre test est gardé.`,
       nothingLost,
+      ...told.more,
       'Cherchez-vous toujours une entreprise\u202F? Un clic suffit, sans mot de passe.',
     ],
     action: { label: 'Confirmer ma fiche', link },
@@ -28,7 +37,7 @@ interface LinkedNeed {
   link: string;
 }
 
-export const companyMail = (told: Named, needs: readonly LinkedNeed[]): ComposedMail => {
+export const companyMail = (told: Named & WithMore, needs: readonly LinkedNeed[]): ComposedMail => {
   const [first] = needs;
   const many = needs.length > 1;
   return composeMail({
@@ -41,6 +50,7 @@ export const companyMail = (told: Named, needs: readonly LinkedNeed[]): Composed
         ? `La session ${told.closed} est clôturée. Le centre a reporté ${needs.length} de vos besoins en ${told.session}, avec le test de leur tuteur.`
         : `La session ${told.closed} est clôturée. Le centre a reporté votre besoin ${quoted(first?.title ?? '')} en ${told.session}, avec le test de son tuteur.`,
       nothingLost,
+      ...told.more,
       'Est-ce toujours d’actualité\u202F? Un clic suffit, sans mot de passe.',
       ...(many
         ? [needs.map(({ title, link }) => `• ${quoted(title)}\u202F: ${link}`).join('\n')]

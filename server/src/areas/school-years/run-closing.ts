@@ -2,7 +2,13 @@ import { mayLeave, nextOpenDay } from '@tandem/domain/calendar/quiet-hours';
 import { addAuditLogLines } from '../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/queue/job-data.ts';
-import { dropMeetings } from '../calendar/index.ts';
+import {
+  fallMeetings,
+  findUntoldOfMeetings,
+  gatherFallen,
+  takeFallen,
+  tellFallen,
+} from '../calendar/index.ts';
 import { findSession, lockSession } from '../programmes/index.ts';
 import type { Services } from '../services.ts';
 import { carryOver } from './carry-over.ts';
@@ -17,14 +23,34 @@ const atOnce = 50;
 
 const keyOf = ({ sessionId }: { sessionId: number }): string => String(sessionId);
 
+/** Each is told once of all that the closing of a session means for them. */
+const closingBatch = (sessionId: number): string => `session ${sessionId}`;
+
 /** Nobody meets any more about what is closed. A session that was opened again meanwhile keeps its meetings. */
 const dropSomeMeetings = (services: Closing, sessionId: number): Promise<boolean> =>
   services.db.transaction(async (tx) => {
     const session = await findSession(tx, sessionId);
     if (!session || session.closedAt === null) return false;
     const needs = (await findNeedsToMeet(tx, sessionId, services.now())).slice(0, atOnce);
-    for (const { needId } of needs) await dropMeetings(services, tx, { needId }, 'session_closed');
+    for (const { needId } of needs)
+      await gatherFallen(tx, closingBatch(sessionId), await fallMeetings(services, tx, { needId }));
     return needs.length > 0;
+  });
+
+/** Who was not told of it together with what was carried over: each of all of theirs, at any hour, for they might come. */
+const tellSomeFallen = (services: Closing, sessionId: number): Promise<boolean> =>
+  services.db.transaction(async (tx) => {
+    const batch = closingBatch(sessionId);
+    const accounts = await findUntoldOfMeetings(tx, batch, atOnce);
+    for (const accountId of accounts) {
+      const fallen = await takeFallen(tx, batch, accountId);
+      const isCandidate = fallen.some(
+        ({ meeting }) => meeting.parties.applicant.accountId === accountId,
+      );
+      const side = isCandidate ? 'applicant' : 'company';
+      await tellFallen(services, tx, fallen, 'session_closed', side);
+    }
+    return accounts.length > 0;
   });
 
 const tellAuditLog = (tx: Writes, rows: readonly Waiting[], at: Date): Promise<void> =>
@@ -54,6 +80,24 @@ const carrySome = (services: Closing, sessionId: number): Promise<boolean> =>
     return rows.length > 0;
   });
 
+/** Some of the people who were carried over, each with the meetings of theirs that fall. */
+const tellSomeCarried = (services: Closing, sessionId: number): Promise<boolean> =>
+  services.db.transaction(async (tx) => {
+    const people = await lockUntold(tx, sessionId, atOnce);
+    for (const [first, ...more] of people) {
+      if (!first) continue;
+      const rows = [first, ...more] as const;
+      const fallen = await takeFallen(tx, closingBatch(sessionId), first.accountId);
+      await tellOne(services, tx, rows, fallen);
+      await noteTold(
+        tx,
+        rows.map(({ id }) => id),
+        services.now(),
+      );
+    }
+    return people.length > 0;
+  });
+
 /**
  * Does what is left to do of a session that was closed, some in each transaction: a kill at any moment leaves it done or
  * not, and the next try goes on there.
@@ -65,6 +109,9 @@ export const runClosing = async (
 ): Promise<void> => {
   while (await dropSomeMeetings(services, sessionId)) stopping.throwIfAborted();
   while (await carrySome(services, sessionId)) stopping.throwIfAborted();
+  while (mayLeave(services.now()) && (await tellSomeCarried(services, sessionId)))
+    stopping.throwIfAborted();
+  while (await tellSomeFallen(services, sessionId)) stopping.throwIfAborted();
 };
 
 /** By day, the people who were carried over; by night it waits for the morning. */
@@ -74,25 +121,11 @@ export const tellCarried = async (
   stopping: AbortSignal,
 ): Promise<void> => {
   const { db, jobs, now } = services;
-  const tellSome = () =>
-    db.transaction(async (tx) => {
-      if (!mayLeave(now())) {
-        const morning = nextOpenDay(now(), 8);
-        await jobs.add(tx, 'tell-carried', [{ sessionId }], keyOf, 0, morning);
-        return false;
-      }
-      const people = await lockUntold(tx, sessionId, atOnce);
-      for (const [first, ...more] of people) {
-        if (!first) continue;
-        const rows = [first, ...more] as const;
-        await tellOne(services, tx, rows);
-        await noteTold(
-          tx,
-          rows.map(({ id }) => id),
-          now(),
-        );
-      }
-      return people.length > 0;
-    });
-  while (await tellSome()) stopping.throwIfAborted();
+  while (mayLeave(now())) {
+    if (!(await tellSomeCarried(services, sessionId))) return;
+    stopping.throwIfAborted();
+  }
+  await db.transaction((tx) =>
+    jobs.add(tx, 'tell-carried', [{ sessionId }], keyOf, 0, nextOpenDay(now(), 8)),
+  );
 };

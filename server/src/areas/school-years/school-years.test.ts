@@ -122,6 +122,40 @@ describe('closing a school year', () => {
     expect(await statisticsOf(training)).toEqual(before);
   });
 
+  test('tells each once of all that it means: meetings that fall, and what is carried over', async () => {
+    const world = await somePlacement(server, superuser);
+    const { training, company, candidate } = world;
+    await activeNeed(server, company, training, { title: 'Second besoin' });
+    await done();
+    const { body: matches } = await server.call('GET /matches/', { as: company.token });
+    for (const [index, { id: matchId }] of matches.entries()) {
+      await accept(server, { company, matchId });
+      const moment = momentIn(3 + index, '10:00', clock.now());
+      const { id } = await proposeMeeting(server, { company, matchId }, [moment]);
+      await server.call('POST /meetings/{id}/take/', {
+        as: candidate.token,
+        params: { id },
+        body: { moment },
+      });
+    }
+    const countOf = async ({ email }: Person) => (await mailsTo(server, email)).length;
+    const before = [await countOf(candidate), await countOf(company)];
+    const next = await someTraining(server, superuser);
+    await close(training.sessionId, { to_session: next.sessionId, candidates: [candidate.id] });
+    await done();
+    expect([await countOf(candidate), await countOf(company)]).toEqual(
+      before.map((count) => count + 1),
+    );
+    const [asked] = await mailsTo(server, candidate.email);
+    expect(linkIn(asked?.text ?? '')).not.toBe('');
+    expect(asked?.text).toContain('Ces rendez-vous n’ont donc plus lieu');
+    const [told] = await mailsTo(server, company.email);
+    expect(told?.subject).toBe('2 rendez-vous annulés');
+    expect(told?.text).toContain('car l’année scolaire est clôturée');
+    for (const mail of [asked, told])
+      expect(mail?.calendar).toMatchObject({ method: 'CANCEL', others: [expect.any(String)] });
+  });
+
   test('hands on a candidate with the test, into another formation, once however often it is asked for', async () => {
     const { training, candidate, matchId, company } = await somePlacement(server, superuser);
     const next = await someTraining(server, superuser);

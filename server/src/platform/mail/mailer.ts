@@ -3,6 +3,8 @@ export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** The calendar file (RFC 5545). */
   content: string;
+  /** Further ones of the same method, each attached beside it. */
+  others?: readonly string[];
 }
 
 export interface Mail {
@@ -28,10 +30,19 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
+const calendarParts = ({ method, content, others = [] }: CalendarPart) => ({
+  icalEvent: { method, content, filename: 'rendez-vous.ics' },
+  attachments: others.map((other, index) => ({
+    filename: `rendez-vous-${index + 2}.ics`,
+    content: other,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  })),
+});
+
 /** A mail as the library takes it; programs that answer by themselves leave it alone. */
 export const envelopeOf = ({ to, calendar, lessAt, ...mail }: Mail, from: string) => ({
   ...mail,
-  ...(calendar && { icalEvent: { ...calendar, filename: 'rendez-vous.ics' } }),
+  ...(calendar && calendarParts(calendar)),
   from,
   to: { name: '', address: to },
   headers: {

@@ -17,6 +17,8 @@ export interface JobData {
   'tell-moves': { batch: string };
   /** The refusals among it, which may still be taken back. */
   'tell-refusals': { batch: string };
+  /** The needs that the staff have closed, or opened again, at once. */
+  'tell-needs': { batch: string };
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
   'remind-meetings': Record<string, never>;
   'run-import': { importId: number };

@@ -78,6 +78,12 @@ export const kinds: Record<JobName, JobKind> = {
     // Those that are made a minute after the first of them can no longer be taken back either.
     pauseSeconds: undoMs / 1000 + 60,
   },
+  'tell-needs': {
+    policy: 'short',
+    batch: 1,
+    retry: { retryLimit: 13, retryDelay: 20, retryBackoff: true, ...within(600) },
+    pauseSeconds: 60,
+  },
   'run-import': {
     policy: 'standard',
     batch: 1,

@@ -13,6 +13,7 @@ export const idleRunners: Runners = {
   'tell-move': nothing,
   'tell-moves': nothing,
   'tell-refusals': nothing,
+  'tell-needs': nothing,
   'refine-place': nothing,
   'run-import': nothing,
   'make-export': nothing,

@@ -29,11 +29,24 @@ test('repeats what stops, what goes on and who stays', () => {
     tell: true,
   });
   expect(told).toEqual([
-    '5 matchs ouverts et 1 besoin actif ne changeront plus\u202f; 0 rendez-vous sera annulé.',
+    '5 matchs ouverts et 1 besoin actif ne changeront plus.',
     '2 candidats et 1 besoin passent en 2027-2028.',
     '2 candidats sans place ne sont pas reportés.',
     'Chacun reçoit un e-mail pour confirmer en un clic.',
   ]);
+});
+
+test('says who hears of meetings that fall where nobody else is told', () => {
+  const figures = { ...closing.figures, meetings: 2 };
+  const sentences = closingSentences({
+    closing: { ...closing, figures },
+    candidates: [unplaced],
+    needs: [],
+    to,
+    tell: false,
+  });
+  expect(sentences[0]).toMatch(/2 rendez-vous seront annulés, et les deux côtés prévenus\.$/);
+  expect(sentences.at(-1)).toBe('Personne d’autre ne reçoit d’e-mail.');
 });
 
 test('says that nothing goes on, and nothing of what was closed before', () => {

@@ -31,6 +31,10 @@ export const closingSentences = ({ closing, candidates, needs, to, tell }: Asked
     ...stops,
     messages.willCarry(candidates.length, needs.length, to),
     ...(staying > 0 ? [messages.willStay(staying)] : []),
-    tell ? messages.willTell : messages.willStayQuiet,
+    tell
+      ? messages.willTell
+      : stops.length > 0 && figures.meetings > 0
+        ? messages.willTellNobodyElse
+        : messages.willStayQuiet,
   ];
 };

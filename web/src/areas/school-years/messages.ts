@@ -98,12 +98,13 @@ export const closingMessages = {
     needCount: number;
     meetings: number;
   }) =>
-    `${formatCount(matches, 'match ouvert', 'matchs ouverts')} et ${formatCount(needCount, 'besoin actif', 'besoins actifs')} ne changeront plus\u202f; ${formatCount(meetings, 'rendez-vous sera annulé', 'rendez-vous seront annulés')}.`,
+    `${formatCount(matches, 'match ouvert', 'matchs ouverts')} et ${formatCount(needCount, 'besoin actif', 'besoins actifs')} ne changeront plus${meetings === 0 ? '' : `\u202f; ${formatCount(meetings, 'rendez-vous sera annulé', 'rendez-vous seront annulés')}, et les deux côtés prévenus`}.`,
   willCarry: (candidates: number, needCount: number, session: string) =>
     `${both(candidates, needCount)} ${plural(candidates + needCount, 'passe', 'passent')} en ${session}.`,
   willCarryNothing: 'Rien n’est reporté. Vous pourrez encore le faire depuis cette page.',
   willTell: 'Chacun reçoit un e-mail pour confirmer en un clic.',
   willStayQuiet: 'Personne ne reçoit d’e-mail.',
+  willTellNobodyElse: 'Personne d’autre ne reçoit d’e-mail.',
   willStay: (count: number) =>
     `${people(count)} sans place ne ${plural(count, 'est', 'sont')} pas ${plural(count, 'reporté', 'reportés')}.`,
   done: (name: string) => `${name} est clôturée.`,

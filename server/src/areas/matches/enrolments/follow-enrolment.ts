@@ -2,7 +2,7 @@ import { promisedStatuses, status, type MatchStatus } from '@tandem/domain/match
 import type { Writes } from '../../../platform/database/database.ts';
 import { rescore, rescoreSessions } from '../../../scoring/live/request-rescore.ts';
 import { lockScores } from '../../../scoring/stored/score-queries.ts';
-import { dropMeetings } from '../../calendar/index.ts';
+import { dropMeetings, fallMeetings, tellFallen, type Fallen } from '../../calendar/index.ts';
 import { addEnrolment, annulEnrolment } from '../../enrolments/index.ts';
 import { settleSeats } from '../../needs/index.ts';
 import type { Services } from '../../services.ts';
@@ -16,13 +16,11 @@ type Following = Pick<Services, 'config' | 'jobs' | 'now'>;
 
 /** Nobody placed is offered to anybody: what was agreed on with others falls, and new pairs are no longer looked for. */
 const setAsideOthers = async (services: Following, tx: Writes, match: MatchRow): Promise<void> => {
+  const candidateId = match.applicant_id;
+  const fallen: Fallen[] = [];
   for (const needId of await findOpenMatchesBeside(tx, match))
-    await dropMeetings(
-      services,
-      tx,
-      { candidateId: match.applicant_id, needId },
-      'candidate_placed',
-    );
+    fallen.push(...(await fallMeetings(services, tx, { candidateId, needId })));
+  await tellFallen(services, tx, fallen, 'candidate_placed');
 };
 
 /** After the candidate of a match is placed, or free again: their seat and their pairs follow. */

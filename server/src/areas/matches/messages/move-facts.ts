@@ -20,6 +20,8 @@ export interface MoveFacts {
   newcomer: string | null;
   /** What the staff add. */
   note: string | null;
+  /** Which of the reader's meetings fall with it, in paragraphs. */
+  more: readonly string[];
   /** A page where the reader decides with a button; following it does nothing by itself. */
   link: string;
 }

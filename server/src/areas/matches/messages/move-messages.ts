@@ -133,6 +133,7 @@ export const moveMail = (reader: Reader, facts: MoveFacts): ComposedMail => {
       sentence,
       ...(reason === null ? [] : [`La raison donnée : ${reason}`]),
       ...(note === null ? [] : [`Le mot du centre : « ${note} »`]),
+      ...facts.more,
     ],
     action: { label, link },
     ...(newcomer !== null && { after: [newcomer] }),

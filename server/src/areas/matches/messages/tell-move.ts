@@ -9,6 +9,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
+import { fallenParagraphs, tellFallen, type Fallen } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import type { MoveFacts, Reader } from './move-facts.ts';
 import { newcomerLine } from './newcomer.ts';
@@ -30,9 +31,11 @@ export interface TellableMove {
   note: string | null;
 }
 
+const bothReaders: readonly Reader[] = ['applicant', 'company'];
+
 /** Whom a move is told to: the other party; both when the staff made it. */
 export const readersOf = (kind: AccountKind): Reader[] => {
-  if (isStaff(kind)) return ['applicant', 'company'];
+  if (isStaff(kind)) return [...bothReaders];
   return kind === 'applicant' ? ['company'] : ['applicant'];
 };
 
@@ -52,13 +55,15 @@ interface Told {
   pair: Pair;
   move: TellableMove;
   parties: MatchParties;
+  /** Meetings of the two that fall with it. */
+  fallen: readonly Fallen[];
 }
 
 export const factsFor = async (
   { config, now }: Pick<Services, 'config' | 'now'>,
   tx: Writes,
   reader: Reader,
-  { pair, move, parties }: Told,
+  { pair, move, parties, fallen }: Told,
 ): Promise<MoveFacts> => ({
   from: move.from,
   to: move.to,
@@ -70,6 +75,7 @@ export const factsFor = async (
   greeted: reader === 'applicant' ? parties.candidateFirstName : '',
   reason: toldReason(move, reader),
   note: move.note,
+  more: fallenParagraphs(fallen, reader),
   link: links(config).absolute(matchPath(reader, matchId(pair))),
   newcomer:
     reader === 'applicant' && firstHeardOf.has(move.to)
@@ -88,7 +94,7 @@ export const tellReader = async (
   reader: Reader,
   told: Told,
 ): Promise<void> => {
-  const { pair, move, parties } = told;
+  const { pair, move, parties, fallen } = told;
   const facts = await factsFor(services, tx, reader, told);
   await sendTelling(services, tx, {
     account: reader === 'applicant' ? parties.candidate : parties.company,
@@ -97,18 +103,27 @@ export const tellReader = async (
     path: matchPath(reader, matchId(pair)),
     about: aboutPair(pair),
     isUrgent: isYes(move),
+    fallen,
+    reader,
   });
 };
 
-/** Tells a move by mail and bell to those who have not made it; the staff's bell says what waits for them now. */
+/**
+ * Tells a move by mail and bell to those who have not made it, with their meetings that fall; whoever made it is told of these
+ * alone. The staff's bell says what waits for them now.
+ */
 export const tellMove = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   pair: Pair,
   move: TellableMove,
+  fallen: readonly Fallen[] = [],
 ): Promise<void> => {
   const parties = orNotFound(await findMatchParties(tx, pair));
-  for (const reader of readersOf(move.movedBy))
-    await tellReader(services, tx, reader, { pair, move, parties });
+  const readers = readersOf(move.movedBy);
+  for (const reader of readers)
+    await tellReader(services, tx, reader, { pair, move, parties, fallen });
+  for (const other of bothReaders.filter((one) => !readers.includes(one)))
+    await tellFallen(services, tx, fallen, 'match_closed', other);
   if (!isStaff(move.movedBy)) await tellCarers(tx, pair, move, { parties, at: services.now() });
 };

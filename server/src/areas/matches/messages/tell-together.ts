@@ -3,6 +3,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import type { About } from '../../../platform/messages/about.ts';
+import { fallenParagraphs, type Fallen } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import type { Reader } from './move-facts.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
@@ -15,6 +16,8 @@ type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 export interface MovedPair {
   pair: Pair;
   move: TellableMove;
+  /** Meetings of the two that fall with it. */
+  fallen: readonly Fallen[];
 }
 
 type Known = MovedPair & { parties: MatchParties };
@@ -36,7 +39,10 @@ const tellAll = async (
   if (moves.length === 1) return tellReader(services, tx, reader, first);
   const path = `/${reader}/matches`;
   const facts = await Promise.all(moves.map((one) => factsFor(services, tx, reader, one)));
-  const mail = togetherMail(reader, facts, links(services.config).absolute(path));
+  const fallen = moves.flatMap((one) => one.fallen);
+  const more = fallenParagraphs(fallen, reader);
+  const link = links(services.config).absolute(path);
+  const mail = togetherMail(reader, facts, { more, link });
   await sendTelling(services, tx, {
     account: reader === 'applicant' ? first.parties.candidate : first.parties.company,
     mail,
@@ -44,6 +50,8 @@ const tellAll = async (
     path,
     about: aboutAll(moves),
     isUrgent: moves.some(({ move }) => isYes(move)),
+    fallen,
+    reader,
   });
 };
 

@@ -125,7 +125,7 @@ const subjectOf = (reader: Reader, facts: readonly MoveFacts[]): string => {
 export const togetherMail = (
   reader: Reader,
   facts: readonly MoveFacts[],
-  link: string,
+  { more, link }: { more: readonly string[]; link: string },
 ): ComposedMail => {
   const parts = [...Map.groupBy(facts, ({ to }) => to)];
   const [[first] = []] = parts;
@@ -137,6 +137,7 @@ export const togetherMail = (
       ...parts.flatMap(([to, some]) => partOf(reader, to, some)),
       ...each(facts.map(({ reason }) => reason)).map((reason) => `La raison donnée : ${reason}`),
       ...each(facts.map(({ note }) => note)).map((note) => `Le mot du centre : « ${note} »`),
+      ...more,
     ],
     action: { label: label || fallback[reader], link },
     after: each(

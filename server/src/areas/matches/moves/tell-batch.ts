@@ -3,7 +3,7 @@ import { tellings } from '@tandem/domain/matches/undo';
 import type { SignedInActor } from '../../../platform/http/call.ts';
 import { pairOfRow } from '../../../platform/database/pair-of-row.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import { dropMeetings } from '../../calendar/index.ts';
+import { fallMeetings, type Fallen } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import { tellTogether, type MovedPair } from '../messages/tell-together.ts';
 import { findLastMove, findUntold, lockMatch, noteTold, type MoveRow } from './move-queries.ts';
@@ -28,7 +28,8 @@ export const tellLater = async (
 const isLate = ({ to_status: to, undoes }: MoveRow): boolean =>
   undoes === null && tellings[to] === 'late';
 
-const movedPair = (move: MoveRow): MovedPair => ({
+const movedPair = (move: MoveRow, fallen: readonly Fallen[]): MovedPair => ({
+  fallen,
   pair: pairOfRow(move),
   move: {
     from: move.from_status,
@@ -63,7 +64,8 @@ export const tellBatch = (
     for (const move of await findUntold(tx, batch))
       if (isLate(move) === late && (await isStill(tx, move))) told.push(move);
     for (const { id } of told) await noteTold(tx, id, services.now());
-    await tellTogether(services, tx, told.map(movedPair));
-    if (!late) return;
-    for (const move of told) await dropMeetings(services, tx, pairOfRow(move), 'match_closed');
+    const moved: MovedPair[] = [];
+    for (const move of told)
+      moved.push(movedPair(move, late ? await fallMeetings(services, tx, pairOfRow(move)) : []));
+    await tellTogether(services, tx, moved);
   });

@@ -1,4 +1,4 @@
-import { dropMeetings } from '../../calendar/index.ts';
+import { dropMeetings, fallMeetings } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import { tellMove } from '../messages/tell-move.ts';
 import { findLastMove, findMove, lockMatch, noteTold } from './move-queries.ts';
@@ -19,17 +19,16 @@ export const tellLateMove = (
     if (!(await lockMatch(tx, pair))) return;
     const last = await findLastMove(tx, pair);
     if (last?.id !== moveId || last.told_at !== null) return;
-    if (!last.quiet) {
-      await noteTold(tx, moveId, services.now());
-      await tellMove(services, tx, pair, {
-        from: last.from_status,
-        to: last.to_status,
-        movedBy: last.moved_by,
-        isUndo: false,
-        reason: last.reason,
-        tellReason: last.tell_reason,
-        note: last.note,
-      });
-    }
-    await dropMeetings(services, tx, pair, 'match_closed');
+    if (last.quiet) return dropMeetings(services, tx, pair, 'match_closed');
+    await noteTold(tx, moveId, services.now());
+    const told = {
+      from: last.from_status,
+      to: last.to_status,
+      movedBy: last.moved_by,
+      isUndo: false,
+      reason: last.reason,
+      tellReason: last.tell_reason,
+      note: last.note,
+    };
+    await tellMove(services, tx, pair, told, await fallMeetings(services, tx, pair));
   });

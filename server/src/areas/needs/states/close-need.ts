@@ -7,12 +7,14 @@ import type { Received } from '@tandem/contract';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Handler } from '../../handler.ts';
+import { tellFallen } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import type { Need } from '../need-queries.ts';
 import { needRecordOf } from '../need-records.ts';
 import { lockMovableNeed, moverOf, requireNeedMove, requireNeedPace } from './lock-movable-need.ts';
 import { setNeedState } from './set-need-state.ts';
 import { tellClosing, tellCompany } from './tell-waiting.ts';
+import { gather, needBatchOf, tellNeedsLater } from './together/gather.ts';
 
 type Closing = Received<'POST /offers/{id}/closing/'>['body'];
 
@@ -34,22 +36,31 @@ const isRepeated = (need: Need, closing: Closing): boolean =>
 const close = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
-  { actor, body }: { actor: Actor; body: Closing },
+  { actor, body, batch }: { actor: Actor; body: Closing; batch: string | null },
   need: Need,
 ): Promise<void> => {
   const by = moverOf(actor);
   const said = saidOf(body);
-  await setNeedState(services, tx, need, body.state, {
+  const moved = await setNeedState(services, tx, need, body.state, {
     ...said,
     account_id: actor.accountId,
     moved_by: actor.kind === 'superuser' ? 'superuser' : by,
   });
+  const { fallen } = moved;
   // Another day for what is set aside already is told as the first one was.
   const isTold = by === 'company' || body.tell;
-  const closing = { state: body.state, until: said.set_aside_until, by };
-  if (isTold) await tellClosing(services, tx, need.id, { ...closing, word: body.word });
-  if (isTold && by === 'staff')
-    await tellCompany(services, tx, need.id, { ...closing, by, mail: true });
+  const { state, word } = body;
+  if (batch !== null) {
+    const deed = { ...moved, needId: need.id, to: state, word, isTold, except: [] };
+    await gather(tx, batch, deed);
+    return tellNeedsLater(services, tx, batch);
+  }
+  if (!isTold) return tellFallen(services, tx, fallen, 'need_closed');
+  const closing = { state, until: said.set_aside_until, by };
+  await tellClosing(services, tx, need.id, { ...closing, word, fallen });
+  if (by === 'staff')
+    await tellCompany(services, tx, need.id, { ...closing, by, mail: true, fallen });
+  else await tellFallen(services, tx, fallen, 'need_closed', 'company');
 };
 
 /** Closes a need in the name of whoever may; answers it as it was before. */
@@ -60,13 +71,14 @@ export const closeNeedFor = async (
   { needId, closing }: { needId: number; closing: Closing },
 ): Promise<Need> => {
   const need = await lockMovableNeed(tx, actor, needId);
+  const batch = needBatchOf(actor, closing.batch);
   const fields = closingFaults(closing, parisClock(services.now()).day);
   if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { fields });
   if (isClosedNeed(need.state) && isRepeated(need, closing)) return need;
   requireNeedMove(actor, need.state, closing.state);
   await requireNeedPace(tx, actor, need.id, services.now());
   await auditLog.changed(tx, { companies: [need.company_id] });
-  await close(services, tx, { actor, body: closing }, need);
+  await close(services, tx, { actor, body: closing, batch }, need);
   return need;
 };
 

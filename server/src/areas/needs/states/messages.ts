@@ -83,7 +83,7 @@ const subjectOf = (facts: ClosingFacts): string =>
 
 export const closingMail = (
   facts: ClosingFacts,
-  reader: { status: WaitingStatus; word: string | null; link: string },
+  reader: { status: WaitingStatus; word: string | null; more: readonly string[]; link: string },
 ): ComposedMail => {
   const meaning = facts.state === needState.setAside ? paused : ended;
   const from = facts.by === 'staff' ? 'du centre' : elided('de', facts.company);
@@ -96,6 +96,7 @@ export const closingMail = (
         ? [`Un mot ${from}\u202F: ${quoted(reader.word)}`]
         : []),
       meaning[reader.status],
+      ...reader.more,
     ],
     action: action(reader.link),
   });
@@ -149,23 +150,31 @@ export const companyNotice = (
     : `Votre besoin ${quoted(title)} est ${what}.`;
 };
 
-export const companyMail = (title: string, sentence: string, link: string): ComposedMail =>
+export const companyMail = (
+  title: string,
+  sentences: readonly string[],
+  link: string,
+): ComposedMail =>
   composeMail({
     subject: `Votre besoin ${quotedName(title)} a changé d’état`,
     greeting: 'Bonjour,',
     paragraphs: [
-      sentence,
+      ...sentences,
       'Si ce n’est pas juste, vous pouvez changer son état vous-même depuis la page de vos besoins.',
     ],
     action: { label: 'Voir mes besoins', link },
   });
 
-export const stillLookingMail = (title: string, sentence: string, link: string): ComposedMail =>
+export const stillLookingMail = (
+  title: string,
+  sentences: readonly string[],
+  link: string,
+): ComposedMail =>
   composeMail({
     subject: `Votre besoin ${quotedName(title)} est suspendu\u202F: cherchez-vous toujours\u202F?`,
     greeting: 'Bonjour,',
     paragraphs: [
-      sentence,
+      ...sentences,
       'Rien n’est perdu\u202F: si vous cherchez toujours, un clic le remet en marche avec ses candidats, sans mot de passe.',
     ],
     action: { label: 'Dire si c’est d’actualité', link },
@@ -174,13 +183,17 @@ export const stillLookingMail = (title: string, sentence: string, link: string):
 export const deletionNotice = (title: string, company: string): string =>
   `${company} a supprimé son besoin ${quoted(title)}.`;
 
-export const deletionMail = (title: string, company: string, link: string): ComposedMail =>
+export const deletionMail = (
+  { title, company, more }: Pick<NeedFacts, 'title' | 'company'> & { more: readonly string[] },
+  link: string,
+): ComposedMail =>
   composeMail({
     subject: `${quotedName(title)} chez ${quotedName(company)}\u202F: besoin supprimé`,
     greeting: 'Bonjour,',
     paragraphs: [
       `${company} a supprimé son besoin ${quoted(title)}, pour lequel l’entreprise vous avait dit oui.`,
       'Nous savons que cette nouvelle est décevante. Ce n’est pas un refus de votre profil\u202F: vos autres matchs continuent, et votre centre de formation peut vous aider à trouver une autre entreprise.',
+      ...more,
     ],
     action: action(link),
   });

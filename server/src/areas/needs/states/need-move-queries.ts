@@ -7,8 +7,8 @@ import type { Tables } from '../../../platform/database/tables/tables.ts';
 
 type NewMove = Insertable<Tables['offer_moves']>;
 
-/** Sets a need's state, with its history. The matching looks at the need anew. */
-export const writeNeedMove = async (tx: Writes, move: NewMove): Promise<void> => {
+/** Sets a need's state, with its history; answers the id of the move. The matching looks at the need anew. */
+export const writeNeedMove = async (tx: Writes, move: NewMove): Promise<number> => {
   await tx
     .updateTable('offers')
     .set({
@@ -20,7 +20,12 @@ export const writeNeedMove = async (tx: Writes, move: NewMove): Promise<void> =>
     })
     .where('id', '=', move.offer_id)
     .execute();
-  await tx.insertInto('offer_moves').values(move).execute();
+  const { id } = await tx
+    .insertInto('offer_moves')
+    .values(move)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** How often somebody has moved a need since then. */

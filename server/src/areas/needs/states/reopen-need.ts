@@ -11,14 +11,43 @@ import { needRecordOf } from '../need-records.ts';
 import { lockMovableNeed, moverOf, requireNeedMove, requireNeedPace } from './lock-movable-need.ts';
 import { setNeedState } from './set-need-state.ts';
 import { tellCompany, tellReopening } from './tell-waiting.ts';
+import { gather, needBatchOf, tellNeedsLater, type GatheredDeed } from './together/gather.ts';
+import { forgetUntold } from './together/untold-queries.ts';
+
+interface Reopening {
+  needId: number;
+  seats?: number | undefined;
+  tell: boolean;
+  batch?: string | undefined;
+}
+
+/** Who has not been told of the closing yet is not told of it any more, nor that it is taken back. */
+const tell = async (
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  tx: Writes,
+  by: 'company' | 'staff',
+  { batch, ...deed }: Omit<GatheredDeed, 'except'> & { batch: string | null },
+): Promise<void> => {
+  const { needId, to, isTold } = deed;
+  const except = await forgetUntold(tx, needId);
+  if (batch !== null) {
+    await gather(tx, batch, { ...deed, except });
+    return tellNeedsLater(services, tx, batch);
+  }
+  if (!isTold) return;
+  if (to === needState.active) await tellReopening(services, tx, needId, { by, except });
+  if (by === 'staff')
+    await tellCompany(services, tx, needId, { by, state: 'open', mail: true, except });
+};
 
 /** Opens a closed need again, in the name of whoever may: it is active, or waits for its tutor's test as before. */
 export const reopenNeedFor = async (
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   tx: Writes,
   { actor, auditLog }: { actor: Actor; auditLog: CallAuditLog },
-  { needId, seats: wanted, tell }: { needId: number; seats?: number | undefined; tell: boolean },
+  { needId, seats: wanted, tell: isWished, batch: named }: Reopening,
 ): Promise<void> => {
+  const batch = needBatchOf(actor, named);
   const need = await lockMovableNeed(tx, actor, needId);
   const to = openStateOf(need.activated_at !== null);
   if (need.state === to) return;
@@ -30,14 +59,12 @@ export const reopenNeedFor = async (
   const by = moverOf(actor);
   await auditLog.changed(tx, { companies: [need.company_id] });
   if (seats !== need.seats) await updateNeed(tx, need.id, { seats, version: need.version + 1 });
-  await setNeedState(services, tx, need, to, {
+  const moved = await setNeedState(services, tx, need, to, {
     account_id: actor.accountId,
     moved_by: actor.kind === 'superuser' ? 'superuser' : by,
   });
-  const isTold = by === 'company' || tell;
-  if (isTold && to === needState.active) await tellReopening(services, tx, need.id, by);
-  if (isTold && by === 'staff')
-    await tellCompany(services, tx, need.id, { by, state: 'open', mail: true });
+  const isTold = by === 'company' || isWished;
+  await tell(services, tx, by, { ...moved, needId, to, word: null, isTold, batch });
 };
 
 export const reopenNeed: Handler<
@@ -45,7 +72,6 @@ export const reopenNeed: Handler<
   'config' | 'db' | 'jobs' | 'now' | 'skillNames'
 > = (services, { actor, params, body, auditLog }) =>
   services.db.transaction(async (tx) => {
-    const given = { needId: params.id, seats: body.seats, tell: body.tell };
-    await reopenNeedFor(services, tx, { actor, auditLog }, given);
+    await reopenNeedFor(services, tx, { actor, auditLog }, { ...body, needId: params.id });
     return needRecordOf(services, tx, params.id);
   });

@@ -6,9 +6,13 @@ import { countTakenSeats } from '../../../scoring/stored/pair-queries.ts';
 import type { Services } from '../../services.ts';
 import { findReturning } from './need-move-queries.ts';
 import { setNeedState } from './set-need-state.ts';
-import { tellCompany, tellReopening } from './tell-waiting.ts';
+import { gather } from './together/gather.ts';
+import { tellNeedBatch } from './together/tell-gathered.ts';
 
 type Returning = Pick<Services, 'config' | 'db' | 'jobs' | 'now' | 'readings'>;
+
+/** All that come back on one day are told together; what a kill leaves untold the next day tells. */
+const returned = 'returned';
 
 const returnOne = (services: Returning, needId: number, today: string): Promise<void> =>
   services.db.transaction(async (tx) => {
@@ -24,13 +28,12 @@ const returnOne = (services: Returning, needId: number, today: string): Promise<
       actor: 'system',
       requestId: 'return-set-aside',
     }).changed(tx, { companies: [need.company_id] });
-    await setNeedState(services, tx, need, to, {
+    const moved = await setNeedState(services, tx, need, to, {
       moved_by: 'tandem',
       ...(isFull && { filled_by: filledBy.seats }),
     });
-    if (isFull) return;
-    if (to === needState.active) await tellReopening(services, tx, needId, 'tandem');
-    await tellCompany(services, tx, needId, { by: 'tandem', state: 'open', mail: true });
+    const deed = { ...moved, needId, to, word: null, isTold: !isFull, except: [] };
+    await gather(tx, returned, deed);
   });
 
 /** Reopens the needs that were set aside until today. */
@@ -38,4 +41,5 @@ export const returnSetAside = async (services: Returning): Promise<void> => {
   const today = parisClock(services.now()).day;
   for (const needId of await findReturning(services.db.read, today))
     await returnOne(services, needId, today);
+  await tellNeedBatch(services, { batch: returned });
 };

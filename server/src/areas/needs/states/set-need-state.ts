@@ -12,7 +12,7 @@ import type { Writes } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables/tables.ts';
 import type { Services } from '../../services.ts';
 import { lockNeed, type Need } from '../need-queries.ts';
-import { dropMeetings } from '../../calendar/index.ts';
+import { fallMeetings, type Fallen } from '../../calendar/index.ts';
 import { status } from '@tandem/domain/matches/match';
 import { findWaiting, writeNeedMove } from './need-move-queries.ts';
 import { tellClosing, tellCompany, tellReopening } from './tell-waiting.ts';
@@ -26,36 +26,45 @@ type Said = Partial<
   Pick<Move, 'moved_by'>;
 
 /** Who waits for a need that is closed meets nobody about it; who is enrolled may. */
-const dropMeetingsOfWaiting = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+const fallMeetingsOfWaiting = async (
+  services: Pick<Services, 'now'>,
   tx: Writes,
   needId: number,
-): Promise<void> => {
+): Promise<Fallen[]> => {
+  const fallen: Fallen[] = [];
   for (const { candidate_id: candidateId, status: at } of await findWaiting(tx, needId))
     if (at !== status.pending)
-      await dropMeetings(services, tx, { candidateId, needId }, 'need_closed');
+      fallen.push(...(await fallMeetings(services, tx, { candidateId, needId })));
+  return fallen;
 };
+
+export interface NeedMoved {
+  moveId: number;
+  /** Meetings that fall with it: who calls tells of them. */
+  fallen: Fallen[];
+}
 
 /** Sets the state of a locked need; its candidates are looked for anew, or no longer, and the others compared without it. */
 export const setNeedState = async (
-  services: Pick<Services, 'config' | 'jobs' | 'now'>,
+  services: Pick<Services, 'jobs' | 'now'>,
   tx: Writes,
   need: Pick<Need, 'id' | 'session_id' | 'state'>,
   to: NeedState,
   said: Said,
-): Promise<void> => {
-  await writeNeedMove(tx, {
+): Promise<NeedMoved> => {
+  const moveId = await writeNeedMove(tx, {
     ...said,
     offer_id: need.id,
     from_state: need.state,
     to_state: to,
     moved_at: services.now(),
   });
-  if (isClosedNeed(to)) await dropMeetingsOfWaiting(services, tx, need.id);
+  const fallen = isClosedNeed(to) ? await fallMeetingsOfWaiting(services, tx, need.id) : [];
   const isMatched = (state: NeedState) => state === needState.active;
-  if (isMatched(need.state) === isMatched(to)) return;
+  if (isMatched(need.state) === isMatched(to)) return { moveId, fallen };
   await rescore(services, tx, { needId: need.id });
   if (!isMatched(to)) await rescoreSessions(services, tx, [need.session_id]);
+  return { moveId, fallen };
 };
 
 /**
@@ -84,7 +93,7 @@ export const settleSeats = async (
   });
   if (to === null) return;
   const isFilled = to === needState.filled;
-  await setNeedState(services, tx, need, to, {
+  const { fallen } = await setNeedState(services, tx, need, to, {
     moved_by: 'tandem',
     ...(isFilled && { filled_by: filledBy.seats }),
   });
@@ -93,13 +102,14 @@ export const settleSeats = async (
       services,
       tx,
       needId,
-      { state: to, until: null, by: 'tandem', word: null },
+      { state: to, until: null, by: 'tandem', word: null, fallen },
       moved,
     );
-  else await tellReopening(services, tx, needId, 'tandem', moved);
+  else await tellReopening(services, tx, needId, { by: 'tandem', moved });
   await tellCompany(services, tx, needId, {
     by: 'tandem',
     state: isClosedNeed(to) ? to : 'open',
-    mail: false,
+    mail: fallen.length > 0,
+    fallen,
   });
 };

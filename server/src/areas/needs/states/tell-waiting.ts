@@ -2,9 +2,9 @@ import { hadAYes } from '@tandem/domain/needs/closing';
 import { matchId, status } from '@tandem/domain/matches/match';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import type { ComposedMail } from '../../../platform/mail/compose-mail.ts';
-import { enqueueMessages } from '../../../platform/messages/enqueue-messages.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Writes } from '../../../platform/database/database.ts';
+import { fallenParagraphs, tellFallen, type Fallen } from '../../calendar/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type MovedBy,
   type Resumed,
 } from './messages.ts';
+import { sendNeedNews } from './send-need-news.ts';
 import { findNeedOfCompany, findWaiting, type Waiting } from './need-move-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
@@ -37,22 +38,29 @@ const pathOf = (needId: number, { candidate_id: candidateId, status: at }: Waiti
     ? '/applicant/matches'
     : matchPath('applicant', matchId({ candidateId, needId }));
 
+/** The meetings of one candidate among those that fall. */
+const ownFallen = (fallen: readonly Fallen[], { candidate_id: id }: Waiting): Fallen[] =>
+  fallen.filter(({ meeting }) => meeting.applicant_id === id);
+
 /** Everybody reads a line at the bell; those who were told something of this match before get a mail as well. */
 const tell = async (
   services: Telling,
   tx: Writes,
-  needId: number,
-  readers: readonly Waiting[],
+  {
+    needId,
+    readers,
+    fallen,
+  }: { needId: number; readers: readonly Waiting[]; fallen: readonly Fallen[] },
   words: {
     notice: string;
     mailOf: (reader: Waiting & { status: Resumed }, link: string) => ComposedMail;
   },
 ): Promise<void> => {
-  const { absolute } = links(services.config);
   const about = { needIds: [needId] };
+  const unanswered = readers.filter((reader) => !isResumed(reader));
   await addNotifications(
     tx,
-    readers.map((reader) => ({
+    unanswered.map((reader) => ({
       accountId: reader.account_id,
       text: words.notice,
       link: pathOf(needId, reader),
@@ -60,78 +68,107 @@ const tell = async (
     })),
     services.now(),
   );
-  await enqueueMessages(
-    services,
-    tx,
-    readers.filter(isResumed).map((reader) => ({
-      channel: 'mail' as const,
-      recipient: reader.email,
-      ...words.mailOf(reader, absolute(pathOf(needId, reader))),
+  for (const reader of readers.filter(isResumed)) {
+    const path = pathOf(needId, reader);
+    await sendNeedNews(services, tx, {
+      account: { id: reader.account_id, email: reader.email },
+      reader: 'applicant',
+      text: words.notice,
+      mail: words.mailOf(reader, links(services.config).absolute(path)),
+      path,
       about,
-    })),
-  );
+      fallen: ownFallen(fallen, reader),
+    });
+  }
 };
 
-/** Tells those who wait that a need is closed; `word` is for those who had a yes. */
+/** Tells those who wait that a need is closed, and which of their meetings fall with it; `word` is for those who had a yes, and `moved` is told otherwise. */
 export const tellClosing = async (
   services: Telling,
   tx: Writes,
   needId: number,
-  closing: Pick<ClosingFacts, 'state' | 'until' | 'by'> & { word: string | null },
-  except?: number,
+  {
+    fallen,
+    ...closing
+  }: Pick<ClosingFacts, 'state' | 'until' | 'by'> & { word: string | null; fallen: Fallen[] },
+  moved?: number,
 ): Promise<void> => {
   const { title, company } = orNotFound(await findNeedOfCompany(tx, needId));
   const facts = { ...closing, title, company };
-  await tell(services, tx, needId, await findWaiting(tx, needId, except), {
-    notice: closingNotice(facts),
-    mailOf: (reader, link) =>
-      closingMail(facts, { status: reader.status, word: closing.word, link }),
-  });
+  const readers = await findWaiting(tx, needId, moved);
+  await tell(
+    services,
+    tx,
+    { needId, readers, fallen },
+    {
+      notice: closingNotice(facts),
+      mailOf: (reader, link) =>
+        closingMail(facts, {
+          status: reader.status,
+          word: closing.word,
+          more: fallenParagraphs(ownFallen(fallen, reader), 'applicant'),
+          link,
+        }),
+    },
+  );
 };
 
-/** Tells those who had a yes that the need is deleted; their matches go with it. */
+/** Tells those who had a yes that the need is deleted, as their matches go with it; and all who were to meet about it. */
 export const tellDeletion = async (
   services: Telling,
   tx: Writes,
   needId: number,
+  fallen: readonly Fallen[],
 ): Promise<void> => {
   const { title, company } = orNotFound(await findNeedOfCompany(tx, needId));
   const readers = (await findWaiting(tx, needId)).filter((reader) => hadAYes(reader.status));
-  const link = '/applicant/matches';
+  const path = '/applicant/matches';
   const about = { needIds: [needId] };
-  await addNotifications(
-    tx,
-    readers.map((reader) => ({
-      accountId: reader.account_id,
+  const told = new Set<number>();
+  for (const reader of readers) {
+    const own = ownFallen(fallen, reader);
+    const more = fallenParagraphs(own, 'applicant');
+    await sendNeedNews(services, tx, {
+      account: { id: reader.account_id, email: reader.email },
+      reader: 'applicant',
       text: deletionNotice(title, company),
-      link,
+      mail: deletionMail({ title, company, more }, links(services.config).absolute(path)),
+      path,
       about,
-    })),
-    services.now(),
-  );
-  const mail = deletionMail(title, company, links(services.config).absolute(link));
-  await enqueueMessages(
-    services,
-    tx,
-    readers.map(({ email }) => ({ channel: 'mail' as const, recipient: email, ...mail, about })),
-  );
+      fallen: own,
+    });
+    told.add(reader.candidate_id);
+  }
+  const others = fallen.filter(({ meeting }) => !told.has(meeting.applicant_id));
+  await tellFallen(services, tx, others, 'need_closed', 'applicant');
+  await tellFallen(services, tx, fallen, 'need_closed', 'company');
 };
 
-/** Tells them that it is open again; whom nobody had answered finds it among the matches, as before. */
+/** Tells them, save the candidate who is told otherwise and the accounts of `except`, that it is open again; whom nobody had answered finds it among the matches, as before. */
 export const tellReopening = async (
   services: Telling,
   tx: Writes,
   needId: number,
-  by: MovedBy,
-  except?: number,
+  {
+    by,
+    moved,
+    except = [],
+  }: { by: MovedBy; moved?: number | undefined; except?: readonly number[] },
 ): Promise<void> => {
   const { title, company } = orNotFound(await findNeedOfCompany(tx, needId));
   const facts = { by, title, company };
-  const readers = (await findWaiting(tx, needId, except)).filter(isResumed);
-  await tell(services, tx, needId, readers, {
-    notice: reopeningNotice(facts),
-    mailOf: (reader, link) => reopeningMail(facts, { status: reader.status, link }),
-  });
+  const readers = (await findWaiting(tx, needId, moved))
+    .filter(isResumed)
+    .filter((reader) => !except.includes(reader.account_id));
+  await tell(
+    services,
+    tx,
+    { needId, readers, fallen: [] },
+    {
+      notice: reopeningNotice(facts),
+      mailOf: (reader, link) => reopeningMail(facts, { status: reader.status, link }),
+    },
+  );
 };
 
 /** Tells the company what it did not do itself: by a mail, too, where that is more than what follows from its own doing. */
@@ -144,17 +181,30 @@ export const tellCompany = async (
     state: ClosingFacts['state'] | 'open';
     until?: string | null;
     mail: boolean;
+    /** The meetings that fall with it. */
+    fallen?: readonly Fallen[];
+    /** It is not told where it stands among these accounts. */
+    except?: readonly number[];
     /** Where the company answers, by which the mail leads there instead of to its needs. */
     link?: string;
   },
 ): Promise<void> => {
   const { title, account_id, email } = orNotFound(await findNeedOfCompany(tx, needId));
+  if (told.except?.includes(account_id)) return;
   const text = companyNotice({ title, by: told.by }, told.state, told.until ?? null);
-  const link = '/company/offers';
-  await addNotifications(tx, [{ accountId: account_id, text, link, about: {} }], services.now());
-  if (!told.mail) return;
+  const path = '/company/offers';
+  const { fallen = [] } = told;
+  const sentences = [text, ...fallenParagraphs(fallen, 'company')];
   const mail = told.link
-    ? stillLookingMail(title, text, told.link)
-    : companyMail(title, text, links(services.config).absolute(link));
-  await enqueueMessages(services, tx, [{ channel: 'mail', recipient: email, ...mail, about: {} }]);
+    ? stillLookingMail(title, sentences, told.link)
+    : companyMail(title, sentences, links(services.config).absolute(path));
+  await sendNeedNews(services, tx, {
+    account: { id: account_id, email },
+    reader: 'company',
+    text,
+    mail: told.mail ? mail : null,
+    path,
+    about: {},
+    fallen,
+  });
 };

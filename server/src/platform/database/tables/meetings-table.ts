@@ -44,5 +44,12 @@ export interface MeetingTables {
     starts_at: Date | null;
     at: Date;
   };
+  /** Of meetings that fell with others: who is still to be told of all of theirs at once. */
+  untold_meetings: {
+    batch: string;
+    account_id: number;
+    meeting_id: number;
+    starts_at: Date | null;
+  };
   calendar_addresses: { account_id: number; token: string; created_at: Date };
 }

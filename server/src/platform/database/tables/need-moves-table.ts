@@ -1,4 +1,4 @@
-import type { FillingChannel, WithdrawalReason } from '@tandem/domain/needs/closing';
+import type { FillingChannel, WaitingStatus, WithdrawalReason } from '@tandem/domain/needs/closing';
 import type { FilledBy, NeedState } from '@tandem/domain/needs/need-state';
 import type { ColumnType } from 'kysely';
 
@@ -24,4 +24,14 @@ export interface NeedMovesTable {
   account_id: number | null;
   moved_by: 'company' | 'staff' | 'superuser' | 'tutor' | 'tandem';
   moved_at: Date;
+}
+
+/** Who is still to be told, of all that is theirs at once, of what the staff have done to several needs. */
+export interface UntoldNeedMovesTable {
+  batch: string;
+  account_id: number;
+  offer_move_id: number;
+  /** Where the candidate's match stood; null for the company. */
+  match_status: WaitingStatus | null;
+  word: string | null;
 }

@@ -22,7 +22,7 @@ import type { FollowUpTables } from './follow-up-tables.ts';
 import type { SavedViewsTable } from './saved-views-table.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { SchoolYearTables } from './school-years-tables.ts';
-import type { NeedMovesTable, NeedStanding } from './need-moves-table.ts';
+import type { NeedMovesTable, NeedStanding, UntoldNeedMovesTable } from './need-moves-table.ts';
 import type { PriceTables } from './price-tables.ts';
 import type { ProposalTables } from './proposal-tables.ts';
 import type { ClockNotesTable, RetentionRunsTable } from './retention-table.ts';
@@ -134,6 +134,7 @@ export interface Tables
   offers: FieldColumns<NeedFields> & NeedState;
   offer_formations: { offer_id: number; formation_id: number };
   offer_moves: NeedMovesTable;
+  untold_need_moves: UntoldNeedMovesTable;
   match_scores: {
     applicant_id: number;
     offer_id: number;

@@ -1,5 +1,6 @@
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { api } from '../../../platform/api/client.ts';
+import { newKey } from '../../../platform/data/new-key.ts';
 import { useEach } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -22,8 +23,11 @@ export interface BulkDialogProps {
 const Closing = ({ needs, onClose }: BulkDialogProps) => {
   const waiting = useWaiting(needs.map(({ id }) => id));
   const { start, count, outcome } = useEach({
-    run: ({ id }: PickedNeed, values: ClosingValues) =>
-      api('POST /offers/{id}/closing/', { params: { id }, body: closingBody(values) }),
+    run: ({ id }: PickedNeed, { batch, ...values }: ClosingValues & { batch: string }) =>
+      api('POST /offers/{id}/closing/', {
+        params: { id },
+        body: { ...closingBody(values), batch },
+      }),
     changes: changedCalls,
   });
   if (outcome) return <NeedsOutcome outcome={outcome} done={messages.closed} onClose={onClose} />;
@@ -59,7 +63,7 @@ const Closing = ({ needs, onClose }: BulkDialogProps) => {
               )}
               staff
               onClose={onClose}
-              close={(values) => start(open, values)}
+              close={(values) => start(open, { ...values, batch: newKey() })}
             />
           </>
         );

@@ -2,6 +2,7 @@ import { status } from '@tandem/domain/matches/match';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
+import { newKey } from '../../../platform/data/new-key.ts';
 import { useEach } from '../../../platform/data/use-each.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
@@ -44,8 +45,8 @@ const Reopening = ({ needs, onClose }: BulkDialogProps) => {
   const waiting = useWaiting(needs.map(({ id }) => id));
   const [tell, setTell] = useState(true);
   const { start, count, outcome } = useEach({
-    run: ({ id }: PickedNeed, isTold: boolean) =>
-      api('POST /offers/{id}/reopening/', { params: { id }, body: { tell: isTold } }),
+    run: ({ id }: PickedNeed, body: { tell: boolean; batch: string }) =>
+      api('POST /offers/{id}/reopening/', { params: { id }, body }),
     changes: changedCalls,
   });
   if (outcome) return <NeedsOutcome outcome={outcome} done={messages.reopened} onClose={onClose} />;
@@ -65,14 +66,19 @@ const Reopening = ({ needs, onClose }: BulkDialogProps) => {
             {full > 0 && <p>{messages.full(full)}</p>}
             {told > 0 && tell && <p>{closingMessages.reopenWaiting(told)}</p>}
             {ready.length > 0 && (
-              <CheckboxField label={closingMessages.tell} value={tell} onChange={setTell} />
+              <CheckboxField
+                label={closingMessages.tell}
+                description={ready.length > 1 && tell ? closingMessages.tellTogether : undefined}
+                value={tell}
+                onChange={setTell}
+              />
             )}
             <DialogActions>
               <Button onClick={onClose}>
                 {ready.length > 0 ? dialogMessages.cancel : dialogMessages.close}
               </Button>
               {ready.length > 0 && (
-                <Button variant="main" onClick={() => void start(ready, tell)}>
+                <Button variant="main" onClick={() => void start(ready, { tell, batch: newKey() })}>
                   {messages.reopenTitle(ready.length)}
                 </Button>
               )}

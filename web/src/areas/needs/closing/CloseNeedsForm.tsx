@@ -96,7 +96,13 @@ export const CloseNeedsForm = ({ count, waiting, staff, onClose, close }: CloseN
           {...form.field('note')}
         />
       )}
-      {staff && <CheckboxField label={messages.tell} {...form.field('tell')} />}
+      {staff && (
+        <CheckboxField
+          label={messages.tell}
+          description={count > 1 && tell ? messages.tellTogether : undefined}
+          {...form.field('tell')}
+        />
+      )}
       <DialogActions>
         <Button onClick={onClose}>{dialogMessages.cancel}</Button>
         <Button type="submit" variant="main" busy={form.busy}>

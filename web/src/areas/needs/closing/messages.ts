@@ -47,6 +47,8 @@ export const closingMessages = {
   note: 'Pour le centre de formation (facultatif)',
   noteHint: 'Les candidats ne le lisent pas.',
   tell: 'Prévenir l’entreprise et les candidats',
+  tellTogether:
+    'Chacun reçoit, dans une minute, un seul message pour tous ces besoins et leurs rendez-vous.',
   submit: 'Fermer le besoin',
   submitSome: 'Fermer ces besoins',
   done: 'Le besoin est fermé.',

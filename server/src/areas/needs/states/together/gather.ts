@@ -1,0 +1,72 @@
+import { status } from '@tandem/domain/matches/match';
+import { isStaff } from '@tandem/domain/accounts/roles';
+import type { Actor } from '@tandem/domain/accounts/access';
+import { isClosedNeed, needState, type NeedState } from '@tandem/domain/needs/need-state';
+import { Failure } from '@tandem/domain/errors';
+import type { Writes } from '../../../../platform/database/database.ts';
+import { orNotFound } from '../../../../platform/http/or-not-found.ts';
+import { gatherFallen } from '../../../calendar/index.ts';
+import type { Services } from '../../../services.ts';
+import { findNeedOfCompany, findWaiting } from '../need-move-queries.ts';
+import type { NeedMoved } from '../set-need-state.ts';
+import { addUntold } from './untold-queries.ts';
+
+/** A batch as it is kept: nobody adds to one of somebody else's. Only the staff have any. */
+export const needBatchOf = (
+  { kind, accountId }: Pick<Actor, 'kind' | 'accountId'>,
+  batch: string | undefined,
+): string | null => {
+  if (batch === undefined) return null;
+  if (!isStaff(kind))
+    throw new Failure('invalid_input', {
+      fields: { batch: 'Seul le centre de formation le peut.' },
+    });
+  return `${accountId} ${batch}`;
+};
+
+export interface GatheredDeed extends NeedMoved {
+  needId: number;
+  to: NeedState;
+  /** For those who had a yes. */
+  word: string | null;
+  /** Where it is recorded alone, only those are told who would come to a meeting. */
+  isTold: boolean;
+  /** These have not been told of what it takes back. */
+  except: readonly number[];
+}
+
+/** Whoever waits is told of a closing; of a reopening who had been answered, where candidates are looked for again. */
+const readersOf = async (tx: Writes, { needId, to }: GatheredDeed) => {
+  if (to === needState.inactive) return [];
+  const waiting = await findWaiting(tx, needId);
+  return isClosedNeed(to) ? waiting : waiting.filter((one) => one.status !== status.pending);
+};
+
+/** Keeps what a deed means for each until all that is done with it is told. */
+export const gather = async (tx: Writes, batch: string, deed: GatheredDeed): Promise<void> => {
+  await gatherFallen(tx, batch, deed.fallen);
+  if (!deed.isTold) return;
+  const company = orNotFound(await findNeedOfCompany(tx, deed.needId));
+  const readers = [
+    { account_id: company.account_id, match_status: null, word: null },
+    ...(await readersOf(tx, deed)).map(({ account_id, status: at }) => ({
+      account_id,
+      match_status: at,
+      word: deed.word,
+    })),
+  ];
+  await addUntold(
+    tx,
+    { batch, moveId: deed.moveId },
+    readers.filter(({ account_id: id }) => !deed.except.includes(id)),
+  );
+};
+
+/** One job a batch waits for all that is done in it. */
+export const tellNeedsLater = async (
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Writes,
+  batch: string,
+): Promise<void> => {
+  await jobs.add(tx, 'tell-needs', [{ batch }], () => batch);
+};

@@ -1,0 +1,136 @@
+import { matchId, status } from '@tandem/domain/matches/match';
+import { isClosedNeed } from '@tandem/domain/needs/need-state';
+import type { Writes } from '../../../../platform/database/database.ts';
+import { links, matchPath } from '../../../../platform/mail/links.ts';
+import {
+  fallenParagraphs,
+  findUntoldOfMeetings,
+  takeFallen,
+  tellFallen,
+  type Fallen,
+} from '../../../calendar/index.ts';
+import type { Services } from '../../../services.ts';
+import {
+  closingMail,
+  closingNotice,
+  companyMail,
+  companyNotice,
+  reopeningMail,
+  reopeningNotice,
+} from '../messages.ts';
+import { sendNeedNews, type NeedNews } from '../send-need-news.ts';
+import { togetherMail, togetherSubject, type ToldNeed } from './together-words.ts';
+import {
+  findToldAccount,
+  findUntoldOfMoves,
+  takeUntold,
+  type GatheredMove,
+} from './untold-queries.ts';
+
+type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
+
+/** What is dealt with in one transaction: little enough that nobody waits for it. */
+const atOnce = 50;
+
+type Words = Pick<NeedNews, 'text' | 'mail' | 'path'>;
+
+const toldNeed = ({ title, company, state, until, by, status: at, word }: GatheredMove) => ({
+  title,
+  company,
+  state: isClosedNeed(state) ? state : ('open' as const),
+  until,
+  byCentre: by === 'staff' || by === 'superuser',
+  status: at,
+  word,
+});
+
+/** The fallen meetings of somebody are told with their needs, and stand in the words. */
+interface Gathered {
+  needs: readonly (ToldNeed & { needId: number })[];
+  more: readonly string[];
+  absolute: (path: string) => string;
+}
+
+/** Of one need alone it is told as if nothing else had been done. */
+const wordsToCompany = ({ needs, more, absolute }: Gathered): Words => {
+  const path = '/company/offers';
+  const [first, ...others] = needs;
+  if (!first || others.length > 0)
+    return { path, text: togetherSubject(needs), mail: togetherMail(needs, more, absolute(path)) };
+  const by = first.byCentre ? 'staff' : 'tandem';
+  const text = companyNotice({ title: first.title, by }, first.state, first.until);
+  return { path, text, mail: companyMail(first.title, [text, ...more], absolute(path)) };
+};
+
+const wordsToCandidate = ({ needs, more, absolute }: Gathered, candidateId: number): Words => {
+  const [first, ...others] = needs;
+  // Whom nobody had answered reads it at the bell alone.
+  const isMailed = more.length > 0 || needs.some((one) => one.status !== status.pending);
+  if (!first || others.length > 0) {
+    const path = '/applicant/matches';
+    const mail = isMailed ? togetherMail(needs, more, absolute(path)) : null;
+    return { path, text: togetherSubject(needs), mail };
+  }
+  const { needId, title, company, state, until, word } = first;
+  const facts = { title, company, by: first.byCentre ? ('staff' as const) : ('tandem' as const) };
+  const at = first.status ?? status.pending;
+  const path =
+    at === status.pending
+      ? '/applicant/matches'
+      : matchPath('applicant', matchId({ candidateId, needId }));
+  const link = absolute(path);
+  if (state === 'open')
+    return {
+      path,
+      text: reopeningNotice(facts),
+      mail: at === status.pending ? null : reopeningMail(facts, { status: at, link }),
+    };
+  const closing = { ...facts, state, until };
+  const mail = isMailed ? closingMail(closing, { status: at, word, more, link }) : null;
+  return { path, text: closingNotice(closing), mail };
+};
+
+/** All that a batch means for somebody, in one message; what has moved on meanwhile is not told. */
+const tellOne = async (
+  services: Telling,
+  tx: Writes,
+  batch: string,
+  accountId: number,
+): Promise<void> => {
+  const taken = await takeUntold(tx, batch, accountId);
+  const fallen: Fallen[] = await takeFallen(tx, batch, accountId);
+  const account = await findToldAccount(tx, accountId);
+  if (!account) return;
+  const { candidateId } = account;
+  const reader = candidateId === null ? 'company' : 'applicant';
+  const needs = taken
+    .filter(({ isLast }) => isLast)
+    .map((one) => ({ ...toldNeed(one), needId: one.needId }));
+  if (needs.length === 0) return tellFallen(services, tx, fallen, 'need_closed', reader);
+  const gathered: Gathered = {
+    needs,
+    more: fallenParagraphs(fallen, reader),
+    absolute: links(services.config).absolute,
+  };
+  const words =
+    candidateId === null ? wordsToCompany(gathered) : wordsToCandidate(gathered, candidateId);
+  const about = { needIds: needs.map(({ needId }) => needId) };
+  await sendNeedNews(services, tx, { account, reader, ...words, about, fallen });
+};
+
+/** Tells what the staff have done to several needs at once, a moment after the first of it: each of all of theirs. */
+export const tellNeedBatch = async (
+  services: Telling & Pick<Services, 'db'>,
+  { batch }: { batch: string },
+): Promise<void> => {
+  const tellSome = () =>
+    services.db.transaction(async (tx) => {
+      const accounts = new Set([
+        ...(await findUntoldOfMoves(tx, batch, atOnce)),
+        ...(await findUntoldOfMeetings(tx, batch, atOnce)),
+      ]);
+      for (const accountId of accounts) await tellOne(services, tx, batch, accountId);
+      return accounts.size > 0;
+    });
+  while (await tellSome());
+};
