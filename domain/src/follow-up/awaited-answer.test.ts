@@ -9,6 +9,7 @@ const start = new Date('2026-11-02T09:00:00Z');
 const facts: AwaitedFacts = {
   status: 0,
   createdAt: start,
+  pendingSince: start,
   hasMoved: false,
   need: { state: 'active', stateSince: daysLater(start, -30), isOver: false },
   isSetAside: false,

@@ -7,6 +7,8 @@ import type { Rules } from './wait-kinds.ts';
 export interface AwaitedFacts {
   status: MatchStatus;
   createdAt: Date;
+  /** Since when it waits for the company where it is pending: later than it was made if it was set back. */
+  pendingSince: Date;
   /** Somebody has moved it before: that it was never opened says nothing then. */
   hasMoved: boolean;
   need: Pick<NeedFacts, 'state' | 'stateSince' | 'isOver'>;
@@ -37,10 +39,10 @@ interface Terms {
 
 /** Since when a match waits for its company; null where it does not. */
 const waitsSince = (
-  { status: standing, createdAt, laterUntil }: AwaitedFacts,
+  { status: standing, pendingSince, laterUntil }: AwaitedFacts,
   now: Date,
 ): Date | null => {
-  if (standing === status.pending) return createdAt;
+  if (standing === status.pending) return pendingSince;
   const isBack = laterUntil !== null && laterUntil <= parisClock(now).day;
   return isBack ? parisMidnight(laterUntil) : null;
 };

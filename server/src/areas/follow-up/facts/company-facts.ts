@@ -8,6 +8,7 @@ import { isPlaced } from '../../../scoring/stored/enrolled.ts';
 import { accountFacts, type AccountRow } from './account-facts.ts';
 import { accountsAmong, literals, type Among } from './among.ts';
 import { readMeetingFacts } from './meeting-facts.ts';
+import { pendingSince } from './pending-since.ts';
 
 export interface FollowedNeed extends NeedFacts {
   title: string;
@@ -62,7 +63,7 @@ const readNeeds = async (db: Queries, today: string, among: Among): Promise<Need
     ), standing as (
       select s.offer_id, coalesce(m.status, ${sql.lit(status.pending)}) as status,
         case when coalesce(m.status, ${sql.lit(status.pending)}) = ${sql.lit(status.pending)}
-          then s.created_at
+          then ${pendingSince}
           when m.status = ${sql.lit(status.queued)} and k.later_until <= ${today}
           then k.later_until::date::timestamp at time zone 'Europe/Paris' end as waits_since,
         case when m.status = ${sql.lit(status.queued)} and k.later_until > ${today}

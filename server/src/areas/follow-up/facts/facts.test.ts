@@ -77,6 +77,46 @@ describe('what the follow-up knows of needs and meetings', () => {
     expect([...news]).toEqual([]);
   });
 
+  test('what the staff set back waits from then on; what is taken back, as before', async () => {
+    const { candidate, company, matchId } = world;
+    const { db } = server.services;
+    const longAgo = new Date(Date.now() - 30 * 86_400_000);
+    const since = async (): Promise<string | undefined> => {
+      const { body } = await server.call('GET /follow-up/own/', { as: company.token });
+      return body.waits.find(({ kind }) => kind === 'answer_candidate')?.since;
+    };
+    const due = async () => {
+      const query = { as: candidate.token, params: { id: matchId } };
+      return (await server.call('GET /matches/{id}/', query)).body.awaited?.late;
+    };
+    const move = async (as: Person, action: number) =>
+      (
+        await server.call('POST /matches/{id}/', {
+          as: as.token,
+          params: { id: matchId },
+          body: { action },
+        })
+      ).body;
+    const made = [longAgo, world.need.id];
+    await db.pool.query('update match_scores set created_at = $1 where offer_id = $2', made);
+    await db.pool.query('update offers set state_since = $1 where id = $2', made);
+    expect([await since(), await due()]).toEqual([longAgo.toISOString(), true]);
+
+    const { undo } = await move(company, -1);
+    await server.call('POST /matches/{id}/undo/', {
+      as: company.token,
+      params: { id: matchId },
+      body: { move: undo?.move ?? 0 },
+    });
+    expect([await since(), await due()]).toEqual([longAgo.toISOString(), true]);
+
+    const before = new Date();
+    await move(superuser, 1);
+    await move(superuser, 0);
+    expect(Date.parse((await since()) ?? '')).toBeGreaterThanOrEqual(before.getTime());
+    expect(await due()).toBeUndefined();
+  });
+
   test('a yes for a need that closes meanwhile is not to be answered any more', async () => {
     await accept(server, world);
     expect(await waitsOf(world.candidate)).toEqual([['answer_company', world.matchId]]);

@@ -49,6 +49,7 @@ export const findAwaited = async (
         {
           status: match.status,
           createdAt: match.created_at,
+          pendingSince: row.pending_since ?? match.created_at,
           hasMoved: row.has_moved,
           need: { state: row.need_state, stateSince: row.state_since, isOver: row.is_over },
           isSetAside: isSetAside(match),

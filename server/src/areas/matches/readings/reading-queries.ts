@@ -1,6 +1,7 @@
 import type { Pair } from '@tandem/domain/matches/match';
 import type { NeedState } from '@tandem/domain/needs/need-state';
 import { sql } from 'kysely';
+import { pendingSince } from '../../follow-up/index.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
 
 type Pairs = readonly { applicant_id: number; offer_id: number }[];
@@ -36,6 +37,8 @@ interface AwaitedRow {
   state_since: Date;
   is_over: boolean;
   has_moved: boolean;
+  /** Null where the match is gone by now. */
+  pending_since: Date | null;
   later_until: string | null;
   read_at: Date | null;
 }
@@ -45,11 +48,12 @@ export const findAwaitedRows = async (db: Queries, matches: Pairs): Promise<Awai
   const { rows } = await sql<AwaitedRow>`
     select p.applicant_id, p.offer_id, o.state as need_state, o.state_since,
       y.closed_at is not null as is_over, m.applicant_id is not null as has_moved,
-      k.later_until, r.read_at
+      k.later_until, r.read_at, ${pendingSince} as pending_since
     from unnest(${matches.map((one) => one.applicant_id)}::int[],
       ${matches.map((one) => one.offer_id)}::int[]) p (applicant_id, offer_id)
     join offers o on o.id = p.offer_id
     join sessions y on y.id = o.session_id
+    left join match_scores s on s.applicant_id = p.applicant_id and s.offer_id = p.offer_id
     left join match_states m on m.applicant_id = p.applicant_id and m.offer_id = p.offer_id
     left join match_marks k on k.applicant_id = p.applicant_id and k.offer_id = p.offer_id
       and k.side = 'company'
