@@ -50,7 +50,7 @@ export const companyStages = {
   invited: 'Invitée',
   sheet: 'Fiche à compléter',
   no_need: 'Sans besoin',
-  tutor: 'Test du tuteur attendu',
+  tutor: 'Tuteur attendu',
   silent: 'Silencieuse',
   active: 'Active',
   full: 'Complète',

@@ -33,7 +33,11 @@ test('a company fills its sheet, and comes home with the first step done', async
   await expectAccessible(page);
 
   await name.fill('Menuiserie d’Armor');
+  const search = page.getByRole('searchbox', { name: /^Chercher un métier/ });
+  await search.fill('ébéniste');
   await sectors.getByText('Travail du bois').click();
+  await expect(sectors.getByRole('option')).toHaveCount(1);
+  await search.clear();
   await sectors.getByText('Construction').click({ modifiers: ['Control'] });
   await expect(page.getByText('2 choisis')).toBeVisible();
   await size.selectOption('PME');

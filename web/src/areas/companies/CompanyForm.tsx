@@ -7,7 +7,7 @@ import { DraftLine } from '../drafts/DraftLine.tsx';
 import type { LoadedDraft } from '../drafts/read-draft.ts';
 import { privacyLines } from '../privacy/messages.ts';
 import { PrivacyNote } from '../privacy/PrivacyNote.tsx';
-import { SectorsField, SizeField, WorkforceField } from './CompanyListFields.tsx';
+import { CompanySectorsField, SizeField, WorkforceField } from './CompanyListFields.tsx';
 import { companyMessages as messages } from './messages.ts';
 import { PlaceSection } from './PlaceSection.tsx';
 import { useCompanyForm, type Sheet } from './use-company-form.ts';
@@ -26,7 +26,7 @@ export const CompanyForm = ({ sheet, stored }: { sheet: Sheet; stored: LoadedDra
           />
         </WholeRow>
         <WholeRow>
-          <SectorsField {...form.field('sector')} />
+          <CompanySectorsField {...form.field('sector')} />
         </WholeRow>
         <SizeField {...form.field('size')} />
         <WorkforceField {...form.field('workforce')} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
-import { MultiSelectList } from '../../ui/fields/MultiSelectList.tsx';
+import { SectorsField } from '../reference/SectorsField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { callQuery } from '../../platform/data/calls.ts';
@@ -12,18 +12,11 @@ import { companyMessages as messages } from './messages.ts';
 const reference = { staleTime: Infinity };
 const selectSkeleton = <Skeleton height={70} />;
 
-export const SectorsField = (field: FieldProps<number[]>) => {
+export const CompanySectorsField = (field: FieldProps<number[]>) => {
   const sectors = useQuery({ ...callQuery('GET /sector/'), ...reference });
   return (
     <Loaded query={sectors} skeleton={<Skeleton height={248} />} failure={messages.sectorsFailed}>
-      {(list) => (
-        <MultiSelectList
-          label={messages.sectors}
-          options={list.map(({ id, name }) => ({ value: id, label: name }))}
-          required
-          {...field}
-        />
-      )}
+      {(list) => <SectorsField sectors={list} {...field} />}
     </Loaded>
   );
 };

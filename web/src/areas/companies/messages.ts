@@ -5,7 +5,6 @@ export const companyMessages = {
   identity: 'Votre entreprise',
   identityLead: 'Les secteurs comptent dans le score de chaque candidat.',
   name: 'Nom de l’entreprise',
-  sectors: 'Secteurs d’activité',
   size: 'Type d’organisation',
   workforce: 'Effectif',
   place: 'Adresse',

@@ -7,3 +7,10 @@ export const skillMessages = {
   addFailed: 'La compétence n’a pas pu être ajoutée.',
   loadFailed: 'La liste des compétences n’a pas pu être chargée.',
 };
+
+export const sectorMessages = {
+  label: 'Secteurs d’activité',
+  search: 'Chercher un métier, un secteur…',
+  nothing: 'Aucun secteur ne correspond. Essayez un autre mot.',
+  ofProgramme: 'Souvent avec votre formation',
+};

@@ -1,16 +1,28 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Input } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatCount } from '../../platform/format/numbers.ts';
 import { formMessages } from '../messages.ts';
 import classes from './MultiSelectList.module.css';
+import { MultiSelectOptions } from './MultiSelectOptions.tsx';
+import { TextField } from './TextField.tsx';
 import { useMultiSelect, type ListOption } from './use-multi-select.ts';
+
+/** How the options of a long list are found. */
+export interface ListSearch {
+  label: string;
+  finds: (option: ListOption, typed: string) => boolean;
+  /** Said where nothing is found. */
+  nothing: string;
+}
 
 interface MultiSelectListProps {
   label: string;
+  /** Those of one group stand together. */
   options: readonly ListOption[];
   value: readonly number[];
   onChange: (value: number[]) => void;
+  search?: ListSearch;
   error?: string | undefined;
   required?: boolean;
   name?: string;
@@ -25,11 +37,14 @@ export const MultiSelectList = ({
   options,
   value,
   onChange,
+  search,
   error,
   required = false,
 }: MultiSelectListProps) => {
   const id = useId();
-  const { active, handlers } = useMultiSelect({ options, value, onChange });
+  const [typed, setTyped] = useState('');
+  const shown = search && typed ? options.filter((option) => search.finds(option, typed)) : options;
+  const { active, handlers } = useMultiSelect({ options: shown, value, onChange });
   const chosen = options.filter((option) => value.includes(option.value)).map(({ label }) => label);
   const idOf = (index: number) => `${id}-${index}`;
 
@@ -43,6 +58,21 @@ export const MultiSelectList = ({
       error={error}
       errorProps={{ id: `${id}-error` }}
     >
+      {search && (
+        <TextField
+          className={classes.search ?? ''}
+          type="search"
+          aria-label={search.label}
+          placeholder={search.label}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // The form is not sent by who has found a line.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
       <div
         {...handlers}
         className={classes.list}
@@ -55,22 +85,16 @@ export const MultiSelectList = ({
         aria-invalid={error ? true : undefined}
         aria-activedescendant={active >= 0 ? idOf(active) : undefined}
       >
-        {options.map((option, index) => (
-          <div
-            key={option.value}
-            id={idOf(index)}
-            className={classes.option}
-            role="option"
-            aria-selected={value.includes(option.value)}
-            data-active={index === active || undefined}
-            data-index={index}
-          >
-            {option.label}
-          </div>
-        ))}
+        <MultiSelectOptions options={shown} value={value} active={active} idOf={idOf} />
       </div>
+      {search && shown.length === 0 && (
+        <p className={classes.nothing} role="status">
+          {search.nothing}
+        </p>
+      )}
       <p id={`${id}-hint`} className={classes.hint}>
-        {formMessages.multiSelectHint}{' '}
+        <span className={classes.byMouse}>{formMessages.multiSelectHint}</span>
+        <span className={classes.byTouch}>{formMessages.multiSelectHintByTouch}</span>{' '}
         <span role="status">{formatCount(value.length, 'choisi', 'choisis')}</span>
       </p>
       {chosen.length > 0 && <p className={classes.chosen}>{chosen.join(' · ')}</p>}

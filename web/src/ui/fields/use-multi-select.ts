@@ -5,9 +5,12 @@ import { destination, extend, startingWith, toggle, type Choosing } from './mult
 export interface ListOption {
   value: number;
   label: string;
+  /** The heading under which it stands. */
+  group?: string;
 }
 
 interface MultiSelect {
+  /** Those that are shown; what else is chosen stays so. */
   options: readonly ListOption[];
   value: readonly number[];
   onChange: (value: number[]) => void;
@@ -36,19 +39,25 @@ export const useMultiSelect = ({ options, value, onChange }: MultiSelect) => {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ active: -1, anchor: -1 });
   const values = options.map((option) => option.value);
+  const unseen = value.filter((one) => !values.includes(one));
+  const choose = (chosen: readonly number[]) => onChange([...unseen, ...chosen]);
   const go = (to: number) => setPlace({ active: to, anchor: to });
   const onLetter = useTypeAhead(options, place.active, go);
 
   useEffect(() => {
     if (place.active >= 0)
-      box.current?.children[place.active]?.scrollIntoView({ block: 'nearest' });
+      box.current
+        ?.querySelector(`[data-index="${place.active}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
   }, [place.active]);
 
   const apply = ({ selected, active, anchor }: Choosing<number>) => {
     setPlace({ active, anchor });
-    if (selected !== value) onChange([...selected]);
+    if (selected !== seen) choose(selected);
   };
-  const state = { selected: value, ...place };
+  const seen = value.filter((one) => values.includes(one));
+  const active = place.active < options.length ? place.active : -1;
+  const state = { selected: seen, anchor: place.anchor, active };
 
   const onClick = ({ target, shiftKey }: MouseEvent) => {
     const option = (target as HTMLElement).closest<HTMLElement>('[role="option"]');
@@ -59,15 +68,15 @@ export const useMultiSelect = ({ options, value, onChange }: MultiSelect) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const next = destination(key, place.active, options.length);
+    const next = destination(key, active, options.length);
     if (next !== null) {
       if (shiftKey) apply(extend(values, { ...state, anchor: Math.max(place.anchor, 0) }, next));
       else go(next);
     } else if (key === ' ' || key === 'Enter') {
-      if (key === 'Enter' && place.active < 0) return;
-      apply(toggle(values, state, place.active));
+      if (key === 'Enter' && active < 0) return;
+      apply(toggle(values, state, active));
     } else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) {
-      onChange(value.length === values.length ? [] : values);
+      choose(seen.length === values.length ? [] : values);
     } else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) onLetter(key, event.timeStamp);
     else return;
     event.preventDefault();
@@ -75,7 +84,7 @@ export const useMultiSelect = ({ options, value, onChange }: MultiSelect) => {
 
   /** A press of the pointer must find its option where it was: nothing is scrolled into sight then. */
   const onFocus = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    if (place.active < 0 && currentTarget.matches(':focus-visible')) go(0);
+    if (active < 0 && currentTarget.matches(':focus-visible')) go(0);
   };
-  return { active: place.active, handlers: { ref: box, onClick, onKeyDown, onFocus } };
+  return { active, handlers: { ref: box, onClick, onKeyDown, onFocus } };
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './FormSection.module.css';
 
 interface FormSectionProps {
+  /** By which a link within the page leads to it. */
+  id?: string;
   title: string;
   /** One line that says why it is asked. */
   lead?: string;
@@ -11,8 +13,8 @@ interface FormSectionProps {
 }
 
 /** The fields that belong together: their name at the left, the fields at the right, two in a row where there is room. */
-export const FormSection = ({ title, lead, size = 'md', children }: FormSectionProps) => (
-  <fieldset className={classes.section}>
+export const FormSection = ({ id, title, lead, size = 'md', children }: FormSectionProps) => (
+  <fieldset id={id} tabIndex={id === undefined ? undefined : -1} className={classes.section}>
     <legend className={classes.title} data-size={size}>
       {title}
     </legend>

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet-values.ts';
 const civilityChoices = civilityKeys.map((key) => [key, civilities[key]] as const);
 
 export const PersonSection = ({ sheet, field }: SectionProps & { sheet: Sheet }) => (
-  <FormSection title={messages.person} lead={messages.personLead}>
+  <FormSection id="part-person" title={messages.person} lead={messages.personLead}>
     <TextField label={messages.firstName} value={sheet.first_name} readOnly variant="filled" />
     <TextField label={messages.lastName} value={sheet.last_name} readOnly variant="filled" />
     <TextField label={messages.email} value={sheet.email} readOnly variant="filled" />

@@ -30,7 +30,7 @@ export const ProgrammeSection = ({
     values.target_educational_level !== '' &&
     values.target_educational_level !== own;
   return (
-    <FormSection title={messages.training} lead={messages.programmeLead}>
+    <FormSection id="part-training" title={messages.training} lead={messages.programmeLead}>
       <WholeRow>
         <SelectField
           label={messages.formation}

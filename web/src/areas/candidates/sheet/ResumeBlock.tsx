@@ -56,7 +56,13 @@ export const ResumeBlock = ({ sheet, field, autoFill }: ResumeBlockProps) => {
     name === null ? null : addedAt === null ? name : messages.stored(name, formatDay(addedAt));
 
   return (
-    <section ref={block} className={classes.resume} aria-labelledby="resume-title">
+    <section
+      ref={block}
+      id="part-resume"
+      tabIndex={-1}
+      className={classes.resume}
+      aria-labelledby="resume-title"
+    >
       <h2 id="resume-title">{messages.title}</h2>
       <FileDrop
         label={stored === null ? messages.label : messages.replaceLabel}

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DraftLine } from '../../drafts/DraftLine.tsx';
 import type { LoadedDraft } from '../../drafts/read-draft.ts';
+import type { Sectors } from '../../reference/sector-options.ts';
 import { PrivacyNote } from '../../privacy/PrivacyNote.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { sheetMessages as messages } from './messages.ts';
@@ -13,11 +14,13 @@ import { PersonSection } from './PersonSection.tsx';
 import { Proposed } from './Proposed.tsx';
 import { ResumeBlock } from './ResumeBlock.tsx';
 import type { SectionProps, SheetFieldProps } from './section.ts';
-import type { Sheet, SheetField, SheetValues } from './sheet-values.ts';
+import { doneParts } from './sheet-parts.ts';
+import { SheetParts } from './SheetParts.tsx';
+import { checkSheet, type Sheet, type SheetField, type SheetValues } from './sheet-values.ts';
 import { useSheetForm } from './use-sheet-form.ts';
 import { ProgrammeSection, type ProgrammeChoices } from './ProgrammeSection.tsx';
 import { useAutoFill } from './use-auto-fill.ts';
-import { WorkSection, type Sectors } from './WorkSection.tsx';
+import { WorkSection } from './WorkSection.tsx';
 
 /** Neighbours stay in line when one of them has a hint. */
 const belowInput: SheetFieldProps<unknown>['inputWrapperOrder'] = [
@@ -64,10 +67,12 @@ export const SheetForm = ({ sheet, programmes, sectors, stored }: SheetFormProps
     for (const name of Object.keys(values) as SheetField[]) autoFill.touched(name);
     form.setValues(values);
   };
+  const programme = programmes.formations.find(({ id }) => String(id) === form.values.formation);
   const section: SectionProps = { values: form.values, field, choose, proposed: autoFill.proposed };
 
   return (
-    <Form of={form}>
+    <Form of={form} className={classes.form ?? ''}>
+      <SheetParts done={doneParts(checkSheet(form.values, sheet))} />
       <Card>
         <ResumeBlock sheet={sheet} field={form.field('resume')} autoFill={autoFill} />
       </Card>
@@ -75,7 +80,7 @@ export const SheetForm = ({ sheet, programmes, sectors, stored }: SheetFormProps
         <p className={classes.hint}>{messages.requiredHint}</p>
         <ProgrammeSection {...section} choices={programmes} />
         <PersonSection {...section} sheet={sheet} />
-        <WorkSection {...section} sectors={sectors} />
+        <WorkSection {...section} sectors={sectors} programme={programme?.name} />
         <PrivacyNote sentence={privacyLines.beforeSheet} />
         <DraftLine draft={draft} />
         <div className={classes.end}>

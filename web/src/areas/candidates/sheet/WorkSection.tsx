@@ -1,7 +1,7 @@
-import type { Answer } from '@tandem/contract';
 import { distances, noDistanceLimit } from '@tandem/domain/reference/distances';
 import { FormSection, WholeRow } from '../../../ui/forms/FormSection.tsx';
-import { MultiSelectList } from '../../../ui/fields/MultiSelectList.tsx';
+import { SectorsField } from '../../reference/SectorsField.tsx';
+import type { Sectors } from '../../reference/sector-options.ts';
 import { PlaceInput } from '../../reference/PlaceInput.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SkillsField } from '../../reference/SkillsField.tsx';
@@ -11,8 +11,6 @@ import { sheetMessages as messages } from './messages.ts';
 import { Proposed } from './Proposed.tsx';
 import type { SectionProps } from './section.ts';
 
-export type Sectors = Answer<'GET /sector/'>;
-
 const distanceChoices = distances.map(
   (km) =>
     [
@@ -21,18 +19,19 @@ const distanceChoices = distances.map(
     ] as const,
 );
 
-export const WorkSection = ({ sectors, field, proposed }: SectionProps & { sectors: Sectors }) => (
-  <FormSection title={messages.work} lead={messages.workLead}>
+interface WorkSectionProps extends SectionProps {
+  sectors: Sectors;
+  /** The name of the programme that is chosen, from which likely sectors follow. */
+  programme: string | undefined;
+}
+
+export const WorkSection = ({ sectors, programme, field, proposed }: WorkSectionProps) => (
+  <FormSection id="part-work" title={messages.work} lead={messages.workLead}>
     <WholeRow>
       <TextField label={messages.diploma} required {...field('diploma')} />
     </WholeRow>
     <WholeRow>
-      <MultiSelectList
-        label={messages.sectors}
-        required
-        options={sectors.map(({ id, name }) => ({ value: id, label: name }))}
-        {...field('sector')}
-      />
+      <SectorsField sectors={sectors} programme={programme} {...field('sector')} />
     </WholeRow>
     <PlaceInput label={messages.location} required {...field('location')} />
     <SelectField

@@ -33,7 +33,6 @@ export const sheetMessages = {
   work: 'Informations professionnelles',
   workLead: 'Votre parcours, et où vous cherchez une entreprise.',
   diploma: 'Dernier diplôme obtenu',
-  sectors: 'Secteurs d’activité',
   noSector: 'Choisissez au moins un secteur.',
   location: 'Lieu de recherche',
   distance: 'Distance maximale',
@@ -51,6 +50,17 @@ export const sheetMessages = {
   failed: 'Erreur lors de la création ou mise à jour de la fiche candidat.',
   existsNow:
     'Votre fiche a été créée entre-temps, dans un autre onglet. Cliquez sur « Mettre à jour » pour la remplacer par celle-ci.',
+};
+
+export const sheetPartMessages = {
+  label: 'Parties de la fiche',
+  resume: 'CV',
+  training: 'Formation',
+  person: 'Vous',
+  work: 'Projet',
+  done: (part: string) => `${part}, rempli`,
+  open: (part: string) => `${part}, à remplir`,
+  progress: (done: number, all: number) => `${done} parties remplies sur ${all}`,
 };
 
 export const resumeMessages = {

@@ -31,6 +31,7 @@ export const StepTable = ({ report }: { report: Report }) => {
         <ExportButton name={messages.exportSteps} columns={stepExport} rows={steps} people={null} />
       </Row>
       <DataTable
+        tall
         label={messages.years}
         paperHead={messages.years}
         rows={steps}
@@ -63,6 +64,7 @@ export const ProgrammeTable = ({ report }: { report: Report }) => {
         />
       </Row>
       <DataTable
+        tall
         label={messages.programmes}
         paperHead={messages.programmes}
         rows={rows}

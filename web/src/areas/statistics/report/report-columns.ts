@@ -27,7 +27,7 @@ const narrow = { width: '1fr', align: 'end' } as const;
 export const stepColumns: readonly Column<StepRow>[] = [
   { key: 'step', title: messages.step, width: '2fr', cell: ({ step }) => reportSteps[step] },
   { key: 'now', title: messages.now, ...narrow, cell: ({ now }) => formatNumber(now) },
-  { key: 'before', title: messages.before, ...narrow, cell: ({ before }) => numberOr(before) },
+  { key: 'before', title: messages.rateBefore, ...narrow, cell: ({ before }) => numberOr(before) },
   {
     key: 'change',
     title: messages.change,

@@ -1,0 +1,40 @@
+import { sheetPartMessages as messages } from './messages.ts';
+import { sheetParts, type SheetPart } from './sheet-parts.ts';
+import classes from './SheetParts.module.css';
+
+/** Leads the eye and the keys to a part; its first field is a tab away. */
+const goTo = (id: string): void => {
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ block: 'start' });
+  part?.focus({ preventScroll: true });
+};
+
+/** How far the sheet is, part by part; it stays in sight, and each part is one touch away. */
+export const SheetParts = ({ done }: { done: readonly SheetPart[] }) => (
+  <nav className={classes.parts} aria-label={messages.label}>
+    <ol className={classes.list}>
+      {sheetParts.map((part) => {
+        const isDone = done.includes(part);
+        return (
+          <li key={part.id}>
+            <button
+              type="button"
+              className={classes.part}
+              data-done={isDone || undefined}
+              aria-label={isDone ? messages.done(part.title) : messages.open(part.title)}
+              onClick={() => goTo(part.id)}
+            >
+              {part.title}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+    <progress
+      className={classes.bar}
+      aria-label={messages.progress(done.length, sheetParts.length)}
+      max={sheetParts.length}
+      value={done.length}
+    />
+  </nav>
+);
