@@ -19,6 +19,27 @@ export const homeMessages = {
   noProgrammeHint: 'Un administrateur doit d’abord les créer.',
 };
 
+/** What a centre that does not know Tandem learns in ten seconds. */
+export const whatItDoes = {
+  title: 'De votre liste Excel au contrat signé',
+  lines: [
+    {
+      title: 'Invitez avec la liste que vous avez',
+      text: 'Tandem trouve les colonnes, invite candidats et entreprises par e-mail ou SMS, et relance à votre place.',
+    },
+    {
+      title: 'Rapprochez, avec des raisons',
+      text: 'Chaque candidat a un score sur 100 pour chaque besoin, expliqué point par point. Les deux disent oui, ou pas.',
+    },
+    {
+      title: 'Suivez jusqu’au premier jour',
+      text: 'Rendez-vous, dossier de contrat, signatures\u202f: chacun voit ce qui l’attend, et vous voyez où tout en est.',
+    },
+  ],
+  picture:
+    'Un match vu par une entreprise\u202f: la candidate, son score de 89,7 sur 100, et ce qui le fait, du secteur au CV.',
+};
+
 /** What somebody who has just come reads before anything else. */
 export const firstMinutes = {
   title: 'Tandem en trois lignes',
