@@ -1,4 +1,4 @@
-import { elapsedDays } from '../calendar/elapsed.ts';
+import { daysLater, elapsedDays } from '../calendar/elapsed.ts';
 import { needState } from '../needs/need-state.ts';
 import { isOpenNeed, type NeedFacts } from './company-causes.ts';
 
@@ -80,6 +80,12 @@ export const companyStage = (facts: CompanyStanding, now: Date): CompanyStage =>
   if (open.every(({ state }) => state === needState.inactive)) return 'tutor';
   const { pendingSince } = facts;
   return pendingSince && elapsedDays(pendingSince, now) >= silentDays ? 'silent' : 'active';
+};
+
+/** When a company whose facts do not change meanwhile falls silent; null where nobody waits for it, or it is silent already. */
+export const fallsSilentAt = (pendingSince: Date | null, now: Date): Date | null => {
+  const at = pendingSince && daysLater(pendingSince, silentDays);
+  return at && at > now ? at : null;
 };
 
 type Side = 'applicant' | 'company';

@@ -39,6 +39,7 @@ export const ownNames = async (): Promise<Record<Kind, Set<string>>> => {
 const filledByItself = [
   'record_changes',
   'follow_up_causes',
+  'follow_up_stages',
   'follow_up_changes',
   'follow_up_told_by',
 ];

@@ -27,6 +27,8 @@ import { listMigrations, migrate } from './migrate.ts';
 const meant: Readonly<Record<string, readonly string[]>> = {
   // Stands in a table of its own since.
   '0008-crowded-formations.sql': ['corpora.crowded'],
+  // Everybody is to be told of once more.
+  '0077-follow-up-stages.sql': ['follow_up_changes'],
 };
 
 const migrations = await listMigrations();

@@ -1,6 +1,4 @@
-import { pendingSinceOf } from '@tandem/domain/follow-up/company-causes';
 import type { NoteFacts } from '@tandem/domain/follow-up/note-causes';
-import { candidateStage, companyStage } from '@tandem/domain/follow-up/stages';
 import { waitsOf, type Wait } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { readFollowUpSettings, type FollowUpSettings } from '../settings/settings-queries.ts';
@@ -9,6 +7,7 @@ import type { FollowedCandidate } from './candidate-facts.ts';
 import type { FollowedCompany } from './company-facts.ts';
 import { readOwing, type Owing } from './read-owing.ts';
 import { readSent } from './sent-queries.ts';
+import { stageOfCandidate, stageOfCompany } from './standing-of.ts';
 
 /** Somebody whom the centre follows, with where they stand and what waits for them. */
 export interface Followed {
@@ -47,7 +46,7 @@ const followedCandidate = (
   isRegistered: facts.registeredAt !== null,
   referentId: facts.referentId,
   programmeIds: facts.programmeId === null ? [] : [facts.programmeId],
-  stage: candidateStage(facts),
+  stage: stageOfCandidate(facts),
   waits,
   titles: noTitles,
   notes,
@@ -67,7 +66,7 @@ const followedCompany = (
   isRegistered: facts.registeredAt !== null,
   referentId: facts.referentId,
   programmeIds: [...new Set(facts.needs.flatMap(({ programmeIds }) => programmeIds))],
-  stage: companyStage({ ...facts, pendingSince: pendingSinceOf(facts.needs) }, now),
+  stage: stageOfCompany(facts, now),
   waits,
   titles: new Map(facts.needs.map(({ needId, title }) => [needId, title])),
   notes,

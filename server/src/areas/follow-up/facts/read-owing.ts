@@ -10,8 +10,13 @@ import {
   companyContractCauses,
   paymentCauses,
 } from '@tandem/domain/follow-up/contract-causes';
-import { companyCauses, companyChangesAt } from '@tandem/domain/follow-up/company-causes';
+import {
+  companyCauses,
+  companyChangesAt,
+  pendingSinceOf,
+} from '@tandem/domain/follow-up/company-causes';
 import { noteCauses, type NoteFacts } from '@tandem/domain/follow-up/note-causes';
+import { fallsSilentAt } from '@tandem/domain/follow-up/stages';
 import type { Cause } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { readAmendmentFacts } from './amendment-facts.ts';
@@ -25,7 +30,7 @@ import { readNoteFacts } from './note-facts.ts';
 export interface Owing<Facts> {
   facts: Facts;
   causes: Cause[];
-  /** When these are others although nothing has changed; null where time alone changes nothing. */
+  /** When these, or where they stand, are others although nothing has changed; null where time alone changes nothing. */
   changesAt: Date | null;
   /** Notes with a day that nobody has done yet. */
   notes: readonly NoteFacts[];
@@ -35,6 +40,13 @@ export interface OwingPeople {
   candidates: Owing<FollowedCandidate>[];
   companies: Owing<FollowedCompany>[];
 }
+
+/** The next moment at which a company waits, or stands, otherwise although nothing has changed. */
+const changesAt = (facts: FollowedCompany, now: Date): Date | null => {
+  const waits = companyChangesAt(facts, now);
+  const silent = fallsSilentAt(pendingSinceOf(facts.needs), now);
+  return waits !== null && (silent === null || waits < silent) ? waits : silent;
+};
 
 /** Everybody, or the given accounts, by the facts as they stand now. */
 export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<OwingPeople> => {
@@ -75,8 +87,6 @@ export const readOwing = async (db: Queries, now: Date, among?: Among): Promise<
   ];
   return {
     candidates: candidates.map((facts) => owing(facts, ofCandidate(facts), null)),
-    companies: companies.map((facts) =>
-      owing(facts, ofCompany(facts), companyChangesAt(facts, now)),
-    ),
+    companies: companies.map((facts) => owing(facts, ofCompany(facts), changesAt(facts, now))),
   };
 };

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import { readOwing } from '../facts/read-owing.ts';
+import { standingOf } from '../facts/standing-of.ts';
 import { keepCauses } from './cause-queries.ts';
 import {
   isBehind,
@@ -9,6 +10,7 @@ import {
   takeChanged,
   takeOver,
 } from './change-queries.ts';
+import { keepStages } from './stage-queries.ts';
 
 const peopleAtATime = 1000;
 
@@ -41,6 +43,7 @@ export const renewCauses = async (
         accounts,
         owing.flatMap(({ causes }) => causes),
       );
+      await keepStages(tx, accounts, standingOf({ candidates, companies }, at));
       await noteChangesAt(
         tx,
         owing.flatMap(({ facts, changesAt }) =>

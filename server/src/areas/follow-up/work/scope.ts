@@ -27,7 +27,7 @@ const hasOneOf = (programmeIds: readonly number[]): RawBuilder<boolean> =>
   )`;
 
 /** The same of the account `a` of a query: of whom no programme is known is everybody's. */
-const isInSight = (actor: SignedInActor): RawBuilder<boolean> => {
+export const isInSight = (actor: SignedInActor): RawBuilder<boolean> => {
   const sight = sightOf(actor);
   return sight === null
     ? sql<boolean>`true`

@@ -7,17 +7,21 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { readPage, type Page } from '../../../platform/database/page.ts';
 import { causeOf, type CauseRow } from '../kept/cause-queries.ts';
 
-export interface WaitFilter {
+/** By which rules the staff see to what, at which moment. */
+export interface StaffFrom {
   now: Date;
   rules: Rules;
   kind?: WaitKind | undefined;
+}
+
+export interface WaitFilter extends StaffFrom {
   /** Also what the staff need not see to yet. */
   withEarly: boolean;
   scope: RawBuilder<boolean>;
 }
 
 /** The moment up to which a wait of each kind must have begun for the staff to see to it by the table; null where they never do. */
-const staffFrom = ({ rules, now, kind }: WaitFilter) =>
+export const staffFrom = ({ rules, now, kind }: StaffFrom) =>
   waitKindKeys
     .filter((one) => kind === undefined || one === kind)
     .map((one) => {

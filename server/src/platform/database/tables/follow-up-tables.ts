@@ -51,6 +51,8 @@ export interface FollowUpTables {
     alert_at: Date | null;
     last_day: string | null;
   };
+  /** Filled with them: where somebody stands. */
+  follow_up_stages: { account_id: number; stage: string };
   /** Filled by triggers of the database: whose causes are to be told anew. */
   follow_up_changes: {
     id: Id;

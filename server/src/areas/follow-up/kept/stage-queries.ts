@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Writes } from '../../../platform/database/database.ts';
+
+export interface Standing {
+  accountId: number;
+  stage: string;
+}
+
+/** Keeps where these accounts stand; of those that are not among the standing nothing. */
+export const keepStages = async (
+  tx: Writes,
+  accountIds: readonly number[],
+  standing: readonly Standing[],
+): Promise<void> => {
+  const kept = standing.map(({ accountId }) => accountId);
+  await sql`
+    delete from follow_up_stages where account_id = any(${[...accountIds]}::int[])
+      and not account_id = any(${kept}::int[])`.execute(tx);
+  await sql`
+    insert into follow_up_stages (account_id, stage)
+    select * from unnest(${kept}::int[], ${standing.map(({ stage }) => stage)}::text[])
+    on conflict (account_id) do update set stage = excluded.stage
+      where follow_up_stages.stage <> excluded.stage`.execute(tx);
+};
