@@ -11,6 +11,8 @@ const entriesOf = (fallen: readonly Fallen[]): number =>
 const calendarLine = (fallen: readonly Fallen[]): string[] => {
   const entries = entriesOf(fallen);
   if (entries === 0) return [];
+  if (entries === 1 && fallen.length > 1)
+    return ['L’annulation jointe retire de votre agenda celui qui y figurait.'];
   return entries === 1
     ? ['L’annulation jointe le retire de votre agenda.']
     : ['Les annulations jointes les retirent de votre agenda.'];
