@@ -20,7 +20,11 @@ const smallest: Record<string, readonly string[]> = {
   'sign-in': ['2'],
   store: ['300'],
   threads: ['3', '1'],
-  ...(process.env['TEST_DATABASE_URL'] && { faults: ['10'], run: ['60', '20'] }),
+  ...(process.env['TEST_DATABASE_URL'] && {
+    faults: ['10'],
+    national: ['2400', '--processes=1', '--without-kill'],
+    run: ['60', '20'],
+  }),
 };
 
 /** What takes minutes at any size, and what stands on the same ground in every run of the tests. */
@@ -29,6 +33,7 @@ const tooLarge: Record<string, string> = {
   faults: 'failing-disk.test.ts, delivery.test.ts, where there is no PostgreSQL to run on',
   load: 'walks/lists.test.ts',
   memory: 'nothing: its limit of memory is set by hand, as root',
+  national: 'scoring/runs, where there is no PostgreSQL to run on',
   outage: 'platform/database/outage.postgresql.test.ts',
   quality: 'matching/src',
   run: 'scoring/runs, where there is no PostgreSQL to run on',

@@ -3,53 +3,27 @@ import { distances } from '@tandem/domain/reference/distances';
 import type { ContractType } from '@tandem/domain/reference/contract-types';
 import { sectors } from '@tandem/domain/reference/sectors';
 import { skills } from '@tandem/domain/reference/skills';
-import { areScoredAnswers, type ScoredAnswers } from '@tandem/matching/profiles';
+import {
+  areScoredAnswers,
+  type CandidateProfile,
+  type NeedProfile,
+  type Place,
+  type ScoredAnswers,
+} from '@tandem/matching/profiles';
 import type { Block } from '@tandem/matching/session/blocks';
 import { aimOfWord, buildSkillLexicon, hashOfStem } from '@tandem/matching/text/lexicon';
 import { preparationVersion } from '@tandem/matching/text/prepare';
 import type { PreparedText } from '@tandem/matching/text/prepared';
 import { Random } from '../shared/random.ts';
+import { Zipf } from '../shared/zipf.ts';
 import { PackedCandidates, PackedNeeds } from './packed-sheets.ts';
-import { crowdOfPlaces } from './places.ts';
+import { crowdOf, townsOfFrance } from './places.ts';
 
 export const lexicon = buildSkillLexicon(skills);
 
 const version = preparationVersion(lexicon);
 const vocabularySize = 20_000;
 const programmeCount = 40;
-
-/** Draws ranks by Zipf's law: rank r as often as 1 / r. */
-class Zipf {
-  readonly #cumulated: Float64Array;
-
-  constructor(size: number) {
-    this.#cumulated = new Float64Array(size);
-    let sum = 0;
-    for (let rank = 0; rank < size; rank += 1) {
-      sum += 1 / (rank + 1);
-      this.#cumulated[rank] = sum;
-    }
-  }
-
-  draw(random: Random): number {
-    const wanted = random.next() * (this.#cumulated.at(-1) ?? 0);
-    let low = 0;
-    let high = this.#cumulated.length - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#cumulated[middle] ?? 0) > wanted) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  /** So many different ranks. */
-  some(count: number, random: Random): Set<number> {
-    const ranks = new Set<number>();
-    while (ranks.size < count) ranks.add(this.draw(random));
-    return ranks;
-  }
-}
 
 const words = new Zipf(vocabularySize);
 const skillRanks = new Zipf(skills.length);
@@ -107,6 +81,13 @@ const contracts: readonly (readonly [ContractType, number])[] = [
 const someContract = (random: Random): ContractType =>
   random.weighted(contracts, ([, weight]) => weight)[0];
 
+const someCommon = (random: Random, crowd: readonly Place[]) => ({
+  contractType: someContract(random),
+  answers: someAnswers(random),
+  place: random.chance(0.01) ? null : random.pick(crowd),
+  skillIds: [],
+});
+
 const levelOf = (programme: number): '4' | '5' | '6' | '7' =>
   (['5', '5', '6', '4', '7'] as const)[programme % 5] ?? '5';
 
@@ -126,10 +107,48 @@ export const blocksOfSession = ({ candidates, needs }: BenchSession): Block[] =>
       needs: { [Symbol.iterator]: () => needs.of(programmeId) },
     }));
 
+/** Draws a sheet that lives at one of the places of `crowd`; its text has 150 terms, 15 of them skills, and 10 aims. */
+export const someCandidate = (
+  random: Random,
+  crowd: readonly Place[],
+  { id, sessionId, programmeId }: Pick<CandidateProfile, 'id' | 'sessionId' | 'programmeId'>,
+): CandidateProfile => ({
+  ...someCommon(random, crowd),
+  id,
+  sessionId,
+  programmeId,
+  level: levelOf(programmeId),
+  sectorIds: someSectors(4, random),
+  maxKm: random.chance(0.5) ? -1 : random.pick(distances),
+  text: someText(150, 15, 10, random),
+});
+
+/** The same for a need: 60 terms, 6 of them skills, and 3 aims. Every other need is of another company. */
+export const someNeed = (
+  random: Random,
+  crowd: readonly Place[],
+  { id, sessionId, programmeIds }: Pick<NeedProfile, 'id' | 'sessionId' | 'programmeIds'>,
+): NeedProfile => ({
+  ...someCommon(random, crowd),
+  id,
+  sessionId,
+  companyId: 1 + ((id - 1) >> 1),
+  programmeIds,
+  level: levelOf(programmeIds[0] ?? 1),
+  sectorIds: someSectors(2, random),
+  text: someText(60, 6, 3, random),
+});
+
+/** A third of the needs look in two programmes, of the same level. */
+export const someProgrammes = (random: Random, ranks: Zipf): number[] => {
+  const first = ranks.draw(random);
+  const others = random.below(3) === 0 ? [(first + 5) % ranks.size] : [];
+  return [first, ...others].map((programme) => programme + 1);
+};
+
 /**
- * A session of prepared sheets: 20,000 stems by Zipf's law, 150 terms a resume (15 of them skills) and 60 a need (6 of
- * them skills), 10 and 3 words of what they aim at, 40 programmes by Zipf's law, real communes by population, all from
- * one seed.
+ * A session of prepared sheets: 20,000 stems by Zipf's law, 40 programmes by Zipf's law, real communes by population, all
+ * from one seed.
  */
 export const benchSession = (
   candidateCount: number,
@@ -137,40 +156,16 @@ export const benchSession = (
   seed: number,
 ): BenchSession => {
   const random = new Random(seed);
-  const crowd = crowdOfPlaces();
-  const common = () => ({
-    sessionId: 1,
-    contractType: someContract(random),
-    answers: someAnswers(random),
-    place: random.chance(0.01) ? null : random.pick(crowd),
-    skillIds: [],
-  });
+  const crowd = crowdOf(townsOfFrance());
   const candidates = new PackedCandidates(crowd, version);
   for (let id = 1; id <= candidateCount; id += 1) {
     const programmeId = 1 + programmes.draw(random);
-    candidates.add({
-      ...common(),
-      id,
-      programmeId,
-      level: levelOf(programmeId),
-      sectorIds: someSectors(4, random),
-      maxKm: random.chance(0.5) ? -1 : random.pick(distances),
-      text: someText(150, 15, 10, random),
-    });
+    candidates.add(someCandidate(random, crowd, { id, sessionId: 1, programmeId }));
   }
   const needs = new PackedNeeds(crowd, version);
   for (let id = 1; id <= needCount; id += 1) {
-    const first = programmes.draw(random);
-    const others = random.below(3) === 0 ? [(first + 5) % programmeCount] : [];
-    needs.add({
-      ...common(),
-      id,
-      companyId: 1 + ((id - 1) >> 1),
-      programmeIds: [first, ...others].map((programme) => programme + 1),
-      level: levelOf(first + 1),
-      sectorIds: someSectors(2, random),
-      text: someText(60, 6, 3, random),
-    });
+    const programmeIds = someProgrammes(random, programmes);
+    needs.add(someNeed(random, crowd, { id, sessionId: 1, programmeIds }));
   }
   candidates.close();
   needs.close();

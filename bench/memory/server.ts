@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { memoryOf } from '../shared/processes.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const groups = '/sys/fs/cgroup/memory';
@@ -13,9 +14,6 @@ export interface MeasuredServer {
   held: () => { now: number; peak: number };
   stop: () => Promise<void>;
 }
-
-const fieldOf = (status: string, name: string): number =>
-  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
 
 /** A group of control whose processes get no more than so much; null where this machine has none to give. */
 const limitedGroup = (megabytes: number | null): string | null => {
@@ -57,10 +55,7 @@ export const startMeasured = async (
   await readyWithin(url, child);
   return {
     url,
-    held: () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return { now: fieldOf(status, 'VmRSS'), peak: fieldOf(status, 'VmHWM') };
-    },
+    held: () => memoryOf(child.pid ?? 0) ?? { now: 0, peak: 0 },
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

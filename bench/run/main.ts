@@ -3,37 +3,25 @@
  * database of its own): how long it takes with more processes, whether the server keeps answering, how soon one change
  * shows. `npm run bench -- run CANDIDATES NEEDS` for another size than 5000 × 1500.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { runnersOf } from '../../server/src/runners.ts';
 import type { Services } from '../../server/src/areas/services.ts';
 import { openServices } from '../../server/src/start.ts';
-import { addRun, findRun } from '../../server/src/scoring/runs/run-queries.ts';
 import { findMatchingSettings } from '../../server/src/scoring/settings/settings-queries.ts';
 import { rescore } from '../../server/src/scoring/live/request-rescore.ts';
 import { benchSession } from '../matching/data.ts';
 import { inOwnFolder, namedServer, onOwnDatabase, throwCrash } from '../shared/databases.ts';
+import { launchRun, startWorker, untilDone } from '../shared/matching-run.ts';
 import { printFigure, printTable } from '../shared/report.ts';
 import { median } from '../shared/statistics.ts';
 import { fill } from './fill.ts';
 
 const [candidates = 5000, needs = 1500] = process.argv.slice(2).map(Number);
 if (!namedServer) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');
-
-const worker = fileURLToPath(new URL('../../server/src/worker.ts', import.meta.url));
-
-const startWorker = async (environment: NodeJS.ProcessEnv): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [worker], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return child;
-};
 
 /** How long a company waits for its matches, again and again until `isOver`. */
 const readMeanwhile = async ({ db }: Services, isOver: () => boolean): Promise<number> => {
@@ -48,30 +36,19 @@ const readMeanwhile = async ({ db }: Services, isOver: () => boolean): Promise<n
 };
 
 const measureRun = async (services: Services) => {
-  const { db, jobs, now } = services;
+  const { db } = services;
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const start = performance.now();
-  const runId = await db.transaction(async (tx) => {
-    const settings = await findMatchingSettings(tx);
-    const id = await addRun(tx, { requestedBy: 1, at: now(), settings });
-    if (id === null) throw new Error('A run is going on.');
-    await jobs.add(tx, 'run-matching', [{ runId: id }], () => `run ${id}`);
-    return id;
-  });
+  const runId = await launchRun(services, await findMatchingSettings(db.read));
   let isOver = false;
   const reading = readMeanwhile(services, () => isOver);
-  let run = await findRun(db.read, runId);
-  while (run?.state === 'running') {
-    await pause(50);
-    run = await findRun(db.read, runId);
-  }
+  const pairs = await untilDone(services, runId);
   isOver = true;
   delay.disable();
-  if (run?.state !== 'done') throw new Error(`The run has ended: ${run?.error ?? 'nowhere'}.`);
   return {
     seconds: (performance.now() - start) / 1000,
-    pairs: run.pairs_scored,
+    pairs,
     p99: delay.percentile(99) / 1e6,
     longestRead: await reading,
   };
@@ -108,7 +85,11 @@ const measureChange = async (services: Services, candidateId: number): Promise<n
 };
 
 const measure = async (services: Services, environment: NodeJS.ProcessEnv): Promise<void> => {
-  await fill(services.db.pool, benchSession(candidates, needs, 20_260_901));
+  await fill(
+    services.db.pool,
+    { sessions: 1, programmes: 40 },
+    benchSession(candidates, needs, 20_260_901),
+  );
   await services.jobs.work(runnersOf(services));
   const table = [['processes', 'run, s', 'event loop p99, ms', 'longest read, ms']];
   const idle = await measureIdle();

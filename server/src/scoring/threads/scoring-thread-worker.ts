@@ -10,7 +10,7 @@ import {
   type Turn,
 } from '@tandem/matching/kernel/shared-block';
 import { createWasmKernel } from '@tandem/matching/kernel/wasm-kernel';
-import { openCorpus } from '@tandem/matching/parts/document';
+import { type Corpus, openCorpus } from '@tandem/matching/parts/document';
 import type { ScoredPairs } from '@tandem/matching/session/scored-pairs';
 import { joinDatabase } from '../../platform/database/database.ts';
 import { findRunningSettings } from '../runs/run-queries.ts';
@@ -42,13 +42,24 @@ const count = async (sessionId: number, turn: Turn): Promise<Uint8Array> => {
   return encodeCorpus(counter.finish(lexicon));
 };
 
-const read = async (staged: StagedBlock, turn: Turn): Promise<SharedBlock | null> => {
+/** The corpus of the session whose blocks come now: small ones take less than opening it once more. */
+let held: { token: string; corpus: Corpus } | null = null;
+
+const corpusOf = async (staged: StagedBlock): Promise<Corpus | null> => {
+  if (held?.token === staged.token) return held.corpus;
+  held = null;
   const statistics = await findStagedCorpus(db.read, staged);
-  const settings = await findRunningSettings(db.read);
   const corpus = statistics && decodeCorpus(statistics);
+  if (!corpus) return null;
+  held = { token: staged.token, corpus: openCorpus(corpus) };
+  return held.corpus;
+};
+
+const read = async (staged: StagedBlock, turn: Turn): Promise<SharedBlock | null> => {
+  const corpus = await corpusOf(staged);
+  const settings = await findRunningSettings(db.read);
   if (!corpus || !settings) return null;
-  const scoring = { corpus: openCorpus(corpus), settings };
-  const shared = await readSharedBlock(db, staged, scoring, turn, pairsPerSlice);
+  const shared = await readSharedBlock(db, staged, { corpus, settings }, turn, pairsPerSlice);
   if (!shared) await db.transaction((tx) => stageBlock(tx, staged, 0, []));
   return shared;
 };
