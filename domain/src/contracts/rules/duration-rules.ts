@@ -1,8 +1,6 @@
 import { addDays, addMonths, addYears } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
-import type { Reader, Rule } from './rule.ts';
-
-const isProfessional = (read: Reader): boolean => read.text('contract_kind') === 'professional';
+import { isProfessional, type Reader, type Rule } from './rule.ts';
 
 const tooShort = (read: Reader, start: string, afterEnd: string): Verdict | null => {
   if (addMonths(start, 6) <= afterEnd || read.text('contract_type_code') === '23') return null;

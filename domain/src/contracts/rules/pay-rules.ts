@@ -1,7 +1,7 @@
 import { figureOn, valueOf } from '../pay/figures.ts';
 import { minimumPaySteps, percentOf, type PayCase } from '../pay/minimum-pay.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
-import { isAmendment, type Reader, type Rule, type RuleContext } from './rule.ts';
+import { isAmendment, isProfessional, type Reader, type Rule, type RuleContext } from './rule.ts';
 
 /** The case behind the pay of a file; null as long as what decides it is not known. */
 export const payCaseOf = (read: Reader): PayCase | null => {
@@ -10,7 +10,7 @@ export const payCaseOf = (read: Reader): PayCase | null => {
   const end = read.day('contract_end');
   if (!birthdate || !start || !end || end <= start) return null;
   return {
-    kind: read.text('contract_kind') === 'professional' ? 'professional' : 'apprentice',
+    kind: isProfessional(read) ? 'professional' : 'apprentice',
     birthdate,
     start,
     end,
@@ -131,8 +131,8 @@ export const payRules: readonly Rule[] = [
     rule: 'pay_far',
     field: 'starting_pay',
     source: 'Usage',
-    judge: ({ number }) =>
-      (number('starting_pay') ?? 0) > 5000
+    judge: (read) =>
+      isAbove(read, 'starting_pay', 5000)
         ? unlikely(
             'Ce salaire dépasse 5 000 € par mois.',
             'Le champ attend le brut d’un mois ; c’est peut-être celui d’une année, ou une virgule oubliée.',

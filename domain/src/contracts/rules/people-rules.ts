@@ -1,6 +1,6 @@
 import { ageOn, birthday } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
-import type { Reader, Rule } from './rule.ts';
+import { isProfessional, type Reader, type Rule } from './rule.ts';
 
 const ageAtStart = ({ day }: Reader, field: string): number | null => {
   const birth = day(field);
@@ -86,9 +86,7 @@ export const peopleRules: readonly Rule[] = [
           'L’année est mal saisie.',
           'Corrigez l’année de naissance.',
         );
-      return read.text('contract_kind') === 'professional'
-        ? professionalAge(read, age)
-        : apprenticeAge(read, age);
+      return isProfessional(read) ? professionalAge(read, age) : apprenticeAge(read, age);
     },
   },
   {
@@ -117,7 +115,7 @@ export const peopleRules: readonly Rule[] = [
     judge: (read) => {
       const age = ageAtStart(read, 'candidate_birthdate');
       const derogation = read.text('derogation');
-      if (age === null || read.text('contract_kind') === 'professional') return null;
+      if (age === null || isProfessional(read)) return null;
       if ((derogation === '11' && age >= 16) || (derogation === '12' && age <= 29))
         return unlikely(
           `Le candidat aura ${age} ans : cette dérogation n’est pas la sienne.`,

@@ -1,6 +1,6 @@
 import { blocking, unlikely } from '../finding.ts';
 import { isPublicEmployer } from '../opco/find-opco.ts';
-import type { Rule } from './rule.ts';
+import { isProfessional, type Rule } from './rule.ts';
 
 /** What is otherwise where the employer is public. */
 export const publicRules: readonly Rule[] = [
@@ -39,7 +39,7 @@ export const publicRules: readonly Rule[] = [
     field: 'contract_kind',
     source: 'Ministère du Travail',
     judge: (read) =>
-      read.text('contract_kind') === 'professional' && isPublicEmployer(read.text('employer_kind'))
+      isProfessional(read) && isPublicEmployer(read.text('employer_kind'))
         ? unlikely(
             'Un employeur public ne conclut pas de contrat de professionnalisation.',
             'L’État, les collectivités et leurs établissements administratifs en sont exclus.',

@@ -50,6 +50,9 @@ export const readerOf = (values: FileValues): Reader => {
 /** Changes a contract that goes on: types 31 to 38 of the official form. */
 export const isAmendment = (read: Reader): boolean => /^3\d$/.test(read.text('contract_type_code'));
 
+export const isProfessional = (read: Reader): boolean =>
+  read.text('contract_kind') === 'professional';
+
 /** Who began without an employer, stayed after a rupture, or whose contract goes on with a change. */
 export const isAlreadyInTraining = (read: Reader): boolean =>
   /^[78]$/.test(read.text('candidate_situation')) ||

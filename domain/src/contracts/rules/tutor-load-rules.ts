@@ -1,5 +1,5 @@
 import { blocking, unlikely } from '../finding.ts';
-import type { Accompanied, Rule } from './rule.ts';
+import { type Accompanied, isProfessional, type Rule } from './rule.ts';
 
 /** How many of them go on at the same time at the most, within the days of a contract. */
 const mostAtOnce = (others: readonly Accompanied[], from: string, to: string): number => {
@@ -16,7 +16,7 @@ const load =
     const tutor = read.text(field).toLowerCase();
     const from = read.day('contract_start');
     const to = read.day('contract_end');
-    if (tutor === '' || !from || !to || read.text('contract_kind') === 'professional') return null;
+    if (tutor === '' || !from || !to || isProfessional(read)) return null;
     const others = mostAtOnce(
       accompanied.filter(({ tutors }) => tutors.includes(tutor)),
       from,

@@ -1,8 +1,6 @@
 import { ageOn, daysBetween } from '../../calendar/days.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
-import { isAmendment, type Reader, type Rule } from './rule.ts';
-
-const isProfessional = ({ text }: Reader): boolean => text('contract_kind') === 'professional';
+import { isAmendment, isProfessional, type Reader, type Rule } from './rule.ts';
 
 /** The least of a usual part-time contract (L3123-27). */
 const shortWeek = 24;
