@@ -1,3 +1,4 @@
+import { StepBar } from '../../ui/feedback/StepBar.tsx';
 import { testMessages as messages } from './messages.ts';
 import classes from './PersonalityTest.module.css';
 
@@ -5,11 +6,6 @@ import classes from './PersonalityTest.module.css';
 export const Progress = ({ total, left }: { total: number; left: number }) => (
   <div className={classes.progress}>
     <p role="status">{messages.left(left)}</p>
-    <progress
-      className={classes.bar}
-      aria-label={messages.progress}
-      max={total}
-      value={total - left}
-    />
+    <StepBar label={messages.progress} done={total - left} total={total} />
   </div>
 );

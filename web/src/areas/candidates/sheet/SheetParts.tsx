@@ -1,3 +1,4 @@
+import { StepBar } from '../../../ui/feedback/StepBar.tsx';
 import { sheetPartMessages as messages } from './messages.ts';
 import { sheetParts, type SheetPart } from './sheet-parts.ts';
 import classes from './SheetParts.module.css';
@@ -30,11 +31,10 @@ export const SheetParts = ({ done }: { done: readonly SheetPart[] }) => (
         );
       })}
     </ol>
-    <progress
-      className={classes.bar}
-      aria-label={messages.progress(done.length, sheetParts.length)}
-      max={sheetParts.length}
-      value={done.length}
+    <StepBar
+      label={messages.progress(done.length, sheetParts.length)}
+      done={done.length}
+      total={sheetParts.length}
     />
   </nav>
 );
