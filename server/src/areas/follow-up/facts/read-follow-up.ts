@@ -1,4 +1,5 @@
 import type { NoteFacts } from '@tandem/domain/follow-up/note-causes';
+import { candidateStage } from '@tandem/domain/follow-up/stages';
 import { waitsOf, type Wait } from '@tandem/domain/follow-up/wait';
 import { sideBySide, type Queries } from '../../../platform/database/database.ts';
 import { readFollowUpSettings, type FollowUpSettings } from '../settings/settings-queries.ts';
@@ -7,7 +8,7 @@ import type { FollowedCandidate } from './candidate-facts.ts';
 import type { FollowedCompany } from './company-facts.ts';
 import { readOwing, type Owing } from './read-owing.ts';
 import { readSent } from './sent-queries.ts';
-import { stageOfCandidate, stageOfCompany } from './standing-of.ts';
+import { stageOfCompany } from './standing-of.ts';
 
 /** Somebody whom the centre follows, with where they stand and what waits for them. */
 export interface Followed {
@@ -46,7 +47,7 @@ const followedCandidate = (
   isRegistered: facts.registeredAt !== null,
   referentId: facts.referentId,
   programmeIds: facts.programmeId === null ? [] : [facts.programmeId],
-  stage: stageOfCandidate(facts),
+  stage: candidateStage(facts),
   waits,
   titles: noTitles,
   notes,

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Writes } from '../../../platform/database/database.ts';
-
-export interface Standing {
-  accountId: number;
-  stage: string;
-}
+import type { Standing } from '../facts/standing-of.ts';
 
 /** Keeps where these accounts stand; of those that are not among the standing nothing. */
 export const keepStages = async (
