@@ -2,7 +2,7 @@
 export { calendarOf, planCalendar } from './calendar-file.ts';
 export { dropMeetings } from './drop-meetings.ts';
 export { type Fallen, fallMeetings } from './fallen.ts';
-export { fallenNotice, fallenParagraphs } from './fallen-words.ts';
+export { fallenParagraphs } from './fallen-words.ts';
 export {
   type Meeting,
   countMeetings,
@@ -17,7 +17,8 @@ export { isTaken, meetingRecord, meetingRecords, openMoves } from './meeting-rec
 export { addMeeting, addStep, replaceMoments, updateMeeting } from './meeting-writes.ts';
 export type { Author } from './messages.ts';
 export { calendarFile } from './read-calendar.ts';
-export { aboutFallen, fallenCalendar, tellFallen } from './tell-fallen.ts';
+export { type News, sendNews } from './send-news.ts';
+export { tellFallen } from './tell-fallen.ts';
 export { tellMeeting } from './tell-meeting.ts';
-export { findUntoldOfMeetings, gatherFallen, takeFallen } from './untold-meetings.ts';
+export { gatherFallen, takeFallen } from './untold-meetings.ts';
 export { meetingsOf } from './whose-meetings.ts';

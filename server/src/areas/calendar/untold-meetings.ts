@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries, Writes } from '../../platform/database/database.ts';
+import type { Writes } from '../../platform/database/database.ts';
 import type { Fallen } from './fallen.ts';
 import { findMeetings } from './meeting-queries.ts';
 
@@ -18,23 +18,6 @@ export const gatherFallen = async (
     })),
   );
   if (rows.length > 0) await tx.insertInto('untold_meetings').values(rows).execute();
-};
-
-/** Some of those who are to be told of meetings of a batch, by rising account. */
-export const findUntoldOfMeetings = async (
-  db: Queries,
-  batch: string,
-  limit: number,
-): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('untold_meetings')
-    .select('account_id')
-    .distinct()
-    .where('batch', '=', batch)
-    .orderBy('account_id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.account_id);
 };
 
 /** What somebody is to be told of meetings of a batch, which is theirs to tell from now on: nobody else finds it. */

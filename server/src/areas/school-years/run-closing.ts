@@ -1,14 +1,9 @@
 import { mayLeave, nextOpenDay } from '@tandem/domain/calendar/quiet-hours';
 import { addAuditLogLines } from '../../platform/audit-log/audit-queries.ts';
 import type { Writes } from '../../platform/database/database.ts';
+import { findUntold } from '../../platform/messages/untold-queries.ts';
 import type { JobData } from '../../platform/queue/job-data.ts';
-import {
-  fallMeetings,
-  findUntoldOfMeetings,
-  gatherFallen,
-  takeFallen,
-  tellFallen,
-} from '../calendar/index.ts';
+import { fallMeetings, gatherFallen, takeFallen, tellFallen } from '../calendar/index.ts';
 import { findSession, lockSession } from '../programmes/index.ts';
 import type { Services } from '../services.ts';
 import { carryOver } from './carry-over.ts';
@@ -41,7 +36,7 @@ const dropSomeMeetings = (services: Closing, sessionId: number): Promise<boolean
 const tellSomeFallen = (services: Closing, sessionId: number): Promise<boolean> =>
   services.db.transaction(async (tx) => {
     const batch = closingBatch(sessionId);
-    const accounts = await findUntoldOfMeetings(tx, batch, atOnce);
+    const accounts = await findUntold(tx, 'untold_meetings', batch, atOnce);
     for (const accountId of accounts) {
       const fallen = await takeFallen(tx, batch, accountId);
       const isCandidate = fallen.some(

@@ -1,17 +1,8 @@
 import type { Writes } from '../../platform/database/database.ts';
 import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
 import { links } from '../../platform/mail/links.ts';
-import { enqueueMessages } from '../../platform/messages/enqueue-messages.ts';
-import { alertDevices } from '../alerts/index.ts';
-import {
-  aboutFallen,
-  fallenCalendar,
-  fallenNotice,
-  fallenParagraphs,
-  type Fallen,
-} from '../calendar/index.ts';
+import { fallenParagraphs, sendNews, type Fallen } from '../calendar/index.ts';
 import { askToConfirm } from '../confirmations/index.ts';
-import { addNotifications } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import type { Untold } from './carry-queries.ts';
 import { candidateMail, carriedNotice, companyMail } from './messages.ts';
@@ -52,15 +43,13 @@ export const tellOne = async (
   fallen: readonly Fallen[],
 ): Promise<void> => {
   const [{ accountId, email, candidateId }] = rows;
-  const path = candidateId === null ? '/company/offers' : '/applicant/application';
-  const about = fallen.length > 0 ? aboutFallen(fallen) : {};
-  const text = carriedNotice(rows) + fallenNotice(fallen);
-  await addNotifications(tx, [{ accountId, text, link: path, about }], services.now());
-  const mail = await mailFor(services, tx, rows, fallen);
-  const calendar = fallenCalendar(services, fallen, candidateId === null ? 'company' : 'applicant');
-  const message = { channel: 'mail' as const, recipient: email, ...mail, ...calendar, about };
-  await enqueueMessages(services, tx, [message]);
-  if (fallen.length === 0) return;
-  const account = { id: accountId, email };
-  await alertDevices(services, tx, [{ account, subject: mail.subject, path, about }]);
+  await sendNews(services, tx, {
+    account: { id: accountId, email },
+    reader: candidateId === null ? 'company' : 'applicant',
+    text: carriedNotice(rows),
+    mail: await mailFor(services, tx, rows, fallen),
+    path: candidateId === null ? '/company/offers' : '/applicant/application',
+    about: {},
+    fallen,
+  });
 };

@@ -9,13 +9,12 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links, matchPath } from '../../../platform/mail/links.ts';
 import { aboutPair } from '../../../platform/messages/about.ts';
-import { fallenParagraphs, tellFallen, type Fallen } from '../../calendar/index.ts';
+import { fallenParagraphs, sendNews, tellFallen, type Fallen } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import type { MoveFacts, Reader } from './move-facts.ts';
 import { newcomerLine } from './newcomer.ts';
 import { moveMail, moveNotice } from './move-messages.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
-import { sendTelling } from './send-telling.ts';
 import { tellCarers } from './tell-carers.ts';
 
 /** A step of a match's history, as far as others are told of it. */
@@ -96,7 +95,7 @@ export const tellReader = async (
 ): Promise<void> => {
   const { pair, move, parties, fallen } = told;
   const facts = await factsFor(services, tx, reader, told);
-  await sendTelling(services, tx, {
+  await sendNews(services, tx, {
     account: reader === 'applicant' ? parties.candidate : parties.company,
     mail: moveMail(reader, facts),
     text: moveNotice(reader, facts),

@@ -3,11 +3,10 @@ import type { Writes } from '../../../platform/database/database.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import { links } from '../../../platform/mail/links.ts';
 import type { About } from '../../../platform/messages/about.ts';
-import { fallenParagraphs, type Fallen } from '../../calendar/index.ts';
+import { fallenParagraphs, sendNews, type Fallen } from '../../calendar/index.ts';
 import type { Services } from '../../services.ts';
 import type { Reader } from './move-facts.ts';
 import { findMatchParties, type MatchParties } from './party-queries.ts';
-import { sendTelling } from './send-telling.ts';
 import { factsFor, isYes, readersOf, tellReader, type TellableMove } from './tell-move.ts';
 import { togetherMail } from './together-words.ts';
 
@@ -43,7 +42,7 @@ const tellAll = async (
   const more = fallenParagraphs(fallen, reader);
   const link = links(services.config).absolute(path);
   const mail = togetherMail(reader, facts, { more, link });
-  await sendTelling(services, tx, {
+  await sendNews(services, tx, {
     account: reader === 'applicant' ? first.parties.candidate : first.parties.company,
     mail,
     text: mail.subject,

@@ -4,7 +4,7 @@ import { links, matchPath } from '../../../platform/mail/links.ts';
 import type { ComposedMail } from '../../../platform/mail/compose-mail.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Writes } from '../../../platform/database/database.ts';
-import { fallenParagraphs, tellFallen, type Fallen } from '../../calendar/index.ts';
+import { fallenParagraphs, sendNews, tellFallen, type Fallen } from '../../calendar/index.ts';
 import { addNotifications } from '../../notifications/index.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -21,7 +21,6 @@ import {
   type MovedBy,
   type Resumed,
 } from './messages.ts';
-import { sendNeedNews } from './send-need-news.ts';
 import { findNeedOfCompany, findWaiting, type Waiting } from './need-move-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
@@ -70,7 +69,7 @@ const tell = async (
   );
   for (const reader of readers.filter(isResumed)) {
     const path = pathOf(needId, reader);
-    await sendNeedNews(services, tx, {
+    await sendNews(services, tx, {
       account: { id: reader.account_id, email: reader.email },
       reader: 'applicant',
       text: words.notice,
@@ -128,7 +127,7 @@ export const tellDeletion = async (
   for (const reader of readers) {
     const own = ownFallen(fallen, reader);
     const more = fallenParagraphs(own, 'applicant');
-    await sendNeedNews(services, tx, {
+    await sendNews(services, tx, {
       account: { id: reader.account_id, email: reader.email },
       reader: 'applicant',
       text: deletionNotice(title, company),
@@ -198,7 +197,7 @@ export const tellCompany = async (
   const mail = told.link
     ? stillLookingMail(title, sentences, told.link)
     : companyMail(title, sentences, links(services.config).absolute(path));
-  await sendNeedNews(services, tx, {
+  await sendNews(services, tx, {
     account: { id: account_id, email },
     reader: 'company',
     text,

@@ -2,12 +2,14 @@ import { matchId, status } from '@tandem/domain/matches/match';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import type { Writes } from '../../../../platform/database/database.ts';
 import { links, matchPath } from '../../../../platform/mail/links.ts';
+import { findUntold } from '../../../../platform/messages/untold-queries.ts';
 import {
   fallenParagraphs,
-  findUntoldOfMeetings,
+  sendNews,
   takeFallen,
   tellFallen,
   type Fallen,
+  type News,
 } from '../../../calendar/index.ts';
 import type { Services } from '../../../services.ts';
 import {
@@ -18,21 +20,15 @@ import {
   reopeningMail,
   reopeningNotice,
 } from '../messages.ts';
-import { sendNeedNews, type NeedNews } from '../send-need-news.ts';
 import { togetherMail, togetherSubject, type ToldNeed } from './together-words.ts';
-import {
-  findToldAccount,
-  findUntoldOfMoves,
-  takeUntold,
-  type GatheredMove,
-} from './untold-queries.ts';
+import { findToldAccount, takeUntold, type GatheredMove } from './untold-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
 /** What is dealt with in one transaction: little enough that nobody waits for it. */
 const atOnce = 50;
 
-type Words = Pick<NeedNews, 'text' | 'mail' | 'path'>;
+type Words = Pick<News, 'text' | 'mail' | 'path'>;
 
 const toldNeed = ({ title, company, state, until, by, status: at, word }: GatheredMove) => ({
   title,
@@ -115,7 +111,7 @@ const tellOne = async (
   const words =
     candidateId === null ? wordsToCompany(gathered) : wordsToCandidate(gathered, candidateId);
   const about = { needIds: needs.map(({ needId }) => needId) };
-  await sendNeedNews(services, tx, { account, reader, ...words, about, fallen });
+  await sendNews(services, tx, { account, reader, ...words, about, fallen });
 };
 
 /** Tells what the staff have done to several needs at once, a moment after the first of it: each of all of theirs. */
@@ -126,8 +122,8 @@ export const tellNeedBatch = async (
   const tellSome = () =>
     services.db.transaction(async (tx) => {
       const accounts = new Set([
-        ...(await findUntoldOfMoves(tx, batch, atOnce)),
-        ...(await findUntoldOfMeetings(tx, batch, atOnce)),
+        ...(await findUntold(tx, 'untold_need_moves', batch, atOnce)),
+        ...(await findUntold(tx, 'untold_meetings', batch, atOnce)),
       ]);
       for (const accountId of accounts) await tellOne(services, tx, batch, accountId);
       return accounts.size > 0;

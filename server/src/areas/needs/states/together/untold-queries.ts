@@ -29,23 +29,6 @@ export const forgetUntold = async (tx: Writes, needId: number): Promise<number[]
   return rows.map((row) => row.account_id);
 };
 
-/** Some of those who are to be told of moves of a batch, by rising account. */
-export const findUntoldOfMoves = async (
-  db: Queries,
-  batch: string,
-  limit: number,
-): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('untold_need_moves')
-    .select('account_id')
-    .distinct()
-    .where('batch', '=', batch)
-    .orderBy('account_id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.account_id);
-};
-
 export interface GatheredMove {
   needId: number;
   title: string;
