@@ -88,7 +88,7 @@ describe('moves of a match', () => {
   /** How many rows a move leaves: history, mails, bells. */
   const traces = async (): Promise<number[]> => {
     const { rows } = await server.services.db.pool.query<{ counts: number[] }>(
-      `select array[(select count(*) from match_moves), (select count(*) from messages),
+      `select array[(select count(*) from match_moves), (select count(*) from messages where channel = 'mail'),
                     (select count(*) from notifications)]::int[] as counts`,
     );
     return rows[0]?.counts ?? [];

@@ -87,7 +87,7 @@ describe('moves at the same instant', { timeout: patienceMs }, () => {
 
   const countMails = async (): Promise<number> => {
     const { rows } = await server.services.db.pool.query<{ mails: number }>(
-      'select count(*)::int as mails from messages',
+      "select count(*)::int as mails from messages where channel = 'mail'",
     );
     return rows[0]?.mails ?? 0;
   };
