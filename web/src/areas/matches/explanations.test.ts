@@ -51,6 +51,12 @@ test('every part has its sentence', () => {
   );
 });
 
+test('a sector whose name ends in a point closes its sentence once', () => {
+  const machines = 'Fabrication de machines et équipements n.c.a.';
+  const industry = [fit(machines, machines, 'same')];
+  expect(plain(explained({ industry }).industry)).toBe(`Secteur en commun : ${machines}`);
+});
+
 test('sectors: others aimed at, neighbours, none at all', () => {
   expect(plain(explained({}, 75).industry)).toBe(
     'Secteur en commun : Construction. Vous visez aussi d’autres secteurs.',

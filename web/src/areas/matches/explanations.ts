@@ -10,12 +10,14 @@ export type Reader = 'candidate' | 'company' | 'admin';
 
 const sectorsNamed = 2;
 
-/** A name with an end of its own would close the sentence twice. */
 const few = (names: readonly string[]): string => {
   const rest = names.length - sectorsNamed;
   if (rest < 1) return formatList(names);
   return formatList([...names.slice(0, sectorsNamed), formatCount(rest, 'autre', 'autres')]);
 };
+
+/** A name with an end of its own ('n.c.a.') would close the sentence twice. */
+const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
@@ -40,7 +42,9 @@ const industrySentence = (
   const sentences: string[] = [];
   if (same.length > 0)
     sentences.push(
-      `${plural(same.length, 'Secteur en commun', 'Secteurs en commun')}\u202f: ${few(same)}.`,
+      closed(
+        `${plural(same.length, 'Secteur en commun', 'Secteurs en commun')}\u202f: ${few(same)}`,
+      ),
     );
   if (near.length > 0)
     sentences.push(
