@@ -49,6 +49,8 @@ test('what is put off says when it comes back; what is shortlisted is found by a
   await rows.first().getByRole('button').click();
   await page.getByRole('button', { name: "Mettre en file d'attente" }).click();
   await expect(page.getByText(/De retour dans votre liste le/)).toBeVisible();
+  // The button is gone: whoever cannot see the screen is where it goes on.
+  await expect(page.getByRole('heading', { name: 'Actions' })).toBeFocused();
   await page.getByRole('button', { name: 'Dans 14 jours' }).click();
   await expect(page.getByRole('button', { name: 'Dans 14 jours' })).toHaveAttribute(
     'aria-pressed',

@@ -98,6 +98,8 @@ export const mantineTheme = createTheme({
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Autocomplete: { defaultProps: { size: 'md' } },
+    // An ornament: some readers speak of a picture.
+    ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     // In place, not at the end of the page: there it would stand outside of every landmark.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { withinPortal: false } },

@@ -39,7 +39,8 @@ export const Fold = ({
   const Heading = `h${level}` as const;
   return (
     <>
-      <Heading className={classes.heading}>
+      {/* Whoever goes from heading to heading hears what it is, not all that stands in the line. */}
+      <Heading className={classes.heading} aria-labelledby={`${id}-title`}>
         <button
           ref={ref}
           id={id}
@@ -51,7 +52,9 @@ export const Fold = ({
           onClick={onToggle}
         >
           <span className={classes.words}>
-            <span className={classes.title}>{title}</span>{' '}
+            <span id={`${id}-title`} className={classes.title}>
+              {title}
+            </span>{' '}
             {about && <span className={classes.about}>{about}</span>}
           </span>{' '}
           {cells}
@@ -66,7 +69,7 @@ export const Fold = ({
           className={classes.panel}
           data-variant={variant}
           role="region"
-          aria-labelledby={id}
+          aria-labelledby={`${id}-title`}
         >
           {children}
         </div>

@@ -1,7 +1,7 @@
 import { putOffStatus } from '@tandem/domain/matches/marks';
 import { refusedStatuses, status, type MatchStatus } from '@tandem/domain/matches/match';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { enrolmentMessages } from '../enrolment/messages.ts';
 import { closedNextSteps } from '../closed-need/messages.ts';
 import { actionMessages as messages, nextSteps } from '../messages.ts';
@@ -15,6 +15,7 @@ import { useMark, type Mark } from '../marks/marks.ts';
 import { useMarkMatch } from '../marks/use-mark-match.ts';
 import { UndoBar } from '../answers/UndoBar.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
+import { catchFocus } from '../../../ui/layout/catch-focus.ts';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { MoveQuestion } from './MoveQuestion.tsx';
 import classes from './MatchActions.module.css';
@@ -86,15 +87,16 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   const [centre, setCentre] = useState(noCentreWords);
   const [contract, setContract] = useState<OpenContract | null>(null);
   const isFinalised = match.status === status.finalised;
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const send = (to: MatchStatus, said: Said) => {
     // 'Plus tard' has a day; which one can be chosen afterwards.
     const isQueued = view === 'company' && to === status.queued;
-    move(
-      to,
-      { ...said, ...centreSaid(centre) },
-      isQueued ? () => putOffAsUsual('company') : undefined,
-    );
+    move(to, { ...said, ...centreSaid(centre) }, () => {
+      // On a phone the button that was pressed is gone with the move.
+      catchFocus(heading);
+      if (isQueued) putOffAsUsual('company');
+    });
     setCentre(noCentreWords);
   };
 
@@ -113,7 +115,9 @@ export const MatchActions = ({ match, view, next }: MatchActionsProps) => {
   return (
     <section className={classes.actions}>
       <div>
-        <h3>{messages.title}</h3>
+        <h3 ref={heading} tabIndex={-1} className={classes.title}>
+          {messages.title}
+        </h3>
         <p className={classes.next}>{nextStepOf(match, view)}</p>
       </div>
       <WaitingNote match={match.id} />
