@@ -22,7 +22,7 @@ const smallest: Record<string, readonly string[]> = {
   threads: ['3', '1'],
   ...(process.env['TEST_DATABASE_URL'] && {
     faults: ['10'],
-    national: ['2400', '--processes=1', '--without-kill'],
+    national: ['600', '--processes=1', '--without-kill'],
     run: ['60', '20'],
   }),
 };

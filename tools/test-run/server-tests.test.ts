@@ -37,6 +37,14 @@ test('a mark without a reason is none', () => {
 test('what stores, queues, starts and moves a placement runs on both', () => {
   const { embedded, postgresql } = serverTests({ withPostgresql: true });
   const both = embedded.filter((file) => postgresql.includes(file)).join('\n');
-  for (const name of ['queue', 'upgrade', 'backup', 'restore', 'main', 'journey', 'rescore'])
+  for (const name of [
+    'queue',
+    'upgrade-at-once',
+    'backup',
+    'restore',
+    'main',
+    'journey',
+    'run-blocks',
+  ])
     expect(both).toMatch(new RegExp(`/${name}\\.test\\.ts$`, 'm'));
 });

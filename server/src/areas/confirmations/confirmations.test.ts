@@ -68,7 +68,6 @@ const say = (
   body: { answer: 'yes' | 'elsewhere' | 'later'; channel?: 'network'; until?: string },
 ) => server.call('POST /confirmations/{token}/', { params, body });
 
-/** On both databases: since when a need stands still is asked in SQL. */
 describe('a need for which nobody answers', () => {
   test('is asked about by a link, which alone changes nothing; a yes lets it be', async () => {
     const { world, params } = await askedNeed();

@@ -17,7 +17,6 @@ import { tellChances, type ScoredMatch } from './tell-chances.ts';
 const candidates = 40;
 const needs = 12;
 
-/** On both databases: most of it is two queries. */
 describe('what the answers tell', () => {
   let server: TestServer;
   let superuser: Person;

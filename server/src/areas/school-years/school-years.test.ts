@@ -69,7 +69,6 @@ const statisticsOf = async ({ sessionId, programmeId }: Placement['training']) =
 
 const linkIn = (text: string): string => /\/confirmer\/([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** On both databases: what is carried over is counted, locked and told in SQL. */
 describe('closing a school year', () => {
   test('says first whom and what it concerns', async () => {
     const world = await somePlacement(server, superuser);

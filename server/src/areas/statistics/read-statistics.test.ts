@@ -67,7 +67,6 @@ interface Candidate {
   enrolled: boolean;
 }
 
-/** On both databases: two versions of PostgreSQL add up. */
 describe('statistics', () => {
   let server: TestServer;
   let superuser: Person;

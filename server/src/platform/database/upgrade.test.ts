@@ -1,13 +1,12 @@
 import { copyFileSync, createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { openJobQueue } from '../queue/queue.ts';
+import { lostColumns, readRows, type Rows } from '../../testing/database/kept-rows.ts';
 import { fillTables } from '../../testing/database/plausible-rows.ts';
 import {
   openSomeDatabase,
@@ -18,39 +17,13 @@ import { contentsOf, environmentOf } from '../../testing/database/whole-data.ts'
 import { checkArchive } from '../../maintenance/archive.ts';
 import { writeBackup } from '../../maintenance/backup.ts';
 import { restoreArchive } from '../../maintenance/restore.ts';
-import { listTables } from './catalog.ts';
 import type { Database } from './database.ts';
 import { dropSchema } from './load.ts';
 import { listMigrations, migrate } from './migrate.ts';
 
-/** What a migration takes away or rewrites on purpose: `file: ['table', 'table.column']`. Everything else stays as it is. */
-const meant: Readonly<Record<string, readonly string[]>> = {
-  // Stands in a table of its own since.
-  '0008-crowded-formations.sql': ['corpora.crowded'],
-  // Everybody is to be told of once more.
-  '0077-follow-up-stages.sql': ['follow_up_changes'],
-};
-
 const migrations = await listMigrations();
 const own = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-/** The rows of every table, column by column. */
-type Rows = Record<string, Record<string, unknown[]>>;
-
-const readRows = async (db: Database): Promise<Rows> => {
-  const found: Rows = {};
-  for (const { name, columns } of await listTables(db.read, 'with passing ones')) {
-    const texts = columns.map((column) => sql`${sql.ref(column)}::text as ${sql.ref(column)}`);
-    const { rows } = await sql<Record<string, string | null>>`
-      select ${sql.join(texts)} from ${sql.table(name)}`.execute(db.read);
-    found[name] = Object.fromEntries(
-      columns.map((column) => [column, rows.map((row) => row[column] ?? '').toSorted()]),
-    );
-  }
-  return found;
-};
-
-/** On both databases: the migrations are run by two versions of PostgreSQL. */
 describe('an upgrade', () => {
   let some: SomeDatabase;
   let db: Database;
@@ -107,16 +80,7 @@ describe('an upgrade', () => {
       if (index === migrations.length - 1 && index > 0) await backUp();
       await apply(name);
       const after = await readRows(db);
-      const isMeant = (what: string): boolean => meant[name]?.includes(what) === true;
-      const lost = Object.entries(before)
-        .filter(([table]) => !isMeant(table))
-        .flatMap(([table, columns]) =>
-          Object.entries(columns)
-            .filter(([column]) => !isMeant(`${table}.${column}`))
-            .filter(([column, values]) => !isDeepStrictEqual(after[table]?.[column], values))
-            .map(([column]) => `${table}.${column}`),
-        );
-      expect(lost).toEqual([]);
+      expect(lostColumns(before, after, [name])).toEqual([]);
       const { rows } = await db.pool.query(
         'select conname from pg_constraint where not convalidated',
       );

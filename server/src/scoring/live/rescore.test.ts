@@ -275,7 +275,6 @@ const someChanges = fc.array(fc.constantFrom(...changes), { minLength: 1, maxLen
 
 const rounds = { numRuns: 8, endOnFailure: true };
 
-/** On both databases: scoring threads reach it over a port or by an address. */
 describe('one change in a small session', () => {
   const people = world(400);
   beforeAll(() => people.open());

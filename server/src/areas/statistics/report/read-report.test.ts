@@ -12,7 +12,6 @@ import {
 } from '../../../testing/fixtures/by-calls.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 
-/** On both databases: most of it is one query. */
 let server: TestServer;
 let superuser: Person;
 beforeAll(async () => {
