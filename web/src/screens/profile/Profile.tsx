@@ -37,16 +37,16 @@ const Profile = () => {
           <Card as="section" aria-labelledby="sign-ins">
             <SignIns headingId="sign-ins" />
           </Card>
-        </div>
-        <div className={classes.column}>
-          <Card as="section" aria-labelledby="password">
-            <PasswordChange headingId="password" />
-          </Card>
           <Card as="section" aria-labelledby="passkeys">
             <Passkeys headingId="passkeys" />
           </Card>
           <Card as="section" aria-labelledby="second-factor">
             <SecondFactor headingId="second-factor" />
+          </Card>
+        </div>
+        <div className={classes.column}>
+          <Card as="section" aria-labelledby="password">
+            <PasswordChange headingId="password" />
           </Card>
           {isSide && (
             <Card as="section" aria-labelledby="alerts">
