@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { mendsByName } from './doubtful-addresses.ts';
+import { namesIn } from './doubtful-addresses.ts';
 
 const lineOf = (text: string, size: number, y: number) => ({ text, size, x: 40, y, page: 1 });
 
 /** What is left of a line under a name. */
 const left = (text: string, sure = ['gaspard', 'olivetti'], name = 'Gaspard Olivetti'): string =>
-  mendsByName([lineOf(name, 20, 40), lineOf(text, 10, 70)], new Set(sure))(text);
+  namesIn([lineOf(name, 20, 40), lineOf(text, 10, 70)], new Set(sure)).mend(text);
 
 test.each([
   ['gaspard.ollvetti00@exemple.fr', 'gaspard.olivetti00@exemple.fr'],
@@ -43,6 +43,8 @@ test.each([
   ['gaspar.olivetti@exemple.fr', 'a letter of the name is missing'],
   ['gaspard.olivetti@exemple.nrai', 'no host ends so'],
   ['d@exemple.fr', 'the rest of something longer'],
+  ['gaspard olivetti@exemple.fr', 'the sign between the names is lost'],
+  ['spard.olivetti@exemple.fr', 'its start is lost'],
   ['gaspard0O@exemple.fr', 'a capital among digits'],
 ])('a doubtful one is none: %s, %s', (read) => {
   expect(left(read)).not.toContain('@');

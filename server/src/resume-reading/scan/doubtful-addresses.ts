@@ -2,10 +2,11 @@ import { fold } from '@tandem/matching/text/fold';
 import { nameWords } from '../contact/names.ts';
 import { endings } from '../contact/spaced-address.ts';
 import { prepareLines, type WrittenLine } from '../lines/lines.ts';
+import { isMadeOf, isPartOf, writtenLocal } from './named-address.ts';
 
 /** Where most people in France have their mail: an address at a neighbour of these by one letter was misread. */
 const knownHosts =
-  'gmail.com hotmail.com hotmail.fr outlook.com outlook.fr yahoo.com yahoo.fr orange.fr wanadoo.fr laposte.net icloud.com protonmail.com numericable.fr'.split(
+  'gmail.com hotmail.com hotmail.fr outlook.com outlook.fr yahoo.com yahoo.fr orange.fr wanadoo.fr laposte.net icloud.com protonmail.com numericable.fr live.fr free.fr sfr.fr'.split(
     ' ',
   );
 
@@ -48,10 +49,10 @@ const madeOf = (name: readonly string[]): string[] => {
       words.slice(from).map((_, count) => words.slice(from, from + count + 1).join('')),
     ),
   );
-  const initials = name.flatMap((one) =>
-    name.filter((other) => other !== one).map((other) => `${one.slice(0, 1)}${other}`),
+  const withInitial = name.flatMap((one) =>
+    runs.flatMap((run) => [`${run}${one.slice(0, 1)}`, `${one.slice(0, 1)}${run}`]),
   );
-  return [...new Set([...runs, ...initials])].filter((word) => word.length >= 5);
+  return [...new Set([...runs, ...withInitial])].filter((word) => word.length >= 5);
 };
 
 /** What may be compared: of a shorter word too many others are neighbours. */
@@ -67,9 +68,10 @@ interface Made {
 /** A word of an address as the name has it; null where it is doubtful. */
 const asNamed = (word: string, { name, words, isSure }: Made): string | null => {
   if (word.length < leastLength || words.includes(word)) return word;
-  // A letter more at either end is of a name with an apostrophe, or of another name.
-  const hasOneMore = (one: string) => word.length === one.length + 1 && word.includes(one);
-  if (name.some(hasOneMore)) return word;
+  // A letter or two more at either end are of a name with an apostrophe, or of another name.
+  const hasMore = (one: string) =>
+    one.length >= 4 && word.length <= one.length + 2 && word.includes(one);
+  if (name.some(hasMore)) return word;
   const near = words.filter((one) => isNeighbour(word, one) || isMisread(word, one));
   if (near.length === 0) return word;
   const [only, ...others] = near.filter((one) => isMisread(word, one));
@@ -84,11 +86,15 @@ const hostOf = (host: string): string | null => {
   return new RegExp(`\\.(?:${endings})$`).test(lower) ? host : null;
 };
 
-/** A first name whose first letter went with the icon before it: « ea.martin@… » of Léa Martin. */
-const withFirst = (word: string, { name, isSure }: Made): string | null => {
-  const whole = name.find((one) => one.slice(1) === word && word.length > 1);
-  if (whole === undefined || name.includes(word)) return word;
-  return isSure ? whole : null;
+/**
+ * A first name whose first letter went with the icon before it: « ea.martin@… » of Léa Martin; null where more of it may have
+ * gone, or what stood before it.
+ */
+const withFirst = (word: string, { name, isSure }: Made, isAlone: boolean): string | null => {
+  if (word.length < 2 || name.includes(word)) return word;
+  const whole = name.find((one) => one.slice(1) === word);
+  if (whole !== undefined) return isSure && !isAlone ? whole : null;
+  return name.some((one) => one.endsWith(word)) ? null : word;
 };
 
 /** An address as it was most likely printed; null where it is doubtful. */
@@ -96,8 +102,9 @@ const asPrinted = (local: string, host: string, made: Made): string | null => {
   const end = hostOf(host);
   const hasOddCapital = /[a-z]/.test(local) && /[A-Z]/.test(local.slice(1)) && /\d/.test(local);
   if (end === null || local.length < 2 || hasOddCapital) return null;
+  const isAlone = !/[a-z][^a-z]+[a-z]/i.test(local);
   const words = local.split(/([^a-z]+)/i).map((part, index) => {
-    const word = index === 0 ? withFirst(fold(part), made) : fold(part);
+    const word = index === 0 ? withFirst(fold(part), made, isAlone) : fold(part);
     if (word === null) return null;
     const named = /^[a-z]+$/.test(word) ? asNamed(word, made) : word;
     return named === fold(part) ? part : named;
@@ -105,20 +112,38 @@ const asPrinted = (local: string, host: string, made: Made): string | null => {
   return words.includes(null) ? null : `${words.join('')}@${end}`;
 };
 
-/** Gives a text with its addresses as they were most likely printed, and without those that are doubtful. */
-export type Mend = (text: string) => string;
+/** What is known of the addresses on a page by whose resume it is. */
+export interface Names {
+  /** Gives a text with its addresses as they were most likely printed, and without those that are doubtful. */
+  mend: (text: string) => string;
+  /** Whether an address is made of the name, so that it was read right. */
+  isNamed: (email: string) => boolean;
+}
+
+/** An address with the word before it on its line; the last point of a host may have been taken for a comma. */
+const inText =
+  /(?:(?<=^|\s)([^\s@]+) )?([^\s@]+) ?@ ?([\w-]+(?:\.[\w-]+)*,(?:fr|com|net|org|eu)\b|[\w-]+(?:\.[\w-]+)+)/g;
 
 /**
  * Mends addresses by the name in large letters on these lines, which were recognised, where one letter was taken for another.
  * A doubtful one is left out: a wrong one costs more than none. `sure`: the words that were surely read, folded.
  */
-export const mendsByName = (lines: readonly WrittenLine[], sure: ReadonlySet<string>): Mend => {
+export const namesIn = (lines: readonly WrittenLine[], sure: ReadonlySet<string>): Names => {
   const name = nameWords(prepareLines(lines));
   const isSure = name.every((word) => sure.has(word));
   const made = { name, words: madeOf(name), isSure };
-  return (text) =>
-    text.replaceAll(
-      /([\w.%+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
-      (_, local: string, host: string) => asPrinted(local, host, made) ?? `${local} ${host}`,
-    );
+  const mended = (before: string | undefined, token: string, host: string): string => {
+    const { label, local } = writtenLocal(token, name);
+    const isCut = local === null || (before !== undefined && isPartOf(before, local, name));
+    const email = isCut ? null : asPrinted(local, host.replace(',', '.'), made);
+    return email === null ? `${token} ${host}` : `${label}${email}`;
+  };
+  const mend = (text: string): string =>
+    text.replaceAll(inText, (_, before: string | undefined, token: string, host: string) => {
+      // « |. martin@… »: the stroke is the initial.
+      const isParted = before !== undefined && /^[|\\][._]$/.test(before);
+      if (isParted) return mended(undefined, `${before}${token}`, host);
+      return `${before === undefined ? '' : `${before} `}${mended(before, token, host)}`;
+    });
+  return { mend, isNamed: (email) => isMadeOf(email, name) };
 };

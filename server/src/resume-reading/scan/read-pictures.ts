@@ -3,7 +3,7 @@ import type { PdfText, PdfLine } from '../pdf/extract-text.ts';
 import { openPagePictures } from './page-raster.ts';
 import { turned, type Raster } from './raster.ts';
 import { isUpsideDown, recognise, type Word } from './recogniser.ts';
-import { mendsByName, type Mend } from './doubtful-addresses.ts';
+import { namesIn, type Names } from './doubtful-addresses.ts';
 import { legible } from './legible.ts';
 import { lookedAtAgain } from './second-look.ts';
 import { isOnItsSide, level } from './straighten.ts';
@@ -60,7 +60,7 @@ export const readPictures = async (
   try {
     const lines: PdfLine[] = [];
     const sure = new Set<string>();
-    let mend: Mend | null = null;
+    let names: Names | null = null;
     const last = Math.min(file.pages, mostPages);
     let page = 1;
     for (; page <= last && (page === 1 || !isOver()); page += 1) {
@@ -73,8 +73,9 @@ export const readPictures = async (
       const asLines = (words: readonly Word[]) =>
         linesOfWords(words).map((line) => ({ page: number, ...line }));
       // Whose resume it is stands at its head.
-      mend ??= mendsByName(asLines(read.words), sure);
-      const again = { mend, recogniseAgain: recognise };
+      names ??= namesIn(asLines(read.words), sure);
+      const { mend } = names;
+      const again = { names, recogniseAgain: recognise };
       const words = isOver() ? read.words : await lookedAtAgain(read.page, read.words, again);
       for (const line of asLines(words)) lines.push({ ...line, text: mend(line.text) });
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankRaster } from './raster.ts';
 import type { Word } from './recogniser.ts';
+import type { Names } from './doubtful-addresses.ts';
 import { lookedAtAgain } from './second-look.ts';
 
 /** A word of a line of print, 20 points high; the first of a line starts it. */
@@ -11,16 +12,22 @@ const word = (text: string, left: number, top: number, flags = 0): Word => ({
   rect: { left, top, right: left + text.length * 12, bottom: top + 20 },
 });
 
-const mend = (text: string): string => text;
+const names: Names = { mend: (text: string): string => text, isNamed: () => false };
 const page = blankRaster(900, 600);
 
+/** Of somebody called Zoé Darc. */
+const zoe = {
+  mend: (text: string): string => text,
+  isNamed: (email: string) => /^(?:zoe|z)[._-]?darc\d*@/.test(email),
+};
+
 /** What is told of a page whose line of contact data each look reads as the next of these. */
-const told = async (looks: readonly string[]): Promise<string[]> => {
+const told = async (looks: readonly string[], by: Names = names): Promise<string[]> => {
   const [first = '', ...rest] = looks;
   let turn = 0;
   const words = [word('Profil', 40, 40, 3), word(first, 60, 100, 3), word('Langues', 40, 160, 3)];
   const settled = await lookedAtAgain(page, words, {
-    mend,
+    names: by,
     recogniseAgain: (cutting) => {
       const text = rest[turn] ?? '';
       turn += 1;
@@ -48,8 +55,22 @@ test('an address or a number that no two looks read alike is none', async () => 
   expect(await told(['0639981231', '0639981281', '0639981221'])).toEqual(['Profil', 'Langues']);
 });
 
+test('of readings that bear the name one suffices, and of those unlike in signs the one with the most', async () => {
+  const [named, ...unlike] = ['z.darc@exemple.fr', 'zdere@exemple.fr', 'zdare@exemple.fr'];
+  expect(await told([...unlike, named ?? ''], zoe)).toContain(named);
+  expect(await told(['z.darc@exemple.fr', 'zdarc@exemple.fr', 'zdarc@exemple.fr'], zoe)).toContain(
+    'z.darc@exemple.fr',
+  );
+});
+
+test('one whose digits a single look has is none; a last look decides', async () => {
+  const unlike = ['zoedarc06@exemple.fr', 'zoedarc08@exemple.fr', 'zoedarc00@exemple.fr'];
+  expect((await told([...unlike, ''], zoe)).join(' ')).not.toContain('@');
+  expect(await told([...unlike, 'zoedarc08@exemple.fr'], zoe)).toContain('zoedarc08@exemple.fr');
+});
+
 test('a page without contact data is looked at once', async () => {
   const words = [word('Vendeuse', 40, 40, 3), word('2024', 200, 40)];
   const recogniseAgain = () => Promise.reject(new Error('It was looked at again.'));
-  expect(await lookedAtAgain(page, words, { mend, recogniseAgain })).toEqual(words);
+  expect(await lookedAtAgain(page, words, { names, recogniseAgain })).toEqual(words);
 });

@@ -1,12 +1,12 @@
-import type { Mend } from './doubtful-addresses.ts';
+import type { Names } from './doubtful-addresses.ts';
 import { blankRaster, drawOnto, type Raster } from './raster.ts';
 import { startOfLine, type Word } from './recogniser.ts';
-import { areAgreed, decided } from './votes.ts';
+import { areAgreed, areEnough, decided } from './votes.ts';
 
 type Rect = Word['rect'];
 
 /** What may be an address or a number, or a part of one, however wrong. */
-const addressLike = /[@©®]|\w\.(?:fr|com|net|org|eu)\b/i;
+const addressLike = /[@©®æ]|\w\.(?:fr|com|net|org|eu)\b/i;
 const digitsOf = (words: readonly Word[]): number =>
   words.reduce((sum, { text }) => sum + text.replaceAll(/\D/g, '').length, 0);
 
@@ -110,24 +110,34 @@ const onPage = ({ rows, scale }: Cutting, words: readonly Word[]): Word[][] =>
       })),
   );
 
-/** The words of a page with those of its lines of contact data as two or three looks at them agree. */
+/** How many times as large lines are looked at again, one after another as long as the looks do not agree. */
+const scales = { second: 2, third: 1.5, last: 3 };
+
+/** The words of a page with those of its lines of contact data as two to four looks at them agree. */
 export const lookedAtAgain = async (
   page: Raster,
   words: readonly Word[],
-  { mend, recogniseAgain }: { mend: Mend; recogniseAgain: (raster: Raster) => Promise<Word[]> },
+  { names, recogniseAgain }: { names: Names; recogniseAgain: (raster: Raster) => Promise<Word[]> },
 ): Promise<readonly Word[]> => {
-  const runs = doubtfulRuns(words).slice(0, mostRuns);
-  const look = async (which: readonly Word[][], scale: number): Promise<Word[][]> => {
-    const cutting = cutOut(page, which, scale);
-    return cutting ? onPage(cutting, await recogniseAgain(cutting.raster)) : [];
+  const looks = doubtfulRuns(words)
+    .slice(0, mostRuns)
+    .map((run) => ({ run, seen: [run] as (readonly Word[])[] }));
+  const look = async (which: typeof looks, scale: number): Promise<void> => {
+    const runs = which.map(({ run }) => run);
+    const cutting = cutOut(page, runs, scale);
+    const found = cutting ? onPage(cutting, await recogniseAgain(cutting.raster)) : [];
+    for (const [index, { seen }] of which.entries()) seen.push(found[index] ?? []);
   };
-  const second = await look(runs, 2);
-  const unlike = runs.filter((run, index) => !areAgreed(run, second[index] ?? [], mend));
-  const third = await look(unlike, 1.5);
+  await look(looks, scales.second);
+  const unlike = looks.filter(({ run, seen }) => !areAgreed(run, seen[1] ?? [], names));
+  await look(unlike, scales.third);
+  await look(
+    unlike.filter(({ seen }) => !areEnough(seen, names)),
+    scales.last,
+  );
   const settled = new Map<Word, readonly Word[]>();
-  for (const [index, run] of unlike.entries()) {
-    const again = second[runs.indexOf(run)] ?? [];
-    settled.set(run[0] as Word, decided([run, third[index] ?? [], again], mend));
+  for (const { run, seen } of unlike) {
+    settled.set(run[0] as Word, decided(seen, names));
     for (const word of run.slice(1)) settled.set(word, []);
   }
   return words.flatMap((word) => settled.get(word) ?? [word]);

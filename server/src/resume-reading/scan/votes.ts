@@ -1,4 +1,4 @@
-import type { Mend } from './doubtful-addresses.ts';
+import type { Names } from './doubtful-addresses.ts';
 import type { Word } from './recogniser.ts';
 import { writtenAs } from './word-lines.ts';
 
@@ -11,7 +11,7 @@ interface Said {
   phones: string;
 }
 
-const saidIn = (words: readonly Word[], mend: Mend): Said => {
+const saidIn = (words: readonly Word[], { mend }: Names): Said => {
   const text = mend(writtenAs(words));
   return {
     emails: (text.match(address) ?? []).join(' ').toLowerCase(),
@@ -19,33 +19,96 @@ const saidIn = (words: readonly Word[], mend: Mend): Said => {
   };
 };
 
-/** Whether looks at a line read the same addresses and numbers in it. */
-export const areAgreed = (one: readonly Word[], other: readonly Word[], mend: Mend): boolean => {
-  const [said, again] = [saidIn(one, mend), saidIn(other, mend)];
-  return said.emails === again.emails && said.phones === again.phones;
+/** Of an address without any sign one may have been lost: « cvauquelin » where « c.vauquelin » is printed. */
+const mayLackSign = (email: string): boolean => /^[a-z]+\d*@/.test(email);
+
+/** Whether looks at a line read the same addresses and numbers in it, and nothing of them is doubtful. */
+export const areAgreed = (one: readonly Word[], other: readonly Word[], names: Names): boolean => {
+  const [said, again] = [saidIn(one, names), saidIn(other, names)];
+  const isWhole = !mayLackSign(said.emails) || !names.isNamed(said.emails);
+  return isWhole && said.emails === again.emails && said.phones === again.phones;
 };
 
 const majority = (values: readonly string[]): string | null =>
   values.find((value, index) => values.indexOf(value) !== index) ?? null;
 
+const withoutSigns = (email: string): string => email.replaceAll(/[._-]/g, '');
+const localOf = (email: string): string => email.split('@')[0] ?? '';
+const signsOf = (email: string): number => email.length - withoutSigns(email).length;
+const isSameBut = (one: string, other: string): boolean =>
+  withoutSigns(localOf(one)) === withoutSigns(localOf(other));
+const digitsOf = (email: string): string => email.replaceAll(/\D/g, '');
+
+/**
+ * The address that was most likely printed: made of the name, its digits read alike by two looks; of such that differ in signs
+ * alone the one with the most, as signs are lost, but not made. Otherwise what two looks have.
+ */
+const emailOf = (emails: readonly string[], { isNamed }: Names): string | null => {
+  const counted = emails.map(digitsOf);
+  const isCounted = (email: string): boolean =>
+    digitsOf(email) === '' || counted.filter((digits) => digits === digitsOf(email)).length > 1;
+  const named = emails.filter((email) => isNamed(email) && isCounted(email));
+  if (named.length === 0) return majority(emails);
+  const letters = named.map(withoutSigns);
+  const only = new Set(letters).size === 1 ? letters[0] : majority(letters);
+  const votes = (email: string): number => named.filter((other) => other === email).length;
+  const [best = null] = named
+    .filter((email) => withoutSigns(email) === only)
+    .toSorted((one, other) => signsOf(other) - signsOf(one) || votes(other) - votes(one));
+  const isOutdone = named.some(
+    (email) => best !== null && isSameBut(email, best) && signsOf(email) > signsOf(best),
+  );
+  return isOutdone ? null : best;
+};
+
+/** Whether looks at a line suffice: no address was seen in it, or one is chosen. */
+export const areEnough = (looks: readonly (readonly Word[])[], names: Names): boolean =>
+  !looks.flat().some(({ text }) => /[@©®æ]/.test(text)) ||
+  (emailOf(
+    looks.map((words) => saidIn(words, names).emails),
+    names,
+  ) ?? '') !== '';
+
 /** With what an address is known by left out: no rule takes the rest for one. */
 const withoutAddresses = (words: readonly Word[]): Word[] =>
-  words.map((word) => ({ ...word, text: word.text.replaceAll(/[@©®]/g, ' ') }));
+  words.map((word) => ({ ...word, text: word.text.replaceAll(/[@©®æ]/g, ' ') }));
 
-const withoutNumbers = (words: readonly Word[]): Word[] =>
-  words.filter(({ text }) => !/^[+(]?[\dOoIl.)–-]{2,}$/.test(text));
+/** With the address as it was chosen, whole, in place of how its parts were read; several stay as they are. */
+const withAddress = (words: readonly Word[], email: string): readonly Word[] => {
+  const at = words.findIndex((word) => writtenAs([word]).includes('@'));
+  if (at < 0 || email === '' || email.includes(' ')) return words;
+  const isPart = (word: Word, index: number): boolean =>
+    index === at - 1 && /[._-]$/.test(word.text);
+  return words.flatMap((word, index) =>
+    isPart(word, index) ? [] : [index === at ? { ...word, text: email } : word],
+  );
+};
 
-/** The words of a line as most looks at it have it; without the addresses or numbers that no two of them read alike. */
-export const decided = (looks: readonly (readonly Word[])[], mend: Mend): readonly Word[] => {
-  const said = looks.map((words) => saidIn(words, mend));
-  const emails = majority(said.map((one) => one.emails));
+const isNumber = ({ text }: Word): boolean => /^[+(]?[\dOoIl.)–-]{2,}$/.test(text);
+
+/**
+ * The words of a line as the looks at it have it that read its address and its number as most do; without the address or the
+ * number where there is no such look.
+ */
+export const decided = (looks: readonly (readonly Word[])[], names: Names): readonly Word[] => {
+  const said = looks.map((words) => saidIn(words, names));
+  const emails = emailOf(
+    said.map((one) => one.emails),
+    names,
+  );
   const phones = majority(said.map((one) => one.phones));
-  const fits = (one: Said): boolean =>
-    (emails === null || one.emails === emails) && (phones === null || one.phones === phones);
   // Larger letters, which the later looks have, are read better.
-  const best = looks.findLast((_, index) => fits(said[index] ?? { emails: '', phones: '' }));
-  const words = best ?? looks.at(-1) ?? [];
-  const own = saidIn(words, mend);
-  const mailed = emails === null || own.emails !== emails ? withoutAddresses(words) : words;
-  return phones === null || own.phones !== phones ? withoutNumbers(mailed) : mailed;
+  const lookOf = (fits: (one: Said) => boolean): readonly Word[] | undefined =>
+    looks.findLast((_, index) => fits(said[index] ?? { emails: '', phones: '' }));
+  const hasEmails = (one: Said) => emails === null || one.emails === emails;
+  const hasPhones = (one: Said) => phones === null || one.phones === phones;
+  const words =
+    lookOf((one) => hasEmails(one) && hasPhones(one)) ?? lookOf(hasEmails) ?? looks.at(-1) ?? [];
+  const own = saidIn(words, names);
+  const isRead = emails !== null && own.emails === emails;
+  const mailed = isRead ? withAddress(words, emails) : withoutAddresses(words);
+  if (phones !== null && own.phones === phones) return mailed;
+  const numbered =
+    phones === null || phones === '' ? [] : (lookOf(hasPhones) ?? []).filter(isNumber);
+  return [...mailed.filter((word) => !isNumber(word)), ...numbered];
 };

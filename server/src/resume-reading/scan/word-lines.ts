@@ -17,7 +17,7 @@ const bulletLike = /^[«°¢*■●¤»©+]$/u;
 
 /** Signs that « @ » is taken for within an address. */
 const atLike =
-  /(?<=^[\w.+-]{2,})(?:©|®|Ⓡ|\(@\)|\(@@?|\(Q\)|Q@|@@)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[.,;]?$)/iu;
+  /(?<=^[\w.+-]{2,})(?:©|®|Ⓡ|\(@\)|\(@@?|\(Q\)|Q@|@@|@?\(?æ)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[.,;]?$)/iu;
 
 /** Zeros and ones of numbers that were taken for letters: « O6 39 … ». */
 const withDigits = (text: string): string =>
