@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { activityCodeCount } from '../../reference/activity-codes.ts';
 import { apeVerdict } from './ape.ts';
 import {
   contractNumberVerdict,
@@ -191,8 +192,22 @@ describe('the other codes', () => {
     ['0111Z', null],
     ['4778C', null],
     ['8559A', null],
+    ['6201A', false],
+    ['6202Z', false],
+    ['62.02B', null],
+    ['4711F', null],
+    // Of NAF 2025, with which the INSEE writes codes from 2027 on.
+    ['6210Y', null],
+    ['6210Z', false],
   ])('APE %s', (code, blocks) => {
     expect(apeVerdict(code)?.blocks ?? null).toBe(blocks);
+  });
+
+  it('an APE code is one of the 732 of the nomenclature, and a wrong letter is told the right ones', () => {
+    expect(activityCodeCount()).toBe(732);
+    expect(apeVerdict('6202Z')?.why).toBe('Sa classe 62.02 n’a que 62.02A et 62.02B.');
+    expect(apeVerdict('6201A')?.why).toBe('Sa classe 62.01 n’a que 62.01Z.');
+    expect(apeVerdict('6210Z')?.why).toBe('Elle n’a pas de classe 62.10.');
   });
 
   it.each([

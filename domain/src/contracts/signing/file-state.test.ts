@@ -13,7 +13,12 @@ import {
   type FileState,
 } from './file-state.ts';
 
-const days = { today: '2026-09-15', signedOn: '2026-08-20', lodgedOn: '2026-09-03' };
+const days = {
+  state: 'signed',
+  today: '2026-09-15',
+  signedOn: '2026-08-20',
+  lodgedOn: '2026-09-03',
+};
 
 describe('the moves of a contract file', () => {
   it('reach every state from the first one, and each state has its step', () => {
@@ -63,6 +68,12 @@ describe('the moves of a contract file', () => {
     expect(saidFaults('lodge', { day: '2026-08-20' }, days)).toEqual({});
     expect(saidFaults('accept', { day: '2026-09-02' }, days)).toHaveProperty('day');
     expect(saidFaults('amend', { day: '2026-12-01', reason: 'Salaire' }, days)).toEqual({});
+  });
+
+  it('ask why a signed file is corrected, but not why a refused one is: the refusal has said it', () => {
+    expect(saidFaults('correct', {}, days)).toEqual({ reason: 'Ce champ est obligatoire.' });
+    expect(saidFaults('correct', {}, { ...days, state: 'refused' })).toEqual({});
+    expect(saidFaults('lodge', {}, { ...days, state: 'refused' })).toHaveProperty('day');
   });
 
   it('walked at random lead to a decision only through a lodging', () => {

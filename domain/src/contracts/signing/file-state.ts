@@ -133,6 +133,10 @@ export const fileMoveKeys = Object.keys(fileMoves) as [FileMove, ...FileMove[]];
 
 export const fileMoveRule = (move: FileMove): FileMoveRule => fileMoves[move];
 
+/** What is asked along with a move out of a state, of a file or an amendment: a refusal has said why it is to be corrected. */
+export const asksOf = (move: FileMove, from: string): FileMoveRule['asks'] =>
+  move === 'correct' && from === 'refused' ? {} : fileMoveRule(move).asks;
+
 /** The moves that are open to somebody. */
 export const openFileMoves = (state: FileState, role: Role): FileMove[] =>
   fileMoveKeys.filter((move) => {
@@ -150,15 +154,17 @@ export const isRepeated = (move: FileMove, state: FileState): boolean => {
 export const isFrozen = (state: FileState, signatures: number): boolean =>
   (state !== 'open' && state !== 'complete') || signatures > 0;
 
-/** Days that a move cannot come before. */
-export interface FileDays {
+/** Where a move begins, and the days that it cannot come before. */
+export interface FileMoment {
+  /** Of the file, or of the amendment. */
+  state: string;
   /** In Paris. */
   today: string;
   signedOn: string | null;
   lodgedOn: string | null;
 }
 
-const dayFault = (move: FileMove, day: string, days: FileDays): string | null => {
+const dayFault = (move: FileMove, day: string, days: FileMoment): string | null => {
   if (day > days.today && !fileMoveRule(move).day?.mayBeAhead)
     return 'Cette date n’est pas encore passée.';
   if (move === 'lodge' && days.signedOn !== null && day < days.signedOn)
@@ -173,11 +179,11 @@ const dayFault = (move: FileMove, day: string, days: FileDays): string | null =>
 export const saidFaults = (
   move: FileMove,
   said: Said,
-  days: FileDays,
+  moment: FileMoment,
 ): Partial<Record<SaidField, string>> => {
   const faults: Partial<Record<SaidField, string>> = {};
-  for (const [field, need] of Object.entries(fileMoveRule(move).asks) as [SaidField, string][])
+  for (const [field, need] of Object.entries(asksOf(move, moment.state)) as [SaidField, string][])
     if (need === 'required' && !said[field]) faults[field] = 'Ce champ est obligatoire.';
-  const fault = said.day ? dayFault(move, said.day, days) : null;
+  const fault = said.day ? dayFault(move, said.day, moment) : null;
   return fault === null ? faults : { ...faults, day: fault };
 };

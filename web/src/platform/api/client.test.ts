@@ -230,6 +230,19 @@ test('gives up when no answer comes in time, and says so', async () => {
   expect(error).toMatchObject({ fault: 'timeout' });
 });
 
+test('a file has a minute to leave or to come, anything else five seconds', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  answer = (_, response) => json(response, 200, {});
+  const scan = new File(['%PDF'], 'page-signee.pdf');
+  const params = { matchId: 1 };
+  const signed = { signatories: ['employer' as const], signed_on: '2026-11-24' };
+  await api('POST /contract/file/{matchId}/signatures/', { params, body: signed, files: { scan } });
+  await apiFile('GET /contract/file/{matchId}/sheet/', { params });
+  await api('GET /sessions/');
+  expect(limits.mock.calls).toEqual([[60_000], [60_000], [5000]]);
+  limits.mockRestore();
+});
+
 test('the time limit holds for the body too', async () => {
   answer = (_, response) => response.writeHead(200).write('[');
   await expect(api('GET /sessions/', { timeout: 40 })).rejects.toMatchObject({ fault: 'timeout' });

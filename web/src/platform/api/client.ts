@@ -5,7 +5,7 @@ import { askUnlessKnown, textOf } from './known-answers.ts';
 import { isKept, keepAnswer, keptAnswer } from '../offline/kept-answers.ts';
 import { noteAnswered, noteKeptShown } from '../offline/network-state.ts';
 import { noteServerTime } from './server-clock.ts';
-import { addressOf, requestOf, type Common, type LooseOptions } from './requests.ts';
+import { addressOf, requestOf, sendsFile, type Common, type LooseOptions } from './requests.ts';
 import { timeLimitOf } from './time-limits.ts';
 import { networkMessages } from '../messages.ts';
 import { askIdentity } from '../session/identity.ts';
@@ -65,7 +65,7 @@ const send = async <Read>(
   access: string | undefined,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> => {
-  const limit = AbortSignal.timeout(options.timeout ?? timeLimitOf(key));
+  const limit = AbortSignal.timeout(options.timeout ?? timeLimitOf(key, sendsFile(options)));
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const address = addressOf(key, options);
   const request = requestOf(key, options, access);
@@ -223,7 +223,11 @@ export const apiFile = async <Key extends ContractKey>(
   key: Key,
   ...[options]: Arguments<Key>
 ): Promise<{ blob: Blob; name: string }> =>
-  call(key, (options ?? {}) as LooseOptions, async (response) => ({
-    blob: await response.blob(),
-    name: fileName(response.headers.get('content-disposition')) ?? 'document',
-  }));
+  call(
+    key,
+    { timeout: timeLimitOf(key, true), ...(options as LooseOptions | undefined) },
+    async (response) => ({
+      blob: await response.blob(),
+      name: fileName(response.headers.get('content-disposition')) ?? 'document',
+    }),
+  );

@@ -34,6 +34,9 @@ const formOf = ({ body, files = {} }: LooseOptions): FormData => {
   return form;
 };
 
+export const sendsFile = ({ files = {} }: LooseOptions): boolean =>
+  Object.values(files).some(Boolean);
+
 /** What is sent, without what limits its time. */
 export const requestOf = (key: ContractKey, options: LooseOptions, access: string | undefined) => {
   const headers = new Headers({ accept: 'application/json' });

@@ -2,6 +2,8 @@ import type { ContractKey } from '@tandem/contract';
 
 const seconds = 1000;
 const usualTimeout = 5 * seconds;
+/** A photograph of ten megabytes leaves a phone at a megabit or two a second. */
+const fileTimeout = 60 * seconds;
 
 const timeLimits: { [_ in ContractKey]?: number } = {
   'POST /applicants/registration/': 15 * seconds,
@@ -13,18 +15,16 @@ const timeLimits: { [_ in ContractKey]?: number } = {
   'POST /temp-applicants/all/recontact/': 60 * seconds,
   // Answers 202 after 4 s when the run goes on.
   'POST /launch_matching/': 15 * seconds,
-  'GET /download/{filename}/': 60 * seconds,
   'GET /own-data/': 120 * seconds,
-  // Every file of a session is opened; a bundle holds papers.
+  // Every file of a session is opened.
   'GET /sessions/{id}/apprentices/': 60 * seconds,
-  'GET /contract/file/{matchId}/bundle/': 60 * seconds,
   // Fonts are read with the first of them.
-  'GET /contract/file/{matchId}/agreement/': 15 * seconds,
   'POST /contract/agreement-template/preview/': 15 * seconds,
   // A large programme takes its time.
   'GET /assignment/': 60 * seconds,
   'POST /assignment/notify/': 15 * seconds,
 };
 
-/** Milliseconds after which an answer comes too late. */
-export const timeLimitOf = (key: ContractKey): number => timeLimits[key] ?? usualTimeout;
+/** Milliseconds after which an answer comes too late; a file takes its time on its way. */
+export const timeLimitOf = (key: ContractKey, withFile: boolean): number =>
+  Math.max(timeLimits[key] ?? usualTimeout, withFile ? fileTimeout : 0);

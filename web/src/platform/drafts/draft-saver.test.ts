@@ -10,6 +10,7 @@ const all = (changes: DraftChange[]): DraftAnswer => ({
 describe('a draft that saves itself', () => {
   let sent: DraftChange[][];
   let answer: (changes: DraftChange[]) => DraftAnswer;
+  let delay: Promise<void> | undefined;
   let news: DraftNews | undefined;
   let closed: unknown;
   let saver: DraftSaver;
@@ -18,11 +19,13 @@ describe('a draft that saves itself', () => {
     vi.useFakeTimers();
     sent = [];
     answer = all;
+    delay = undefined;
     closed = undefined;
     saver = new DraftSaver({
       seen: { siret: '1' },
       send: async (changes) => {
         sent.push(changes);
+        await delay;
         return answer(changes);
       },
     });
@@ -79,6 +82,24 @@ describe('a draft that saves itself', () => {
     expect([news?.state, saver.hasPending]).toEqual(['waiting', true]);
     answer = all;
     await vi.advanceTimersByTimeAsync(10_000);
+    expect([news?.state, saver.hasPending]).toEqual(['saved', false]);
+  });
+
+  it('tries again with the next key, whichever field was typed in while a save failed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    delay = promise;
+    answer = () => {
+      throw new NetworkError('timeout');
+    };
+    saver.note('siret', '2');
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.note('phone', '06');
+    resolve();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(news?.state).toBe('waiting');
+    answer = all;
+    saver.note('email', 'lea@exemple.example');
+    await vi.advanceTimersByTimeAsync(1000);
     expect([news?.state, saver.hasPending]).toEqual(['saved', false]);
   });
 

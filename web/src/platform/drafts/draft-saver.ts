@@ -219,6 +219,8 @@ export class DraftSaver {
 
   #failed(changes: readonly DraftChange[], error: unknown): void {
     if (!isRefusal(error)) {
+      // Whatever is typed next does not wait for the next try.
+      this.#typedIn = null;
       this.#tell('waiting');
       this.#schedule(this.#input.retryAfter ?? 10_000);
       return;

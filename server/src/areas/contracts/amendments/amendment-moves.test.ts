@@ -137,7 +137,7 @@ describe('an amendment on its way', () => {
   });
 
   test('is mended and signed again, what was signed before is kept, then accepted', async () => {
-    const { body } = await move('correct', { reason: 'Salaire à corriger' });
+    const { body } = await move('correct');
     expect(body.amendments[0]).toMatchObject({ state: 'draft', signed_on: null, lodged_on: null });
     expect(body.amendments[0]?.signatories.every(({ signature }) => signature === null)).toBe(true);
     const drawn = await drawAmendment(server, world.company, world.matchId, {

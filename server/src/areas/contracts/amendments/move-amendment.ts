@@ -37,6 +37,7 @@ const take = async (
 ): Promise<void> => {
   const { row } = one;
   const fields = saidFaults(move, said, {
+    state: row.state,
     today: parisClock(services.now()).day,
     signedOn: row.signed_on,
     lodgedOn: row.lodged_on,

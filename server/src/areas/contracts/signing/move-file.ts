@@ -85,6 +85,7 @@ export const moveContractFile: Handler<
     if (mayMove) {
       if (await findOpenRequest(tx, pair)) throw new Failure('signing_open');
       const fields = saidFaults(move, said, {
+        state: standing.state,
         today: parisClock(services.now()).day,
         signedOn: standing.signedOn,
         lodgedOn: standing.lodgedOn,

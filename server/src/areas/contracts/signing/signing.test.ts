@@ -243,9 +243,13 @@ describe('a contract file that is taken up again', () => {
     const all = 'employer,candidate,guardian,centre';
     const signed = await signOnPaper(server, superuser, world.matchId, all);
     expect(signed.body.state).toBe('signed');
-    const again = await moveFile(server, superuser, world.matchId, 'correct', {
-      reason: 'Date de fin fausse',
-    });
+    const bare = await moveFile(server, superuser, world.matchId, 'correct');
+    expect(bare.failure.fields).toHaveProperty('reason');
+    await moveFile(server, superuser, world.matchId, 'lodge', { day: today });
+    const why = { day: today, reason: 'Date de fin fausse', mend: 'Fin au 31 août' };
+    await moveFile(server, superuser, world.matchId, 'refuse', why);
+    // The refusal has said why.
+    const again = await moveFile(server, superuser, world.matchId, 'correct');
     expect(again.body).toMatchObject({ state: 'open', frozen: false, moves: ['complete'] });
     for (const { signature, earlier } of again.body.signatories)
       expect([signature, earlier.length]).toEqual([null, 1]);

@@ -47,7 +47,7 @@ const Withdrawal = ({ matchId, asked, onClose }: AmendmentDialogsProps) => {
 /** The dialogs of what can be done with an amendment, of which one at most is open. */
 export const AmendmentDialogs = (props: AmendmentDialogsProps) => {
   const { matchId, amendment, values, asked, onClose } = props;
-  const { number, signatories, moves } = amendment;
+  const { number, state, signatories, moves } = amendment;
   const move = moves.find((one) => one === asked);
   return (
     <>
@@ -57,6 +57,7 @@ export const AmendmentDialogs = (props: AmendmentDialogsProps) => {
       {move && (
         <MoveDialog
           move={move}
+          state={state}
           send={(said) =>
             api('POST /contract/file/{matchId}/amendments/{number}/moves/', {
               params: { matchId, number },

@@ -18,9 +18,8 @@ import { DownloadBundle } from '../exchange/DownloadBundle.tsx';
 import { Payments } from '../payments/Payments.tsx';
 import { DownloadForm } from '../official-form/DownloadForm.tsx';
 import { PrintSheet } from '../liaison/PrintSheet.tsx';
-import type { FileProgressAnswer } from '../signing/file-progress.ts';
+import { frozenWords, type FileProgressAnswer } from '../signing/file-progress.ts';
 import { FileProgress } from '../signing/FileProgress.tsx';
-import { signingMessages } from '../signing/messages.ts';
 import { ExportFile } from './ExportFile.tsx';
 import { FileGlance } from './FileGlance.tsx';
 import glanceClasses from './FileGlance.module.css';
@@ -64,12 +63,6 @@ const Afterwards = ({ matchId, progress }: { matchId: number; progress: FileProg
       {role !== 'visitor' && isStaff(role) && <Payments matchId={matchId} />}
     </>
   );
-};
-
-/** Why nothing is typed into a file any more. */
-const frozenText = (isAccepted: boolean, isAmended: boolean): string => {
-  if (isAmended) return signingMessages.firstVersion;
-  return isAccepted ? signingMessages.accepted : signingMessages.frozen;
 };
 
 /** The contract file in its parts: what is missing, the fields, the pay, and what leaves it. */
@@ -116,7 +109,7 @@ export const ContractFile = ({ matchId, file, reread }: ContractFileProps) => {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {file.frozen && <p role="status">{frozenText(isAccepted, file.in_force !== null)}</p>}
+          {file.frozen && progress.data && <p role="status">{frozenWords(progress.data)}</p>}
           <fieldset className={glanceClasses.fields} disabled={file.frozen}>
             {parts.map(({ part }) => (
               <FilePartSection

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { askMessages as messages } from './messages.ts';
-import { isRemindable, type AskedPart, type Asking } from './part-overview.ts';
+import { isRemindable, isWithdrawable, type AskedPart, type Asking } from './part-overview.ts';
 import classes from './PartLinks.module.css';
 
 const AskDialog = lazyDialog(() => import('./AskDialog.tsx'));
@@ -60,7 +60,7 @@ export const AskButtons = (props: AskButtonsProps) => {
           {ask}
         </Button>
       )}
-      {asked && (
+      {isWithdrawable(asked) && (
         <Button
           size="sm"
           variant="quiet"

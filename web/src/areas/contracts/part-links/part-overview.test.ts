@@ -1,6 +1,7 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import { expect, test } from 'vitest';
 import {
+  isWithdrawable,
   partyOverviews,
   requestWords,
   stateWords,
@@ -62,6 +63,16 @@ test('the file waits for who was asked and has not said that it is done', () => 
   expect(waitedFor(overview({}, parts))).toEqual(['Anne Marchand', 'le candidat']);
   const filled = Object.fromEntries(fieldsOf('candidate').map(({ key }) => [key, 'Écrit ici']));
   expect(waitedFor(overview(filled, parts))).toEqual(['Anne Marchand']);
+});
+
+test('a link can be withdrawn as long as it opens something', () => {
+  const states = ['asked', 'opened', 'begun', 'done', 'expired'] as const;
+  expect(states.filter((state) => isWithdrawable(part({ state })))).toEqual([
+    'asked',
+    'opened',
+    'begun',
+  ]);
+  expect(isWithdrawable(null)).toBe(false);
 });
 
 test('tells of a request who was asked, when it was opened and until when it holds', () => {

@@ -97,6 +97,10 @@ export const requestWords = (part: AskedPart): string => {
 export const isRemindable = (asked: AskedPart | null): asked is AskedPart =>
   asked !== null && asked.state !== 'done' && (asked.email !== null || asked.phone !== null);
 
+/** Whether there is a link that still opens something: one that has served, or whose time is over, opens nothing. */
+export const isWithdrawable = (asked: AskedPart | null): boolean =>
+  asked !== null && asked.state !== 'done' && asked.state !== 'expired';
+
 /** Whom the file waits for, each once, as they are called where that is known. */
 export const waitedFor = (overviews: readonly PartyOverview[]): string[] => [
   ...new Set(

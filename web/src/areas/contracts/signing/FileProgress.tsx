@@ -12,9 +12,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { FileHistory } from './FileHistory.tsx';
 import { FileSteps } from './FileSteps.tsx';
-import { isOver, type FileProgressAnswer } from './file-progress.ts';
+import { isOver, nextMove, type FileProgressAnswer } from './file-progress.ts';
 import { signingMessages as messages } from './messages.ts';
 import { OnlineSigning } from './OnlineSigning.tsx';
+import { Refusal } from './Refusal.tsx';
 import { SignatoryList } from './SignatoryList.tsx';
 import classes from './Signing.module.css';
 
@@ -62,11 +63,13 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
     if (move === 'complete') moving.mutate(move);
     else setAsked(move);
   };
+  const next = nextMove(progress);
   return (
     <>
       {progress.moves.map((move) => (
         <Button
           key={move}
+          {...(move === next && { variant: 'main' as const })}
           busy={moving.isPending && moving.variables === move}
           onClick={() => start(move)}
         >
@@ -76,6 +79,7 @@ const Moves = ({ matchId, progress, beforeMove }: StepsProps) => {
       {asked && (
         <MoveDialog
           move={asked}
+          state={progress.state}
           send={(said) =>
             api('POST /contract/file/{matchId}/moves/', {
               params: { matchId },
@@ -99,6 +103,7 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
     <>
       <FileSteps state={progress.state} />
       {!progress.finalised && <p className={classes.quiet}>{messages.notFinalised}</p>}
+      <Refusal progress={progress} />
       <Deadline deadline={progress.deadline} />
       {isSigning && (
         <section>
@@ -122,7 +127,10 @@ const Steps = ({ matchId, progress, beforeMove, values }: StepsProps & Reading) 
       )}
       <Row>
         {choices.length > 0 && (
-          <Button variant="main" onClick={() => setAdding(true)}>
+          <Button
+            {...(progress.state === 'complete' && { variant: 'main' as const })}
+            onClick={() => setAdding(true)}
+          >
             {messages.add}
           </Button>
         )}

@@ -11,10 +11,15 @@ export const FileSteps = ({ state }: { state: FileState }) => (
         key={step.label}
         className={classes.step}
         data-state={step.state}
+        data-refused={(state === 'refused' && step.state === 'current') || undefined}
         {...(step.state === 'current' && { 'aria-current': 'step' as const })}
       >
         <span className={classes.name}>{step.label}</span>
-        <span className={classes.quiet}>{messages.stepStates[step.state]}</span>
+        <span className={classes.quiet}>
+          {state === 'refused' && step.state === 'current'
+            ? messages.toMend
+            : messages.stepStates[step.state]}
+        </span>
       </li>
     ))}
   </ol>

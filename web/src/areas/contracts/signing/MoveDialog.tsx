@@ -1,5 +1,6 @@
 import { parisClock } from '@tandem/domain/calendar/paris-time';
 import {
+  asksOf,
   fileMoveRule,
   saidFields,
   type FileMove,
@@ -23,11 +24,13 @@ type Values = typeof empty;
 interface MoveDialogProps {
   /** Of the contract, or of an amendment to it. */
   move: FileMove;
+  /** Where that stands. */
+  state: string;
   send: (said: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
-const MoveForm = ({ move, send, onClose }: MoveDialogProps) => {
+const MoveForm = ({ move, state, send, onClose }: MoveDialogProps) => {
   const { mutateAsync } = useAction({
     run: send,
     done: messages.moved,
@@ -39,7 +42,8 @@ const MoveForm = ({ move, send, onClose }: MoveDialogProps) => {
     ],
     onDone: onClose,
   });
-  const { asks, day } = fileMoveRule(move);
+  const { day } = fileMoveRule(move);
+  const asks = asksOf(move, state);
   // Most are told on their day.
   const [today] = useState(() => parisClock(new Date()).day);
   const form = useServerForm<Values, unknown>({

@@ -1,10 +1,17 @@
 import type { Answer } from '@tandem/contract';
-import { fileStates, fileSteps, type FileState } from '@tandem/domain/contracts/signing/file-state';
+import {
+  fileStates,
+  fileSteps,
+  type FileMove,
+  type FileState,
+} from '@tandem/domain/contracts/signing/file-state';
 import { signingMessages as messages } from './messages.ts';
 
 export type FileProgressAnswer = Answer<'GET /contract/file/{matchId}/progress/'>;
 
 export type FileSignature = NonNullable<FileProgressAnswer['signatories'][number]['signature']>;
+
+type FileMoveTold = FileProgressAnswer['history'][number];
 
 export type StepState = 'done' | 'current' | 'ahead';
 
@@ -29,3 +36,41 @@ export const stepsOf = (state: FileState): Step[] => {
 
 /** A day as a text compares with days; whether the last day for something is over. */
 export const isOver = (day: string, today: string): boolean => day < today;
+
+/** What begins, or ends, the wait for a decision. */
+const decisive: ReadonlySet<FileMove> = new Set(['lodge', 'accept', 'refuse']);
+
+/** The refusal that is still to be put right: nothing was lodged since. Of the contract itself, not of its amendments. */
+export const openRefusal = (history: FileProgressAnswer['history']): FileMoveTold | null => {
+  const last = history.findLast(({ amendment, move }) => !amendment && decisive.has(move));
+  return last?.move === 'refuse' ? last : null;
+};
+
+/** The move that comes next where nothing is left to be done before; null where somebody has to choose. */
+export const nextMove = ({
+  state,
+  missing,
+  wrong,
+  moves,
+}: Pick<FileProgressAnswer, 'state' | 'missing' | 'wrong' | 'moves'>): FileMove | null => {
+  const next: Partial<Record<FileState, FileMove>> = {
+    ...(missing + wrong === 0 && { open: 'complete' }),
+    signed: 'lodge',
+    refused: 'correct',
+  };
+  return moves.find((move) => move === next[state]) ?? null;
+};
+
+/** Why nothing is typed into a file any more, and by what it can be again. */
+export const frozenWords = ({
+  state,
+  moves,
+  version,
+}: Pick<FileProgressAnswer, 'state' | 'moves' | 'version'>): string => {
+  if (version && version.amendment !== null) return messages.firstVersion;
+  if (state === 'accepted' || state === 'amended') return messages.accepted;
+  if (state === 'lodged') return messages.lodged;
+  if (moves.includes('reopen')) return messages.signing;
+  if (state === 'complete') return messages.signingOnline;
+  return moves.includes('correct') ? messages.correctable : messages.frozen;
+};

@@ -12,10 +12,18 @@ export const signingMessages = {
   loadFailed: 'Les étapes du dossier n’ont pas pu être chargées.',
   decision: 'Décision',
   stepStates: { done: 'fait', current: 'en cours', ahead: 'à venir' },
+  toMend: 'à reprendre',
   notFinalised:
     'Les étapes commencent quand l’inscription est finalisée, avec la fiche du contrat complète.',
   frozen:
-    'Ce dossier est signé, ou en cours de signature\u202F: ses champs ne changent plus. Pour le corriger, reprenez sa préparation.',
+    'Ce dossier est signé\u202F: ses champs ne changent plus. Le centre peut le reprendre pour le corriger.',
+  correctable:
+    'Ce dossier est signé\u202F: ses champs ne changent plus. Pour le corriger, choisissez plus haut «\u202FCorriger et faire signer à nouveau\u202F».',
+  signing:
+    'La signature de ce dossier a commencé\u202F: ses champs ne changent plus. Pour le corriger, choisissez plus haut «\u202FReprendre la préparation\u202F».',
+  signingOnline:
+    'Ce dossier se signe en ligne\u202F: ses champs ne changent plus. Pour le corriger, annulez d’abord plus haut la demande en ligne.',
+  lodged: 'Ce dossier est déposé\u202F: ses champs ne changent plus, en attendant la décision.',
   accepted:
     'Ce contrat est accepté\u202F: ses champs ne changent plus. Pour le changer, préparez un avenant.',
   firstVersion:
@@ -56,6 +64,16 @@ export const signingMessages = {
   moved: 'Étape enregistrée',
   moveFailed: 'L’étape n’a pas pu être enregistrée.',
   save: 'Enregistrer',
+  refused: (day: string | null) => (day ? `Refusé le ${formatDay(day)}` : 'Refusé'),
+  mendNext: {
+    correctable:
+      'Corrigez le dossier et faites-le signer à nouveau\u202F; s’il ne manquait qu’une pièce, déposez-le de nouveau tel quel.',
+    company:
+      'Le centre corrige le dossier et le fait signer à nouveau\u202F; s’il ne manquait qu’une pièce, déposez-le de nouveau tel quel.',
+    again: 'Une fois corrigé, le dossier est à signer puis à déposer de nouveau.',
+    candidate:
+      'L’entreprise et le centre s’en occupent. Un message vous préviendra si vous avez à signer de nouveau.',
+  },
   reopenText:
     'Les champs pourront être corrigés. Les signatures déjà données ne compteront plus et seront à refaire\u202F; les documents restent gardés.',
   numberHint: 'S’il est connu',
