@@ -63,7 +63,7 @@ export const secretaryMoreFiles: Readonly<Record<string, OddFile>> = {
     sheets: [
       'Nom|Prénom|Tél 1|Tél 2|Mail 1|Mail 2\nDurand|Léa|0465710000|0612345678|lea@exemple.fr|lea2@exemple.fr',
     ],
-    people: ['Léa|Durand|lea@exemple.fr|04 65 71 00 00'],
+    people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78'],
   },
   'headers in English': {
     sheets: [

@@ -111,4 +111,39 @@ export const secretarySecondFiles: Readonly<Record<string, OddFile>> = {
       'Ana|Petit||pas de portable',
     ],
   },
+  'whoever looks after them has an address, too': {
+    sheets: [
+      'Nom|Prénom|Téléphone|Email|Chargé de suivi|Email chargé de suivi\nDurand|Léa|0612345678||Mme Roux|roux@cfa.example\nMartin|Noé|0712345678|noe@exemple.fr|Mme Roux|roux@cfa.example',
+    ],
+    people: ['Léa|Durand||06 12 34 56 78', 'Noé|Martin|noe@exemple.fr|07 12 34 56 78'],
+  },
+  'questions of a form that say whose number is not wanted': {
+    sheets: [
+      'Horodateur|Adresse e-mail|Quel est ton nom de famille ? (en majuscules)|Quel est ton prénom ?|Ton numéro de portable pour te joindre (pas celui de tes parents)|Adresse mail d’un de tes parents\n12/03/2026 10:22:03|lea@exemple.fr|DURAND|Léa|06 12 34 56 78|p@exemple.fr',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|06 12 34 56 78'],
+  },
+  'two tables below each other, in another order': {
+    sheets: [
+      'Liste A – BTS MCO|||\nNom|Prénom|Mail|Tél\nDurand|Léa|lea@exemple.fr|0612345678\nMartin|Noé|noe@exemple.fr|0712345678\n|||\nListe B – BTS NDRC|||\nPrénom|Nom|Portable|Courriel\nTom|Petit|0612345699|tom@exemple.fr',
+    ],
+    people: [
+      'Léa|Durand|lea@exemple.fr|06 12 34 56 78',
+      'Noé|Martin|noe@exemple.fr|07 12 34 56 78',
+      'Tom|Petit|tom@exemple.fr|06 12 34 56 99',
+    ],
+  },
+  'whom to call in an emergency, in English': {
+    sheets: [
+      'Submitted at|First name|Last name|Email address|Phone number|Emergency contact phone\n2026-03-12|Léa|Durand|lea@exemple.fr||0699999999',
+    ],
+    people: ['Léa|Durand|lea@exemple.fr|'],
+  },
+  'family names under the title of first names': {
+    sheets: [
+      'Prénom|Nom|Mail\nDURAND|Léa|lea@exemple.fr\nROUX|Noé|noe@exemple.fr\nPETIT|Zoé|zoe@exemple.fr',
+    ],
+    people: ['Durand|Léa|lea@exemple.fr|', 'Roux|Noé|noe@exemple.fr|', 'Petit|Zoé|zoe@exemple.fr|'],
+    asks: true,
+  },
 };

@@ -8,7 +8,7 @@ const empty = new Set(
   apprenant apprenante apprenants apprenti apprentie apprentis alternant alternante candidat candidate candidats
   eleve eleves etudiant etudiante etudiants student students stagiaire stagiaires jeune personne beneficiaire participant inscrit
   obligatoire facultatif requis oblig merci saisir indiquer renseigner principal principale perso personnel personnelle
-  actuel actuelle pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
+  actuel actuelle actuellement pour joindre en majuscule majuscules minuscules capitales svp stp sil si plait ex exemple
   et app appr elv cand coordonnees inscription bonjour sur peut on te tu toi vous y dans habite habites habitez reside resides residez`.split(
     /\s+/,
   ),
@@ -20,6 +20,7 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
     `pere mere parent parents responsable resp rl rl1 rl2 representant legal legaux tuteur tutrice urgence entreprise employeur
     societe conjoint maitre ma professeur prof conseiller conseillere etablissement lycee college naissance referent
     referente dirigeant cfa prevenir secretariat ecole recruteur interlocuteur emp empl repr reprleg repleg garant parrain
+    charge chargee suivi emergency guardian mother father teacher employer company supervisor mentor
     papa maman oncle tante frere soeur foyer secours educateur educatrice accompagnateur accompagnatrice prescripteur
     ancien ancienne anciens anciennes old`.split(/\s+/),
   ),
@@ -50,9 +51,16 @@ const withoutNumber = (word: string): string => word.replace(/(?<=\p{L}{3})\d+$/
 /** « Merci {{field:prenom}}, et ton nom ? »: a form repeats in its question what it was told before. */
 const withoutRecall = (header: string): string => header.replaceAll(/\{\{[^}]*\}\}/g, ' ');
 
+/** « (pas celui de tes parents) » says whose it is not. */
+const withoutDenial = (header: string): string =>
+  header.replaceAll(
+    /\(?\s*\b(?:et )?(?:pas|non|sauf|autre que) (?:ceux|celui|celles?|du|des?|la|le|un|une|d['’])[^()?]*\)?/gi,
+    ' ',
+  );
+
 /** « e mail » and « mél » are one word. */
 const wordsOf = (header: string): string[] =>
-  fold(withoutRecall(header))
+  fold(withoutDenial(withoutRecall(header)))
     .replaceAll(/\be (?=mails?\b)/g, 'e')
     .split(' ')
     .map(withoutNumber)

@@ -158,6 +158,21 @@ const assign = (kind: ImportKind, proposals: readonly Proposal[]): Map<number, P
   return taken;
 };
 
+/** Whether first names stand under the title of family names, and names that are none under that of first names. */
+const areExchanged = (
+  taken: ReadonlyMap<number, Proposal>,
+  shares: readonly KindShares[],
+): boolean => {
+  const shareIn = (wanted: ImportField): number | undefined => {
+    const [column] = [...taken.values()].flatMap((one) =>
+      one.field === wanted ? [one.column] : [],
+    );
+    return column === undefined ? undefined : (shares[column]?.first_name ?? 0);
+  };
+  const [first, last] = [shareIn('first_name'), shareIn('last_name')];
+  return first !== undefined && last !== undefined && last - first >= 0.5;
+};
+
 const sure = 0.8;
 const identified = (kind: ImportKind, fields: ReadonlySet<ImportField | null>): boolean =>
   fields.has('email') &&
@@ -189,6 +204,7 @@ export const mapColumns = (
     kind,
     withCompanyNames(kind, withFullNames(withFamilyNames(table, raw, shares), shares), shares),
   );
+  const exchanged = areExchanged(taken, shares);
   const columns = table.header.map((header, column): MappedColumn => {
     const proposal = taken.get(column);
     const share = shares[column] ?? { filled: 0 };
@@ -200,7 +216,9 @@ export const mapColumns = (
       (proposal?.field === 'email' || proposal?.field === 'phone') &&
       table.header.findIndex((other) => fold(other) === fold(header)) < column &&
       fold(header) !== '';
-    const weak = core === true && (proposal.score < sure || isRepeated);
+    const isExchanged =
+      exchanged && (proposal?.field === 'first_name' || proposal?.field === 'last_name');
+    const weak = core === true && (proposal.score < sure || isRepeated || isExchanged);
     return {
       header,
       samples: samplesOf(cells[column] ?? []),

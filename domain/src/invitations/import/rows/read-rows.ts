@@ -112,11 +112,17 @@ const readEmail = (texts: readonly string[], read: Read): void => {
   if (best?.proposal !== undefined) read.proposals.email = best.proposal;
 };
 
-const readPhone = (texts: readonly string[], read: Read): void => {
+const readPhone = (kind: ImportKind, texts: readonly string[], read: Read): void => {
   const numbers = texts.map(readPhoneCell).filter((number) => number !== '');
   read.spare.push(...texts.flatMap(phonesIn));
+  // Messages go to no other; that of a firm's contact is not everybody's to call.
+  const mobile =
+    kind === 'companies' ? undefined : numbers.find((number) => /^0[67](?: \d\d){4}$/.test(number));
   read.values.phone =
-    numbers.find((number) => /^(?:0\d(?: \d\d){4}|\+\d{8,15})$/.test(number)) ?? numbers[0] ?? '';
+    mobile ??
+    numbers.find((number) => /^(?:0\d(?: \d\d){4}|\+\d{8,15})$/.test(number)) ??
+    numbers[0] ??
+    '';
 };
 
 const plain: readonly RowField[] = [
@@ -180,7 +186,7 @@ export const readRows = (
       linked.map((column) => row.cells[column] ?? ''),
       read,
     );
-    readPhone(textsIn(columns, 'phone', row), read);
+    readPhone(kind, textsIn(columns, 'phone', row), read);
     read.values.phone ||= phoneWithin(textsIn(columns, 'email', row).join(' ; '));
     readNames(kind, columns, row, read, names);
     readPlain(columns, row, read);

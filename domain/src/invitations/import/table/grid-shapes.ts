@@ -1,7 +1,7 @@
 import type { ImportKind } from '../fields.ts';
 import { fold } from '../fold.ts';
-import { isBlank, type Grid } from './grid.ts';
-import { findHeader, isHeader } from './header-row.ts';
+import { isBlank, textsOf, type Grid } from './grid.ts';
+import { findHeader, hasData, isHeader } from './header-row.ts';
 
 /** Fields that stand below each other are no more than these. */
 const fieldsMax = 80;
@@ -67,6 +67,53 @@ const apart = (kind: ImportKind, grid: Grid): Grid[] => {
   });
 };
 
+const wordsIn = (cells: readonly string[]): string => cells.map(fold).join('|').replace(/\|+$/, '');
+
+/** The title of a table stands right above its header, in a row or two of their own. */
+const withTitle = (rows: readonly (readonly string[])[], header: number): number => {
+  let from = header;
+  while (
+    from > header - 2 &&
+    textsOf(rows[from - 1] ?? []).length === 1 &&
+    !hasData(rows[from - 1] ?? [])
+  )
+    from -= 1;
+  return from;
+};
+
+/** Below an empty row or a title; to look for titles in every row of a long list would take too long. */
+const isSetOff = (rows: readonly (readonly string[])[], at: number): boolean =>
+  textsOf(rows[at - 1] ?? []).length <= 1 && textsOf(rows[at] ?? []).length > 1;
+
+/** Where further tables begin below the people of the first: rows of other titles, as nobody is called so. */
+const furtherTables = (kind: ImportKind, { rows }: Grid, first: number): number[] => {
+  const found: number[] = [];
+  let header = first;
+  for (const [at, row] of rows.entries()) {
+    if (at <= header + 1 || !isSetOff(rows, at) || hasData(row) || !isHeader(kind, row)) continue;
+    const isSame = wordsIn(row) === wordsIn(rows[header] ?? []);
+    if (isSame || !rows.slice(header, at).some(hasData)) continue;
+    found.push(withTitle(rows, at));
+    header = at;
+  }
+  return found;
+};
+
+/** Tables that stand below each other with other titles, or in another order, each as a sheet; rows keep their places. */
+const piled = (kind: ImportKind, grid: Grid): Grid[] => {
+  const first = grid.rows.findIndex((row) => !hasData(row) && isHeader(kind, row));
+  const starts = first < 0 ? [] : furtherTables(kind, grid, first);
+  return [0, ...starts].map((from, turn) => {
+    const to = starts[turn] ?? grid.rows.length;
+    return {
+      ...grid,
+      name: turn === 0 ? grid.name : `${grid.name}, ligne ${from + 1}`,
+      rows: grid.rows.slice(0, to).map((row, at) => (at < from ? [] : row)),
+      links: grid.links.filter(({ row }) => row >= from && row < to),
+    };
+  });
+};
+
 /** Sheets as they are read: one person a row, one table each. */
 export const inRows = (kind: ImportKind, grids: readonly Grid[]): Grid[] =>
-  grids.flatMap((grid) => apart(kind, upright(kind, grid)));
+  grids.flatMap((grid) => piled(kind, upright(kind, grid)).flatMap((one) => apart(kind, one)));

@@ -24,7 +24,8 @@ const weights: Partial<Record<ImportField, number>> = {
   name: 2,
 };
 
-const hasData = (cells: readonly string[]): boolean =>
+/** Whether somebody's address or number stands in a row. */
+export const hasData = (cells: readonly string[]): boolean =>
   cells.some((cell) => /\S@\S+\.\p{L}/u.test(cell) || /^\s*0\d(?:[\s.-]?\d\d){4}\s*$/.test(cell));
 
 const scoreOf = (kind: ImportKind, texts: readonly string[]): number => {
