@@ -6,7 +6,7 @@ import { root } from '../tools/root.ts';
 const dist = path.join(root, 'web', 'dist');
 
 /** What a phone asks for at an address is this, the page with its four files, and the screen's calls: twenty in all at most. */
-const most = { files: 10, bytes: 218_000 };
+const most = { files: 10, bytes: 219_000 };
 
 /** Where candidates and companies begin, on a telephone and a slow line. */
 const first = { files: 5, bytes: 82_000 };

@@ -84,6 +84,8 @@ const laterPiece = ({ kinds, entries, screens }: Reach): string | null => {
   if (kinds.has('link') || (kinds.has('figure') && kinds.has('party'))) return 'links';
   // Days are reckoned with by lists that have no contract's rules to bring.
   if (kinds.has('figure')) return entries > 18 ? 'links' : 'figures';
+  // An opened match needs what contracts and what sheets share: it comes after both.
+  if (isOnly(kinds, 'panel')) return 'panel';
   if (isOnly(kinds, 'contract', 'panel')) return 'contract';
   if (isOnly(kinds, 'party', 'panel')) return 'sheets';
   // A file of what two screens share costs them more than its few bytes all others; what a screen shares with its dialog does not.
@@ -113,6 +115,7 @@ const stylesWith: Readonly<Record<string, string>> = {
   data: 'start',
   forms: 'start',
   figures: 'start',
+  contract: 'start',
   links: 'start',
   work: 'signed-in',
   party: 'signed-in',
@@ -133,7 +136,7 @@ const placeFor = (id: string, reach: Reach): string | null => {
 /**
  * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
  * with reading data, what whoever is signed in needs, what the lists and homes of candidates and companies share, what their
- * sheets do, what screens behind a link do, what reckons with contracts, and what staff do. Each may import those before
+ * sheets do, what screens behind a link do, what reckons with contracts, what an opened match does, and what staff do. Each may import those before
  * it, never one after it. Null for what one screen or one dialog has to itself.
  *
  * The client is built once without pieces for it: only then is it known what of a library is left, and for whom.

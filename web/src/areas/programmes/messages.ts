@@ -1,8 +1,4 @@
-import {
-  sessionStates,
-  type SessionMove,
-  type SessionState,
-} from '@tandem/domain/programmes/session';
+import type { SessionMove, SessionState } from '@tandem/domain/programmes/session';
 
 interface SessionMoveWords {
   label: string;
@@ -21,8 +17,6 @@ export const programmeMessages = {
   kind: 'Type',
   formation: 'Formation',
   session: 'Session',
-  allSessions: 'Toutes les sessions',
-  inState: (name: string, state: SessionState) => `${name} (${sessionStates[state].toLowerCase()})`,
   exportName: 'formations et sessions',
   name: 'Nom',
   level: 'Niveau',

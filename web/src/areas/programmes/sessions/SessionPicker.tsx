@@ -1,5 +1,5 @@
 import { FilterPill } from '../../../ui/table/Toolbar.tsx';
-import { programmeMessages as messages } from '../messages.ts';
+import { pickerMessages as messages } from './messages.ts';
 import { allSessions, useChosenSession } from './use-chosen-session.ts';
 
 /** Chosen here for every list, figure and export. */

@@ -1,0 +1,8 @@
+import { sessionStates, type SessionState } from '@tandem/domain/programmes/session';
+
+/** Apart from what the page of sessions says: the choice stands in every bar. */
+export const pickerMessages = {
+  session: 'Session',
+  allSessions: 'Toutes les sessions',
+  inState: (name: string, state: SessionState) => `${name} (${sessionStates[state].toLowerCase()})`,
+};
