@@ -34,10 +34,21 @@ const someCandidate = async (product: Product, superuser: Person) => {
 test('who opened a sheet, and who exported a list, is found by name', async ({ page, product }) => {
   const superuser = await asSuperuser(product);
   const { lastName, email } = await someCandidate(product, superuser);
+  const closed = Promise.withResolvers<void>();
+  const sheet = /\/api\/applicants\/registration\/\d+\/$/;
+  // The reading is still on its way when the sheet is closed.
+  await page.route(sheet, async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
   await openAs(page, product, superuser, `/dashboard/applicant-management?q=${lastName}`);
   await page.getByRole('button', { name: 'Zoé', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(email);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const told = page.waitForResponse(sheet);
+  closed.resolve();
+  expect((await told).ok()).toBe(true);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
   await download;
