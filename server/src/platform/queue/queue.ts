@@ -5,6 +5,7 @@ import type { Database, Writes } from '../database/database.ts';
 import { withCurrentNames } from './former-names.ts';
 import type { JobData, JobName } from './job-data.ts';
 import { kinds } from './job-kinds.ts';
+import { lookForJobs } from './look-for-jobs.ts';
 
 export type { JobData, JobName };
 
@@ -46,7 +47,8 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-const pollingSeconds = 1;
+/** How often each kind is looked for by itself, should nothing wake who takes it up. */
+const pollingSeconds = 30;
 /** How often it is looked whether a job's heart has stopped: its server was killed, or lost the database. */
 const superviseSeconds = 15;
 const patientStopMs = 10_000;
@@ -158,6 +160,12 @@ export const openJobQueue = async (
   const workers = new Map<string, string>();
   const stopping = new AbortController();
   let isWorking = false;
+  let stopLooking = async (): Promise<void> => {};
+
+  const wake = (name: string): void => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
 
   const runOne = async (runners: Runners, name: JobName, data: unknown, attempt: number) => {
     try {
@@ -182,10 +190,7 @@ export const openJobQueue = async (
         ...(keyOf && { singletonKey: keyOf(one) }),
       }));
       await insertMissing(boss, tx, name, jobs, keyOf !== undefined);
-      db.afterCommit(tx, () => {
-        const worker = workers.get(name);
-        if (worker) boss.notifyWorker(worker);
-      });
+      db.afterCommit(tx, () => wake(name));
     },
     isOpen: async (name, key) => {
       const jobs = await boss.findJobs(name, { key });
@@ -212,16 +217,14 @@ export const openJobQueue = async (
         workers.set(name, worker);
         if (cron && timing.clock !== false) await boss.schedule(name, cron);
       }
+      stopLooking = lookForJobs({ pool: db.pool, names: Object.keys(kinds), wake, log });
       isWorking = true;
     },
     stop: async () => {
       isWorking = false;
       stopping.abort();
-      await boss.stop({
-        graceful: true,
-        timeout: timing.stopTimeoutMs ?? patientStopMs,
-        close: false,
-      });
+      const timeout = timing.stopTimeoutMs ?? patientStopMs;
+      await Promise.all([stopLooking(), boss.stop({ graceful: true, timeout, close: false })]);
     },
   };
 };
