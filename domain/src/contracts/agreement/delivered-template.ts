@@ -5,7 +5,7 @@ Modèle à faire relire\u202F: ce texte est livré avec Tandem comme point de d�
 
 ## Les parties
 
-Le centre de formation {{centre}}, {{centre_adresse}}, SIRET {{centre_siret}}, UAI {{centre_uai}}, numéro de déclaration d’activité {{a_remplir}}, représenté par {{a_remplir}}, ci-après «\u202Fle centre\u202F»,
+Le centre de formation {{centre}}, {{centre_adresse}}, SIRET {{centre_siret}}, UAI {{centre_uai}}, numéro de déclaration d’activité {{centre_activite}}, représenté par {{a_remplir}}, ci-après «\u202Fle centre\u202F»,
 
 et l’entreprise {{entreprise}}, {{entreprise_adresse}}, SIRET {{entreprise_siret}}, représentée par {{representant}}, ci-après «\u202Fl’entreprise\u202F»,
 
@@ -44,10 +44,12 @@ L’entreprise confie à l’alternant des tâches en rapport avec la formation,
 
 ## Article 7. Prix et règlement
 
-- Prix de la formation\u202F: {{a_remplir}}
-- Prise en charge attendue de l’opérateur de compétences\u202F: {{a_remplir}}
-- Reste à la charge de l’entreprise, s’il y en a un\u202F: {{a_remplir}}
-- Autres frais (premier équipement, hébergement, repas)\u202F: {{a_remplir}}
+- Prix de la formation\u202F: {{prix}}
+- Prise en charge attendue de l’opérateur de compétences\u202F: {{prise_en_charge}}
+- Reste à la charge de l’entreprise, s’il y en a un\u202F: {{reste_a_charge}}
+- Premier équipement\u202F: {{premier_equipement}}
+- Repas pris au centre\u202F: {{repas}}
+- Nuitées\u202F: {{nuitees}}
 
 Rien n’est demandé à l’alternant.
 

@@ -49,4 +49,12 @@ export const exampleValues: FileValues = {
   training_hours: '1350',
   training_remote_hours: '100',
   place_same: 'oui',
+  cfa_activity_number: '11750000175',
+  training_price: '9500,00',
+  funding: '9500,00',
+  employer_share: '0,00',
+  first_equipment: '350,00',
+  meal_count: '90',
+  night_count: '0',
+  mobility_costs: '0,00',
 };

@@ -25,6 +25,10 @@ export const variableGroups = {
     centre_adresse: { label: 'Adresse du centre', of: addressOf('cfa') },
     centre_siret: { label: 'SIRET du centre', of: 'cfa_siret' },
     centre_uai: { label: 'UAI du centre', of: 'cfa_uai' },
+    centre_activite: {
+      label: 'Numéro de déclaration d’activité du centre',
+      of: 'cfa_activity_number',
+    },
   },
   Entreprise: {
     entreprise: { label: 'Raison sociale', of: 'company_name' },
@@ -76,6 +80,15 @@ export const variableGroups = {
     contrat_salaire: { label: 'Salaire brut mensuel à l’embauche', of: 'starting_pay' },
     fait_a: { label: 'Fait à', of: 'signed_at' },
     fait_le: { label: 'Date de conclusion', of: 'signed_on' },
+  },
+  Coûts: {
+    prix: { label: 'Prix de la formation', of: 'training_price' },
+    prise_en_charge: { label: 'Prise en charge attendue', of: 'funding' },
+    reste_a_charge: { label: 'Reste à la charge de l’entreprise', of: 'employer_share' },
+    premier_equipement: { label: 'Premier équipement', of: 'first_equipment' },
+    repas: { label: 'Repas pris au CFA, en nombre', of: 'meal_count' },
+    nuitees: { label: 'Nuitées, en nombre', of: 'night_count' },
+    mobilite: { label: 'Mobilité à l’étranger', of: 'mobility_costs' },
   },
   'À la main': {
     a_remplir: { label: 'Une ligne à remplir à la main', of: [] },

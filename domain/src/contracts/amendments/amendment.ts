@@ -31,6 +31,7 @@ export interface Amendment {
 const itsOwn: ReadonlySet<string> = new Set([
   'contract_kind',
   'contract_type_code',
+  'professional_type_code',
   'amendment_effect',
   'signed_on',
   ...sealedKeys,
@@ -51,6 +52,7 @@ export const versionOf = <Values extends FileValues>(
   ...before,
   ...changes,
   contract_type_code: kind,
+  ...(before['contract_kind'] === 'professional' && { professional_type_code: '30' }),
   amendment_effect: effectiveOn,
 });
 

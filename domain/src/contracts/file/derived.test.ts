@@ -52,6 +52,26 @@ describe('what follows from the rest of a file', () => {
     expect(pay('26 and over')).toBeUndefined();
   });
 
+  it('tells what is left to the company to pay, and who holds a professional diploma', () => {
+    const costs = (price: string, funding: string) =>
+      derive({ training_price: price, funding })['employer_share'];
+    expect([costs('9 500', '8750,50'), costs('9500', ''), costs('9500', '9600')]).toEqual([
+      '749,50',
+      undefined,
+      undefined,
+    ]);
+    const held = (diploma: string) =>
+      derive({ contract_kind: 'professional', candidate_highest_diploma: diploma })[
+        'pay_level_four'
+      ];
+    expect([held('33'), held('41'), held('42'), held('54')]).toEqual([
+      'non',
+      'oui',
+      undefined,
+      'oui',
+    ]);
+  });
+
   it('takes a first contract for one only of who was no apprentice just before', () => {
     const type = (situation: string) =>
       derive({ candidate_situation: situation })['contract_type_code'];

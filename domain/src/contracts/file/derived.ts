@@ -19,6 +19,15 @@ const sexes: Record<string, string> = { '1': 'M', '2': 'F' };
 /** Situations in which nobody has been an apprentice just before. */
 const beforeFirstContract = /^(?:1|2|3|7)$/;
 
+/** Diplomas of level 4 and a general one above it, of which only their holder knows whether they count as professional. */
+const perhapsProfessional = new Set(['42', '43', '49', '63']);
+
+/** Whether D6325-15 pays more: the higher the level, the higher the first digit of a diploma's code. */
+const levelFourHeld = (diploma: string): string => {
+  if (diploma === '' || perhapsProfessional.has(diploma)) return '';
+  return Number(diploma) >= 41 ? 'oui' : 'non';
+};
+
 const twoDecimals = (amount: number): string => amount.toFixed(2).replace('.', ',');
 
 /** What a field most likely holds, as the rest of the file tells; empty as long as it does not. */
@@ -40,6 +49,17 @@ const derivations: Readonly<Record<string, Derive>> = {
   },
   practice_start: ({ text }) => text('contract_start'),
   signed_at: ({ text }) => text('company_town'),
+  contract_nature: ({ text }) => (text('employer_special') === '1' ? 'TT' : ''),
+  professional_type_code: ({ text }) =>
+    beforeFirstContract.test(text('candidate_situation')) ? '11' : '',
+  qualification_type: ({ text }) => (text('training_rncp') === '' ? '' : '1'),
+  pay_level_four: ({ text }) => levelFourHeld(text('candidate_highest_diploma')),
+  employer_share: ({ number }) => {
+    const [price, funding] = [number('training_price'), number('funding')];
+    return price === null || funding === null || funding > price
+      ? ''
+      : twoDecimals(price - funding);
+  },
   starting_pay: (read, figures) => {
     const least = leastPay(read, { figures });
     return least === null || least.branchWageCounts ? '' : twoDecimals(least.monthly + 0.01);

@@ -1,15 +1,27 @@
 import { contractPart, trainingPart } from './fields/contract-fields.ts';
+import { costsPart } from './fields/cost-fields.ts';
 import type { FileField, FilePart } from './fields/field.ts';
 import { candidatePart, companyPart, guardianPart, supervisorPart } from './fields/party-fields.ts';
+import {
+  professionalCandidate,
+  professionalCompany,
+  professionalContract,
+  professionalTraining,
+} from './fields/professional-fields.ts';
 
-/** Every field of the contract file, in the order of the official form. */
+/** Every field of the contract file, in the order of the official form; what another form asks for besides ends its part. */
 export const fileFields: readonly FileField[] = [
   ...companyPart,
+  ...professionalCompany,
   ...candidatePart,
+  ...professionalCandidate,
   ...guardianPart,
   ...supervisorPart,
   ...contractPart,
+  ...professionalContract,
   ...trainingPart,
+  ...professionalTraining,
+  ...costsPart,
 ];
 
 export const fieldsOf = (part: FilePart): readonly FileField[] =>

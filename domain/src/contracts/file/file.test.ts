@@ -59,6 +59,28 @@ describe('what is missing', () => {
     expect(missing({ candidate_disability: 'non' })).toContain('candidate_boe_extension');
     expect(missing({ contract_kind: 'professional' })).not.toContain('contract_mode');
     expect(missing({ contract_kind: 'professional' })).toContain('pay_level_four');
+    expect(missing({ idcc: '0014' })).toContain('opco');
+    expect(missing({ idcc: '1486' })).not.toContain('opco');
+    expect(missing({ employer_kind: '22', idcc: '9999' })).not.toContain('opco');
+  });
+
+  it('of a professional contract is what its own form asks for', () => {
+    const professional = { contract_kind: 'professional' };
+    const asked = ['job_title', 'job_classification', 'trial_days', 'cfa_activity_number'];
+    expect(missing(professional)).toEqual(expect.arrayContaining(asked));
+    expect(missing({}).filter((key) => asked.includes(key))).toEqual([]);
+    // A training organisation may be no CFA, and a certificate of a branch stand in no register.
+    for (const key of ['cfa_uai', 'training_cfd', 'training_rncp']) {
+      expect([key, missing({}).includes(key)]).toEqual([key, true]);
+      expect([key, missing({ ...professional, qualification_type: '2' }).includes(key)]).toEqual([
+        key,
+        false,
+      ]);
+    }
+    expect(missing({ ...professional, qualification_type: '1' })).toContain('training_rncp');
+    expect(missing({ ...professional, candidate_job_seeker: 'oui' })).toContain(
+      'candidate_job_seeker_number',
+    );
   });
 });
 

@@ -1,6 +1,12 @@
 import { ageOn } from '../../calendar/days.ts';
-import { isPublicEmployer } from '../opco/find-opco.ts';
-import { isAmendment, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
+import { isPublicEmployer, lodgingOf } from '../opco/find-opco.ts';
+import {
+  isAmendment,
+  isProfessional,
+  readerOf,
+  type FileValues,
+  type Reader,
+} from '../rules/rule.ts';
 import { fileFields } from './file-fields.ts';
 import type { FileField, Need } from './fields/field.ts';
 
@@ -26,6 +32,13 @@ const conditions: Record<Need, (read: Reader) => boolean> = {
   amendment: isAmendment,
   otherPlace: ({ flag }) => flag('place_same') === false,
   noDisability: ({ flag }) => flag('candidate_disability') === false,
+  apprentice: (read) => !isProfessional(read),
+  professional: isProfessional,
+  jobSeeker: ({ flag }) => flag('candidate_job_seeker') === true,
+  registered: (read) => !isProfessional(read) || read.text('qualification_type') === '1',
+  unknownOpco: ({ text }) =>
+    text('idcc') !== '' &&
+    lodgingOf({ kind: text('employer_kind'), idcc: text('idcc') }).with === 'ask',
 };
 
 /** Whether a field belongs to a file at all, given what the file says so far. */
@@ -34,7 +47,7 @@ export const isAsked = ({ only, need, when }: FileField, read: Reader): boolean 
   conditions[when ?? (need === 'never' ? 'always' : need)](read);
 
 const isNeeded = (field: FileField, read: Reader): boolean =>
-  field.need !== 'never' && isAsked(field, read);
+  field.need !== 'never' && isAsked(field, read) && conditions[field.need](read);
 
 /** The fields that are still empty and have to be filled in. */
 export const missingFields = (values: FileValues): FileField[] => {

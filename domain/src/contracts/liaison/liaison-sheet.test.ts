@@ -44,6 +44,34 @@ describe('the sheet that is copied into the official form', () => {
     ]);
   });
 
+  it('has the codes of the form 12434 for a professional contract, and where none is known the words alone', () => {
+    const professional = { ...values, contract_kind: 'professional' };
+    const lineOf = (changes: Record<string, string>, label: string) =>
+      liaisonSheet({ ...professional, ...changes }, [])
+        .flatMap(({ lines }) => lines)
+        .find((line) => line.label === label);
+    expect(lineOf({ candidate_situation: '11' }, 'Situation avant ce contrat')).toMatchObject({
+      value: '9',
+      meaning: 'Personne à la recherche d’un emploi',
+    });
+    expect(lineOf({}, 'Diplôme ou titre visé')).toMatchObject({ value: '31', meaning: 'BTS' });
+    expect(
+      lineOf({ candidate_last_diploma: '64' }, 'Dernier diplôme ou titre préparé'),
+    ).toMatchObject({ value: '', meaning: 'BUT' });
+    expect(lineOf({ trial_days: '30' }, 'Période d’essai, en jours')?.value).toBe('30');
+  });
+
+  it('has what the training costs, and the OPCO that the employer has named', () => {
+    const whole = liaisonSheet(
+      { ...values, idcc: '0014', opco: 'ep', training_price: '9500,00' },
+      [],
+    ).flatMap(({ lines }) => lines);
+    expect(whole.find(({ label }) => label === 'Prix de la formation, en euros')?.value).toBe(
+      '9500,00',
+    );
+    expect(whole.find(({ label }) => label === 'À déposer auprès de')?.value).toBe('OPCO EP');
+  });
+
   it('has every field that the exchange formats have, where the file asks for it', () => {
     const all = Object.fromEntries(fileFields.map(({ key }) => [key, key]));
     const adult = { ...values, candidate_birthdate: '2010-01-01', place_same: 'non' };

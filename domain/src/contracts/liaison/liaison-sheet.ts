@@ -1,12 +1,13 @@
-import { codeLabel } from '../../reference/contract-codes.ts';
-import { fieldsOf } from '../file/file-fields.ts';
+import { codeLabel, type CodeListName } from '../../reference/contract-codes.ts';
+import { professionalCode } from '../../reference/professional-codes.ts';
+import { fieldsOf, fileFields } from '../file/file-fields.ts';
 import { fileSimulation } from '../file/file-simulation.ts';
 import type { FileField } from '../file/fields/field.ts';
 import { isAsked } from '../file/missing.ts';
 import { lodgingOf } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
 import { simulate, type PayPeriod } from '../pay/simulate.ts';
-import { readerOf, type FileValues, type Reader } from '../rules/rule.ts';
+import { isProfessional, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
 import { signatories, signatoriesOf } from '../signing/signatories.ts';
 
 /** One line: what the official form asks for, and what is to be written there. */
@@ -43,7 +44,10 @@ const order: readonly [title: string, keys: readonly string[]][] = [
       'ape_code',
       'employees',
       'idcc',
+      'opco',
       'public_unemployment',
+      'provident_fund',
+      'urssaf_number',
     ],
   ],
   [
@@ -64,6 +68,8 @@ const order: readonly [title: string, keys: readonly string[]][] = [
     'Le contrat',
     [
       'contract_type_code',
+      'contract_nature',
+      'professional_type_code',
       'derogation',
       'previous_contract_number',
       'signed_on',
@@ -74,6 +80,11 @@ const order: readonly [title: string, keys: readonly string[]][] = [
       'weekly_hours',
       'weekly_minutes',
       'dangerous_work',
+      'job_title',
+      'job_classification',
+      'job_level',
+      'job_coefficient',
+      'trial_days',
       'starting_pay',
       'retirement_fund',
       'meal_benefit',
@@ -84,9 +95,7 @@ const order: readonly [title: string, keys: readonly string[]][] = [
 ];
 
 const fieldByKey: ReadonlyMap<string, FileField> = new Map(
-  (['company', 'candidate', 'guardian', 'supervisor', 'contract', 'training'] as const)
-    .flatMap((part) => fieldsOf(part))
-    .map((field) => [field.key, field]),
+  fileFields.map((field) => [field.key, field]),
 );
 
 const frenchDay = (day: string): string => day.split('-').toReversed().join('/');
@@ -94,11 +103,21 @@ const frenchDay = (day: string): string => day.split('-').toReversed().join('/')
 /** A number as the form has room for it: 13 digits, without the key. */
 const nirOf = (text: string): string => text.replace(/\s/g, '').slice(0, 13);
 
+/** The code as the form of this contract prints it; none where its list is not known to have one. */
+const codeIn = (list: CodeListName, code: string, read: Reader): string =>
+  isProfessional(read) ? professionalCode(list, code) : code;
+
 const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine => {
   const text = read.text(key);
   // The kind of contract is which form it is; it has no code on either.
   if (list === 'contractKind') return { label, value: codeLabel(list, text), meaning: '' };
-  if (list) return { label, value: text, meaning: text === '' ? '' : codeLabel(list, text) };
+  if (list === 'opco') return { label, value: codeLabel(list, text), meaning: '' };
+  if (list)
+    return {
+      label,
+      value: codeIn(list, text, read),
+      meaning: text === '' ? '' : codeLabel(list, text),
+    };
   if (kind === 'date') return { label, value: frenchDay(text), meaning: '' };
   return { label, value: kind === 'nir' ? nirOf(text) : text, meaning: '' };
 };
@@ -137,7 +156,11 @@ const payLines = (values: FileValues, figures: readonly Figure[]): SheetLine[] =
 };
 
 const lodgingLine = (read: Reader): SheetLine => {
-  const lodging = lodgingOf({ kind: read.text('employer_kind'), idcc: read.text('idcc') });
+  const lodging = lodgingOf({
+    kind: read.text('employer_kind'),
+    idcc: read.text('idcc'),
+    opco: read.text('opco'),
+  });
   const names = {
     state: 'Représentant de l’État dans le département du lieu de travail',
     ask: 'OPCO à demander à l’employeur',
@@ -162,6 +185,13 @@ export const liaisonSheet = (values: FileValues, figures: readonly Figure[]): Sh
       title: 'La formation',
       lines: linesOf(
         fieldsOf('training').map(({ key }) => key),
+        read,
+      ),
+    },
+    {
+      title: 'Les coûts, pour la convention de formation',
+      lines: linesOf(
+        fieldsOf('costs').map(({ key }) => key),
         read,
       ),
     },

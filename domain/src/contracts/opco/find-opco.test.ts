@@ -15,6 +15,8 @@ describe('the OPCO of a collective agreement', () => {
       name: 'OPCO Atlas',
     });
     expect(lodgingOf({ kind: '12', idcc: '0014' })).toEqual({ with: 'ask' });
+    expect(lodgingOf({ kind: '12', idcc: '0014', opco: 'ep' })).toMatchObject({ name: 'OPCO EP' });
+    expect(lodgingOf({ kind: '12', idcc: '1486', opco: 'ep' })).toMatchObject({ opco: 'atlas' });
     expect(lodgingOf({ kind: '22', idcc: '' })).toEqual({ with: 'state' });
     expect(lodgingOf({ kind: '30', idcc: '1486' })).toMatchObject({ with: 'opco' });
   });

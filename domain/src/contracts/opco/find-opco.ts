@@ -45,12 +45,20 @@ export const isPublicEmployer = (employerKind: string): boolean => /^2[1-9]$/.te
 export type Lodging =
   | { with: 'opco'; opco: OpcoKey; name: string }
   | { with: 'state' }
-  /** No OPCO is known for the agreement: the employer is asked. */
+  /** No OPCO is known for the agreement: the employer is asked, and has not answered yet. */
   | { with: 'ask' };
 
+interface Employer {
+  kind: string;
+  idcc: string;
+  /** What the employer has answered, by key. */
+  opco?: string;
+}
+
 /** With whom the contract is lodged: the OPCO of the employer's branch, or the State's representative (L6227-11). */
-export const lodgingOf = (employer: { kind: string; idcc: string }): Lodging => {
+export const lodgingOf = (employer: Employer): Lodging => {
   if (isPublicEmployer(employer.kind)) return { with: 'state' };
-  const opco = findAgreement(employer.idcc)?.opco;
+  const { opco: answered = '' } = employer;
+  const opco = findAgreement(employer.idcc)?.opco ?? (isOpco(answered) ? answered : null);
   return opco ? { with: 'opco', opco, name: opcos[opco] } : { with: 'ask' };
 };

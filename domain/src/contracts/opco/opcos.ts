@@ -1,16 +1,6 @@
-/** The eleven OPCO, by a key of our own, as they call themselves. */
-export const opcos = {
-  '2i': 'OPCO 2i',
-  afdas: 'Afdas',
-  akto: 'Akto',
-  atlas: 'OPCO Atlas',
-  constructys: 'Constructys',
-  ep: 'OPCO EP',
-  mobilites: 'OPCO Mobilités',
-  ocapiat: 'Ocapiat',
-  opcommerce: 'L’Opcommerce',
-  sante: 'OPCO Santé',
-  uniformation: 'Uniformation',
-} as const;
+import { codeLists } from '../../reference/contract-codes.ts';
 
-export type OpcoKey = keyof typeof opcos;
+export type OpcoKey = (typeof codeLists.opco)[number][0];
+
+/** The eleven OPCO, by a key of our own, as they call themselves. */
+export const opcos = Object.fromEntries(codeLists.opco) as Record<OpcoKey, string>;

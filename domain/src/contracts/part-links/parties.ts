@@ -67,7 +67,7 @@ export const parties = {
   },
   training: {
     label: 'Centre de formation (CFA)',
-    fields: fieldsOf('training'),
+    fields: [...fieldsOf('training'), ...fieldsOf('costs')],
     contact: { name: ['cfa_name'] },
   },
 } as const satisfies Record<string, Party>;

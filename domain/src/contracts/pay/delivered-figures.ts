@@ -108,4 +108,24 @@ const aids = [
   ...rows('aid.disability', `${decree2025} ; ${decree2026}`, [['2025-02-24', 6000, '2026-12-31']]),
 ];
 
-export const deliveredFigures: readonly Figure[] = [...smic, ...grids, ...contributions, ...aids];
+const share = 'Code du travail, R6332-25-1 et R6332-25-2';
+const ancillary = 'Barème des frais annexes';
+
+/** From which day the ancillary amounts hold is not in our sources: they are read as those of the latest law text. */
+const costs = [
+  ...rows('costs.share', share, [['2025-07-01', 750]]),
+  ...rows('costs.shareAfterBreak', share, [['2025-07-01', 200]]),
+  ...[
+    ...rows('costs.equipment', ancillary, [['2025-07-01', 500]]),
+    ...rows('costs.meal', ancillary, [['2025-07-01', 3]]),
+    ...rows('costs.night', ancillary, [['2025-07-01', 6]]),
+  ].map((row) => ({ ...row, toCheck: true })),
+];
+
+export const deliveredFigures: readonly Figure[] = [
+  ...smic,
+  ...grids,
+  ...contributions,
+  ...aids,
+  ...costs,
+];

@@ -26,9 +26,10 @@ export type FigureName =
   | 'employee.exempt'
   | `employer.rate.${'apprentice' | 'professional'}.${Headcount}`
   | `aid.${'small' | 'large'}.${'3to4' | '5' | '6to7'}`
-  | 'aid.disability';
+  | 'aid.disability'
+  | `costs.${'share' | 'shareAfterBreak' | 'equipment' | 'meal' | 'night'}`;
 
-export type FigureUnit = '€/h' | '€/an' | '% du SMIC' | '%';
+export type FigureUnit = '€' | '€/h' | '€/an' | '% du SMIC' | '%';
 
 /** An amount or a rate with the days it holds. */
 export interface Figure {
@@ -104,6 +105,14 @@ export const figureNames: Record<FigureName, { label: string; unit: FigureUnit }
     ]),
   ),
   'aid.disability': { label: 'Aide à l’embauche d’un apprenti handicapé', unit: '€/an' },
+  'costs.share': { label: 'Participation de l’employeur, bac+3 et plus', unit: '€' },
+  'costs.shareAfterBreak': {
+    label: 'Participation du nouvel employeur après une rupture',
+    unit: '€',
+  },
+  'costs.equipment': { label: 'Premier équipement pris en charge, au plus', unit: '€' },
+  'costs.meal': { label: 'Repas pris en charge', unit: '€' },
+  'costs.night': { label: 'Nuitée prise en charge', unit: '€' },
 } as Record<FigureName, { label: string; unit: FigureUnit }>;
 
 export const figureNameKeys = Object.keys(figureNames) as [FigureName, ...FigureName[]];

@@ -95,7 +95,12 @@ describe('the rules of a contract', () => {
     ],
     [
       'a doctorate, whose code says no level',
-      { training_diploma_type: '80', training_cfd: '10031009' },
+      {
+        training_diploma_type: '80',
+        training_cfd: '10031009',
+        funding: '15750',
+        employer_share: '750',
+      },
     ],
     ['a part-time of 24 hours', { weekly_hours: '24' }],
     ['housed and fed', { meal_benefit: '4,10', housing_benefit: '180', other_benefit: 'oui' }],

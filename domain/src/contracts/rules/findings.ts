@@ -1,6 +1,7 @@
 import { fileFieldOf } from '../file/file-fields.ts';
 import { isAsked } from '../file/missing.ts';
 import type { Finding } from '../finding.ts';
+import { costRules } from './cost-rules.ts';
 import { dateRules } from './date-rules.ts';
 import { durationRules } from './duration-rules.ts';
 import { farDateRules } from './far-date-rules.ts';
@@ -15,6 +16,7 @@ import {
   type Rule,
   type RuleContext,
 } from './rule.ts';
+import { professionalRules } from './professional-rules.ts';
 import { publicRules } from './public-rules.ts';
 import { shapeRules } from './shape-rules.ts';
 import { textRules } from './text-rules.ts';
@@ -35,6 +37,8 @@ export const contractRules: readonly Rule[] = [
   ...workRules,
   ...payRules,
   ...publicRules,
+  ...professionalRules,
+  ...costRules,
 ];
 
 /**

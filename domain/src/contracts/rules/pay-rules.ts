@@ -1,5 +1,6 @@
 import { figureOn, valueOf } from '../pay/figures.ts';
 import { minimumPaySteps, percentOf, type PayCase } from '../pay/minimum-pay.ts';
+import { euros } from './euros.ts';
 import { blocking, unlikely, type Verdict } from '../finding.ts';
 import { isAmendment, isProfessional, type Reader, type Rule, type RuleContext } from './rule.ts';
 
@@ -71,13 +72,6 @@ export const leastPay = (
   read: Reader,
   { figures }: Pick<RuleContext, 'figures'>,
 ): LeastPay | null => payBy(read, figures, figureOn);
-
-/** `1 867,02`, its space narrow and unbreakable. */
-const euros = (amount: number): string =>
-  amount
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/\B(?=(?:\d{3})+,)/g, '\u202F');
 
 /** What the minimum wage will be then is not guessed; a pay below the last one that is known is unlikely all the same. */
 const belowLastKnown = (read: Reader, { figures }: RuleContext, pay: number): Verdict | null => {

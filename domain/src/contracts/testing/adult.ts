@@ -101,6 +101,9 @@ const training: FileValues = {
   training_hours: '1350',
   training_remote_hours: '100',
   place_same: 'oui',
+  training_price: '16500,00',
+  funding: '16500,00',
+  employer_share: '0,00',
 };
 
 /** An adult at a small firm, in a first contract of apprenticeship. */

@@ -23,6 +23,17 @@ const professional: FileValues = {
   training_hours: '360',
   training_remote_hours: '0',
   pay_level_four: 'oui',
+  contract_nature: 'CDD',
+  professional_type_code: '11',
+  job_title: 'Technicien de maintenance informatique',
+  job_classification: 'Employé, technicien et agent de maîtrise',
+  job_coefficient: '240',
+  trial_days: '31',
+  candidate_job_seeker: 'non',
+  qualification_type: '1',
+  training_speciality: '326',
+  training_in_house: 'non',
+  cfa_activity_number: '84691234567',
 };
 
 /** Invented files as they come into a centre, each as what sets it apart from the first. */
@@ -53,6 +64,9 @@ export const wholeFiles = {
     training_hours: '560',
     training_remote_hours: '0',
     pay_professional_bachelor: 'oui',
+    training_price: '8250,00',
+    funding: '7500,00',
+    employer_share: '750,00',
     starting_pay: '1138,88',
   },
   'a second contract after a diploma': {
@@ -92,6 +106,9 @@ export const wholeFiles = {
     candidate_birthdate: '1996-06-05',
     candidate_nir: '2960669123001',
     candidate_situation: '11',
+    candidate_job_seeker: 'oui',
+    candidate_job_seeker_number: '1234567A',
+    candidate_job_seeker_months: '8',
     starting_pay: '1867,02',
   },
   'temporary work': {

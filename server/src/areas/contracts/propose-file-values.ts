@@ -14,6 +14,14 @@ import { openAmendments } from './amendments/sealed-amendments.ts';
 
 type Facts = Record<string, string | null | undefined>;
 
+/** « 12 bis rue des Exemples »: the official form asks for the number apart. */
+const numberedStreet = /^(\d+(?:\s?(?:bis|ter|quater|[a-d]))?),?\s+(.*\p{L}.*)$/iu;
+
+const streetFacts = (written: string | null): Facts => {
+  const [, number, street] = numberedStreet.exec(written?.trim() ?? '') ?? [];
+  return { company_street_number: number, company_street: street ?? written };
+};
+
 const companyFacts = async (db: Queries, companyId: number): Promise<Facts> => {
   const company = await findCompanyRow(db, companyId);
   if (!company) return {};
@@ -22,7 +30,7 @@ const companyFacts = async (db: Queries, companyId: number): Promise<Facts> => {
     company_name: company.name,
     email: company.email,
     address: [company.adress, town].filter(Boolean).join(', '),
-    company_street: company.adress,
+    ...streetFacts(company.adress),
     company_zip: company.zip_code,
     company_town: company.city,
     workforce: workforceBands.find(([key]) => key === company.workforce)?.[1],
@@ -47,6 +55,7 @@ const candidateFacts = async (db: Queries, { candidateId, needId }: Pair): Promi
     candidate_town: candidate.city,
     candidate_sex: candidate.civility === 'Mme' ? 'F' : candidate.civility,
     contract_start: need?.start_date,
+    job_title: need?.title,
     contract_kind:
       contractKinds[need?.contract_type ?? ''] ?? contractKinds[candidate.contract_type ?? ''],
   };
@@ -76,6 +85,7 @@ const habits = [
   'meal_benefit',
   'housing_benefit',
   'other_benefit',
+  'contract_nature',
 ];
 
 /** What stays with a tutor from one contract to the next; their number is given for each. */
@@ -124,7 +134,9 @@ const trainingFacts = async (
   const last = await findLastOfProgramme(db, pair);
   if (!last) return {};
   const { latest } = await openAmendments(services, db, last.pair);
-  const keys = keysOf('training').filter((key) => last.isSameSession || !datesOfTraining.has(key));
+  const keys = [...keysOf('training'), ...keysOf('costs')].filter(
+    (key) => last.isSameSession || !datesOfTraining.has(key),
+  );
   return only(latest, keys);
 };
 

@@ -47,6 +47,9 @@ const trainingOf = ({ candidate, need, company }: DemoMatch, sheet: Term) => {
     training_hours: String(675 * Number(duration)),
     training_remote_hours: '0',
     place_same: 'oui',
+    cfa_activity_number: '11750000175',
+    training_price: `${8250 * Number(duration)},00`,
+    funding: `${8250 * Number(duration)},00`,
   };
 };
 

@@ -8,6 +8,7 @@ export const fileParts = {
   guardian: 'Représentant légal du mineur',
   contract: 'Contrat',
   training: 'Formation',
+  costs: 'Coûts',
 } as const;
 
 export type FilePart = keyof typeof fileParts;
@@ -36,7 +37,15 @@ export type Need =
   | 'formerContract'
   | 'amendment'
   | 'otherPlace'
-  | 'noDisability';
+  | 'noDisability'
+  /** The centre or the training organisation of a contract of professionalisation may go without. */
+  | 'apprentice'
+  | 'professional'
+  | 'jobSeeker'
+  /** A qualification that stands in the national register, as all do for which one is an apprentice. */
+  | 'registered'
+  /** No OPCO is known for the collective agreement. */
+  | 'unknownOpco';
 
 export interface FileField {
   key: string;

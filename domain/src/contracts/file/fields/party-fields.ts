@@ -42,6 +42,7 @@ export const companyPart: readonly FileField[] = partOf('company', [
     'employeur.codeIdcc',
     { hint: '4 chiffres, 9999 si aucune' },
   ],
+  ['opco', 'OPCO', null, { list: 'opco', need: 'unknownOpco' }],
   ['retirement_fund', 'Caisse de retraite', 'employeur.caisseComplementaire'],
   [
     'public_unemployment',

@@ -95,7 +95,7 @@ const sheetPages = async function* (
           candidat: `${row.first_name} ${row.last_name}`.trim(),
           'enregistrée le': row.created_at,
           ...Object.fromEntries(
-            (['company', 'supervisor', 'contract', 'training'] as const).map((part) => [
+            (['company', 'supervisor', 'contract', 'training', 'costs'] as const).map((part) => [
               fileParts[part],
               partFacts(part, file.values),
             ]),

@@ -14,7 +14,7 @@ const lodgingWords = (values: ContractDraft['values']): string | null => {
   const kind = values['employer_kind'] ?? '';
   const idcc = values['idcc'] ?? '';
   if (kind === '' || idcc === '') return null;
-  const lodging = lodgingOf({ kind, idcc });
+  const lodging = lodgingOf({ kind, idcc, opco: values['opco'] ?? '' });
   return lodging.with === 'opco'
     ? messages.lodging.opco(lodging.name)
     : messages.lodging[lodging.with];

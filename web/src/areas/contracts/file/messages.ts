@@ -13,11 +13,10 @@ export const fileMessages = {
   missing: (count: number) => formatCount(count, 'champ manquant', 'champs manquants'),
   wrong: (count: number) => formatCount(count, 'point à vérifier', 'points à vérifier'),
   lodging: {
-    opco: (name: string) =>
-      `À déposer auprès ${elided('de', name)}, d’après la convention collective.`,
+    opco: (name: string) => `À déposer auprès ${elided('de', name)}.`,
     state:
       'Employeur public\u202F: à déposer auprès du représentant de l’État dans le département du lieu de travail.',
-    ask: 'OPCO inconnu pour cette convention collective\u202F: demandez-le à l’entreprise.',
+    ask: 'OPCO inconnu pour cette convention collective\u202F: l’entreprise le dit dans sa partie.',
   },
   pay: 'Salaire minimum, coût et aide',
   payWaits: 'Pour les voir, il faut la date de naissance, les dates du contrat et le diplôme visé.',
