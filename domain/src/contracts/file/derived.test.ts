@@ -72,6 +72,16 @@ describe('what follows from the rest of a file', () => {
     ]);
   });
 
+  it('reads the kind of diploma from a title that begins with it', () => {
+    const type = (title: string) => derive({ training_title: title })['training_diploma_type'];
+    expect([type('CAP Pâtissier'), type('BTS CIEL'), type('Licence professionnelle RH')]).toEqual([
+      '33',
+      '54',
+      '62',
+    ]);
+    expect([type('CAPES'), type('Titre professionnel Secrétaire')]).toEqual([undefined, undefined]);
+  });
+
   it('takes a first contract for one only of who was no apprentice just before', () => {
     const type = (situation: string) =>
       derive({ candidate_situation: situation })['contract_type_code'];

@@ -28,6 +28,18 @@ const levelFourHeld = (diploma: string): string => {
   return Number(diploma) >= 41 ? 'oui' : 'non';
 };
 
+/** Diplomas whose titles begin with their own name. */
+const namedDiplomas = [
+  [/^CAP\b/, '33'],
+  [/^BEP\b/, '34'],
+  [/^Bac(?:calauréat)? pro/i, '41'],
+  [/^BTSA?\b/, '54'],
+  [/^DUT\b/, '55'],
+  [/^BUT\b/, '64'],
+  [/^Licence pro/i, '62'],
+  [/^Master\b/i, '73'],
+] as const;
+
 const twoDecimals = (amount: number): string => amount.toFixed(2).replace('.', ',');
 
 /** What a field most likely holds, as the rest of the file tells; empty as long as it does not. */
@@ -49,6 +61,8 @@ const derivations: Readonly<Record<string, Derive>> = {
   },
   practice_start: ({ text }) => text('contract_start'),
   signed_at: ({ text }) => text('company_town'),
+  training_diploma_type: ({ text }) =>
+    namedDiplomas.find(([name]) => name.test(text('training_title')))?.[1] ?? '',
   contract_nature: ({ text }) => (text('employer_special') === '1' ? 'TT' : ''),
   professional_type_code: ({ text }) =>
     beforeFirstContract.test(text('candidate_situation')) ? '11' : '',

@@ -46,7 +46,8 @@ export const isAsked = ({ only, need, when }: FileField, read: Reader): boolean 
   (only === undefined || only === (read.text('contract_kind') || 'apprentice')) &&
   conditions[when ?? (need === 'never' ? 'always' : need)](read);
 
-const isNeeded = (field: FileField, read: Reader): boolean =>
+/** Whether it must not stay empty. */
+export const isNeeded = (field: FileField, read: Reader): boolean =>
   field.need !== 'never' && isAsked(field, read) && conditions[field.need](read);
 
 /** The fields that are still empty and have to be filled in. */

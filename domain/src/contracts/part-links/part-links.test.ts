@@ -57,6 +57,15 @@ describe('who fills in which part', () => {
     expect(keys('professional')).not.toContain('candidate_boe_extension');
   });
 
+  test('a centre is not asked to fill in what another kind of contract needs', () => {
+    const missing = (kind: string) =>
+      missingOf('training', { contract_kind: kind }).map(({ key }) => key);
+    expect(missing('apprentice')).toContain('cfa_uai');
+    expect(missing('apprentice')).not.toContain('cfa_activity_number');
+    expect(missing('professional')).toContain('cfa_activity_number');
+    expect(missing('professional')).not.toContain('cfa_uai');
+  });
+
   test('the file says how somebody is called and reached', () => {
     const values = { supervisor_firstname: 'Anne', supervisor_email: 'anne@exemple.fr' };
     expect(contactIn('supervisor', values)).toEqual({

@@ -1,7 +1,7 @@
 import { contractRules, reasonKey } from '../rules/findings.ts';
 import { readerOf, type FileValues } from '../rules/rule.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
-import { isAsked } from '../file/missing.ts';
+import { isAsked, isNeeded } from '../file/missing.ts';
 import type { FileField } from '../file/fields/field.ts';
 
 interface Party {
@@ -86,8 +86,13 @@ export const askedFields = (key: PartyKey, values: FileValues): FileField[] => {
 };
 
 /** Of these, the ones that must not stay empty. */
-export const neededFields = (key: PartyKey, values: FileValues): FileField[] =>
-  askedFields(key, values).filter(({ need }) => partyOf(key).isWhole || need !== 'never');
+export const neededFields = (key: PartyKey, values: FileValues): FileField[] => {
+  const read = readerOf(values);
+  return askedFields(key, values).filter(
+    (field) =>
+      partyOf(key).isWhole || (key === 'guardian' ? field.need !== 'never' : isNeeded(field, read)),
+  );
+};
 
 export const missingOf = (key: PartyKey, values: FileValues): FileField[] =>
   neededFields(key, values).filter((field) => !values[field.key]?.trim());

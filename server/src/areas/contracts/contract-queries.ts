@@ -99,6 +99,22 @@ export const findLastOfProgramme = async (
   return row ? { pair: pairOfRow(row), isSameSession: Boolean(row.is_same) } : null;
 };
 
+/** The match whose file was finalised last, in whatever programme: what it says of the centre itself goes for all. */
+export const findLastOfCentre = async (
+  db: Queries,
+  { candidateId, needId }: Pair,
+): Promise<Pair | null> => {
+  const row = await db
+    .selectFrom('contract_sheets')
+    .select(['applicant_id', 'offer_id'])
+    .where('finalised_at', 'is not', null)
+    .where((e) => e.not(e.and([e('applicant_id', '=', candidateId), e('offer_id', '=', needId)])))
+    .orderBy('finalised_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? pairOfRow(row) : null;
+};
+
 /** When the sheet of a match was erased because its time was over; null where none was. */
 export const findErasure = async (
   db: Queries,

@@ -131,6 +131,25 @@ describe('the third file of a company', () => {
     expect(typed.filter(({ key }) => !ofCandidate.has(key)).length).toBeLessThanOrEqual(6);
   });
 
+  test('of another company and another programme knows the centre and the title, and no hours of others', async () => {
+    const { matchId } = await somePlacement(server, superuser);
+    await server.call('POST /matches/{id}/', {
+      as: superuser.token,
+      params: { id: matchId },
+      body: { action: status.fullyAccepted },
+    });
+    const { body } = await server.call('GET /contract/file/{matchId}/', {
+      as: superuser.token,
+      params: { matchId },
+    });
+    expect(body.proposed).toMatchObject({
+      cfa_uai: '0750655E',
+      training_title: expect.stringContaining('BTS'),
+    });
+    for (const key of ['training_hours', 'training_price', 'siret'])
+      expect(body.proposed).not.toHaveProperty(key);
+  });
+
   test('knows whom its tutors accompany as long as they do, and what superusers have added to the figures', async () => {
     const tutors = async () => (await file()).known.accompanied.flatMap((one) => one.tutors);
     expect(await tutors()).toEqual(['autre@atelier.example', tutor.tutor_email]);

@@ -8,8 +8,13 @@ import { findAccount } from '../accounts/index.ts';
 import { findCandidate } from '../candidates/index.ts';
 import { findCompanyRow } from '../companies/index.ts';
 import { findNeedRow } from '../needs/index.ts';
+import { findProgrammes } from '../programmes/index.ts';
 import type { Services } from '../services.ts';
-import { findLastContractPairs, findLastOfProgramme } from './contract-queries.ts';
+import {
+  findLastContractPairs,
+  findLastOfCentre,
+  findLastOfProgramme,
+} from './contract-queries.ts';
 import { openAmendments } from './amendments/sealed-amendments.ts';
 
 type Facts = Record<string, string | null | undefined>;
@@ -126,13 +131,32 @@ const earlierFacts = async (
   };
 };
 
+/** What holds for the centre whatever one learns there. */
+const keysOfCentre = keysOf('training').filter((key) => key.startsWith('cfa_'));
+
+/** As long as no file of the programme says more: its name, and what the centre's last file says of the centre. */
+const centreFacts = async (
+  services: Pick<Services, 'vault'>,
+  db: Queries,
+  pair: Pair,
+): Promise<Facts> => {
+  const candidate = await findCandidate(db, pair.candidateId);
+  const programmes = await findProgrammes(db);
+  const last = await findLastOfCentre(db, pair);
+  const latest = last ? (await openAmendments(services, db, last)).latest : {};
+  return {
+    ...only(latest, keysOfCentre),
+    training_title: programmes.find(({ id }) => id === candidate?.formation_id)?.name,
+  };
+};
+
 const trainingFacts = async (
   services: Pick<Services, 'vault'>,
   db: Queries,
   pair: Pair,
 ): Promise<Facts> => {
   const last = await findLastOfProgramme(db, pair);
-  if (!last) return {};
+  if (!last) return centreFacts(services, db, pair);
   const { latest } = await openAmendments(services, db, last.pair);
   const keys = [...keysOf('training'), ...keysOf('costs')].filter(
     (key) => last.isSameSession || !datesOfTraining.has(key),
@@ -142,7 +166,7 @@ const trainingFacts = async (
 
 /**
  * What is known for a file from elsewhere: the company's and the candidate's own sheets, the company's last files, and the
- * last file of the programme. Of a tutor what this need says, and what an earlier file of the same company says of the
+ * last file of the programme, or else of the centre. Of a tutor what this need says, and what an earlier file of the same company says of the
  * tutor with that address.
  */
 export const proposeFileValues = async (
