@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { tellLibrariesTheNonce } from './platform/nonce.ts';
+import { readAnewForOthers } from './platform/session/come-back.ts';
 import { preloadAddress, preloadWith } from './platform/router/preload.ts';
 import { App } from './shell/App.tsx';
 import { fetchScreen } from './shell/lazy-screens.ts';
@@ -8,6 +9,7 @@ import { reloadWhenBuildIsGone } from './shell/stale-build.ts';
 
 tellLibrariesTheNonce();
 reloadWhenBuildIsGone();
+readAnewForOthers();
 startServiceWorker();
 preloadWith(fetchScreen);
 // The code of the first screen comes while the session is checked.
