@@ -34,6 +34,10 @@ interface Stored {
   written: Readonly<Record<string, Written>>;
 }
 
+/** What a record has of its own: a field may be called as something that every record has, such as `constructor`. */
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /**
  * Fields of several people merge. Where somebody else has written into the same field since it was seen, theirs stays and
  * the later is told of it; who then writes again has seen it.
@@ -50,9 +54,9 @@ export const mergeChanges = (
     changed: [],
   };
   for (const { key, value, seen } of changes) {
-    const now = merged.values[key] ?? '';
+    const now = own(merged.values, key) ?? '';
     if (now === value) continue;
-    const before = merged.written[key];
+    const before = own(merged.written, key);
     if (now !== seen) merged.conflicts.push({ key, value: now, ...(before ?? unknownWriter) });
     else {
       merged.values[key] = value;

@@ -64,7 +64,9 @@ describe('files that were asked for', () => {
     await ready(manager, body.id);
     const file = await download(manager, body.id);
     expect(file.status).toBe(200);
-    expect(file.headers['content-disposition']).toMatch(/tandem-matchs-\d{4}-\d{2}-\d{2}\.csv/);
+    expect(file.headers['content-disposition']).toMatch(
+      /filename="document\.csv"; .*tandem-matchs-\d{4}-\d{2}-\d{2}\.csv/,
+    );
     expect(file.raw.toString()).toBe("\uFEFFStatut;Nom\r\nEn attente de l'entreprise;D'Arc\r\n");
     expect(await listed(superuser)).toEqual([]);
     expect((await download(superuser, body.id)).status).toBe(404);

@@ -69,6 +69,8 @@ const admit = (call: Call, actor: SignedInActor | null, now: Date): void => {
 /** For programs that cannot read the name itself: one that says the type, whatever the name pretends. */
 const plainName = (contentType: string): string => {
   if (contentType.startsWith('text/calendar')) return 'rendez-vous.ics';
+  if (contentType.startsWith('text/csv')) return 'document.csv';
+  if (contentType.endsWith('spreadsheetml.sheet')) return 'document.xlsx';
   return contentType === 'application/zip' ? 'document.zip' : 'document.pdf';
 };
 
