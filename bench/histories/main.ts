@@ -14,11 +14,11 @@ import { printFigure } from '../shared/report.ts';
 
 /**
  * What several people do one after the other or at the same instant, in histories of 20 events each:
- * `npm run bench -- histories NUMBER SEED`. A server of its own for each 500. On PostgreSQL where TEST_DATABASE_URL names a
+ * `npm run bench -- histories NUMBER SEED`. A server of its own for each 50. On PostgreSQL where TEST_DATABASE_URL names a
  * server and TEST_DATABASE=postgresql. A history that breaks a rule is made as small as it can be and told.
  */
 const [wanted = '10000', firstSeed = '1'] = process.argv.slice(2);
-const perRound = 500;
+const perRound = 50;
 const length = 20;
 const total = Number(wanted);
 const postgres = postgresUrl();

@@ -1,4 +1,5 @@
 import { deleteOwnSkills, findAccount, deleteAccount } from './account-queries.ts';
+import { forgetNamings } from './forget-namings.ts';
 import { forgetAllGuesses } from './sign-in/check-guess.ts';
 import type { CallAuditLog } from '../../platform/audit-log/call-audit-log.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,7 @@ export const eraseAccount = async (
   const account = await findAccount(tx, accountId);
   if (account) await forgetAllGuesses(tx, account.email_key);
   await deleteOwnSkills(tx, accountId);
+  await forgetNamings(tx, accountId);
   await deleteAccount(tx, accountId);
   await jobs.add(
     tx,

@@ -16,6 +16,7 @@ import {
   completeCandidate,
   completeCompany,
   launch,
+  someCandidate,
   someManager,
   someSuperuser,
   someTraining,
@@ -94,6 +95,37 @@ describe('a name that nobody else has, planted wherever its owner or the other s
     return { candidate, company, need, matchId };
   };
 
+  /** Others write of them by name where nothing else tells whose it is. */
+  const nameElsewhere = async (
+    call: TestServer['call'],
+    { company, need }: Pick<World, 'company' | 'need'>,
+    name: string,
+  ) => {
+    const as = superuser.token;
+    await call('POST /notes/', {
+      as,
+      body: { need_id: need.id, kind: 'call', text: `Vu avec ${name}.` },
+    });
+    await call('POST /views/', {
+      as,
+      body: {
+        list: 'candidates',
+        name: 'Recherche',
+        query: `q=${encodeURIComponent(name)}`,
+        shared: true,
+      },
+    });
+    await call('PUT /drafts/{form}/', {
+      as: company.token,
+      params: { form: 'contact' },
+      body: { changes: [{ key: 'message', value: `Au sujet de ${name}`, seen: '' }] },
+    });
+    await call('POST /contact/', {
+      body: { name: 'Léo', email: 'leo@ailleurs.example', message: `Connaissez-vous ${name} ?` },
+      from: `10.1.${need.id % 250}.1`,
+    });
+  };
+
   const useMatch = async (
     { candidate, company, need, matchId }: World,
     person: string,
@@ -156,6 +188,7 @@ describe('a name that nobody else has, planted wherever its owner or the other s
       body: { ...completeContractSheet(), company_name: house },
     });
     await someImport(server, superuser, [candidate.email]);
+    await nameElsewhere(call, { company, need }, `${person} d'${person}`);
     await call('POST /follow-up/reminders/', { as: superuser.token, body: { waits: [] } });
     await call('POST /offers/{id}/closing/', {
       as: company.token,
@@ -188,6 +221,9 @@ describe('a name that nobody else has, planted wherever its owner or the other s
     });
     await rest();
     expect(await everywhereWith(server, person)).toEqual([]);
+    expect(await everywhereWith(server, `Vu avec Candidat n° ${candidate.id} (`)).toEqual([
+      'public.notes.text',
+    ]);
     expect(await everywhereWith(server, candidate.email)).toEqual([]);
     expect(await everywhereWith(server, '33698765432')).toEqual([]);
     expect(files()).toBeLessThan(before);
@@ -224,6 +260,21 @@ describe('a name that nobody else has, planted wherever its owner or the other s
     expect(rows[0]?.subject).toContain(`Candidat n° ${candidate.id} (compte supprimé)`);
     const bell = await server.call('GET /notifications/', { as: company.token });
     expect(bell.body.items[0]?.text).toContain(`Candidat n° ${candidate.id} (compte supprimé)`);
+  });
+
+  test('whoever bears the same name stays in what is written', async () => {
+    const name = { first_name: unique('Xoquillevar'), last_name: 'Le Gall' };
+    const training = await someTraining(server, superuser);
+    const { id } = await completeCandidate(server, superuser, training, { name });
+    await someCandidate(server, superuser, name);
+    const as = superuser.token;
+    const text = `Avec ${name.first_name} Le Gall`;
+    await server.call('POST /views/', {
+      as,
+      body: { list: 'companies', name: text, query: '', shared: true },
+    });
+    await server.call('DELETE /applicant/{id}/', { as, params: { id } });
+    expect(await everywhereWith(server, text)).toEqual(['public.saved_views.name']);
   });
 
   test('what was written before it was noted of whom it tells goes by the name', async () => {
