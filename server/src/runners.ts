@@ -16,6 +16,7 @@ import { expireNeeds, renewCauses, runFollowUp, tellStaffNews } from './areas/fo
 import { runClosing, tellCarried } from './areas/school-years/index.ts';
 import { runRetention, sweepFiles, sweepOutbox, tidy } from './areas/privacy/index.ts';
 import { attemptsOf, type Runners } from './platform/queue/queue.ts';
+import { readReturnedMail } from './platform/messages/read-returned-mail.ts';
 import { sendMessage } from './platform/messages/send-message.ts';
 
 /** What each kind of job does. */
@@ -28,6 +29,7 @@ export const runnersOf = (
     | 'esign'
     | 'files'
     | 'jobs'
+    | 'keyring'
     | 'live'
     | 'log'
     | 'mailer'
@@ -78,6 +80,7 @@ export const runnersOf = (
   'renew-causes': (_data, _attempt, stopping) => renewCauses(services, stopping),
   'deliver-webhooks': (_data, _attempt, stopping) => deliverWebhooks(services, stopping),
   'follow-signing': (data, _attempt, stopping) => followSigning(services, data, stopping),
+  'read-returned-mail': (_data, _attempt, stopping) => readReturnedMail(services, stopping),
   'return-set-aside': async () => {
     await returnSetAside(services);
     await expireNeeds(services);

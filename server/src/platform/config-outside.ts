@@ -71,3 +71,43 @@ export const readEsign = ({ raw, checked, url }: ConfigReader): EsignConfig | nu
     )('ESIGN_WEBHOOK_SECRET'),
   };
 };
+
+/** The mailbox to which mails come back that could not be delivered. */
+export interface ImapConfig {
+  host: string;
+  port: number;
+  /** TLS from the first byte; else it begins with STARTTLS. */
+  isSecure: boolean;
+  user: string;
+  password: string;
+  folder: string;
+}
+
+/** As it was typed, where it is no escape of an address. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+export const readImap = ({ url }: ConfigReader): ImapConfig | null => {
+  const address = url(
+    'an imaps:// or imap:// address with a user and a password, such as imaps://user:password@imap.example.com/INBOX',
+    ['imap:', 'imaps:'],
+    ({ hostname, username, password, search, hash }) =>
+      [hostname, username, password].every((part) => part !== '') && search + hash === '',
+  )('IMAP_URL');
+  if (address === null) return null;
+  const { protocol, hostname, port, username, password, pathname } = new URL(address);
+  const isSecure = protocol === 'imaps:';
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port) || (isSecure ? 993 : 143),
+    isSecure,
+    user: decoded(username),
+    password: decoded(password),
+    folder: decoded(pathname.slice(1)) || 'INBOX',
+  };
+};

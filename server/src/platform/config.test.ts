@@ -32,6 +32,7 @@ describe('without any variable', () => {
       adminEmail: null,
       adminPassword: null,
       smtpUrl: null,
+      imap: null,
       sms: null,
       s3: null,
       logLevel: 'info',
@@ -84,6 +85,25 @@ describe('what is set', () => {
       expect(() => read({ ...esign, [name]: undefined })).toThrow(`${name} is wrong`);
   });
 
+  test('a mailbox has its folder, its port, and what was escaped as it was typed', () => {
+    expect(read({ IMAP_URL: 'imaps://retours%40centre.fr:p%40ss%2F@imap.example' }).imap).toEqual({
+      host: 'imap.example',
+      port: 993,
+      isSecure: true,
+      user: 'retours@centre.fr',
+      password: 'p@ss/',
+      folder: 'INBOX',
+    });
+    expect(read({ IMAP_URL: 'imap://u:100%25@[::1]:1143/Retours/Non%20remis' }).imap).toEqual({
+      host: '::1',
+      port: 1143,
+      isSecure: false,
+      user: 'u',
+      password: '100%',
+      folder: 'Retours/Non remis',
+    });
+  });
+
   test('a bucket is complete', () => {
     const s3 = {
       S3_ENDPOINT: 'https://s3.example/',
@@ -119,6 +139,14 @@ describe('a wrong value', () => {
       `Aa1!${'x'.repeat(600)}`,
     ],
     ['SMTP_URL', 'http://mail.example', 'mail.example', 'smtp://'],
+    [
+      'IMAP_URL',
+      'imap.example',
+      'https://u:p@imap.example',
+      'imaps://imap.example',
+      'imaps://u@imap.example',
+      'imaps://u:p@imap.example/?x',
+    ],
     ['MAIL_FROM', 'Tandem', 'Tandem <tandem>', 'a@exemple.fr, b@exemple.fr'],
     ['SMS_BASE_URL', 'api.brevo.com'],
     ['SMS_SENDER', 'TandemAlternance', 'Té', '1234567890123456'],
@@ -154,6 +182,7 @@ describe('a wrong value', () => {
   test('a secret is not repeated in the line', () => {
     expect(() => read({ ADMIN_PASSWORD: 'motdepasse' })).not.toThrow('motdepasse');
     expect(() => read({ SMTP_URL: 'http://user:motdepasse@x' })).not.toThrow('motdepasse');
+    expect(() => read({ IMAP_URL: 'http://user:motdepasse@x' })).not.toThrow('motdepasse');
   });
 
   test('DATA_DIR must be a folder', () => {

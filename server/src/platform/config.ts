@@ -8,9 +8,11 @@ import { isCommonPassword } from './security/common-passwords.ts';
 import { isDiskFull, lineOfFault, tryToWrite } from './database/disk-fault.ts';
 import {
   readEsign,
+  readImap,
   readS3,
   readSms,
   type EsignConfig,
+  type ImapConfig,
   type S3Config,
   type SmsConfig,
 } from './config-outside.ts';
@@ -23,7 +25,7 @@ import {
 } from './security/kept-secret.ts';
 
 export { ConfigFault, type Environment } from './config-reader.ts';
-export type { EsignConfig, S3Config, SmsConfig } from './config-outside.ts';
+export type { EsignConfig, ImapConfig, S3Config, SmsConfig } from './config-outside.ts';
 
 /** How the server runs, read once from environment variables; README.md lists them. */
 export interface Config {
@@ -41,6 +43,8 @@ export interface Config {
   mailFrom: string;
   /** How many mails the mail server takes a minute; null: any number. */
   mailPerMinute: number | null;
+  /** Where mails come back; null: what is refused at once is all that is known. */
+  imap: ImapConfig | null;
   sms: SmsConfig | null;
   s3: S3Config | null;
   /** Null: everybody signs on paper. */
@@ -150,6 +154,7 @@ export const readConfig = (environment: Environment): Config => {
       checked('an e-mail address, alone or as Name <address>', isMailbox)('MAIL_FROM') ??
       'Tandem <ne-pas-repondre@tandem.local>',
     mailPerMinute: mailPerMinute === null ? null : Number(mailPerMinute),
+    imap: readImap(read),
     sms: readSms(read),
     s3: readS3(read),
     esign: readEsign(read),

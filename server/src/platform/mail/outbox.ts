@@ -35,7 +35,7 @@ export interface OutboxFile {
   writtenFor: number;
 }
 
-const ownName = /-_tandem-(\d{1,9})-(\d{1,15})_[\w.-]*_\.(?:eml|json)$/;
+const ownName = /-_tandem-(\d{1,9})-(\d{1,15})(?:-[0-9a-f]{16})?_[\w.-]*_\.(?:eml|json)$/;
 
 /** What else lies in the folder belongs to others. */
 export const listOutbox = async (dataDir: string): Promise<OutboxFile[]> => {

@@ -38,7 +38,11 @@ export const smtpMailer = (url: string, from: string, perMinute: number | null):
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(envelopeOf(mail, from));
+        await transport.sendMail({
+          ...envelopeOf(mail, from),
+          // Where the server can (RFC 3461): what comes back names the mail, and holds its head alone.
+          dsn: { id: mail.messageId.replaceAll(/[<>]/g, ''), return: 'headers' },
+        });
       } catch (error) {
         throw failureOf(error);
       }

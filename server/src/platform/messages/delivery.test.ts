@@ -61,7 +61,7 @@ describe('mail on its way', () => {
     });
     expect(parsed.to).toEqual([{ name: '', address: email }]);
     expect(Date.parse(parsed.date ?? '')).toBeGreaterThan(0);
-    expect(parsed.messageId).toMatch(/^<tandem-\d+-\d+@tandem\.example>$/);
+    expect(parsed.messageId).toMatch(/^<tandem-\d+-\d+-[0-9a-f]{16}@tandem\.example>$/);
     const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value;
     expect(header('content-type')).toMatch(/^multipart\/alternative/);
     expect(header('auto-submitted')).toBe('auto-generated');

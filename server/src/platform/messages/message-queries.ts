@@ -118,9 +118,13 @@ export const noteSent = async (tx: Writes, message: Message, at: Date): Promise<
   if (message.channel === 'mail')
     await tx
       .updateTable('accounts')
-      .set({ address_refused_at: null })
+      .set({ address_refused_at: null, address_returned: false })
       .where('email_key', '=', emailKey(message.recipient))
       .where('address_refused_at', 'is not', null)
+      // The mail server that takes a mail is another than the one that gave it back; the staff who invite anew know more.
+      .where((e) =>
+        e.or([e('address_returned', '=', false), e.val(message.invited_account_id !== null)]),
+      )
       .execute();
   if (message.invited_account_id === null) return;
   const invitation = tx

@@ -14,16 +14,13 @@ import {
 } from './message-queries.ts';
 import { isOutage } from '../database/outage.ts';
 import { attemptsOf } from '../queue/queue.ts';
+import { messageIdOf } from './message-id.ts';
 import { sendToDevice } from './send-to-device.ts';
 
-/** With the moment it was written: a database that is made anew counts its messages from 1 again. */
-const messageIdOf = (
-  services: Pick<PlatformServices, 'config'>,
-  { id, created_at }: Message,
-): string =>
-  `<tandem-${id}-${created_at.getTime()}@${new URL(services.config.publicUrl).hostname}>`;
-
-type Delivering = Pick<PlatformServices, 'config' | 'db' | 'mailer' | 'now' | 'sms' | 'vault'>;
+type Delivering = Pick<
+  PlatformServices,
+  'config' | 'db' | 'keyring' | 'mailer' | 'now' | 'sms' | 'vault'
+>;
 
 const deliver = async (services: Delivering, message: Message): Promise<void> => {
   if (message.channel === 'push') return sendToDevice(services, message);

@@ -19,6 +19,7 @@ export interface JobData {
   'tell-refusals': { batch: string };
   /** The needs that the staff have closed, or opened again, at once. */
   'tell-needs': { batch: string };
+  'read-returned-mail': Record<string, never>;
   'refine-place': { candidateId: number } | { needId: number } | { companyId: number };
   'remind-meetings': Record<string, never>;
   'run-import': { importId: number };

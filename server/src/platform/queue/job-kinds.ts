@@ -168,6 +168,13 @@ export const kinds: Record<JobName, JobKind> = {
     retry: { retryLimit: 0, ...within(900) },
     cron: '*/10 * * * *',
   },
+  'read-returned-mail': {
+    policy: 'short',
+    batch: 1,
+    // What could not be read is read by the next one.
+    retry: { retryLimit: 0, ...within(600) },
+    cron: '*/5 * * * *',
+  },
   'return-set-aside': {
     policy: 'short',
     batch: 1,

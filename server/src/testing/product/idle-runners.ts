@@ -24,6 +24,7 @@ export const idleRunners: Runners = {
   'follow-up': nothing,
   'close-session': nothing,
   'tell-carried': nothing,
+  'read-returned-mail': nothing,
   'return-set-aside': nothing,
   'renew-causes': nothing,
   'deliver-webhooks': nothing,

@@ -21,7 +21,7 @@ export const isTaken = async (db: Queries, email: string, accountId: number): Pr
 export const setAddress = async (tx: Writes, accountId: number, email: string): Promise<void> => {
   await tx
     .updateTable('accounts')
-    .set({ email, email_key: emailKey(email), address_refused_at: null })
+    .set({ email, email_key: emailKey(email), address_refused_at: null, address_returned: false })
     .where('id', '=', accountId)
     .execute();
   await deleteReset(tx, accountId);
@@ -80,4 +80,14 @@ export const takeAddressChange = async (
     .returning(['account_id', 'email'])
     .executeTakeFirst();
   return row && { accountId: row.account_id, email: row.email };
+};
+
+/** Whoever opens a link that was mailed has the mail: whatever came back once, the address is a right one. */
+export const noteReached = async (tx: Writes, accountId: number): Promise<void> => {
+  await tx
+    .updateTable('accounts')
+    .set({ address_refused_at: null, address_returned: false })
+    .where('id', '=', accountId)
+    .where('address_refused_at', 'is not', null)
+    .execute();
 };

@@ -3,6 +3,7 @@ import { countWrongLink, forgetAllGuesses } from '../sign-in/check-guess.ts';
 import { hashNewPassword, changePassword, requireStrong } from './choose-password.ts';
 import { Failure } from '@tandem/domain/errors';
 import type { Handler } from '../../handler.ts';
+import { noteReached } from '../addresses/address-queries.ts';
 import { notePlace } from '../places/note-place.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 
@@ -31,6 +32,7 @@ export const resetPassword: Handler<
     // Used, or replaced, while the password was hashed.
     if (!account || !(await useReset(tx, { ...link, ...reset })))
       throw new Failure('reset_link_unusable');
+    await noteReached(tx, account.id);
     await changePassword(services, tx, account, passwordHash);
     // The mail that tells of the new password tells of this place.
     await notePlace(services, tx, account, { host, device, isKnown: true });

@@ -4,6 +4,7 @@ import { hashToken } from '../../../platform/security/tokens.ts';
 import type { Handler } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from '../account-queries.ts';
+import { noteReached } from '../addresses/address-queries.ts';
 import { secondFactorNeeded } from '../second-factor/challenge.ts';
 import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { tokensOf } from '../sign-in/begin-sign-in.ts';
@@ -49,6 +50,7 @@ export const signInWithLink: Handler<
     if (!locked || isStaff(locked.kind) || !(await areLinksAvailable(tx))) throw unusable();
     if (!(await takeSignInLink(tx, link.id))) throw unusable();
     await deleteSignInLinks(tx, locked.id);
+    await noteReached(tx, locked.id);
     if (await findSecondFactor(tx, locked.id)) return { account: locked, begun: null };
     const entrance = { host, device, isKnown, left: body.device, twoFactors: false };
     return { account: locked, begun: await enter(services, tx, locked, entrance) };

@@ -27,6 +27,15 @@ interface MessagesTable {
   about: number[] | null;
 }
 
+/** How far a mailbox has been read in which mails come back. */
+interface ReturnedMailboxesTable {
+  /** A hash of its address. */
+  mailbox: string;
+  validity: string;
+  last_uid: number;
+}
+
 export interface MessageTables extends PushTables {
   messages: MessagesTable;
+  returned_mailboxes: ReturnedMailboxesTable;
 }

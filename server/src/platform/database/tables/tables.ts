@@ -103,6 +103,7 @@ export interface Tables
     created_at: Date;
     registered_at: Date | null;
     address_refused_at: Date | null;
+    address_returned: Generated<boolean>;
     referent_id: number | null;
   };
   invitations: {

@@ -1,0 +1,100 @@
+import { emailKey } from '@tandem/domain/accounts/email';
+import type { Writes, Queries } from '../database/database.ts';
+import type { Place } from '../mail/returned/mailbox.ts';
+import type { Message } from './message-queries.ts';
+
+export const findPlace = async (db: Queries, mailbox: string): Promise<Place | null> => {
+  const row = await db
+    .selectFrom('returned_mailboxes')
+    .select(['validity', 'last_uid'])
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirst();
+  return row ? { validity: row.validity, lastUid: row.last_uid } : null;
+};
+
+/** Moves on in a mailbox; false where another server has done so since `from`. */
+export const movePlace = async (
+  tx: Writes,
+  mailbox: string,
+  from: Place | null,
+  to: Place,
+): Promise<boolean> => {
+  const place = { validity: to.validity, last_uid: to.lastUid };
+  if (from === null) {
+    const added = await tx
+      .insertInto('returned_mailboxes')
+      .values({ mailbox, ...place })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('mailbox')
+      .execute();
+    return added.length > 0;
+  }
+  const moved = await tx
+    .updateTable('returned_mailboxes')
+    .set(place)
+    .where('mailbox', '=', mailbox)
+    .where('validity', '=', from.validity)
+    .where('last_uid', '=', from.lastUid)
+    .returning('mailbox')
+    .execute();
+  return moved.length > 0;
+};
+
+/** The mail has not arrived: its note, and that of the invitation it carried, say so as if it had been refused at once. */
+const noteNotArrived = async (tx: Writes, message: Message, reason: string): Promise<void> => {
+  await tx
+    .updateTable('messages')
+    .set({ state: 'failed', error: reason })
+    .where('id', '=', message.id)
+    .execute();
+  if (message.invited_account_id === null) return;
+  await tx
+    .updateTable('invitations')
+    .from('accounts')
+    .set((e) => ({
+      email_sent_count: e.fn<number>('greatest', [e('email_sent_count', '-', 1), e.val(0)]),
+      last_email_sent: e
+        .case()
+        .when('email_sent_count', '>', 1)
+        .then(e.ref('last_email_sent'))
+        .end(),
+      email_error: reason,
+    }))
+    .whereRef('accounts.id', '=', 'invitations.account_id')
+    .where('invitations.account_id', '=', message.invited_account_id)
+    // An address that was corrected meanwhile has nothing to do with it.
+    .where('accounts.email_key', '=', emailKey(message.recipient))
+    .execute();
+};
+
+const noteReturnedAddress = (tx: Writes, { recipient }: Message, at: Date) =>
+  tx
+    .updateTable('accounts')
+    .set({ address_refused_at: at, address_returned: true })
+    .where('email_key', '=', emailKey(recipient))
+    .where('address_refused_at', 'is', null)
+    .execute();
+
+/** Notes once that a mail which had left came back; whether there was anything to note. `isRefused`: the address takes no mail at all. */
+export const noteReturned = async (
+  tx: Writes,
+  messageId: number,
+  {
+    isRefused,
+    reason,
+    at,
+  }: { isRefused: (recipient: string) => boolean; reason: string; at: Date },
+): Promise<boolean> => {
+  const message = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('channel', '=', 'mail')
+    .where('state', '=', 'sent')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!message) return false;
+  await noteNotArrived(tx, message, reason);
+  if (isRefused(message.recipient)) await noteReturnedAddress(tx, message, at);
+  return true;
+};
