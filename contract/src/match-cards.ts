@@ -4,6 +4,7 @@ import { needStates } from '@tandem/domain/needs/need-state';
 import { z } from 'zod';
 import { staff, type Calls } from './call.ts';
 import { id, page } from './fields.ts';
+import { named } from './shapes.ts';
 import { standingFields } from './match-standing.ts';
 import { awaitedAnswer } from './match-awaited.ts';
 import { matchFilters, matchStatus } from './matches.ts';
@@ -49,6 +50,8 @@ export const matchCard = z.object({
     /** Left out while it is active. */
     state: z.enum(needStates).optional(),
     set_aside_until: z.string().optional(),
+    /** The school year, once it is closed: nothing moves in it any more. */
+    closed_session: named.optional(),
   }),
   /** Where the reader is not that candidate. */
   candidate: z

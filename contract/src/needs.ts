@@ -20,6 +20,8 @@ export const matchedOffer = z.object({
   ...answeredFields(seenBy(needFields, 'match')),
   formations: z.array(named),
   session: sessionRecord,
+  /** Whether that school year is closed: nothing moves in it any more. */
+  session_closed: z.boolean(),
   company: named.nullable(),
   is_active: z.boolean(),
   /** An addition: `is_active` says no more than whether this is `active`. */

@@ -83,7 +83,9 @@ const companyRows = (db: Queries) =>
         .selectFrom('offers')
         .select((o) => o.fn.countAll<number>().as('n'))
         .whereRef('offers.company_id', '=', 'companies.id')
+        .innerJoin('sessions', 'sessions.id', 'offers.session_id')
         .where('offers.state', '=', needState.active)
+        .where('sessions.closed_at', 'is', null)
         .as('active_offers'),
       ...indicatorColumns,
     ]);

@@ -4,6 +4,7 @@ import { fallMeetings } from '../calendar/index.ts';
 import type { Handler } from '../handler.ts';
 import { hasFinalisedMatch } from '../../scoring/stored/pair-queries.ts';
 import { deleteNeed, lockNeed, lockNeedWithMatches } from './need-queries.ts';
+import { requireOpenSession } from '../programmes/index.ts';
 import { tellDeletion } from './states/tell-waiting.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { rescoreSessions } from '../../scoring/live/request-rescore.ts';
@@ -16,6 +17,7 @@ export const deleteOwnNeed: Handler<
   await services.db.transaction(async (tx) => {
     const need = orNotFound(await lockNeed(tx, params.id));
     if (!mayChangeNeed(actor, { companyId: need.company_id })) throw new Failure('not_found');
+    await requireOpenSession(tx, need.session_id);
     await lockNeedWithMatches(tx, need.id);
     if (await hasFinalisedMatch(tx, need.id)) throw new Failure('offer_in_use');
     await auditLog.changed(tx, { companies: [need.company_id] });

@@ -1,5 +1,5 @@
 import { needFields } from '@tandem/domain/needs/need-fields';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Writes } from '../../platform/database/database.ts';
 import { seenNeeds, type Sight } from '../../platform/database/sight.ts';
@@ -117,6 +117,7 @@ const needRows = (db: Queries) =>
       'offers.test_answered_by',
       'offers.version',
       'sessions.name as session_name',
+      sql<boolean>`(sessions.closed_at is not null)`.as('session_closed'),
       'companies.name as company_name',
       jsonArrayFrom(
         e

@@ -21,6 +21,7 @@ export const matchedNeed = (row: NeedRow, names: NamedSkills): MatchedNeed => ({
   formations: row.formations,
   skills: namedSkills(row.skill_ids, names),
   session: { id: row.session_id, name: row.session_name },
+  session_closed: row.session_closed,
   company: { id: row.company_id, name: row.company_name },
   is_active: row.state === needState.active,
   state: row.state,

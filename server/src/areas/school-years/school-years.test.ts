@@ -5,6 +5,7 @@ import {
   activeNeed,
   completeCandidate,
   launch,
+  needFor,
   signIn,
   somePlacement,
   someSuperuser,
@@ -119,6 +120,42 @@ describe('closing a school year', () => {
     });
     expect(match.body).toMatchObject({ status: 1, open_moves: [] });
     expect(await statisticsOf(training)).toEqual(before);
+  });
+
+  test('leaves the needs of a closed year to be read, changed by nobody and told of to nobody', async () => {
+    const world = await somePlacement(server, superuser);
+    const { training, company, candidate, need } = world;
+    await accept(server, world);
+    await close(training.sessionId);
+    await done();
+    const id = need.id;
+    const before = (await mailsTo(server, candidate.email)).length;
+    const closing = { state: 'withdrawn', reason: 'other' } as const;
+    const refused = await Promise.all([
+      server.call('POST /offers/{id}/closing/', {
+        as: company.token,
+        params: { id },
+        body: closing,
+      }),
+      server.call('POST /offers/{id}/closing/', { as: as(), params: { id }, body: closing }),
+      server.call('PUT /offers/{id}/', {
+        as: company.token,
+        params: { id },
+        body: { ...needFor(training), seats: 3 },
+      }),
+      server.call('DELETE /offers/{id}/', { as: company.token, params: { id } }),
+    ]);
+    for (const { status, failure } of refused)
+      expect([status, failure.code]).toEqual([409, 'session_closed']);
+    expect(await mailsTo(server, candidate.email)).toHaveLength(before);
+    const { body: needs } = await server.call('GET /offers/', { as: company.token });
+    expect(needs).toMatchObject([{ id, state: 'active', seats: 1, session_closed: true }]);
+    const { body: own } = await server.call('GET /company/', { as: company.token });
+    expect(own).toMatchObject({ number_of_offers: 1, active_offers: 0 });
+    for (const { token } of [company, candidate]) {
+      const { body: cards } = await server.call('GET /match_cards/', { as: token });
+      expect(cards).toMatchObject([{ offer: { closed_session: { id: training.sessionId } } }]);
+    }
   });
 
   test('tells each once of all that it means: meetings that fall, and what is carried over', async () => {

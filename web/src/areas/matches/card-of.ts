@@ -35,6 +35,7 @@ export const cardOf = (match: Match): MatchCard => {
       location: need.location ?? undefined,
       state: isMatchedNeed(need.state) ? undefined : need.state,
       set_aside_until: need.set_aside_until ?? undefined,
+      closed_session: need.session_closed ? need.session : undefined,
     },
     candidate: {
       name: candidateName(candidate),

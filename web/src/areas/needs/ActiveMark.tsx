@@ -2,6 +2,7 @@ import type { NeedState } from '@tandem/domain/needs/need-state';
 import { showDay } from '../../platform/format/typed-day.ts';
 import { stateWords } from './closing/messages.ts';
 import { needMessages as messages } from './messages.ts';
+import type { Need } from './need-values.ts';
 import classes from './ActiveMark.module.css';
 
 interface ActiveMarkProps {
@@ -17,6 +18,20 @@ export const ActiveMark = ({ state, until = null, word }: ActiveMarkProps) => (
     {word ?? stateWords(state, until && showDay(until))}
   </span>
 );
+
+/** Where a need stands; one of a closed school year stands nowhere any more. */
+export const NeedMark = ({
+  need: { state, set_aside_until: until, session_closed: isPast },
+  word,
+}: {
+  need: Pick<Need, 'state' | 'set_aside_until' | 'session_closed'>;
+  word?: string | undefined;
+}) =>
+  isPast ? (
+    <ActiveMark state="withdrawn" word={messages.pastNeed} />
+  ) : (
+    <ActiveMark state={state} until={until} {...(word !== undefined && { word })} />
+  );
 
 /** What the dots mean. */
 export const Legend = () => (

@@ -12,7 +12,7 @@ import { NeedChances } from './chances/NeedChances.tsx';
 import { tutorMessages } from './tutor/messages.ts';
 import { jobFacts } from './job/job-facts.ts';
 import { NeedStateButton } from './closing/NeedStateButton.tsx';
-import { ActiveMark } from './ActiveMark.tsx';
+import { NeedMark } from './ActiveMark.tsx';
 import type { Need } from './need-values.ts';
 import { tutorName } from './tutor/tutor-name.ts';
 import classes from './NeedCard.module.css';
@@ -73,13 +73,13 @@ const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
 /** A need: what it is, what can be done with it and, while it is inactive, the test link that activates it. */
 export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
   const { title, description, formations: programmes, skills } = need;
-  const { is_active: active, number_of_matches: matches } = need;
+  const { is_active: active, number_of_matches: matches, session_closed: isPast } = need;
   return (
     <Card as="li" className={classes.card ?? ''}>
       <div className={classes.head}>
         <div className={classes.words}>
           <h3>{title}</h3>
-          <ActiveMark state={need.state} until={need.set_aside_until} />
+          <NeedMark need={need} />
           {matches > 0 ? (
             <Link
               to={`/company/matches?need=${need.id}`}
@@ -88,17 +88,19 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
               {messages.matches(matches)}
             </Link>
           ) : (
-            active && <span className={classes.none}>{messages.noMatch}</span>
+            active && !isPast && <span className={classes.none}>{messages.noMatch}</span>
           )}
         </div>
         <div className={classes.actions}>
-          <Button
-            size="sm"
-            aria-label={messages.of(messages.edit, title)}
-            onClick={() => onOpen({ kind: 'form', need })}
-          >
-            {messages.edit}
-          </Button>
+          {!isPast && (
+            <Button
+              size="sm"
+              aria-label={messages.of(messages.edit, title)}
+              onClick={() => onOpen({ kind: 'form', need })}
+            >
+              {messages.edit}
+            </Button>
+          )}
           <Button
             size="sm"
             aria-label={messages.of(messages.duplicate, title)}
@@ -106,15 +108,19 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           >
             {messages.duplicate}
           </Button>
-          <NeedStateButton need={need} staff={false} />
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={messages.of(messages.delete, title)}
-            onClick={() => onOpen({ kind: 'delete', need })}
-          >
-            {messages.delete}
-          </Button>
+          {!isPast && (
+            <>
+              <NeedStateButton need={need} staff={false} />
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={messages.of(messages.delete, title)}
+                onClick={() => onOpen({ kind: 'delete', need })}
+              >
+                {messages.delete}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <dl className={classes.facts}>
@@ -132,8 +138,8 @@ export const NeedCard = ({ need, onOpen }: NeedCardProps) => {
           <Names label={messages.skills} names={skills.map(({ name }) => name)} />
         )}
       </div>
-      {matches === 0 && !isClosedNeed(need.state) && <NeedChances id={need.id} />}
-      {need.state === needState.inactive && <TestLink need={need} />}
+      {matches === 0 && !isPast && !isClosedNeed(need.state) && <NeedChances id={need.id} />}
+      {need.state === needState.inactive && !isPast && <TestLink need={need} />}
     </Card>
   );
 };

@@ -13,7 +13,7 @@ interface StepCardsProps {
 
 /** The first and the last of the three steps, and how many needs there are; the second stands on each inactive need. */
 export const StepCards = ({ needs, onCreate }: StepCardsProps) => {
-  const active = needs?.filter((need) => need.is_active).length ?? 0;
+  const active = needs?.filter((need) => need.is_active && !need.session_closed).length ?? 0;
   return (
     <ActionCards steps>
       <ActionCard step={messages.step(1)} title={messages.create} text={messages.createText}>

@@ -22,6 +22,7 @@ export const needMessages = {
   activeNeed: 'Besoin actif',
   inactiveNeed: 'Besoin inactif',
   closedNeed: 'Besoin pourvu, suspendu ou retiré',
+  pastNeed: 'Année clôturée',
   loadFailed: 'Vos besoins n’ont pas pu être chargés.',
   sheetFirst: 'Commencez par votre fiche entreprise.',
   sheetFirstHint:

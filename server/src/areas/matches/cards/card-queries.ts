@@ -48,6 +48,7 @@ const scoresOf = (db: Queries, { companyId, ...filter }: MatchFilter, reader: Re
       'offers.state as need_state',
       'offers.set_aside_until',
       sql<boolean>`(sessions.closed_at is not null)`.as('session_closed'),
+      'sessions.name as session_name',
     ])
     .orderBy('match_scores.score', 'desc')
     .orderBy('match_scores.applicant_id')
@@ -111,6 +112,8 @@ const cardRows = (
       'scores.need_state',
       'scores.set_aside_until',
       'scores.session_closed',
+      'scores.session_id',
+      'scores.session_name',
       e.fn.coalesce('match_states.status', e.lit(status.pending)).as('status'),
       'match_interests.shown_at as interested_at',
       'proposed_pairs.proposed_at',

@@ -45,6 +45,7 @@ const needOf = (row: CardRow, { kind, group }: CardReader): MatchCard['offer'] =
     state: row.need_state,
     set_aside_until: orAbsent(row.set_aside_until),
   }),
+  ...(row.session_closed && { closed_session: { id: row.session_id, name: row.session_name } }),
 });
 
 const candidateOf = (row: CardRow, { kind, group }: CardReader): MatchCard['candidate'] => {

@@ -2,6 +2,7 @@ import { mayCloseNeed, type Actor } from '@tandem/domain/accounts/access';
 import { Failure } from '@tandem/domain/errors';
 import { mayMoveNeed, needMoverOf, type NeedState } from '@tandem/domain/needs/need-state';
 import { needMovesAnHour } from '@tandem/domain/matches/pace';
+import { requireOpenSession } from '../../programmes/index.ts';
 import { countNeedMoves } from './need-move-queries.ts';
 import { orNotFound } from '../../../platform/http/or-not-found.ts';
 import type { Queries, Writes } from '../../../platform/database/database.ts';
@@ -24,9 +25,10 @@ const ofActor = async (db: Queries, actor: Actor, need: Need | undefined): Promi
 export const findMovableNeed = async (db: Queries, actor: Actor, id: number): Promise<Need> =>
   ofActor(db, actor, await findNeed(db, id));
 
-/** The same as it stands once nobody else moves it, or one of its matches, until the transaction ends. */
+/** The same as it stands once nobody else moves it, or one of its matches, until the transaction ends; nothing of a closed school year moves. */
 export const lockMovableNeed = async (tx: Writes, actor: Actor, id: number): Promise<Need> => {
-  await findMovableNeed(tx, actor, id);
+  const { session_id: sessionId } = await findMovableNeed(tx, actor, id);
+  await requireOpenSession(tx, sessionId);
   await lockNeedWithMatches(tx, id);
   return ofActor(tx, actor, await lockNeed(tx, id));
 };

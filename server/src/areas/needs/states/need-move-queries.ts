@@ -115,10 +115,12 @@ export const findNeedOfCompany = (db: Queries, needId: number) =>
 export const findReturning = async (db: Queries, today: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('offers')
-    .select('id')
-    .where('state', '=', 'set_aside' satisfies NeedState)
-    .where('set_aside_until', '<=', today)
-    .orderBy('id')
+    .innerJoin('sessions', 'sessions.id', 'offers.session_id')
+    .select('offers.id')
+    .where('offers.state', '=', 'set_aside' satisfies NeedState)
+    .where('offers.set_aside_until', '<=', today)
+    .where('sessions.closed_at', 'is', null)
+    .orderBy('offers.id')
     .execute();
   return rows.map(({ id }) => id);
 };

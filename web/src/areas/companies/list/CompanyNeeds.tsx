@@ -12,7 +12,7 @@ import { formatNumber } from '../../../platform/format/numbers.ts';
 import { romeCodeOf } from '@tandem/domain/reference/trades';
 import { isClosedNeed } from '@tandem/domain/needs/need-state';
 import { NearCandidatesOf } from '../../follow-up/near/NearPairs.tsx';
-import { ActiveMark } from '../../needs/ActiveMark.tsx';
+import { NeedMark } from '../../needs/ActiveMark.tsx';
 import { CorrectNeedButton } from '../../needs/correcting/CorrectNeedButton.tsx';
 import { NeedStateButton } from '../../needs/closing/NeedStateButton.tsx';
 import { jobFacts } from '../../needs/job/job-facts.ts';
@@ -30,13 +30,16 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
   <article className={classes.offer}>
     <h4 className={classes.title}>{need.title}</h4>
     <Row>
-      <ActiveMark
-        state={need.state}
-        until={need.set_aside_until}
-        {...(!isClosedNeed(need.state) && { word: messages.needStates[need.state] })}
+      <NeedMark
+        need={need}
+        word={isClosedNeed(need.state) ? undefined : messages.needStates[need.state]}
       />
-      <CorrectNeedButton need={need} />
-      <NeedStateButton need={need} staff />
+      {!need.session_closed && (
+        <>
+          <CorrectNeedButton need={need} />
+          <NeedStateButton need={need} staff />
+        </>
+      )}
     </Row>
     <Facts
       facts={[
@@ -68,10 +71,10 @@ const NeedDetail = ({ offer: need }: { offer: Need }) => (
         ],
       ]}
     />
-    {need.number_of_matches === 0 && !isClosedNeed(need.state) && (
+    {need.number_of_matches === 0 && !need.session_closed && !isClosedNeed(need.state) && (
       <NearCandidatesOf needId={need.id} />
     )}
-    <SendTutorLink need={need} />
+    {!need.session_closed && <SendTutorLink need={need} />}
   </article>
 );
 

@@ -31,3 +31,11 @@ export const closedNextSteps: Record<
     withdrawn: 'Ce besoin est retiré\u202f: rouvrez-le pour que ce match avance.',
   },
 };
+
+/** Of a match whose school year is closed. */
+export const closedYearMessages = {
+  badge: (year: string) => `Année ${year} clôturée`,
+  next: (year: string) =>
+    `L’année scolaire ${year} est clôturée\u202f: ce match reste à lire, plus rien n’y change.`,
+  noAction: 'L’année scolaire de ce match est clôturée.',
+};

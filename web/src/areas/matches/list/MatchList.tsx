@@ -17,22 +17,30 @@ import { pageSize, useMatchList } from './use-match-list.ts';
 interface MatchListProps {
   matches: readonly MatchCard[];
   view: 'candidate' | 'company';
+  /** Chooses the school year, where there is something to choose. */
+  year: ReactNode;
   /** What stands there when there is no match at all. */
   empty: ReactNode;
 }
 
 /** The matches of a candidate or a company: sorted, narrowed, each opening its panel in its place. */
-export const MatchList = ({ matches, view, empty }: MatchListProps) => {
+export const MatchList = ({ matches, view, year, empty }: MatchListProps) => {
   const list = useMatchList(matches, view);
   const { rows, shown, hidden, isGone, toggle } = list;
   const element = useRef<HTMLDivElement>(null);
   useMatchKeys(element, list.step);
   useSwipe(element, list.step);
   useEffect(() => whenIdle(preloadPanel), []);
-  if (matches.length === 0) return empty;
+  if (matches.length === 0)
+    return (
+      <div className={classes.list}>
+        {year}
+        {empty}
+      </div>
+    );
   return (
     <div ref={element} className={classes.list}>
-      <MatchListBar matches={matches} view={view} list={list} />
+      <MatchListBar matches={matches} view={view} list={list} year={year} />
       {isGone && <ErrorLine message={messages.gone} />}
       {rows.length === 0 && <EmptyState sentence={messages.noneFound} />}
       <ul className={classes.rows} aria-label={messages.listLabel}>

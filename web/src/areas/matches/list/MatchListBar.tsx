@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { statusLabels } from '@tandem/domain/matches/match';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx';
@@ -41,10 +42,11 @@ interface MatchListBarProps {
   matches: readonly MatchCard[];
   view: 'candidate' | 'company';
   list: MatchListState;
+  year: ReactNode;
 }
 
 /** Search, filters and sort above the matches; a candidate has fewer of them, and no need of their own to choose. */
-export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
+export const MatchListBar = ({ matches, view, list, year }: MatchListBarProps) => {
   const { rows, state, setState, reset } = list;
   const { q, status, need, sort, interest, selection } = state;
   const needs = needChoices(matches);
@@ -97,6 +99,7 @@ export const MatchListBar = ({ matches, view, list }: MatchListBarProps) => {
           onChange={(value) => setState({ need: value })}
         />
       )}
+      {year}
     </Toolbar>
   );
 };

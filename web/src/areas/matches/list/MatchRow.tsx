@@ -11,6 +11,7 @@ import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchById, prefetchMatch } from '../panel/MatchById.tsx';
 import { wordsOf } from '../card-words.ts';
 import type { MatchCard } from '../match.ts';
+import { closedYearMessages } from '../closed-need/messages.ts';
 import { ClosedNeedBadge } from '../closed-need/ClosedNeedBadge.tsx';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { WaitingBadge } from '../waiting/WaitingBadge.tsx';
@@ -40,6 +41,8 @@ const isOpen: ReadonlySet<MatchStatus> = new Set(openStatuses);
 export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchRowProps) => {
   const { title, about } = wordsOf(match, view);
   const awaited = view === 'candidate' && match.awaited ? awaitedInShort(match.awaited) : '';
+  const { closed_session: year } = match.offer;
+  const closedYear = year && closedYearMessages.badge(year.name);
   const client = useQueryClient();
   const prepare = () => prefetchMatch(client, match.id);
   return (
@@ -67,7 +70,12 @@ export const MatchRow = ({ match, view, opened, onToggle, left, onNext }: MatchR
             </span>{' '}
             <span className={classes.badges}>
               {!match.enrolment?.broken_on && <StatusBadge status={match.status} />}{' '}
-              <WaitingBadge match={match.id} /> <ClosedNeedBadge match={match} />{' '}
+              <WaitingBadge match={match.id} />{' '}
+              {closedYear ? (
+                <Badge variant="hollow">{closedYear}</Badge>
+              ) : (
+                <ClosedNeedBadge match={match} />
+              )}{' '}
               <EnrolmentBadge match={match} /> <MarkBadges match={match} view={view} />{' '}
               <Badge variant="hollow">{closenessWords[match.closeness ?? 'possible']}</Badge>{' '}
               {match.attention && isOpen.has(match.status) && (

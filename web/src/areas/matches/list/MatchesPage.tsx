@@ -4,10 +4,13 @@ import { keptCallQuery } from '../../../platform/data/calls.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { matchListMessages, matchesPageMessages } from '../messages.ts';
+import { OwnYearPicker } from '../../programmes/sessions/OwnYearPicker.tsx';
+import { useOwnYears } from '../../programmes/sessions/own-years.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Counters } from '../../../ui/layout/figures/Counters.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { ChancesCard } from '../chances/ChancesCard.tsx';
+import type { MatchCard } from '../match.ts';
 import { figuresLabel } from './messages.ts';
 import { MatchHelp } from './MatchHelp.tsx';
 import { MatchList } from './MatchList.tsx';
@@ -21,6 +24,11 @@ const waitingStatus = { candidate: status.pending, company: status.queued };
 
 /** The list's own filter, as the address has it. */
 const defaults = { status: '' };
+
+/** The match that the address has opened. */
+const opened = { match: '' };
+
+const yearOf = ({ offer: need }: MatchCard) => need.closed_session;
 
 /** What there is of each kind. */
 const MatchFigures = ({ view, statuses }: { view: View; statuses?: MatchStatus[] | undefined }) => {
@@ -56,17 +64,30 @@ const MatchFigures = ({ view, statuses }: { view: View; statuses?: MatchStatus[]
 /** The matches of whoever is signed in: what there is of each kind, then the list. */
 export const MatchesPage = ({ view }: { view: View }) => {
   const matches = useQuery(keptCallQuery('GET /match_cards/'));
+  const [{ match: open }] = useAddressState(opened);
+  const { shown, ...years } = useOwnYears(matches.data, yearOf, ({ id }) => String(id) === open);
   const messages = matchesPageMessages[view];
   return (
     <Page
       brief
       title={messages.title}
       lead={messages.lead}
-      figures={<MatchFigures view={view} statuses={matches.data?.map((match) => match.status)} />}
+      figures={<MatchFigures view={view} statuses={shown?.map((match) => match.status)} />}
       action={<MatchHelp view={view} />}
     >
-      <Loaded query={matches} skeleton={<MatchListSkeleton />} failure={matchListMessages.failed}>
-        {(list) => <MatchList matches={list} view={view} empty={<NoMatches view={view} />} />}
+      <Loaded
+        query={{ ...matches, data: shown }}
+        skeleton={<MatchListSkeleton />}
+        failure={matchListMessages.failed}
+      >
+        {(list) => (
+          <MatchList
+            matches={list}
+            view={view}
+            year={<OwnYearPicker {...years} />}
+            empty={<NoMatches view={view} />}
+          />
+        )}
       </Loaded>
       {view === 'candidate' && <ChancesCard />}
     </Page>

@@ -77,7 +77,10 @@ export const useMatchList = (matches: readonly MatchCard[], view: 'candidate' | 
   };
   const day = today();
   const left = rows.filter(
-    ({ id, status }) => isToAnswer(status, marks.get(id), { view, day }) && String(id) !== open,
+    ({ id, status, offer: need }) =>
+      need.closed_session === undefined &&
+      isToAnswer(status, marks.get(id), { view, day }) &&
+      String(id) !== open,
   ).length;
   const filtered = q !== '' || wanted !== '' || need !== '' || interest !== '' || selection !== '';
   return {

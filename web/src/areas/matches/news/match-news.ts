@@ -19,7 +19,8 @@ const agreed = (matches: Matches): MatchCard[] =>
       match.status === status.fullyAccepted &&
       !match.set_aside &&
       !match.already_placed &&
-      match.offer.state === undefined,
+      match.offer.state === undefined &&
+      match.offer.closed_session === undefined,
   );
 
 /** With whom the candidate has agreed, and what happens now. */

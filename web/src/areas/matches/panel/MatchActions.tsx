@@ -3,7 +3,7 @@ import { refusedStatuses, status, type MatchStatus } from '@tandem/domain/matche
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { enrolmentMessages } from '../enrolment/messages.ts';
-import { closedNextSteps } from '../closed-need/messages.ts';
+import { closedNextSteps, closedYearMessages } from '../closed-need/messages.ts';
 import { actionMessages as messages, nextSteps } from '../messages.ts';
 import { closedStateOf } from '../closed-need/ClosedNeedBadge.tsx';
 import { ContractDialogs, type OpenContract } from '../../contracts/ContractDialogs.tsx';
@@ -28,9 +28,14 @@ import { refreshMatch } from '../put-match.ts';
 
 const refusals: ReadonlySet<MatchStatus> = new Set(refusedStatuses);
 
+/** What has come to an end has its own words, in a closed school year as well. */
+const settled: ReadonlySet<MatchStatus> = new Set([...refusedStatuses, status.finalised]);
+
 /** What comes next, or why nothing does. */
 const nextStepOf = (match: Match, view: MatchView): string => {
   if (match.enrolment?.broken_on) return enrolmentMessages.brokenNext[view];
+  const { session, session_closed: isPast } = match.offer;
+  if (isPast && !settled.has(match.status)) return closedYearMessages.next(session.name);
   if (match.set_aside) return enrolmentMessages.setAsideNext[view];
   const closed = closedStateOf(match);
   return closed ? closedNextSteps[view][closed] : nextSteps[view][match.status];

@@ -1,5 +1,6 @@
 import type { MatchStatus } from '@tandem/domain/matches/match';
 import { actionMessages, whyClosed, type ClosedAction } from '../messages.ts';
+import { closedYearMessages } from '../closed-need/messages.ts';
 import { closedStateOf } from '../closed-need/ClosedNeedBadge.tsx';
 import { enrolmentMessages } from '../enrolment/messages.ts';
 import type { Match } from '../match.ts';
@@ -19,6 +20,7 @@ export const closedBecause = (
   isOpen: boolean,
 ): string | null => {
   if (isOpen) return null;
+  if (match.offer.session_closed) return closedYearMessages.noAction;
   if (match.set_aside) return enrolmentMessages.notAvailable;
   if (closedStateOf(match)) return actionMessages.needClosed;
   return whyClosed[action][match.status] ?? actionMessages.notNow;

@@ -4,5 +4,6 @@ import { sessionStates, type SessionState } from '@tandem/domain/programmes/sess
 export const pickerMessages = {
   session: 'Session',
   allSessions: 'Toutes les sessions',
+  openSessions: 'En cours et à venir',
   inState: (name: string, state: SessionState) => `${name} (${sessionStates[state].toLowerCase()})`,
 };

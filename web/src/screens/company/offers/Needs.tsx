@@ -10,6 +10,8 @@ import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { formatCount } from '../../../platform/format/numbers.ts';
 import { needMessages as messages } from '../../../areas/needs/messages.ts';
+import { OwnYearPicker } from '../../../areas/programmes/sessions/OwnYearPicker.tsx';
+import { useOwnYears } from '../../../areas/programmes/sessions/own-years.ts';
 import { Legend } from '../../../areas/needs/ActiveMark.tsx';
 import type { Need } from '../../../areas/needs/need-values.ts';
 import { NeedCard } from '../../../areas/needs/NeedCard.tsx';
@@ -21,6 +23,8 @@ import { StepCards } from '../../../areas/needs/StepCards.tsx';
 
 const defaults = { q: '' };
 
+const yearOf = ({ session, session_closed: isClosed }: Need) => (isClosed ? session : undefined);
+
 const textOf = ({ title }: Need) => title;
 
 const Needs = () => {
@@ -28,15 +32,20 @@ const Needs = () => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const needs = useQuery(callQuery('GET /offers/'));
   const company = useQuery(callQuery('GET /company/'));
-  const found = useSearch(needs.data, textOf, filters.q);
-  const count = needs.data?.length;
+  const { shown, ...years } = useOwnYears(needs.data, yearOf);
+  const found = useSearch(shown, textOf, filters.q);
+  const count = shown?.length;
   const sheetMissing = company.data?.page_done === false;
-  const create = () => setOpened({ kind: 'form', need: null });
+  const create = () => {
+    // Made for a year that is not closed: it is to be seen then.
+    years.choose('');
+    setOpened({ kind: 'form', need: null });
+  };
 
   const heading = useFocusAfterDeletion(count);
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <StepCards needs={needs.data} onCreate={create} />
+      <StepCards needs={shown} onCreate={create} />
       <section className={classes.list} aria-labelledby="offers">
         <h2 id="offers" ref={heading} tabIndex={-1}>
           {messages.list}
@@ -58,6 +67,7 @@ const Needs = () => {
             value={filters.q}
             onChange={(q) => setFilters({ q })}
           />
+          <OwnYearPicker {...years} />
         </Toolbar>
         <Loaded
           query={{ ...needs, data: found }}
