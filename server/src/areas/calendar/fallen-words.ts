@@ -29,12 +29,13 @@ export const fallenParagraphs = (fallen: readonly Fallen[], reader: MeetingSide)
   const [first, ...more] = fallen;
   if (!first) return [];
   const lines = fallen.map((one) => lineOf(one, reader));
+  const withWhom = `avec ${first.meeting.parties[otherSide(reader)].name}`;
   const said =
     more.length > 0
       ? ['Ces rendez-vous n’ont donc plus lieu\u202F:', ...lines].join('\n')
       : first.before === null
-        ? 'Le rendez-vous qui était proposé n’a donc plus lieu.'
-        : `Votre rendez-vous du ${parisMoment(first.before)} avec ${first.meeting.parties[otherSide(reader)].name} n’a donc plus lieu.`;
+        ? `Le rendez-vous qui était proposé ${withWhom} n’a donc plus lieu.`
+        : `Votre rendez-vous du ${parisMoment(first.before)} ${withWhom} n’a donc plus lieu.`;
   return [said, ...calendarLine(fallen)];
 };
 

@@ -14,9 +14,9 @@ describe('without a mail server', () => {
     const mailer = openMailer(readConfig({ DATA_DIR: dataDir }));
     await mailer.send({
       to: 'zoé@exemple.fr',
-      subject: 'Été « à Lyon »',
-      text: 'Bonjour Zoé',
-      html: '<p>Bonjour <b>Zoé</b></p>',
+      subject: 'Été « à Lyon » : tout va ?',
+      text: 'Bonjour Zoé : 10:30, http://x.example/?a=1 !',
+      html: '<p style="a:b;c: d">Bonjour <b>Zoé</b> :</p>',
       messageId: '<tandem-1-2@tandem.example>',
     });
     mailer.close();
@@ -27,10 +27,10 @@ describe('without a mail server', () => {
     expect(mail).toMatchObject({
       from: { name: 'Tandem', address: 'ne-pas-repondre@tandem.local' },
       to: [{ address: 'zoé@exemple.fr' }],
-      subject: 'Été « à Lyon »',
+      subject: 'Été «\u202Fà Lyon\u202F»\u202F: tout va\u202F?',
       messageId: '<tandem-1-2@tandem.example>',
     });
-    expect(mail.text?.trim()).toBe('Bonjour Zoé');
-    expect(mail.html?.trim()).toBe('<p>Bonjour <b>Zoé</b></p>');
+    expect(mail.text?.trim()).toBe('Bonjour Zoé\u202F: 10:30, http://x.example/?a=1\u202F!');
+    expect(mail.html?.trim()).toBe('<p style="a:b;c: d">Bonjour <b>Zoé</b>\u202F:</p>');
   });
 });

@@ -39,9 +39,18 @@ const calendarParts = ({ method, content, others = [] }: CalendarPart) => ({
   })),
 });
 
+/** The spaces of French punctuation: narrow, and none at which a line breaks. */
+const typeset = (text: string): string =>
+  text
+    .replaceAll(/[ \u00A0](?=[:;!?»](?:[\s<]|$))/g, '\u202F')
+    .replaceAll(/«[ \u00A0]/g, '«\u202F');
+
 /** A mail as the library takes it; programs that answer by themselves leave it alone. */
 export const envelopeOf = ({ to, calendar, lessAt, ...mail }: Mail, from: string) => ({
   ...mail,
+  subject: typeset(mail.subject),
+  text: typeset(mail.text),
+  html: typeset(mail.html),
   ...(calendar && calendarParts(calendar)),
   from,
   to: { name: '', address: to },

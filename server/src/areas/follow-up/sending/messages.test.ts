@@ -26,6 +26,7 @@ const mailOf = (content: Partial<DigestContent>) =>
     titles: new Map(),
     others: new Map(),
     centreName: null,
+    referent: null,
     confirmations: new Map(),
     absolute: (path) => `https://tandem.exemple.fr${path}`,
     lessLink: 'https://tandem.exemple.fr/moins-de-messages/x',
@@ -80,4 +81,14 @@ test('of several companies that wait each is named', () => {
   );
   expect(textOf(content)).toContain('vous rencontrer : Studio & Fils, depuis le 12 novembre.');
   expect(mailOf(content).subject).toBe('2 entreprises souhaitent vous rencontrer');
+});
+
+test('whoever has somebody at the centre is told whom to write to', () => {
+  expect(textOf({ centreName: 'CFA des Deux Rives' })).toContain(
+    'CFA des Deux Rives vous répond\u202F: https://tandem.exemple.fr/contact',
+  );
+  const referent = { name: 'Anne Roux', email: 'anne.roux@centre.exemple.fr' };
+  expect(textOf({ referent })).toContain(
+    'Anne Roux, de votre centre de formation, vous répond\u202F: anne.roux@centre.exemple.fr',
+  );
 });

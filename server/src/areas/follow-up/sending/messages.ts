@@ -23,6 +23,8 @@ export interface DigestContent {
   /** By match: whom it is with. */
   others: ReadonlyMap<number, string>;
   centreName: string | null;
+  /** Who of the centre looks after the reader. */
+  referent: { name: string; email: string } | null;
   /** By need: where its company says whether it still looks for somebody. */
   confirmations: ReadonlyMap<number, string>;
   absolute: (path: string) => string;
@@ -172,9 +174,21 @@ const placedParagraph = (placed: DigestContent['placed']): string => {
   ].join('\n');
 };
 
+/** A person to write to, where one looks after the reader. */
+const questionLine = ({
+  centreName,
+  referent,
+  absolute,
+}: Pick<DigestContent, 'centreName' | 'referent' | 'absolute'>): string => {
+  if (referent === null)
+    return `Une question\u202F? ${centreName ?? 'Votre centre de formation'} vous répond\u202F: ${absolute('/contact')}`;
+  const of = centreName === null ? 'de votre centre de formation' : `de ${centreName}`;
+  return `Une question\u202F? ${referent.name}, ${of}, vous répond\u202F: ${referent.email}`;
+};
+
 /** What is new and what waits, in one message a day. */
 export const digestMail = (content: DigestContent): ComposedMail => {
-  const { greeted, newsCount, placed, waits, centreName, absolute, lessLink } = content;
+  const { greeted, newsCount, placed, waits, lessLink } = content;
   return composeMail({
     subject: subjectOf(content),
     greeting: greeted ? `Bonjour ${greeted},` : 'Bonjour,',
@@ -186,9 +200,7 @@ export const digestMail = (content: DigestContent): ComposedMail => {
         : []),
     ],
     action: actionOf(content),
-    after: [
-      `Une question ? ${centreName ?? 'Votre centre de formation'} vous répond : ${absolute('/contact')}`,
-    ],
+    after: [questionLine(content)],
     lessLink,
   });
 };

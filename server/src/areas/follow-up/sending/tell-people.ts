@@ -16,11 +16,11 @@ import type { Services } from '../../services.ts';
 import { matchIdsOf, otherSidesOf } from '../work/other-sides.ts';
 import { aboutWaits } from './about-waits.ts';
 import { confirmationLinks } from './confirmation-links.ts';
-import { digestMail, newsNotice } from './messages.ts';
+import { digestMail, newsNotice, type DigestContent } from './messages.ts';
 import { findBestNews, type News } from './news-queries.ts';
 import type { Placed } from './placed-queries.ts';
 import type { Plan, Planned } from './plan-outgoing.ts';
-import { beginDigests, noteReaders, noteReminders } from './sending-queries.ts';
+import { beginDigests, findReferents, noteReaders, noteReminders } from './sending-queries.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 
@@ -42,6 +42,7 @@ interface Told {
 interface ToldWith {
   news: readonly News[];
   others: ReadonlyMap<number, string>;
+  referent: DigestContent['referent'];
   lessToken: string;
   at: Date;
 }
@@ -63,7 +64,7 @@ const toldTo = async (
   services: Telling,
   tx: Writes,
   planned: Planned,
-  { news, others, lessToken, at }: ToldWith,
+  { news, others, referent, lessToken, at }: ToldWith,
 ): Promise<Told> => {
   const { person, newsCount, outgoing, state } = planned;
   const { accountId, email, side } = person;
@@ -82,6 +83,7 @@ const toldTo = async (
     others,
     confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
+    referent,
     absolute,
     lessLink: lessMessages(lessToken),
   });
@@ -171,6 +173,10 @@ export const tellPeople = async (
   await noteReminders(tx, reminders, { at, by: null });
   const invited = { applicant: new Map<number, string>(), company: new Map<number, string>() };
   const others = await othersOf(tx, told);
+  const referents = await findReferents(
+    tx,
+    told.map(({ person }) => person.accountId),
+  );
   const registered: Told[] = [];
   for (const one of told) {
     const { accountId, side, isRegistered } = one.person;
@@ -178,7 +184,13 @@ export const tellPeople = async (
     const best = news.get(accountId) ?? [];
     if (isRegistered)
       registered.push(
-        await toldTo(services, tx, one, { news: best, others: others[side], lessToken, at }),
+        await toldTo(services, tx, one, {
+          news: best,
+          others: others[side],
+          referent: referents.get(accountId) ?? null,
+          lessToken,
+          at,
+        }),
       );
     else invited[side].set(accountId, lessToken);
   }

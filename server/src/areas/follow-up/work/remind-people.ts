@@ -15,7 +15,12 @@ import { inSight } from './scope.ts';
 import { aboutWaits } from '../sending/about-waits.ts';
 import { confirmationLinks } from '../sending/confirmation-links.ts';
 import { digestMail } from '../sending/messages.ts';
-import { lockAccounts, noteReaders, noteReminders } from '../sending/sending-queries.ts';
+import {
+  findReferents,
+  lockAccounts,
+  noteReaders,
+  noteReminders,
+} from '../sending/sending-queries.ts';
 
 type Reminding = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
 
@@ -53,6 +58,7 @@ const remindRegistered = async (
     others: await otherSidesOf(tx, person.side, matchIdsOf(waits)),
     confirmations: await confirmationLinks(services, tx, waits),
     centreName: services.config.centreName,
+    referent: (await findReferents(tx, [accountId])).get(accountId) ?? null,
     absolute,
     lessLink: lessMessages(lessToken),
   });

@@ -23,6 +23,8 @@ describe('an enrolment', () => {
   /** Of another company, for the same candidate. */
   let other: Person;
   let otherId: number;
+  /** What the candidate was written when it began. */
+  let toldOfIt: string[];
 
   const match = async (id: number, { token }: Person) =>
     (await server.call('GET /matches/{id}/', { as: token, params: { id } })).body;
@@ -93,10 +95,22 @@ describe('an enrolment', () => {
     otherId = body[0]?.id ?? 0;
     await move(world.matchId, 3, superuser);
     await move(otherId, 1, other);
+    await proposeMeeting(server, { company: other, matchId: otherId });
+    const before = (await mailsTo(world.candidate.email)).length;
     await finalise(world.matchId, world.company);
+    toldOfIt = (await mailsTo(world.candidate.email)).slice(before);
   });
 
   afterAll(() => server.close());
+
+  test('is told to the candidate in one mail, with the meeting elsewhere that falls', async () => {
+    expect(toldOfIt).toEqual([
+      expect.stringMatching(
+        /^Votre inscription est finalisée\n[^]*Félicitations[^]*\nLe rendez-vous qui était proposé avec .+ n’a donc plus lieu\./,
+      ),
+    ]);
+    expect((await mailsTo(other.email)).at(-1)).toContain('a trouvé sa place dans une autre');
+  });
 
   test('begins with the days of its contract', async () => {
     expect((await match(world.matchId, world.candidate)).enrolment).toMatchObject({

@@ -14,13 +14,21 @@ const promised: readonly MatchStatus[] = promisedStatuses;
 
 type Following = Pick<Services, 'config' | 'jobs' | 'now'>;
 
-/** Nobody placed is offered to anybody: what was agreed on with others falls, and new pairs are no longer looked for. */
-const setAsideOthers = async (services: Following, tx: Writes, match: MatchRow): Promise<void> => {
+/**
+ * Nobody placed is offered to anybody: what was agreed on with others falls, and new pairs are no longer looked for. Answers the
+ * meetings that fall: the others are told of them, the candidate is not yet.
+ */
+const setAsideOthers = async (
+  services: Following,
+  tx: Writes,
+  match: MatchRow,
+): Promise<Fallen[]> => {
   const candidateId = match.applicant_id;
   const fallen: Fallen[] = [];
   for (const needId of await findOpenMatchesBeside(tx, match))
     fallen.push(...(await fallMeetings(services, tx, { candidateId, needId })));
-  await tellFallen(services, tx, fallen, 'candidate_placed');
+  await tellFallen(services, tx, fallen, 'candidate_placed', 'company');
+  return fallen;
 };
 
 /** After the candidate of a match is placed, or free again: their seat and their pairs follow. */
@@ -36,17 +44,21 @@ export const freeOrHold = async (
   await rescoreSessions(services, tx, [match.session_id]);
 };
 
-/** What an enrolment follows from a match that was finalised, or is no longer; its status is set already. */
+/**
+ * What an enrolment follows from a match that was finalised, or is no longer; its status is set already. Answers the meetings with
+ * others that fall, of which the candidate is still to be told.
+ */
 export const followEnrolment = async (
   services: Following,
   tx: Writes,
   match: MatchRow,
   to: MatchStatus,
-): Promise<void> => {
+): Promise<Fallen[]> => {
   const pair = pairOfRow(match);
+  let fallen: Fallen[] = [];
   if (to === status.finalised) {
     await addEnrolment(tx, pair, services.now());
-    await setAsideOthers(services, tx, match);
+    fallen = await setAsideOthers(services, tx, match);
   } else {
     // Who is being scored as placed keeps this match while it is held here: it must not be let go of before that is over.
     await lockScores(tx);
@@ -55,4 +67,5 @@ export const followEnrolment = async (
     if (!promised.includes(to)) await dropMeetings(services, tx, pair, 'match_closed');
   }
   await freeOrHold(services, tx, match);
+  return fallen;
 };

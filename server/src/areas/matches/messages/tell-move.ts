@@ -107,6 +107,13 @@ export const tellReader = async (
   });
 };
 
+interface FallenWith {
+  /** Meetings of the two. */
+  fallen?: readonly Fallen[];
+  /** Meetings of the candidate with others, who are told of them by themselves. */
+  beside?: readonly Fallen[];
+}
+
 /**
  * Tells a move by mail and bell to those who have not made it, with their meetings that fall; whoever made it is told of these
  * alone. The staff's bell says what waits for them now.
@@ -116,12 +123,14 @@ export const tellMove = async (
   tx: Writes,
   pair: Pair,
   move: TellableMove,
-  fallen: readonly Fallen[] = [],
+  { fallen = [], beside = [] }: FallenWith = {},
 ): Promise<void> => {
   const parties = orNotFound(await findMatchParties(tx, pair));
   const readers = readersOf(move.movedBy);
-  for (const reader of readers)
-    await tellReader(services, tx, reader, { pair, move, parties, fallen });
+  for (const reader of readers) {
+    const own = reader === 'applicant' ? [...fallen, ...beside] : fallen;
+    await tellReader(services, tx, reader, { pair, move, parties, fallen: own });
+  }
   for (const other of bothReaders.filter((one) => !readers.includes(one)))
     await tellFallen(services, tx, fallen, 'match_closed', other);
   if (!isStaff(move.movedBy)) await tellCarers(tx, pair, move, { parties, at: services.now() });

@@ -4,6 +4,7 @@ import type { SignedInActor } from '../../../platform/http/call.ts';
 import type { CallAuditLog } from '../../../platform/audit-log/call-audit-log.ts';
 import type { Writes } from '../../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
+import { tellFallen } from '../../calendar/index.ts';
 import { batchOf, tellLater } from './tell-batch.ts';
 import { tellMove } from '../messages/tell-move.ts';
 import type { MatchRow } from '../reading/match-queries.ts';
@@ -47,9 +48,13 @@ export const recordMove = async (
     toldAt: isTold ? at : null,
   });
   await auditLog.changed(tx, partiesOf(match));
-  if (match.status === status.finalised || to === status.finalised)
-    await followEnrolment(services, tx, match, to);
-  if (isTold) await tellMove(services, tx, pair, { ...move, ...said, isUndo: false, isAnnulled });
+  const beside =
+    match.status === status.finalised || to === status.finalised
+      ? await followEnrolment(services, tx, match, to)
+      : [];
+  if (isTold)
+    await tellMove(services, tx, pair, { ...move, ...said, isUndo: false, isAnnulled }, { beside });
+  else await tellFallen(services, tx, beside, 'candidate_placed', 'applicant');
   if (batch !== null) await tellLater(services, tx, batch, isLate);
   else if (isLate) await services.jobs.add(tx, 'tell-move', [{ moveId }]);
   return moveId;

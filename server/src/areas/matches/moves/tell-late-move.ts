@@ -30,5 +30,7 @@ export const tellLateMove = (
       tellReason: last.tell_reason,
       note: last.note,
     };
-    await tellMove(services, tx, pair, told, await fallMeetings(services, tx, pair));
+    await tellMove(services, tx, pair, told, {
+      fallen: await fallMeetings(services, tx, pair),
+    });
   });
