@@ -104,7 +104,7 @@ export const readMailbox = async (
       stopping.throwIfAborted();
       const some = uids.slice(start, start + batch);
       const mails = await fetchReturned(client, some);
-      if (!(await take(mails, { validity, lastUid: some.at(-1) as number }))) break;
+      if (!(await take(mails, { validity, lastUid: Math.max(...some) }))) break;
     }
     await client.logout();
   } finally {
