@@ -64,7 +64,7 @@ export const errorSentences = {
   sheet_exists: 'Votre fiche existe déjà. Rechargez la page pour la modifier.',
   sheet_missing: "Remplissez d'abord votre fiche.",
   resume_missing: 'Le CV est obligatoire lors de la première inscription',
-  not_a_pdf: 'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG ou PNG.',
+  not_a_pdf: 'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG, PNG ou HEIC.',
   unreadable_pdf:
     'Ce fichier PDF n’a pas pu être ouvert : il est endommagé, ou trop lourd à lire. Enregistrez-le de nouveau, puis choisissez-le.',
   matching_failed: 'Erreur lors du matching',

@@ -14,6 +14,8 @@ const isPdf = (bytes: Uint8Array): boolean =>
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = [0xff, 0xd8, 0xff];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** What follows the length of the first box of a photograph in the format of iPhones. */
+const heic = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
 /** Files of Word before 2007, and newer ones with a password. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -27,14 +29,19 @@ const isOffice = (bytes: Uint8Array): boolean => {
   );
 };
 
+/** A photograph as telephones keep it, which is decoded before anything else. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  heic.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
+
 export const resumeFileType = (bytes: Uint8Array): ResumeFileType | null => {
   if (isPdf(bytes)) return 'pdf';
   if (isOffice(bytes)) return 'office';
-  return startsWith(bytes, jpeg) || startsWith(bytes, png) ? 'picture' : null;
+  const isPicture = startsWith(bytes, jpeg) || startsWith(bytes, png) || isHeic(bytes);
+  return isPicture ? 'picture' : null;
 };
 
 const resumeFormats =
-  'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG ou PNG.';
+  'Formats acceptés : PDF, Word (.docx), OpenDocument (.odt), photo JPG, PNG ou HEIC.';
 
 /** Why a file is not taken, and what to do, where that can be said of it. */
 export const whyNotTaken = (bytes: Uint8Array, formats = resumeFormats): string => {
@@ -43,9 +50,6 @@ export const whyNotTaken = (bytes: Uint8Array, formats = resumeFormats): string 
   if (bytes.length === 0) return 'Ce fichier est vide. Choisissez-en un autre.';
   if (startsWith(bytes, zip) && Buffer.from(bytes).includes('Index/Document.iwa'))
     return 'Les documents Pages ne peuvent pas être lus. Dans Pages : Fichier, Exporter vers, PDF.';
-  const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
-  if (/^ftyp(?:hei|hev|mif|msf)/.test(brand))
-    return 'Les photos HEIC ne peuvent pas être lues. Sur votre téléphone, enregistrez ou partagez la photo en JPG.';
   return formats;
 };
 

@@ -1,5 +1,5 @@
 import { extractText, type PdfText } from '../pdf/extract-text.ts';
-import type { ResumeFileType } from './file-types.ts';
+import { isHeic, type ResumeFileType } from './file-types.ts';
 
 /** A resume's text, and where it is no PDF file the one that is made of it. */
 export interface ResumeText extends PdfText {
@@ -14,6 +14,14 @@ export interface ScanText extends ResumeText {
 
 const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
+/** A photograph as a PDF file of one page; few are of a telephone that keeps HEIC: its decoder is loaded with the first of them. */
+const photographToPdf = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  const { pictureToPdf } = await import('../office/to-pdf.ts');
+  if (!isHeic(bytes)) return owned(await pictureToPdf(bytes));
+  const { heicToJpeg } = await import('../heic/heic-to-jpeg.ts');
+  return owned(await pictureToPdf(await heicToJpeg(bytes)));
+};
+
 /** Reads a file of a known type; `withPdf`: the PDF file is wanted, too. */
 export const readFile = async (
   bytes: Uint8Array,
@@ -22,9 +30,9 @@ export const readFile = async (
 ): Promise<ResumeText> => {
   if (type === 'pdf') return { ...(await extractText(bytes, maxPages)), pdf: null };
   // Most files are PDF files: what only the others need is loaded with the first of them.
-  const { paragraphsToPdf, pictureToPdf } = await import('../office/to-pdf.ts');
   if (type === 'picture')
-    return { text: '', pages: 1, lines: [], pdf: owned(await pictureToPdf(bytes)) };
+    return { text: '', pages: 1, lines: [], pdf: await photographToPdf(bytes) };
+  const { paragraphsToPdf } = await import('../office/to-pdf.ts');
   const { openOfficeFile } = await import('../office/open-office-file.ts');
   const { lines, paragraphs } = openOfficeFile(bytes);
   return {
@@ -42,8 +50,7 @@ export const readScan = async (
   forMs: number,
 ): Promise<ScanText> => {
   const end = performance.now() + forMs;
-  const { pictureToPdf } = await import('../office/to-pdf.ts');
   const { readPictures } = await import('../scan/read-pictures.ts');
-  const file = type === 'picture' ? owned(await pictureToPdf(bytes)) : bytes;
+  const file = type === 'picture' ? await photographToPdf(bytes) : bytes;
   return { ...(await readPictures(file, () => performance.now() > end)), pdf: null };
 };

@@ -15,11 +15,17 @@ const isPdf = (bytes: Uint8Array): boolean => {
   return false;
 };
 
+/** A photograph as iPhones keep it. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCodePoint(...bytes.slice(4, 12)));
+
+const isPhotograph = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, jpeg) || startsWith(bytes, png) || isHeic(bytes);
+
 const kinds: Record<FileKind, (bytes: Uint8Array) => boolean> = {
   // A text document is an archive; whether it is one of text the server sees.
-  resume: (bytes) =>
-    isPdf(bytes) || [zip, jpeg, png].some((signature) => startsWith(bytes, signature)),
-  scan: (bytes) => isPdf(bytes) || [jpeg, png].some((signature) => startsWith(bytes, signature)),
+  resume: (bytes) => isPdf(bytes) || startsWith(bytes, zip) || isPhotograph(bytes),
+  scan: (bytes) => isPdf(bytes) || isPhotograph(bytes),
   pdf: isPdf,
   // What a list is written in is found out by who reads it, and said exactly.
   spreadsheet: () => true,
@@ -28,23 +34,22 @@ const kinds: Record<FileKind, (bytes: Uint8Array) => boolean> = {
 /** What the file dialog offers. */
 export const acceptedNames: Record<FileKind, string> = {
   resume:
-    '.pdf,.docx,.odt,.jpg,.jpeg,.png,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,image/jpeg,image/png',
-  scan: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+    '.pdf,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,image/jpeg,image/png,image/heic,image/heif',
+  scan: '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif',
   pdf: '.pdf,application/pdf',
   spreadsheet:
     '.xlsx,.xls,.ods,.csv,.tsv,.txt,.html,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet',
 };
 
 /** Files that people often have, and can turn into one that is taken; `other` for all the rest. */
-export type Refused = 'empty' | 'iPhonePhoto' | 'oldOrLocked' | 'other';
+export type Refused = 'empty' | 'oldOrLocked' | 'other';
 
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
 const refusedAs = (bytes: Uint8Array): Refused => {
   if (bytes.length === 0) return 'empty';
   if (startsWith(bytes, compound)) return 'oldOrLocked';
-  const isHeic = /^ftyp(?:hei|hev|mif|msf)/.test(String.fromCodePoint(...bytes.slice(4, 12)));
-  return isHeic ? 'iPhonePhoto' : 'other';
+  return 'other';
 };
 
 /** What a file is instead of what is asked for, by its first bytes; null when it is that. */

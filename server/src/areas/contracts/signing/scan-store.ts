@@ -12,7 +12,7 @@ export const contextOfScan = (name: string): string => `contract scan ${name}`;
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const accepted = 'Formats acceptés : PDF, photo JPG ou PNG.';
+const accepted = 'Formats acceptés : PDF, photo JPG, PNG ou HEIC.';
 
 /** A PDF file or a photograph, by its content. */
 export const requireScan = async (upload: Upload | undefined): Promise<Upload> => {

@@ -105,7 +105,7 @@ describe('a contract file from complete to decided', () => {
     const text = await sign(world.candidate, 'candidate', { scan: Buffer.from('un texte') });
     expect(text).toMatchObject({
       status: 415,
-      failure: { message: 'Formats acceptés : PDF, photo JPG ou PNG.' },
+      failure: { message: 'Formats acceptés : PDF, photo JPG, PNG ou HEIC.' },
     });
     const { signatories } = await progress(world.candidate);
     expect(signatories.map((one) => [one.signatory, one.may_add, one.signature])).toEqual([
