@@ -48,6 +48,18 @@ const contractFile = z.object({
   /** What is known from elsewhere for fields that are empty. */
   proposed: z.partialRecord(fileKey, z.string()),
   written: z.partialRecord(fileKey, written),
+  /** What the rules say of the social security numbers that are stored: who is not shown them cannot judge them. */
+  sealed_findings: z.array(
+    z.object({
+      rule: z.string(),
+      field: z.string(),
+      blocks: z.boolean(),
+      wrong: z.string(),
+      why: z.string(),
+      remedy: z.string(),
+      source: z.string(),
+    }),
+  ),
   /** What the rules read beside the file; empty where it changes no more. */
   known: z.object({
     /** What superusers have added to the figures that the product is delivered with. */

@@ -11,7 +11,7 @@ describe('a training agreement from a template', () => {
     expect(templateFault(deliveredTemplate)).toBeNull();
     expect(deliveredTemplate).toContain('Modèle à faire relire');
     const blocks = fillTemplate(deliveredTemplate, exampleValues);
-    expect(blocks[0]).toEqual({ kind: 'title', text: 'Convention de formation par apprentissage' });
+    expect(blocks[0]).toEqual({ kind: 'title', text: 'Convention de formation' });
     expect(blocks.at(-1)?.kind).toBe('signatures');
     expect(JSON.stringify(blocks)).not.toMatch(/[{}]{2}/);
   });
@@ -32,7 +32,7 @@ describe('a training agreement from a template', () => {
     };
     expect(variableText('contrat_debut', values)).toBe('1er septembre 2026');
     expect(variableText('formation_diplome', values)).toBe('BTS');
-    expect(variableText('contrat_salaire', values)).toBe('1500,00\u00A0€');
+    expect(variableText('contrat_salaire', values)).toBe('1\u202F500,00\u00A0€');
     const place = { cfa_name: 'CFA', cfa_town: 'Lyon', place_name: 'Annexe', place_town: 'Bron' };
     expect(variableText('lieu', { ...place, place_same: 'oui' })).toBe('CFA, Lyon');
     expect(variableText('lieu', { ...place, place_same: 'non' })).toBe('Annexe, Bron');

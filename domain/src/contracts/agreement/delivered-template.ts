@@ -1,11 +1,11 @@
 /** What a centre begins with: a sober agreement in our own words, which says of itself that a lawyer has to read it. */
-export const deliveredTemplate = `# Convention de formation par apprentissage
+export const deliveredTemplate = `# Convention de formation
 
 Modèle à faire relire\u202F: ce texte est livré avec Tandem comme point de départ. Faites-le relire et compléter par une personne compétente avant de le faire signer, puis retirez cette mention.
 
 ## Les parties
 
-Le centre de formation {{centre}}, {{centre_adresse}}, SIRET {{centre_siret}}, UAI {{centre_uai}}, numéro de déclaration d’activité {{centre_activite}}, représenté par {{a_remplir}}, ci-après «\u202Fle centre\u202F»,
+{{centre}}, {{centre_adresse}}, SIRET {{centre_siret}}, UAI {{centre_uai}}, numéro de déclaration d’activité {{centre_activite}}, représenté par {{a_remplir}}, ci-après «\u202Fle centre\u202F»,
 
 et l’entreprise {{entreprise}}, {{entreprise_adresse}}, SIRET {{entreprise_siret}}, représentée par {{representant}}, ci-après «\u202Fl’entreprise\u202F»,
 
@@ -13,7 +13,7 @@ conviennent de ce qui suit.
 
 ## Article 1. Objet
 
-Le centre assure à l’alternant désigné à l’article 2 la formation «\u202F{{formation}}\u202F» ({{formation_diplome}}), code RNCP {{formation_rncp}}, code du diplôme {{formation_code}}. Cette convention accompagne le contrat conclu entre l’entreprise et l’alternant.
+Le centre assure à l’alternant désigné à l’article 2 la formation «\u202F{{formation}}\u202F» ({{formation_diplome}}), code RNCP {{formation_rncp}}, code du diplôme {{formation_code}}. Cette convention accompagne le contrat ({{contrat}}) conclu entre l’entreprise et l’alternant.
 
 ## Article 2. Alternant et tuteur
 

@@ -29,6 +29,9 @@ describe('the sheet that is copied into the official form', () => {
     });
     expect(valueOf('Début du contrat')?.value).toBe('01/09/2026');
     expect(valueOf('À déposer auprès de')?.value).toBe('OPCO Atlas');
+    expect(valueOf('Numéro de déclaration d’activité')).toBeUndefined();
+    const short = liaisonSheet({ ...values, idcc: '843' }, []).flatMap(({ lines }) => lines);
+    expect(short.find(({ label }) => label.startsWith('IDCC'))?.value).toBe('0843');
   });
 
   it('has the candidate’s number without its key, and the tutor’s not at all', () => {

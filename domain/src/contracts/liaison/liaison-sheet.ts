@@ -3,8 +3,8 @@ import { professionalCode } from '../../reference/professional-codes.ts';
 import { fieldsOf, fileFields } from '../file/file-fields.ts';
 import { fileSimulation } from '../file/file-simulation.ts';
 import type { FileField } from '../file/fields/field.ts';
-import { isAsked } from '../file/missing.ts';
-import { lodgingOf } from '../opco/find-opco.ts';
+import { isAsked, isNeeded } from '../file/missing.ts';
+import { lodgingOf, normalizeIdcc } from '../opco/find-opco.ts';
 import type { Figure } from '../pay/figures.ts';
 import { simulate, type PayPeriod } from '../pay/simulate.ts';
 import { isProfessional, readerOf, type FileValues, type Reader } from '../rules/rule.ts';
@@ -118,13 +118,14 @@ const lineOf = ({ key, label, kind, list }: FileField, read: Reader): SheetLine 
       value: codeIn(list, text, read),
       meaning: text === '' ? '' : codeLabel(list, text),
     };
+  if (key === 'idcc') return { label, value: normalizeIdcc(text) ?? text, meaning: '' };
   if (kind === 'date') return { label, value: frenchDay(text), meaning: '' };
   return { label, value: kind === 'nir' ? nirOf(text) : text, meaning: '' };
 };
 
 /** Optional lines that are empty are left out: they take room and say nothing. */
 const isShown = (field: FileField, read: Reader): boolean =>
-  isAsked(field, read) && (field.need !== 'never' || read.text(field.key) !== '');
+  isAsked(field, read) && (isNeeded(field, read) || read.text(field.key) !== '');
 
 const linesOf = (keys: readonly string[], read: Reader): SheetLine[] =>
   keys.flatMap((key) => {

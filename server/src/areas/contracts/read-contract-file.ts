@@ -2,6 +2,7 @@ import { versionOn } from '@tandem/domain/contracts/amendments/version';
 import { valuesOfNumber } from '@tandem/domain/contracts/file/derived';
 import { sealedKeys } from '@tandem/domain/contracts/file/file-fields';
 import { hiddenNumber } from '@tandem/domain/contracts/file/hidden';
+import { contractFindings } from '@tandem/domain/contracts/rules/findings';
 import type { Pair } from '@tandem/domain/matches/match';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handler } from '../handler.ts';
@@ -9,7 +10,7 @@ import { findOwnMatch } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { lastDayOf } from './amendments/open-version.ts';
 import { openAmendments } from './amendments/sealed-amendments.ts';
-import { accompaniedElsewhere } from './file-context.ts';
+import { accompaniedElsewhere, fileContext } from './file-context.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
 import { figureRecord, findAddedFigures } from './figures/figure-queries.ts';
 import { isFormReady } from './official-form/form-queries.ts';
@@ -62,6 +63,11 @@ export const readContractFile: Handler<
     written: Object.fromEntries(
       Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
     ),
+    sealed_findings: mayChange
+      ? contractFindings(file?.values ?? {}, await fileContext(services, read, pair)).filter(
+          ({ field }) => sealedKeys.includes(field),
+        )
+      : [],
     known: mayChange
       ? {
           figures: (await findAddedFigures(read)).map(figureRecord),

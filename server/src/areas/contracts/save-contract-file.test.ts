@@ -116,6 +116,15 @@ describe('the contract file as a draft', () => {
     expect(seen.body.saved).toEqual(['supervisor_nir']);
   });
 
+  test('says what is wrong with a number that it does not show', async () => {
+    const told = async () => (await read(world.company)).sealed_findings.map(({ wrong }) => wrong);
+    const key = 'La clé de ce numéro ne correspond pas.';
+    expect(await told()).toEqual([key]);
+    await save(manager, ['supervisor_birthdate', '1985-01-02']);
+    expect(await told()).toEqual([key, 'Ce numéro ne va pas avec la date de naissance.']);
+    await save(manager, ['supervisor_birthdate', '', '1985-01-02']);
+  });
+
   test('finalises without the number being sent again, and keeps what the sheet does not have', async () => {
     const { supervisor_nir: _, ...rest } = completeContractSheet();
     const sent = await server.call('POST /contract/note/{matchId}/', {

@@ -1,6 +1,7 @@
 import type { Answer } from '@tandem/contract';
 import { derivedValues } from '@tandem/domain/contracts/file/derived';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
+import type { Finding } from '@tandem/domain/contracts/finding';
 import type { Known } from '@tandem/domain/contracts/rules/rule';
 import { isMark, markOf } from '@tandem/domain/contracts/part-links/part-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -39,7 +40,12 @@ export interface ContractDraft extends Draft {
   matchId: number;
   /** What the rules read beside the file. */
   known: Known;
+  /** What they say of numbers that are stored and not shown. */
+  sealedFindings: readonly Finding[];
 }
+
+/** What a social security number is held against. */
+const besideNumbers = /_nir$|_birthdate$|_sex$|_birth_department$/;
 
 /** What is there when one begins. */
 interface DraftBegin {
@@ -189,8 +195,14 @@ export const useContractDraft = ({
   const draft = useDraft({
     channel: `contract-file-${matchId}`,
     begin: { ...file, others: {} },
-    send: (changes) =>
-      api('PUT /contract/file/{matchId}/', { params: { matchId }, body: { changes } }),
+    send: async (changes) => {
+      const saved = await api('PUT /contract/file/{matchId}/', {
+        params: { matchId },
+        body: { changes },
+      });
+      if (changes.some(({ key }) => besideNumbers.test(key))) void reread();
+      return saved;
+    },
     onClosed,
     reread: async () => {
       const fresh = await reread();
@@ -198,5 +210,10 @@ export const useContractDraft = ({
     },
     derive: file.may_change ? (values) => derivedValues(values, figures) : nothingDerived,
   });
-  return { ...draft, matchId, known: { figures, accompanied: file.known.accompanied } };
+  return {
+    ...draft,
+    matchId,
+    known: { figures, accompanied: file.known.accompanied },
+    sealedFindings: file.sealed_findings,
+  };
 };

@@ -14,6 +14,25 @@ describe('a contract file at a glance', () => {
     expect(part(minor, 'guardian')?.missing).toBeGreaterThan(0);
   });
 
+  it('tells what is wrong with a number that is not shown, until it is typed anew or has its reason', () => {
+    const finding = {
+      rule: 'supervisor_nir_bearer',
+      field: 'supervisor_nir',
+      blocks: false,
+      wrong: 'Ce numéro ne va pas avec la date de naissance.',
+      why: '',
+      remedy: '',
+      source: '',
+    };
+    const wrong = (values: Record<string, string>) =>
+      overviewOf({ values, hidden: {}, sealedFindings: [finding] }, '2026-07-01').parts.find(
+        (one) => one.part === 'supervisor',
+      )?.wrong;
+    expect(wrong({})).toBe(1);
+    expect(wrong({ supervisor_nir: '180056912345692' })).toBe(0);
+    expect(wrong({ reason_supervisor_nir_bearer: 'Carte Vitale vue' })).toBe(0);
+  });
+
   it('counts what is missing and what is wrong; a hidden number is not missing', () => {
     const before = part({}, 'supervisor')?.missing ?? 0;
     expect(part({ supervisor_firstname: 'Éric' }, 'supervisor')?.missing).toBe(before - 1);

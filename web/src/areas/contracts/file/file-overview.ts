@@ -1,7 +1,7 @@
 import { fieldsOf } from '@tandem/domain/contracts/file/file-fields';
 import { fileParts, filePartKeys, type FilePart } from '@tandem/domain/contracts/file/fields/field';
 import { isAsked, missingFields } from '@tandem/domain/contracts/file/missing';
-import { readerOf, type Known } from '@tandem/domain/contracts/rules/rule';
+import { readerOf } from '@tandem/domain/contracts/rules/rule';
 import { reasonKey } from '@tandem/domain/contracts/rules/findings';
 import { findingsOf } from '../draft/draft-findings.ts';
 import type { ContractDraft } from '../draft/use-contract-draft.ts';
@@ -16,11 +16,19 @@ export interface PartOverview {
 
 /** What is missing from each part that the file asks for, and what stands against it. */
 export const overviewOf = (
-  { values, hidden, known }: Pick<ContractDraft, 'values' | 'hidden'> & { known?: Known },
+  {
+    values,
+    hidden,
+    known,
+    sealedFindings = [],
+  }: Pick<ContractDraft, 'values' | 'hidden'> &
+    Partial<Pick<ContractDraft, 'known' | 'sealedFindings'>>,
   today?: string,
 ) => {
   const missing = missingFields(values).filter(({ key }) => !hidden[key]);
-  const findings = findingsOf(values, known, today);
+  // Of a number that is typed anew the stored one counts no more.
+  const sealed = sealedFindings.filter(({ field }) => !values[field]);
+  const findings = [...findingsOf(values, known, today), ...sealed];
   const open = findings.filter(
     ({ blocks, rule }) => blocks || (values[reasonKey(rule)] ?? '').trim() === '',
   );

@@ -3,6 +3,7 @@ import { parisClock } from '@tandem/domain/calendar/paris-time';
 import { useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useAction } from '../../../platform/data/use-action.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/Dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
@@ -77,10 +78,12 @@ const SignForm = ({ matchId, choices, onClose, send }: SignDialogProps) => {
     ],
     onDone: onClose,
   });
+  const { role } = useSession();
+  const own = role === 'applicant' ? 'candidate' : role === 'company' ? 'employer' : null;
   const [today] = useState(() => parisClock(new Date()).day);
   const form = useServerForm<Values, unknown>({
     initial: {
-      signatories: choices.length === 1 ? choices : [],
+      signatories: [...choices].filter((one) => choices.length === 1 || one === own),
       signed_on: today,
       scan: null,
     },
