@@ -1,5 +1,5 @@
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
-import type { Corpus } from '@tandem/matching/parts/document';
+import { type Corpus, furtherAims, wordsOfAJob } from '@tandem/matching/parts/document';
 import {
   chordBetween,
   distanceSteps,
@@ -49,7 +49,11 @@ const read = <Profile extends CandidateProfile | NeedProfile>(
   const aimAt = (aims: Iterable<number>): void => {
     for (const aim of aims) take(`aim ${aim}`, corpus.wordTerm(aim));
   };
+  const before = weight;
   aimAt(profile.text.aims);
+  const heaviest = Math.max(0, ...profile.text.aims.map((aim) => terms.get(`aim ${aim}`) ?? 0));
+  if (counted === corpus.claims)
+    weight += furtherAims * Math.max(0, weight - before - wordsOfAJob * heaviest);
   const namesAJob = profile.text.aims.some((aim) => (terms.get(`aim ${aim}`) ?? 0) >= tellingAim);
   if (!namesAJob) aimAt(profile.text.words.map(aimOfWord));
   return { profile, terms, weight };
@@ -86,13 +90,19 @@ const scoresOf = (
           sectorBits(need.sectorIds, tradeSectorOf(need)),
         )
       ] ?? 0,
-    test: tables.test[testDistance(leaningsOf(candidate.answers), leaningsOf(need.answers))] ?? 0,
+    test:
+      tables.test[
+        testDistance(
+          leaningsOf(candidate.answers, statistics.detail),
+          leaningsOf(need.answers, statistics.detail),
+        )
+      ] ?? 0,
     geographic: tables.geographic[way] ?? 0,
     resume:
       tables.resume[
         resumeStep(
           shared,
-          beliefOf(ours.weight, statistics.believedWeight),
+          beliefOf(ours.weight, statistics),
           worthOf(theirs.weight, statistics.believedWeight),
         )
       ] ?? 0,

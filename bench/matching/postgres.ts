@@ -2,7 +2,7 @@ import type { Corpus } from '@tandem/matching/parts/document';
 import { type Side, termSetOf } from '@tandem/matching/parts/document';
 import { distanceSteps, farthestOf, pointOf, stepsPerKm } from '@tandem/matching/parts/geographic';
 import { industrySteps, sectorBits } from '@tandem/matching/parts/industry';
-import { leaningsOf } from '@tandem/matching/parts/personality';
+import { leaningCount, leaningsOf } from '@tandem/matching/parts/personality';
 import { beliefOf, resumeSteps, worthOf } from '@tandem/matching/parts/resume';
 import type { CandidateProfile, NeedProfile } from '@tandem/matching/profiles';
 import type { PairScores } from '@tandem/matching/pair/score-pair';
@@ -12,11 +12,18 @@ import type { NaiveRun } from './naive.ts';
 
 type Row = Record<string, number | string | null>;
 
-const rowOf = (profile: CandidateProfile | NeedProfile, factor: number): Row => {
+const rowOf = (
+  profile: CandidateProfile | NeedProfile,
+  factor: number,
+  { statistics }: Corpus,
+): Row => {
   const [low, high, nearLow, nearHigh, count] = sectorBits(profile.sectorIds);
   const point = profile.place && pointOf(profile.place);
   const leanings = Object.fromEntries(
-    Array.from(leaningsOf(profile.answers), (leaning, factor) => [`l${factor}`, leaning]),
+    Array.from(leaningsOf(profile.answers, statistics.detail), (leaning, at) => [
+      `l${at}`,
+      leaning,
+    ]),
   );
   return {
     id: profile.id,
@@ -33,10 +40,12 @@ const rowOf = (profile: CandidateProfile | NeedProfile, factor: number): Row => 
   };
 };
 
-const columns = `id int, level text, contract text, x real, y real, z real, factor real, sectors bigint, near bigint,
-  sector_count int, l0 int, l1 int, l2 int, l3 int, l4 int`;
+const leaningColumns = Array.from({ length: leaningCount }, (_, at) => `l${at}`);
 
-const steps = ['l0', 'l1', 'l2', 'l3', 'l4']
+const columns = `id int, level text, contract text, x real, y real, z real, factor real, sectors bigint, near bigint,
+  sector_count int, ${leaningColumns.map((column) => `${column} int`).join(', ')}`;
+
+const steps = leaningColumns
   .map((leaning) => `(c.${leaning} - n.${leaning}) * (c.${leaning} - n.${leaning})`)
   .join(' + ');
 
@@ -65,7 +74,7 @@ with pairs as (
   select c.id as candidate, n.id as need,
     ($1::int[])[1 + case when c.sector_count * n.sector_count = 0 then 0 else ${industrySteps} * (
       ${ofCandidate} + ${ofNeed} + greatest(${ofCandidate}, ${ofNeed})
-    ) * least(4, c.sector_count) / (6 * c.sector_count * c.sector_count * n.sector_count) end] as industry,
+    ) * least(3, c.sector_count) / (6 * c.sector_count * c.sector_count * n.sector_count) end] as industry,
     ($2::int[])[1 + floor(sqrt((${steps})::float8))::int] as test,
     coalesce(($3::int[])[1 + least(trunc((chord * ${stepsPerKm}::real)::float8), ${distanceSteps})::int], 0) as geographic,
     ($4::int[])[1 + least(trunc(((coalesce(shared, 0)::real * (c.factor * n.factor)) * ${resumeSteps / 2}::real)::float8), ${resumeSteps})::int] as resume
@@ -92,7 +101,7 @@ const load = async (
     create temporary table bench_need (${columns}, formations int[]);
     create temporary table bench_candidate_term (candidate int, term int);
     create temporary table bench_need_term (need int, term int, weight int)`);
-  const { believedWeight } = corpus.statistics;
+  const { statistics } = corpus;
   await insert(
     client,
     'bench_candidate',
@@ -100,7 +109,7 @@ const load = async (
       const farthest = farthestOf(one.maxKm);
       const { weight } = termSetOf(one, corpus, 'candidate');
       return {
-        ...rowOf(one, beliefOf(weight, believedWeight)),
+        ...rowOf(one, beliefOf(weight, statistics), corpus),
         formation: one.programmeId,
         farthest: farthest === Infinity ? 'Infinity' : farthest,
       };
@@ -110,7 +119,11 @@ const load = async (
     client,
     'bench_need',
     needs.map((one) => ({
-      ...rowOf(one, worthOf(termSetOf(one, corpus, 'need').weight, believedWeight)),
+      ...rowOf(
+        one,
+        worthOf(termSetOf(one, corpus, 'need').weight, statistics.believedWeight),
+        corpus,
+      ),
       formations: `{${one.programmeIds.join()}}`,
     })),
   );

@@ -67,7 +67,10 @@ const standing = ({ id }: CandidateProfile, rows: readonly ScoredRow[]): number 
 
 const sheetOf = new Map(Array.from(session.candidates, ([sheet, one]) => [one.id, sheet]));
 
-const rewritten = (one: CandidateProfile, more: string): CandidateProfile => {
+const rewritten = (
+  one: CandidateProfile,
+  more: { resume?: string; summary?: string },
+): CandidateProfile => {
   const sheet = sheetOf.get(one.id);
   if (!sheet) throw new Error('No sheet');
   const { resumeText, summary, person, place } = sheet;
@@ -75,8 +78,8 @@ const rewritten = (one: CandidateProfile, more: string): CandidateProfile => {
     ...one,
     text: prepareCandidateText(
       {
-        resumeText: `${resumeText}\n\n${more}`,
-        summary,
+        resumeText: `${resumeText}\n\n${more.resume ?? ''}`,
+        summary: `${summary}\n${more.summary ?? ''}`,
         personal: [person.firstName, person.lastName, place.name],
       },
       lexicon,
@@ -84,10 +87,27 @@ const rewritten = (one: CandidateProfile, more: string): CandidateProfile => {
   };
 };
 
-describe('stuffing brings no more than 3 % of the rivals', () => {
-  const allNeeds = sheets.needs
-    .map(({ title, description }) => `${title}\n${description}`)
+/** The needs of a candidate's own programme, as they are written and as the engine reads them. */
+const ownNeeds = ({ programmeId }: CandidateProfile) =>
+  [...session.needs].filter(([, { programmeIds }]) => programmeIds.includes(programmeId));
+
+const ownTexts = (one: CandidateProfile): string =>
+  ownNeeds(one)
+    .map(([{ title, description }]) => `${title}\n${description}`)
     .join('\n\n');
+
+const askedSkills = (one: CandidateProfile): number[] => [
+  ...new Set(ownNeeds(one).flatMap(([, { text, skillIds }]) => [...text.skills, ...skillIds])),
+];
+
+/** The four sectors that most companies of a candidate's programme have. */
+const commonSectors = (one: CandidateProfile): number[] => {
+  const all = ownNeeds(one).flatMap(([, { sectorIds }]) => sectorIds);
+  const often = (id: number): number => all.filter((other) => other === id).length;
+  return [...new Set(all)].toSorted((left, right) => often(right) - often(left)).slice(0, 4);
+};
+
+describe('stuffing brings no more than 3 % of the rivals', () => {
   const ordinary = commonWords.split(/\s+/);
   const ordinaryLines = ordinary.map((word, at) =>
     [
@@ -98,15 +118,28 @@ describe('stuffing brings no more than 3 % of the rivals', () => {
   );
   test.each([
     ['all skills ticked', (one) => ({ ...one, skillIds: skills.map(({ id }) => id) })],
+    ['all skills that are asked ticked', (one) => ({ ...one, skillIds: askedSkills(one) })],
     ['all sectors', (one) => ({ ...one, sectorIds: sectors.map(({ id }) => id) })],
-    ['pages of ordinary words', (one) => rewritten(one, ordinaryLines.join('\n'))],
-    ['all needs pasted into the resume', (one) => rewritten(one, allNeeds)],
+    ['pages of ordinary words', (one) => rewritten(one, { resume: ordinaryLines.join('\n') })],
     [
-      'all of it',
+      'all needs of the programme pasted into the resume',
+      (one) => rewritten(one, { resume: ownTexts(one) }),
+    ],
+    [
+      'all their titles pasted into the summary',
+      (one) =>
+        rewritten(one, {
+          summary: ownNeeds(one)
+            .map(([{ title }]) => title)
+            .join('\n'),
+        }),
+    ],
+    [
+      'all of it, and the sectors that most companies have',
       (one) => ({
-        ...rewritten(one, allNeeds),
-        skillIds: skills.map(({ id }) => id),
-        sectorIds: sectors.map(({ id }) => id),
+        ...rewritten(one, { resume: ownTexts(one) }),
+        skillIds: askedSkills(one),
+        sectorIds: commonSectors(one),
       }),
     ],
   ] satisfies [string, (one: CandidateProfile) => CandidateProfile][])('%s', (_, stuffed) => {

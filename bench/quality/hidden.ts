@@ -1,3 +1,4 @@
+import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
 import type { TrueFit, World } from './world.ts';
 import { sectors } from '@tandem/domain/reference/sectors';
 import type { Skill } from '@tandem/domain/reference/skills';
@@ -6,7 +7,7 @@ import type { Commune } from '../shared/communes.ts';
 import type { Field, Job } from './fields.ts';
 import { coreSkills, fieldSkills, transversalSkills } from './language.ts';
 
-/** Five traits, each about normal: what the answers to the test come from. */
+/** What the answers to the test come from, each about normal: five traits, or one leaning a statement. */
 export type Traits = readonly number[];
 
 /** Who a candidate is, which no sheet says in full. */
@@ -42,6 +43,15 @@ const somePlace = (
 ): Commune =>
   lives === 'crowded' ? random.weighted(area, ({ population }) => population) : random.pick(area);
 
+/** The five factors of the test. */
+const traitCount = 5;
+
+const someTraits = ({ character }: World, spread: number, random: Random): Traits =>
+  Array.from(
+    { length: character === 'traits' ? traitCount : scoredQuestions.length },
+    () => spread * random.normal(),
+  );
+
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 
 const sectionOf = (id: number): string | undefined => sectors.find((one) => one.id === id)?.section;
@@ -53,9 +63,10 @@ const someSector = (field: Field, random: Random): number =>
 export const hiddenCandidate = (
   field: Field,
   area: readonly Commune[],
-  { geography }: World,
+  world: World,
   random: Random,
 ): HiddenCandidate => {
+  const { geography } = world;
   const job = random.pick(field.jobs);
   const secondJob = random.pick(field.jobs);
   const mastery = new Map<number, number>();
@@ -85,7 +96,7 @@ export const hiddenCandidate = (
     secondJob,
     mastery,
     liking,
-    traits: Array.from({ length: 5 }, () => random.normal()),
+    traits: someTraits(world, 1, random),
     home: somePlace(area, geography, random),
     ease: geography.ease * Math.exp(0.7 * random.normal()),
   };
@@ -100,9 +111,10 @@ const neededSkills = (job: Job, field: Field, random: Random): Skill[] => [
 export const hiddenNeed = (
   field: Field,
   area: readonly Commune[],
-  { geography, dominance }: World,
+  world: World,
   random: Random,
 ): HiddenNeed => {
+  const { geography, dominance } = world;
   const job = random.pick(field.jobs);
   const dominant = random.chance(dominance) ? field.sectorIds[0] : undefined;
   const main = dominant ?? someSector(field, random);
@@ -115,7 +127,7 @@ export const hiddenNeed = (
     sectorIds: random.chance(dominant === undefined ? 0.35 : 0.1)
       ? [main, someSector(field, random)]
       : [main],
-    traits: Array.from({ length: 5 }, () => 0.8 * random.normal()),
+    traits: someTraits(world, 0.8, random),
     site: somePlace(area, geography, random),
   };
 };

@@ -62,13 +62,17 @@ const usualAnswer = [3.6, 3.5, 3.1, 3.2, 3.6, 2.9, 3.9, 3.8, 3.3, 3.1, 3.2, 3.7,
 /** How strongly a statement depends on its trait. */
 const loading = [1, 0.8, 0.8, 1.1, 0.7, 1, 0.8, 0.7, 1, 0.9, 1, 0.8, 0.8];
 
-/** Answers that come from five traits, a person's way of using the scale, and chance. */
-const answersOf = (traits: Traits, level: NoiseLevel, random: Random): Record<string, string> => {
+/** Answers that come from traits or leanings, a person's way of using the scale, and chance. */
+const answersOf = (
+  traits: Traits,
+  { level, character }: World,
+  random: Random,
+): Record<string, string> => {
   const agreeing = 0.3 * random.normal();
   const boldness = Math.exp(0.2 * random.normal());
   return Object.fromEntries(
     scoredQuestions.map(({ name, factor }, index) => {
-      const trait = traits[factors.indexOf(factor)] ?? 0;
+      const trait = traits[character === 'traits' ? factors.indexOf(factor) : index] ?? 0;
       const felt = boldness * (loading[index] ?? 1) * trait + level.answer * random.normal();
       const answer = Math.round((usualAnswer[index] ?? 3) + agreeing + felt);
       return [name, String(Math.min(5, Math.max(1, answer)))];
@@ -125,7 +129,7 @@ export const generateSession = (seed: number, world: World): GeneratedSession =>
         ...writeResume(hidden, person, world, random),
         ...tickedSkills(hidden, person, world, random),
         sectorIds: tickedSectors(hidden.liking, level, random),
-        answers: answersOf(hidden.traits, level, random),
+        answers: answersOf(hidden.traits, world, random),
         place: hidden.home,
         maxKm: statedLimit(hidden.ease, random),
         hidden,
@@ -145,7 +149,7 @@ export const generateSession = (seed: number, world: World): GeneratedSession =>
             ),
           ),
         ],
-        answers: answersOf(hidden.traits, level, random),
+        answers: answersOf(hidden.traits, world, random),
         place: hidden.site,
         hidden,
       });

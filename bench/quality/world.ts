@@ -34,6 +34,8 @@ export interface World {
   lengths: { spread: number; sideJobs: number };
   /** Chance that a summary is empty, or a need has nothing but two lines beside its title. */
   silence: number;
+  /** What the answers to the test come from: five traits, or as many leanings as there are statements, each on its own. */
+  character: 'traits' | 'statements';
   /** How much each measure counts in what truly fits. */
   truth: TrueFit;
 }

@@ -17,6 +17,7 @@ const home: World = {
   dominance: 0,
   lengths: { spread: 0.5, sideJobs: 1 },
   silence: 0,
+  character: 'traits',
   truth: { skills: 1, sectors: 1, person: 1, way: 1 },
 };
 
@@ -90,5 +91,13 @@ export const worlds: readonly World[] = [
     about: 'running text, titles that name no job, nothing ticked',
     tuned: false,
     style: 'prose',
+  },
+  {
+    ...elsewhere,
+    name: 'statements',
+    about:
+      'each statement of the test is answered on its own, and whoever answers alike works well together',
+    tuned: false,
+    character: 'statements',
   },
 ];

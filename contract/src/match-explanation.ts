@@ -41,7 +41,7 @@ export const matchExplanation = z.object({
         questions: z.int(),
         close: z.int(),
         far: z.int(),
-        /** Where the two sides stand on each trait, 0 to 100; an addition. */
+        /** Where the two sides stand on each trait, and how far apart they answered, 0 to 100; an addition. */
         traits: z.array(
           z.object({
             trait: z.enum([
@@ -53,6 +53,7 @@ export const matchExplanation = z.object({
             ]),
             candidate: z.int(),
             need: z.int(),
+            apart: z.int(),
           }),
         ),
       }),

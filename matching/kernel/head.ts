@@ -46,11 +46,11 @@ export const WEIGHT_TEST: u32 = 41;
 export const WEIGHT_GEOGRAPHIC: u32 = 42;
 export const WEIGHT_RESUME: u32 = 43;
 
-export const FACTORS: u32 = 5;
+export const LEANINGS: u32 = 13;
 export const SECTOR_WORDS: u32 = 7;
 export const INDUSTRY_STEPS: u32 = 1000;
 export const TRADE_STEP: u32 = 250;
-export const FULL_SECTORS: u32 = 4;
+export const FULL_SECTORS: u32 = 3;
 export const HISTOGRAM_BYTES: u32 = 1002 * 4;
 export const DISTANCE_STEPS: f32 = 512;
 export const STEPS_PER_KM: f32 = 5;

@@ -8,13 +8,13 @@ import {
   CANDIDATE_Y,
   CANDIDATE_Z,
   DISTANCE_STEPS,
-  FACTORS,
   FULL_SECTORS,
   GEOGRAPHIC_TABLE,
   HISTOGRAM_BYTES,
   INDUSTRY_OF_SET,
   INDUSTRY_STEPS,
   INDUSTRY_TABLE,
+  LEANINGS,
   NEED_COUNT,
   NEED_LEANINGS,
   NEED_SECTOR_SET,
@@ -81,33 +81,25 @@ function industry(candidate: u32, width: u32): void {
     store<u16>(row + at, load<u16>(ofSet + ((<u32>load<u16>(sectorSet + at)) << 1)));
 }
 
+/** The squares of how far eight needs are from the candidate in one leaning. */
+function apart(own: u32, needs: u32): v128 {
+  const apart = i16x8.sub(v128.load16_splat(own), v128.load(needs));
+  return i16x8.mul(apart, apart);
+}
+
 function test(candidate: u32, width: u32): void {
-  const own = head(CANDIDATE_LEANINGS) + candidate * FACTORS * 2;
-  const own0 = v128.load16_splat(own, 0);
-  const own1 = v128.load16_splat(own, 2);
-  const own2 = v128.load16_splat(own, 4);
-  const own3 = v128.load16_splat(own, 6);
-  const own4 = v128.load16_splat(own, 8);
+  const own = head(CANDIDATE_LEANINGS) + candidate * LEANINGS * 2;
   const column = width << 1;
   const table = head(TEST_TABLE);
   let needs = head(NEED_LEANINGS);
   let row = head(ROW_TEST);
   for (const end = row + column; row < end; row += 16, needs += 16) {
     let at = needs;
-    let apart = i16x8.sub(own0, v128.load(at));
-    let squares = i16x8.mul(apart, apart);
-    at += column;
-    apart = i16x8.sub(own1, v128.load(at));
-    squares = i16x8.add(squares, i16x8.mul(apart, apart));
-    at += column;
-    apart = i16x8.sub(own2, v128.load(at));
-    squares = i16x8.add(squares, i16x8.mul(apart, apart));
-    at += column;
-    apart = i16x8.sub(own3, v128.load(at));
-    squares = i16x8.add(squares, i16x8.mul(apart, apart));
-    at += column;
-    apart = i16x8.sub(own4, v128.load(at));
-    squares = i16x8.add(squares, i16x8.mul(apart, apart));
+    let squares = apart(own, at);
+    for (let leaning: u32 = 1; leaning < LEANINGS; leaning++) {
+      at += column;
+      squares = i16x8.add(squares, apart(own + (leaning << 1), at));
+    }
     lookUp4(table, distances(i32x4.extend_low_i16x8_u(squares)), row);
     lookUp4(table, distances(i32x4.extend_high_i16x8_u(squares)), row + 8);
   }

@@ -166,35 +166,40 @@ describe('the worked example of docs/matching.md', () => {
     const theirs = termSetOf(need, corpus, 'need');
     const shared = sharedWeight(ours.terms, theirs.terms, corpus);
     const { believedWeight } = corpus.statistics;
-    const belief = believedWeight / (believedWeight / 2 + ours.weight);
+    const belief = (0.75 * believedWeight) / (believedWeight / 4 + ours.weight);
     const shares = (shared / theirs.weight + shared / believedWeight) / 2;
     expect(onPage('what the resume claims', ours.weight)).toBe('1704');
+    expect(onPage('weight of the need that asks for most', corpus.statistics.mostAsked)).toBe(
+      '2445',
+    );
     expect(onPage('twice what a resume claims in the mean', believedWeight)).toBe('1516');
-    expect(onPage('belief', belief)).toBe('0.615760');
+    expect(onPage('belief', belief)).toBe('0.545847');
     expect(onPage('weight of the need', theirs.weight)).toBe('2445');
     expect(onPage('weight of what they share', shared)).toBe('1291');
     expect(onPage('mean of the two shares', shares)).toBe('0.689800');
-    expect(onPage('as far as it is believed', belief * shares)).toBe('0.424751');
+    expect(onPage('as far as it is believed', belief * shares)).toBe('0.376525');
     const step = resumeStep(
       shared,
-      beliefOf(ours.weight, believedWeight),
+      beliefOf(ours.weight, corpus.statistics),
       worthOf(theirs.weight, believedWeight),
     );
     expect(step).toBe(Math.trunc(belief * shares * resumeSteps));
     expect(onPage('resume, by its curve', scoreAt(resumeCurve, step / resumeSteps) / 10)).toBe(
-      '78.3',
+      '71.9',
     );
   });
 
   test('personality', () => {
-    const [ours, theirs] = [leaningsOf(lea.answers), leaningsOf(need.answers)];
-    expect([...ours]).toEqual([33, 9, 53, 29, 41]);
-    expect([...theirs]).toEqual([16, 24, 40, 40, 48]);
+    const { detail } = corpus.statistics;
+    const [ours, theirs] = [leaningsOf(lea.answers, detail), leaningsOf(need.answers, detail)];
+    expect([...ours]).toEqual([48, 24, 68, 44, 56, 0, 11, -20, 11, 12, 12, -10, 17]);
+    expect([...theirs]).toEqual([32, 40, 56, 56, 64, 10, 17, -20, 23, 0, 0, 10, 6]);
+    expect(onPage('single statements, in eighths', detail)).toBe('8');
     const distance = testDistance(ours, theirs);
-    expect(onPage('distance, in 24ths of a step', distance)).toBe('29');
-    expect(onPage('distance, in steps', distance / leaningScale)).toBe('1.208333');
+    expect(onPage('distance, in 24ths of a step', distance)).toBe('44');
+    expect(onPage('distance, in steps', distance / leaningScale)).toBe('1.833333');
     expect(onPage('test, by its curve', scoreAt(testCurve, distance / leaningScale) / 10)).toBe(
-      '66.4',
+      '63.3',
     );
   });
 
@@ -226,10 +231,10 @@ describe('the worked example of docs/matching.md', () => {
     const scores = scorePair(lea, need, corpus, equalWeights);
     expect(scores).toEqual({
       industry: 898,
-      test: 664,
+      test: 709,
       geographic: 589,
-      resume: 818,
-      total: 742,
+      resume: 764,
+      total: 740,
     });
     for (const [part, tenths] of Object.entries(scores ?? {}))
       expect(document).toContain(`| **${part}** | **${(tenths / 10).toFixed(1)}** |`);

@@ -3,10 +3,18 @@ import { scaleNumbers, scalesFrom, unscaled } from './scales.ts';
 
 const columns = ['skillIds', 'skillWeights', 'words', 'wordWeights', 'claims'] as const;
 
-const facts = ['version', 'preparation', 'candidates', 'needs', 'believedWeight'] as const;
+const facts = [
+  'version',
+  'preparation',
+  'candidates',
+  'needs',
+  'detail',
+  'believedWeight',
+  'mostAsked',
+] as const;
 
 /** Raised when the layout below changes, and when scores follow otherwise from the same corpus. */
-const layout = 3;
+const layout = 4;
 
 /** Numbers that the scales take. */
 const scaleLength = scaleNumbers(unscaled).length;
@@ -69,7 +77,9 @@ export const decodeCorpus = (bytes: Uint8Array): CorpusStatistics | null => {
     preparation: fact('preparation'),
     candidates: fact('candidates'),
     needs: fact('needs'),
+    detail: fact('detail'),
     believedWeight: fact('believedWeight'),
+    mostAsked: fact('mostAsked'),
     scales: scalesFrom(head.subarray(1 + facts.length, lengthsAt)),
     claims: column('claims'),
     skillIds: column('skillIds'),

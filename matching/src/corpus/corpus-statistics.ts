@@ -18,6 +18,8 @@ export interface CorpusStatistics {
   readonly preparation: number;
   readonly candidates: number;
   readonly needs: number;
+  /** How much single statements of the test count (see `answerDetail`). */
+  readonly detail: number;
   /** Ascending; every reference skill and every other that somebody ticked. */
   readonly skillIds: Uint32Array;
   readonly skillWeights: Uint32Array;
@@ -28,6 +30,8 @@ export interface CorpusStatistics {
   readonly claims: Uint32Array;
   /** Twice what a resume claims in the mean. */
   readonly believedWeight: number;
+  /** Weight of the need of the sample that asks for most. */
+  readonly mostAsked: number;
   /** How the parts of this session are brought to the same spread. */
   readonly scales: Scales;
 }

@@ -1,6 +1,7 @@
 import type { Document, CorpusStatistics } from './corpus-statistics.ts';
+import { AnswerCounts, answerDetail } from './answer-detail.ts';
 import { hashIntegers } from '../hash.ts';
-import { believedWeightOf, measurePairs, sampleSize } from './measure-session.ts';
+import { believedWeightOf, mostAskedOf, measurePairs, sampleSize } from './measure-session.ts';
 import { Occurrences } from './occurrences.ts';
 import { phrasesOf } from './phrases.ts';
 import { openCorpus } from '../parts/document.ts';
@@ -20,17 +21,19 @@ import {
   titlesToNameAJob,
 } from './term-weight.ts';
 
-class Side<Profile extends Document & { id: number }> {
+class Side<Profile extends Document & Pick<CandidateProfile, 'id' | 'answers'>> {
   readonly sample = new Sample<Profile>(sampleSize);
   readonly words = new Occurrences();
   readonly aims = new Occurrences();
   readonly skills = new Occurrences();
   readonly families = new Occurrences();
+  readonly answers = new AnswerCounts();
   size = 0;
 
   add(profile: Profile): void {
     const { text, skillIds } = profile;
     this.size += 1;
+    this.answers.add(profile.answers);
     this.sample.add(profile);
     const skills = new Set([...text.skills, ...skillIds]);
     for (const skillId of skills) this.skills.add(skillId);
@@ -42,7 +45,7 @@ class Side<Profile extends Document & { id: number }> {
 
 type Kind = 'words' | 'skills' | 'aims' | 'families';
 
-type Counted = Omit<CorpusStatistics, 'version' | 'believedWeight' | 'scales'>;
+type Counted = Omit<CorpusStatistics, 'version' | 'believedWeight' | 'mostAsked' | 'scales'>;
 
 const ascending = (values: Iterable<number>): Uint32Array => Uint32Array.from(values).toSorted();
 
@@ -105,6 +108,7 @@ export class CorpusCounter {
       preparation: preparationVersion(lexicon),
       candidates: ours.size,
       needs: theirs.size,
+      detail: answerDetail([ours.answers, theirs.answers]),
       skillIds,
       skillWeights,
       words,
@@ -122,10 +126,14 @@ export class CorpusCounter {
   /** With what follows from whole profiles, under the weights of their terms. */
   #measured(counted: Counted): CorpusStatistics {
     const [candidates, needs] = [this.#candidates.sample.drawn(), this.#needs.sample.drawn()];
-    const plain = { version: 0, ...counted, believedWeight: 1, scales: unscaled };
-    const believedWeight = believedWeightOf(candidates, openCorpus(plain));
-    const pairs = measurePairs(candidates, needs, openCorpus({ ...plain, believedWeight }));
-    const measured = { ...counted, believedWeight, scales: scalesOf(pairs) };
+    const plain = { version: 0, ...counted, believedWeight: 1, mostAsked: 1, scales: unscaled };
+    const unmeasured = openCorpus(plain);
+    const believing = {
+      believedWeight: believedWeightOf(candidates, unmeasured),
+      mostAsked: mostAskedOf(needs, unmeasured),
+    };
+    const pairs = measurePairs(candidates, needs, openCorpus({ ...plain, ...believing }));
+    const measured = { ...counted, ...believing, scales: scalesOf(pairs) };
     return { version: versionOf(measured), ...measured };
   }
 }
@@ -151,7 +159,7 @@ const versionOf = (counted: Omit<CorpusStatistics, 'version'>): number =>
       counted.words,
       counted.wordWeights,
       counted.claims,
-      [counted.believedWeight, ...scaleNumbers(counted.scales)],
+      [counted.believedWeight, counted.mostAsked, counted.detail, ...scaleNumbers(counted.scales)],
     ].map((values) => hashIntegers(values)),
     counted.preparation,
   );

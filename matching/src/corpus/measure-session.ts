@@ -23,6 +23,10 @@ export const believedWeightOf = (
   return Math.max(1, Math.round((believedMeans * sum) / Math.max(1, candidates.length)));
 };
 
+/** What the need asks that asks for most. */
+export const mostAskedOf = (needs: readonly NeedProfile[], corpus: Corpus): number =>
+  needs.reduce((most, one) => Math.max(most, termSetOf(one, corpus, 'need').weight), 1);
+
 const keysOf = (sessionId: number, programmeIds: readonly number[], level: string): string[] =>
   [...new Set(programmeIds)].map((id) => `${sessionId}/${id}/${level}`);
 

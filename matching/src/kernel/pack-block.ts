@@ -1,7 +1,7 @@
 import type { Block } from '../session/blocks.ts';
 import { contractsFit } from '../pair/compatible.ts';
 import type { Corpus } from '../parts/document.ts';
-import { beliefOf, worthOf } from '../parts/resume.ts';
+import { beliefOf, type Believing, worthOf } from '../parts/resume.ts';
 import { leaningCount } from '../parts/personality.ts';
 import type { CandidateProfile, NeedProfile } from '../profiles.ts';
 import {
@@ -25,7 +25,7 @@ interface Members {
 const candidateColumns = (
   all: CandidateSheets,
   { positions, sheets }: Members,
-  believed: number,
+  believing: Believing,
   terms: CellTerms['candidates'],
   allocate: Allocate,
 ): CandidateColumns => {
@@ -47,7 +47,7 @@ const candidateColumns = (
     columns.y[at] = all.y.all[sheet] ?? 0;
     columns.z[at] = all.z.all[sheet] ?? 0;
     columns.farthest[at] = all.farthest.all[sheet] ?? 0;
-    columns.belief[at] = beliefOf(all.weights.all[sheet] ?? 0, believed);
+    columns.belief[at] = beliefOf(all.weights.all[sheet] ?? 0, believing);
     for (let factor = 0; factor < leaningCount; factor += 1)
       columns.leanings[at * leaningCount + factor] =
         all.leanings.all[sheet * leaningCount + factor] ?? 0;
@@ -196,7 +196,7 @@ export class BlockPacker {
   }
 
   #cell(candidates: Members, needs: Members, allocate: Allocate): Cell {
-    const { believedWeight } = this.#corpus.statistics;
+    const { statistics } = this.#corpus;
     const width = Math.ceil(needs.sheets.length / laneWidth) * laneWidth;
     const terms = packTerms(
       { candidates: candidates.sheets, needs: needs.sheets, width },
@@ -211,11 +211,18 @@ export class BlockPacker {
       candidates: candidateColumns(
         this.#candidates,
         candidates,
-        believedWeight,
+        statistics,
         terms.candidates,
         allocate,
       ),
-      needs: needColumns(this.#needs, needs, width, believedWeight, terms.needs, allocate),
+      needs: needColumns(
+        this.#needs,
+        needs,
+        width,
+        statistics.believedWeight,
+        terms.needs,
+        allocate,
+      ),
     };
   }
 }

@@ -51,7 +51,9 @@ class SheetColumns {
     this.x.push(x);
     this.y.push(y);
     this.z.push(z);
-    writeLeanings(profile.answers, this.leanings.reserve(leaningCount), this.leanings.length, 1);
+    const { detail } = this.#corpus.statistics;
+    const leanings = this.leanings.reserve(leaningCount);
+    writeLeanings(profile.answers, detail, leanings, this.leanings.length);
     this.leanings.length += leaningCount;
     const bits = sectorBits(profile.sectorIds, trade);
     this.sectors.reserve(sectorWords).set(bits, this.sectors.length);

@@ -1,4 +1,5 @@
 import { scoredQuestions } from '@tandem/domain/personality-tests/personality-test';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   curveTable,
@@ -9,7 +10,7 @@ import {
   testCurve,
 } from './curves.ts';
 import { distanceSteps, geographicTable } from '../parts/geographic.ts';
-import { leaningsOf, testDistance, testSteps } from '../parts/personality.ts';
+import { fullDetail, leaningsOf, testDistance, testSteps } from '../parts/personality.ts';
 import { answersOf } from '../testing/profiles.ts';
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
 
 test('a curve passes through its knots and is straight between them', () => {
   expect(scoreAt(testCurve, 0)).toBe(1000);
-  expect(scoreAt(testCurve, 0.9)).toBe(750);
+  expect(scoreAt(testCurve, 1)).toBe(800);
   expect(scoreAt(geographicCurve, 25)).toBe(500);
   expect(scoreAt(testCurve, 99)).toBe(0);
 });
@@ -41,9 +42,17 @@ test('no two tests are farther apart than the table reaches, and their squares f
       answersOf(
         scoredQuestions.map(({ factor }) => ((bits >> factors.indexOf(factor)) & 1 ? 5 : 1)),
       ),
+      fullDetail,
     ),
   );
   const farthest = corners.flatMap((one) => corners.map((other) => testDistance(one, other)));
+  const extreme = fc.array(fc.constantFrom(1, 5), { minLength: 13, maxLength: 13 });
+  fc.assert(
+    fc.property(extreme, extreme, (one, other) => {
+      const sides = [one, other].map((values) => leaningsOf(answersOf(values), fullDetail));
+      farthest.push(testDistance(sides[0] ?? new Int16Array(), sides[1] ?? new Int16Array()));
+    }),
+  );
   expect(Math.max(...farthest)).toBeLessThan(testSteps);
   expect((Math.max(...farthest) + 1) ** 2).toBeLessThan(2 ** 16);
 });

@@ -32,10 +32,11 @@ export interface EncodedNeed extends Encoded {
 const encoded = (
   profile: CandidateProfile | NeedProfile,
   terms: Uint32Array,
+  { statistics }: Corpus,
   trade: number | null = null,
 ): Encoded => ({
   sectors: sectorBits(profile.sectorIds, trade),
-  leanings: leaningsOf(profile.answers),
+  leanings: leaningsOf(profile.answers, statistics.detail),
   point: profile.place && pointOf(profile.place),
   terms,
 });
@@ -43,17 +44,17 @@ const encoded = (
 export const encodeCandidate = (profile: CandidateProfile, corpus: Corpus): EncodedCandidate => {
   const { terms, weight } = termSetOf(profile, corpus, 'candidate');
   return {
-    ...encoded(profile, terms),
+    ...encoded(profile, terms, corpus),
     profile,
     farthest: farthestOf(profile.maxKm),
-    belief: beliefOf(weight, corpus.statistics.believedWeight),
+    belief: beliefOf(weight, corpus.statistics),
   };
 };
 
 export const encodeNeed = (profile: NeedProfile, corpus: Corpus): EncodedNeed => {
   const { terms, weight } = termSetOf(profile, corpus, 'need');
   return {
-    ...encoded(profile, terms, tradeSectorOf(profile)),
+    ...encoded(profile, terms, corpus, tradeSectorOf(profile)),
     profile,
     worth: worthOf(weight, corpus.statistics.believedWeight),
   };

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildCorpus } from '../corpus/corpus.ts';
 import { explainPair } from './explain.ts';
+import { leaningsOf, testDistance } from '../parts/personality.ts';
 import { openCorpus } from '../parts/document.ts';
 import { sessions } from '../testing/arbitraries.ts';
 import { aCandidate, aNeed, lexicon, skillIdOf } from '../testing/profiles.ts';
@@ -73,6 +74,25 @@ test('tells nearly all that counted, and jobs that only the resume names apart',
           const explained = explainPair(candidate, need, corpus, equalWeights);
           if (typeof explained === 'string') continue;
           expect(explained.resume.told).toBeGreaterThanOrEqual(0.95);
+        }
+    }),
+  );
+});
+
+test('tells of each trait how far apart the two sides are: together all that the test is counted from', () => {
+  fc.assert(
+    fc.property(sessions, ({ candidates, needs, corpus }) => {
+      const { detail } = corpus.statistics;
+      for (const candidate of candidates)
+        for (const need of needs) {
+          const explained = explainPair(candidate, need, corpus, equalWeights);
+          if (typeof explained === 'string') continue;
+          const told = Math.hypot(...explained.test.traits.map(({ apart }) => apart)) * 1.2;
+          const counted = testDistance(
+            leaningsOf(candidate.answers, detail),
+            leaningsOf(need.answers, detail),
+          );
+          expect(Math.abs(told - counted)).toBeLessThan(3);
         }
     }),
   );

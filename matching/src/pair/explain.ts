@@ -5,7 +5,7 @@ import { incompatibility, type Incompatibility } from './compatible.ts';
 import type { Corpus } from '../parts/document.ts';
 import { kilometresBetween } from '../parts/geographic.ts';
 import { industryStep, sectorBits, sectorFits, type SectorFit } from '../parts/industry.ts';
-import { factors, leaningScale } from '../parts/personality.ts';
+import { factorDistances, factors, leaningScale } from '../parts/personality.ts';
 import { tradeSectorOf } from '../parts/trade.ts';
 import { noDistanceLimit } from '@tandem/domain/reference/distances';
 import { type ResumeReasons, resumeReasons } from './resume-reasons.ts';
@@ -17,6 +17,8 @@ export interface TraitFit {
   factor: Factor;
   candidate: number;
   need: number;
+  /** How far apart the two sides' answers are on it; the squares add up to that of the distance that is scored. */
+  apart: number;
 }
 
 export interface IndustryReasons {
@@ -31,7 +33,7 @@ export interface TestReasons {
   close: readonly ScoredQuestionName[];
   /** Questions answered three or four steps apart. */
   far: readonly ScoredQuestionName[];
-  /** Where the two sides stand on each trait, 0 to 100: what the part is counted from. */
+  /** Where the two sides stand on each trait, and how far apart, 0 to 100: what the part is counted from. */
   traits: readonly TraitFit[];
 }
 
@@ -52,16 +54,18 @@ export interface PairExplanation {
 }
 
 /** A leaning lies so far from 0 at most, on either side (see `leaningsOf`). */
-const lowestLeaning = -2 * leaningScale;
+const lowestLeaning = -leaningScale;
 const highestLeaning = 4 * leaningScale;
 
 const traitsOf = (ours: Int16Array, theirs: Int16Array): TraitFit[] => {
   const place = (leaning = 0): number =>
     Math.round((100 * (leaning - lowestLeaning)) / (highestLeaning - lowestLeaning));
+  const apart = factorDistances(ours, theirs);
   return factors.map((factor, at) => ({
     factor,
     candidate: place(ours[at]),
     need: place(theirs[at]),
+    apart: Math.round((100 * (apart[at] ?? 0)) / (highestLeaning - lowestLeaning)),
   }));
 };
 

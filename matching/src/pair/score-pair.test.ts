@@ -101,7 +101,7 @@ describe('the parts', () => {
     expect(part(opposite)).toBeLessThan(200);
   });
 
-  test('resume: full for the same words, nothing without one in common, skills before stray words', () => {
+  test('resume: nearly full for the same words, nothing without one in common, skills before stray words', () => {
     const words = (ours: string, theirs: string) => {
       const candidate = aCandidate({ text: candidateTextOf(ours) });
       const need = aNeed({ text: needTextOf(theirs) });
@@ -111,7 +111,7 @@ describe('the parts', () => {
       return scorePair(candidate, need, corpusOf([candidate, ...others], [need]), equalWeights)
         ?.resume;
     };
-    expect(words('Python et quenouille', 'Python et quenouille')).toBe(1000);
+    expect(words('Python et quenouille', 'Python et quenouille')).toBeGreaterThan(900);
     expect(words('Python', 'Comptabilité générale')).toBe(0);
     expect(words('Python, mirabelle', 'Python, quenouille')).toBeGreaterThan(
       words('Java, quenouille', 'Python, quenouille') ?? 1000,

@@ -107,6 +107,12 @@ class Writer {
   }
 }
 
+/** A job is named in so many words at most; … */
+export const wordsOfAJob = 3;
+
+/** … what somebody says to look for beyond that claims so many times more: one may look for one job, not for all. */
+export const furtherAims = 3;
+
 const writeSkills = ({ text, skillIds }: Document, corpus: Corpus, writer: Writer): void => {
   for (const skillId of text.skills) {
     const term = corpus.skillTerm(skillId);
@@ -148,11 +154,18 @@ export const writeTerms = (
     }
   }
   let namesAJob = false;
+  let heaviest = 0;
+  const before = writer.weight;
   const aims = numbersOf(text.aims, corpus);
   for (let at = 0; at < text.aims.length; at += 1) {
     const number = aims[at] ?? -1;
-    if (number >= 0 && writer.add(number + skillCount) >= tellingAim) namesAJob = true;
+    if (number < 0) continue;
+    const weight = writer.add(number + skillCount);
+    if (weight >= tellingAim) namesAJob = true;
+    heaviest = Math.max(heaviest, weight);
   }
+  if (side === 'candidate')
+    writer.weight += furtherAims * Math.max(0, writer.weight - before - wordsOfAJob * heaviest);
   if (namesAJob) return writer;
   // Who says nowhere what they look for is taken to look for what they name: they must not rank behind all who say it.
   for (const word of text.words) {

@@ -3,13 +3,40 @@ import { curveTable, resumeCurve } from '../pair/curves.ts';
 /** Steps between nothing in common and the same text at which the curve is read. */
 export const resumeSteps = 2048;
 
+/** What a session says of how far resumes are believed. */
+export interface Believing {
+  /** Twice what a resume claims in the mean. */
+  readonly believedWeight: number;
+  /** Weight of the need that asks for most. */
+  readonly mostAsked: number;
+}
+
+/** Half of the mean claim is added to each, so that who claims next to nothing is not believed without end. */
+const priorShare = 1 / 4;
+
+/** From so many times the most that a need asks on, claims count more than they are. */
+const beyondAsked = 1.25;
+
 /**
- * What each claim of a resume counts: 1 for one that claims as much as the mean one of the session (half of `believed`),
- * up to 2 for one that claims little, the less the more it claims, so that a long resume does not win by its length. In
- * single precision as all arithmetic on pairs: four singles at once give the same bits as one.
+ * Claims with the prior: as they are until they are more than any need asks, from there as the first terms of an
+ * exponential. It never grows by a larger share than a need's score does by the same claim, so that one more skill that is
+ * asked for does not lower a score; but to say what all needs ask takes more than it brings.
  */
-export const beliefOf = (claims: number, believed: number): number =>
-  Math.fround(believed / (believed / 2 + claims));
+const chargeOf = (claims: number, { believedWeight, mostAsked }: Believing): number => {
+  const prior = priorShare * believedWeight;
+  const cap = Math.max(prior, beyondAsked * mostAsked);
+  const beyond = (prior + claims - cap) / cap;
+  if (beyond <= 0) return prior + claims;
+  return cap * (1 + beyond * (1 + (beyond / 2) * (1 + beyond / 3)));
+};
+
+/**
+ * What each claim of a resume counts: 1 for one that claims as much as the mean one of the session, up to 3 for one that
+ * claims next to nothing, the less the more it claims, so that a long resume does not win by its length, nor one that says
+ * what many needs ask. In single precision as all arithmetic on pairs: four singles at once give the same bits as one.
+ */
+export const beliefOf = (claims: number, believing: Believing): number =>
+  Math.fround(((1 / 2 + priorShare) * believing.believedWeight) / chargeOf(claims, believing));
 
 /** What a unit of shared weight is worth to a need: of all that it asks, and of what a resume may say in full. */
 export const worthOf = (weight: number, believed: number): number =>

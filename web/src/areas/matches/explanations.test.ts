@@ -13,7 +13,12 @@ const names = ['conscientiousness', 'extraversion', 'stability'] as const;
 
 /** The need stands at 50 on all of them. */
 const traits = (values: readonly number[]) =>
-  names.map((trait, at) => ({ trait, candidate: values[at] ?? 50, need: 50 }));
+  names.map((trait, at) => ({
+    trait,
+    candidate: values[at] ?? 50,
+    need: 50,
+    apart: Math.abs((values[at] ?? 50) - 50),
+  }));
 
 const reasons: Reasons = {
   industry: [fit('Construction', 'Construction', 'same')],

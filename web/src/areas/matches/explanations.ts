@@ -68,6 +68,9 @@ export const traitNames = {
   openness: 'la nouveauté',
 } satisfies Record<Reasons['test']['traits'][number]['trait'], string>;
 
+/** How far apart the two sides answered on a trait, beside its bars. */
+export const traitGap = (apart: number): string => `écart ${apart}`;
+
 /** From how many points on ways of working are told as so close; by falling score, so that more is never told as less. */
 const closeness = [
   [80, 'très proches'],
@@ -79,11 +82,10 @@ const closeness = [
 
 const testSentence = ({ traits }: Reasons['test'], score: number): string => {
   const [, how = ''] = closeness.find(([least]) => score >= least) ?? [];
-  const apart = ({ candidate, need }: (typeof traits)[number]) => Math.abs(candidate - need);
-  const byGap = traits.toSorted((one, other) => apart(one) - apart(other));
+  const byGap = traits.toSorted((one, other) => one.apart - other.apart);
   const [closest, farthest] = [byGap.at(0), byGap.at(-1)];
   const start = `Façons de travailler ${how}`;
-  return closest && farthest && apart(closest) < apart(farthest)
+  return closest && farthest && closest.apart < farthest.apart
     ? `${start}\u202f: le plus sur ${traitNames[closest.trait]}, le moins sur ${traitNames[farthest.trait]}.`
     : `${start}.`;
 };

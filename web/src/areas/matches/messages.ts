@@ -71,8 +71,8 @@ export const matchPanelMessages = {
   },
   traitCandidate: 'Candidat',
   traitNeed: 'Tuteur',
-  traitSides: (candidate: number, need: number, trait: string) =>
-    `Sur ${trait}\u202f: candidat ${candidate} sur 100, souhait du tuteur ${need} sur 100`,
+  traitSides: (candidate: number, need: number, apart: number, trait: string) =>
+    `Sur ${trait}\u202f: candidat ${candidate} sur 100, souhait du tuteur ${need} sur 100, écart des réponses ${apart}`,
   noSummary: 'Aucun résumé disponible.',
   need: 'Besoin',
   candidate: 'Candidat',

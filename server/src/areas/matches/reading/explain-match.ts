@@ -61,10 +61,11 @@ const reasonsOf = async (
       questions: scoredQuestions.length,
       close: test.close.length,
       far: test.far.length,
-      traits: test.traits.map(({ factor, candidate, need }) => ({
+      traits: test.traits.map(({ factor, candidate, need, apart }) => ({
         trait: factor,
         candidate,
         need,
+        apart,
       })),
     },
     geographic: {

@@ -1,5 +1,5 @@
 import type { Answer } from '@tandem/contract';
-import { traitNames } from '../explanations.ts';
+import { traitGap, traitNames } from '../explanations.ts';
 import { matchPanelMessages as messages } from '../messages.ts';
 import { Hidden } from '../../../ui/layout/Hidden.tsx';
 import classes from './TraitBars.module.css';
@@ -10,16 +10,19 @@ interface TraitBarsProps {
   traits: NonNullable<Explanation['reasons']>['test']['traits'];
 }
 
-/** Where the candidate and the need stand on each trait: a bar for each side. */
+/** Where the candidate and the need stand on each trait: a bar for each side, and how far apart they answered. */
 export const TraitBars = ({ traits }: TraitBarsProps) => (
   <div className={classes.traits}>
-    {traits.map(({ trait, candidate, need }) => (
+    {traits.map(({ trait, candidate, need, apart }) => (
       <div key={trait}>
         <span aria-hidden>{messages.traits[trait]}</span>
-        <Hidden>{messages.traitSides(candidate, need, traitNames[trait])}</Hidden>
+        <Hidden>{messages.traitSides(candidate, need, apart, traitNames[trait])}</Hidden>
         <span className={classes.bars} aria-hidden>
           <span className={classes.bar} data-side="candidate" style={{ width: `${candidate}%` }} />
           <span className={classes.bar} data-side="need" style={{ width: `${need}%` }} />
+        </span>
+        <span className={classes.apart} aria-hidden>
+          {traitGap(apart)}
         </span>
       </div>
     ))}
