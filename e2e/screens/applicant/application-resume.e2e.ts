@@ -42,6 +42,9 @@ test('a file of another kind is refused, one that cannot be read is told in one 
   await chooseResume(page, { ...note, buffer: Buffer.from('%PDF-1.4\nrien') });
   await expect(page.getByText('Votre CV n’a pas pu être lu automatiquement')).toBeVisible();
   await expect(page.getByText('Ce fichier n’est ni un PDF')).toHaveCount(0);
+  await chooseResume(page, { ...note, name: 'photo.heic' });
+  await expect(page.getByText(/photo\.heic.*ni un PDF.*Le fichier d’avant reste/)).toBeVisible();
+  await expect(page.getByText(/^cv\.pdf \(/)).toBeVisible();
 });
 
 test('the stored resume is named with its day, and can be looked at', async ({ page, product }) => {

@@ -8,7 +8,7 @@ import classes from './Checking.module.css';
 export const Checking = () => {
   const { unanswered, checkAgain } = useSession();
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-checking>
       <div className={classes.waiting} role="status">
         <RingsMeeting />
         <h1 className={classes.words}>{sessionMessages.checking}</h1>

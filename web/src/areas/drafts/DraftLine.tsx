@@ -38,9 +38,15 @@ const Conflict = ({ draft, conflict }: { draft: FormDraft; conflict: DraftConfli
   );
 };
 
-/** Whether what was typed is kept, since when, and what somebody has typed elsewhere. */
+/**
+ * Whether what was typed is kept, since when, and what somebody has typed elsewhere. It stands at the end of the form; while
+ * something waits or asks, in sight wherever one types.
+ */
 export const DraftLine = ({ draft }: { draft: FormDraft }) => (
-  <div>
+  <div
+    className={classes.root}
+    data-stays={draft.news.state === 'waiting' || draft.news.conflicts.size > 0 || undefined}
+  >
     <div className={classes.line} data-state={draft.news.state}>
       <p role="status">
         {draft.resumed && `${messages.resumed} `}

@@ -32,21 +32,23 @@ export const FileDrop = ({
   onChange,
 }: FileDropProps) => {
   const [over, setOver] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ name: string; why: string }>();
   const hint = useId();
-  const fault = refusal ?? error;
+  const isOtherKept = file !== null || Boolean(stored);
+  const fault = refusal ? fileMessages.refused(refusal.name, refusal.why, isOtherKept) : error;
+
+  const whyNot = async (chosen: File): Promise<string | null> => {
+    if (chosen.size > maxSize) return fileMessages.tooLarge(formatBytes(maxSize));
+    const refused = await notOfKind(chosen, kind);
+    if (refused === null) return null;
+    return refused === 'other' ? fileMessages.wrongKind[kind] : fileMessages[refused];
+  };
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > maxSize) {
-      setRefusal(fileMessages.tooLarge(formatBytes(maxSize)));
-      return;
-    }
-    const refused = await notOfKind(chosen, kind);
-    if (refused === null) {
-      setRefusal(undefined);
-      onChange(chosen);
-    } else setRefusal(refused === 'other' ? fileMessages.wrongKind[kind] : fileMessages[refused]);
+    const why = await whyNot(chosen);
+    setRefusal(why === null ? undefined : { name: chosen.name, why });
+    if (why === null) onChange(chosen);
   };
 
   return (
