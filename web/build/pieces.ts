@@ -10,6 +10,7 @@ type Kind =
   | 'public'
   | 'first'
   | 'link'
+  | 'pay'
   | 'figure'
   | 'panel'
   | 'party'
@@ -31,7 +32,8 @@ const kindOf = (id: string): Kind | null => {
   if (/\/screens\/\w+\/matches\/|\/home\/(Candidate|Company)Home/.test(id)) return 'first';
   if (/\/screens\/(contract-file|applicant\/contract|dashboard\/convention)\//.test(id))
     return 'contract';
-  if (/\/screens\/(contrat|simulateur)\//.test(id)) return 'figure';
+  if (/\/screens\/simulateur\//.test(id)) return 'pay';
+  if (/\/screens\/contrat\//.test(id)) return 'figure';
   if (/\/screens\/(profile|meetings)\//.test(id)) return 'all';
   if (/\/screens\/(applicant|company)\//.test(id)) return 'party';
   if (/\/screens\/dashboard\/|\/home\/(Manager|Superuser)Home/.test(id)) return 'staff';
@@ -79,15 +81,26 @@ const reachOf = (output: Rolldown.RolldownOutput['output']): Map<string, Reach> 
 const isOnly = (kinds: ReadonlySet<Kind>, ...allowed: Kind[]): boolean =>
   [...kinds].every((kind) => allowed.includes(kind));
 
+/**
+ * What screens of one kind have among themselves. What two kinds share is no reason for either to bring all of the other's:
+ * an opened match ends a contract as its file does, and has none of the file's rules.
+ */
+const pieceOfKind: Partial<Record<Kind, string>> = {
+  contract: 'contract',
+  panel: 'panel',
+  party: 'sheets',
+};
+
 /** What neither the first screens nor all who are signed in need. */
 const laterPiece = ({ kinds, entries, screens }: Reach): string | null => {
-  if (kinds.has('link') || (kinds.has('figure') && kinds.has('party'))) return 'links';
-  // Days are reckoned with by lists that have no contract's rules to bring.
-  if (kinds.has('figure')) return entries > 18 ? 'links' : 'figures';
-  // An opened match needs what contracts and what sheets share: it comes after both.
-  if (isOnly(kinds, 'panel')) return 'panel';
-  if (isOnly(kinds, 'contract', 'panel')) return 'contract';
-  if (isOnly(kinds, 'party', 'panel')) return 'sheets';
+  const reckons = kinds.has('pay') || kinds.has('figure');
+  // Days are reckoned with by lists, and by an opened match, that have no contract's rules to bring.
+  if (kinds.has('link') || (reckons && (kinds.has('party') || kinds.has('panel')))) return 'links';
+  // Who tries what an apprentice earns needs none of the rules that a file is held against.
+  if (reckons) return kinds.has('pay') ? 'pay' : 'figures';
+  const kind = kinds.size === 1 ? [...kinds][0] : undefined;
+  const own = kind && pieceOfKind[kind];
+  if (own) return own;
   // A file of what two screens share costs them more than its few bytes all others; what a screen shares with its dialog does not.
   if (isOnly(kinds, 'staff')) return entries > 2 || screens > 1 ? 'staff' : null;
   return 'work';
@@ -100,13 +113,13 @@ const laterPiece = ({ kinds, entries, screens }: Reach): string | null => {
 const pieceFor = (reach: Reach): string | null => {
   const { kinds, entries } = reach;
   const isFirst = kinds.has('bar') || kinds.has('first');
-  const hasNoBar = kinds.has('link') || kinds.has('figure');
+  const hasNoBar = kinds.has('link') || kinds.has('pay') || kinds.has('figure');
   if (kinds.has('start') || (kinds.has('public') && isFirst)) return 'start';
   if (kinds.has('area') || (isFirst && hasNoBar)) return 'data';
   if (kinds.has('bar')) return 'signed-in';
   if (kinds.has('public') && entries > 1) return 'forms';
   if (entries < 2 || kinds.size === 0) return null;
-  if (isFirst) return isOnly(kinds, 'first', 'party') ? 'party' : 'signed-in';
+  if (isFirst) return isOnly(kinds, 'first') ? 'party' : 'signed-in';
   return laterPiece(reach);
 };
 
@@ -114,12 +127,14 @@ const pieceFor = (reach: Reach): string | null => {
 const stylesWith: Readonly<Record<string, string>> = {
   data: 'start',
   forms: 'start',
+  pay: 'start',
   figures: 'start',
-  contract: 'start',
   links: 'start',
   work: 'signed-in',
   party: 'signed-in',
   sheets: 'signed-in',
+  panel: 'signed-in',
+  contract: 'signed-in',
 };
 
 const isStyle = (id: string): boolean => /\.css(?:\?|$)/.test(id);
@@ -129,15 +144,18 @@ const placeFor = (id: string, reach: Reach): string | null => {
   if (!isStyle(id)) return piece;
   const isOf = (kind: Kind) => reach.kinds.size > 0 && isOnly(reach.kinds, kind);
   if (isOf('staff')) return 'staff';
-  // Some hundred bytes: not worth a file, nor the code that would come along with them.
-  return isOf('contract') ? 'start' : (stylesWith[piece ?? ''] ?? piece);
+  // Some hundred bytes: not worth a file.
+  if (isOf('public')) return 'start';
+  if (isOf('party') || isOf('contract')) return 'signed-in';
+  return stylesWith[piece ?? ''] ?? piece;
 };
 
 /**
  * Names the piece that a module goes to, so that a screen is a handful of files: what public screens share, what comes
  * with reading data, what whoever is signed in needs, what the lists and homes of candidates and companies share, what their
- * sheets do, what screens behind a link do, what reckons with contracts, what an opened match does, and what staff do. Each may import those before
- * it, never one after it. Null for what one screen or one dialog has to itself.
+ * sheets do, what screens behind a link do, what reckons with pay, what holds contracts against their rules, what an opened
+ * match shows, and what staff do. Each may import those before it, never one after it. Null for what one screen or one
+ * dialog has to itself.
  *
  * The client is built once without pieces for it: only then is it known what of a library is left, and for whom.
  */

@@ -3,7 +3,8 @@ import { fileFields } from '../file/file-fields.ts';
 import { contextOn } from '../rules/rule.ts';
 import { partFaults } from './part-faults.ts';
 import { partLinkExpiry, partStateOf } from './part-link.ts';
-import { foreignFaults, isMark, mergePart, partView } from './part-view.ts';
+import { isMark } from './mark.ts';
+import { foreignFaults, mergePart, partView } from './part-view.ts';
 import {
   askedFields,
   contactIn,

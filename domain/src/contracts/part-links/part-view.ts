@@ -1,6 +1,7 @@
 import { sealedKeys } from '../file/file-fields.ts';
 import { hiddenNumber } from '../file/hidden.ts';
 import { mergeChanges, type Change, type Merged, type Written } from '../../drafts/merge.ts';
+import { isMark, markOf } from './mark.ts';
 import { partyOf, writableKeys, type PartyKey } from './parties.ts';
 
 /** Who reads and writes one part of a file. */
@@ -23,11 +24,6 @@ export interface PartView {
   /** Fields that somebody else has filled in: that they are, by whom and when, never what stands there. */
   others: Record<string, Written>;
 }
-
-/** What stands for a value that the reader is not shown: it says when it was written, and nothing of what it is. */
-export const markOf = ({ at }: Pick<Written, 'at'>): string => `rempli:${at}`;
-
-export const isMark = (value: string): boolean => /^rempli:(?:\d{4}-[\d:.TZ-]+)?$/.test(value);
 
 const unknownWriter: Written = { by: '', at: '' };
 

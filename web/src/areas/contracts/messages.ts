@@ -1,4 +1,4 @@
-import { isMark } from '@tandem/domain/contracts/part-links/part-view';
+import { isMark } from '@tandem/domain/contracts/part-links/mark';
 import { narrowSpace } from '../../platform/format/numbers.ts';
 
 /** Whoever can have written in a file: a kind of account, or somebody who holds the link to a part. */

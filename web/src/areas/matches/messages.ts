@@ -124,7 +124,6 @@ export const actionMessages = {
   finalise: "Finaliser l'inscription",
   seeSheet: 'Voir la fiche du contrat',
   openFile: 'Ouvrir le dossier de contrat',
-  followContract: 'Suivre mon contrat',
   statusGroup: 'Changer le statut',
   updated: 'Statut mis à jour avec succès.',
   failed: 'Le statut n’a pas pu être mis à jour.',

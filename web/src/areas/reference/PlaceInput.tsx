@@ -6,7 +6,7 @@ import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from '@tandem/contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { callQuery } from '../../platform/data/calls.ts';
 import classes from './PlaceInput.module.css';
 import { placeTexts } from './place-texts.ts';
@@ -35,9 +35,11 @@ const where = (commune: Commune | undefined): string =>
 /** A French commune, completed from its name or postal code; any other place may be typed as well. */
 export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProps) => {
   const [typed] = useDebouncedValue(value.trim(), typingPause);
+  // A place that stands there already needs no others beside it before somebody comes to it.
+  const [isVisited, setVisited] = useState(false);
   const { data: communes = [] } = useQuery({
     ...callQuery('GET /communes/', { query: { q: typed, limit: 8 } }),
-    enabled: typed.length >= shortest,
+    enabled: isVisited && typed.length >= shortest,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
@@ -60,6 +62,7 @@ export const PlaceInput = ({ value, onChange, onPick, ...props }: PlaceInputProp
           </span>
         );
       }}
+      onFocus={() => setVisited(true)}
       onChange={onChange}
       onOptionSubmit={(text) => {
         const commune = places.get(text);

@@ -3,7 +3,7 @@ import { derivedValues } from '@tandem/domain/contracts/file/derived';
 import { deliveredFigures } from '@tandem/domain/contracts/pay/delivered-figures';
 import type { Finding } from '@tandem/domain/contracts/finding';
 import type { Known } from '@tandem/domain/contracts/rules/rule';
-import { isMark, markOf } from '@tandem/domain/contracts/part-links/part-view';
+import { isMark, markOf } from '@tandem/domain/contracts/part-links/mark';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/client.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';

@@ -53,7 +53,7 @@ const Remove = ({ kind, onSaved }: Pick<FormSettingsProps, 'kind' | 'onSaved'>) 
 };
 
 /** The blank form of a kind of contract, what fills it, and what it becomes. */
-export const FormSettings = ({ kind, form, onSaved }: FormSettingsProps) => {
+const FormSettings = ({ kind, form, onSaved }: FormSettingsProps) => {
   const trying = useAction({
     run: async () =>
       saveFile(await apiFile('GET /contract/official-forms/{kind}/example/', { params: { kind } })),
@@ -99,3 +99,5 @@ export const FormSettings = ({ kind, form, onSaved }: FormSettingsProps) => {
     </Stack>
   );
 };
+
+export default FormSettings;

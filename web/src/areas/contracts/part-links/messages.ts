@@ -42,7 +42,6 @@ export const partMessages = {
   closed: 'Ce dossier ne se remplit plus.',
   ownClosed:
     'Ce dossier ne se remplit plus\u202F: sa signature a commencé, ou l’accord n’est plus en cours.',
-  ownLink: 'Compléter mes informations pour le contrat',
   deadLead: 'Il a été remplacé, retiré, ou sa durée est passée.',
   deadText: 'Demandez-en un autre à l’entreprise ou au centre de formation qui vous l’a envoyé.',
   doneTitle: 'Merci, c’est terminé',

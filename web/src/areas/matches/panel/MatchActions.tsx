@@ -7,7 +7,6 @@ import { closedNextSteps, closedYearMessages } from '../closed-need/messages.ts'
 import { actionMessages as messages, nextSteps } from '../messages.ts';
 import { closedStateOf } from '../closed-need/ClosedNeedBadge.tsx';
 import { ContractDialogs, type OpenContract } from '../../contracts/ContractDialogs.tsx';
-import { partMessages } from '../../contracts/part-links/messages.ts';
 import { centreSaid, noCentreWords, type Said } from '../answers/said.ts';
 import { StaffWords } from '../answers/StaffWords.tsx';
 import { LaterBar } from '../marks/LaterBar.tsx';
@@ -17,6 +16,7 @@ import { UndoBar } from '../answers/UndoBar.tsx';
 import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
 import { catchFocus } from '../../../ui/layout/catch-focus.ts';
 import { Row } from '../../../ui/layout/layout.tsx';
+import { contractLinkMessages } from './messages.ts';
 import { MoveQuestion } from './MoveQuestion.tsx';
 import classes from './MatchActions.module.css';
 import { PartyButtons } from './PartyButtons.tsx';
@@ -61,7 +61,7 @@ const ContractLinks = ({ match: { id, status: at }, view, onSheet }: ContractLin
     return (
       <Row>
         <ButtonLink to={`/applicant/contract/${id}`}>
-          {isFinalised ? messages.followContract : partMessages.ownLink}
+          {isFinalised ? contractLinkMessages.follow : contractLinkMessages.fill}
         </ButtonLink>
       </Row>
     );

@@ -3,16 +3,23 @@ import {
   type OfficialForm,
 } from '@tandem/domain/contracts/official-form/form-fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormSettings } from '../../../areas/contracts/official-form/FormSettings.tsx';
+import { Suspense, useState } from 'react';
 import { officialFormMessages as messages } from '../../../areas/contracts/official-form/messages.ts';
 import { callQuery } from '../../../platform/data/calls.ts';
+import { lazyPart } from '../../../ui/feedback/lazy-part.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 
+/** What fills a form is told by the rules that a contract's file is held against. */
+const FormSettings = lazyPart(
+  () => import('../../../areas/contracts/official-form/FormSettings.tsx'),
+);
+
 const choices = Object.entries(officialForms);
+
+const waiting = <Skeleton height={480} />;
 
 /** Where superusers give the official forms, and say what fills them. */
 const OfficialFormsPage = () => {
@@ -29,14 +36,16 @@ const OfficialFormsPage = () => {
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as OfficialForm)}
       />
-      <Loaded query={form} skeleton={<Skeleton height={480} />} failure={messages.loadFailed}>
+      <Loaded query={form} skeleton={waiting} failure={messages.loadFailed}>
         {(read) => (
-          <FormSettings
-            key={kind}
-            kind={kind}
-            form={read.form}
-            onSaved={(now) => client.setQueryData(query.queryKey, { form: now })}
-          />
+          <Suspense fallback={waiting}>
+            <FormSettings
+              key={kind}
+              kind={kind}
+              form={read.form}
+              onSaved={(now) => client.setQueryData(query.queryKey, { form: now })}
+            />
+          </Suspense>
         )}
       </Loaded>
     </Page>
