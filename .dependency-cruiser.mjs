@@ -70,6 +70,16 @@ export default {
       from: { path: '^(domain|matching|contract|server|web|e2e)/' },
       to: { path: '^(domain|matching|contract)/', dependencyTypes: ['local'], pathNot: '^$1/' },
     },
+    {
+      name: 'passwords-cost-what-they-must',
+      comment:
+        'Only tests make passwords cheap; what the product pays for one is said in one place.',
+      severity: 'error',
+      from: {
+        pathNot: '^server/src/(platform/security/passwords|testing/product/cheap-passwords)[.]ts$',
+      },
+      to: { path: '^server/src/platform/security/password-cost[.]ts$' },
+    },
     apart('server-platform-knows-no-area', '^server/src/platform/', '^server/src/'),
     apart('server-resume-reading-knows-platform', '^server/src/resume-reading/', '^server/src/', [
       '^server/src/platform/',

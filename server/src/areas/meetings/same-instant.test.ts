@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/product/test-server.ts';
+import { roundsOf } from '../../testing/database/rounds.ts';
 import { proposeMeeting } from '../../testing/fixtures/meetings.ts';
 import { momentIn } from '../../testing/fixtures/moments.ts';
 import { letAnHourPass } from '../../testing/fixtures/pace.ts';
@@ -13,8 +14,7 @@ import {
   type Placement,
 } from '../../testing/fixtures/by-calls.ts';
 
-/** `MOVE_ROUNDS=1000` by hand. */
-const rounds = Number(process.env['MOVE_ROUNDS'] ?? 10);
+const rounds = roundsOf(10);
 
 /** On both databases: transactions wait for each other or take turns. */
 describe('a moment at the same instant', { timeout: 90_000 + rounds * 1500 }, () => {

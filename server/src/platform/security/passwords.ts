@@ -1,11 +1,9 @@
 import { fairQueue, type Turn } from './fair-queue.ts';
 import { hash, verify } from '@node-rs/argon2';
 import { channel } from 'node:diagnostics_channel';
+import { passwordCost } from './password-cost.ts';
 
 export const passwordWorkChannel = 'tandem:password-work';
-
-/** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Leaves one of Node's four threads to files and names, and bounds what a flood of sign-ins can pile up: networks take turns,
@@ -29,7 +27,7 @@ const computed = channel(passwordWorkChannel);
 export const hashPassword = (password: string, turn = ownTurn): Promise<string> =>
   inTurn(turn, () => {
     computed.publish('hash');
-    return hash(sameForAllKeyboards(password), options);
+    return hash(sameForAllKeyboards(password), passwordCost);
   });
 
 /** Stands in for the hash of an account that does not exist: checking it takes as long as checking a real one. */

@@ -3,6 +3,7 @@
 import { readConfig } from '../../platform/config.ts';
 import { startServer, type RunningServer } from '../../start.ts';
 import { ensureSuperuser } from '../../areas/accounts/ensure-superuser.ts';
+import './cheap-passwords.ts';
 import type { HostAnswer, HostRequest } from './host-messages.ts';
 
 interface Served {

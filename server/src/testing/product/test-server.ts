@@ -9,6 +9,7 @@ import { loadPlaces } from '../../platform/places/places.ts';
 import { runnersOf } from '../../runners.ts';
 import type { Services } from '../../areas/services.ts';
 import { openServices, type Surroundings } from '../../start.ts';
+import './cheap-passwords.ts';
 import { someDatabase, type SomeDatabase } from '../database/template.ts';
 
 export interface Called<Key extends ContractKey> {

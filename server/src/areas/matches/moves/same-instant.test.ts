@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
+import { roundsOf } from '../../../testing/database/rounds.ts';
 import { letAnHourPass } from '../../../testing/fixtures/pace.ts';
 import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
 import { tellLateMove } from './tell-late-move.ts';
@@ -12,8 +13,7 @@ import {
   type Placement,
 } from '../../../testing/fixtures/by-calls.ts';
 
-/** `MOVE_ROUNDS=1000` by hand, for the figure in docs/measurements.md. */
-const rounds = Number(process.env['MOVE_ROUNDS'] ?? 20);
+const rounds = roundsOf(20);
 
 const patienceMs = 90_000 + rounds * 1000;
 

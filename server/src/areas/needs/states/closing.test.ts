@@ -10,21 +10,17 @@ import {
   needFor,
   someManager,
   someSuperuser,
-  signIn,
   someTraining,
   type Need,
   type Person,
   type Training,
 } from '../../../testing/fixtures/by-calls.ts';
-import { letAnHourPass } from '../../../testing/fixtures/pace.ts';
 import { completeContractSheet } from '../../../testing/fixtures/contract-sheet.ts';
 import { brokenInvariants } from '../../../testing/invariants.ts';
 import { mailsTo } from '../../../testing/product/mails.ts';
 import { settled } from '../../../testing/product/settled.ts';
 import { startTestServer, type TestServer } from '../../../testing/product/test-server.ts';
 import { returnSetAside } from './return-set-aside.ts';
-
-/** On both databases: a need is closed while others move its matches. */
 
 type Closing = Sent<'POST /offers/{id}/closing/'>['body'];
 
@@ -304,54 +300,6 @@ describe('closing and reopening a need', () => {
       for (const index of [2, 3]) await move(superuser.token, index, -2);
     });
   });
-
-  /** `MOVE_ROUNDS=1000` by hand, for the figure in docs/measurements.md. */
-  const rounds = Number(process.env['MOVE_ROUNDS'] ?? 10);
-
-  /** Many rounds last longer than an access token. */
-  const startRound = async (round: number): Promise<void> => {
-    await letAnHourPass(server);
-    if (round % 100 !== 99) return;
-    for (const one of [superuser, company, ...candidates])
-      Object.assign(one, await signIn(server, one.email));
-  };
-
-  test(
-    'of two who take the last seat at the same instant one gets it',
-    { timeout: 90_000 + rounds * 1000 },
-    async () => {
-      await newNeed();
-      for (let round = 0; round < rounds; round += 1) {
-        await startRound(round);
-        for (const index of [2, 3]) await move(superuser.token, index, 3);
-        const answers = await Promise.all([finalise(2), finalise(3)]);
-        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-        expect(answers.map(({ failure }) => failure?.code)).toContain('need_closed');
-        const won = answers[0]?.status === 201 ? 2 : 3;
-        expect(await record()).toMatchObject({ state: 'filled', seats_taken: 1 });
-        await move(superuser.token, won, 3);
-      }
-    },
-  );
-
-  test(
-    'a yes and a closing at the same instant: both are told what holds',
-    { timeout: 90_000 + rounds * 1000 },
-    async () => {
-      await newNeed();
-      for (let round = 0; round < rounds; round += 1) {
-        await startRound(round);
-        await move(superuser.token, 2, 1);
-        const both = [() => move(person(2).token, 2, 3), () => close(elsewhere)] as const;
-        const [first, second] = round % 2 === 0 ? both : ([both[1], both[0]] as const);
-        const answers = await Promise.all([first(), second()]);
-        const answered = round % 2 === 0 ? answers[0] : answers[1];
-        expect(await statusOf(person(2))).toBe(answered.status === 200 ? 3 : 1);
-        expect((await record())?.state).toBe('filled');
-        await reopen();
-      }
-    },
-  );
 
   test('leaves nothing in the database that does not belong there', async () => {
     await settled(server, 'rescore', 'refresh-formations');

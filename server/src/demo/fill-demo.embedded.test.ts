@@ -23,7 +23,7 @@ const asked = async <Body>(call: Promise<{ status: number; body: Body }>): Promi
   return body;
 };
 
-/** On both databases: the demo is played on either. */
+/** `npm run demo` takes no other database than its own (tools/checks/keep-to-itself.ts). */
 describe('the demo data set', () => {
   let matches: Answer<'GET /match_applicants/'>;
   beforeAll(async () => {
