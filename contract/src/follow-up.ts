@@ -2,6 +2,7 @@ import { topicKeys, waitKindKeys } from '@tandem/domain/follow-up/wait-kinds';
 import { z } from 'zod';
 import { everyone, staff, superuser, type Calls } from './call.ts';
 import { flag, id, integer, page, token } from './fields.ts';
+import { settings, settingsForm } from './follow-up-settings.ts';
 
 const kind = z.enum(waitKindKeys);
 const side = z.enum(['applicant', 'company']);
@@ -10,49 +11,6 @@ const scopes = ['mine', 'programmes', 'all'] as const;
 export const lessMessages = z.object({
   /** The topics that are switched off. */
   muted: z.array(z.enum(topicKeys)),
-});
-
-const days = integer(0, 365);
-
-const kindSettings = z.object({
-  kind,
-  /** Off: nobody is reminded; the staff see it all the same. */
-  runs: z.boolean(),
-  /** Days after its beginning on which whoever must act is reminded. */
-  reminders: z.array(z.int()),
-  /** From which day on the staff see to it; null: never. */
-  staff_after: z.int().nullable(),
-});
-
-const settings = z.object({
-  /** Of the day, in Paris, from which digests leave. */
-  digest_hour: z.int(),
-  news: z.boolean(),
-  kinds: z.array(kindSettings),
-  /** How many SMS of what cannot wait leave a month at most. */
-  sms_a_month: z.int(),
-  /** How many have left this month. */
-  sms_sent: z.int(),
-  /** How many that ceiling has held back this month: their mails alone have left. */
-  sms_left_out: z.int(),
-});
-
-const daysMax = 5;
-
-const settingsForm = z.object({
-  digest_hour: integer(8, 19),
-  news: flag,
-  kinds: z
-    .array(
-      z.object({
-        kind,
-        runs: flag,
-        reminders: z.array(days).max(daysMax, `Au plus ${daysMax} rappels.`),
-        staff_after: days.nullable(),
-      }),
-    )
-    .max(waitKindKeys.length),
-  sms_a_month: integer(0, 100_000),
 });
 
 const held = z.object({ all: z.boolean(), kinds: z.array(kind) });
@@ -136,7 +94,16 @@ export const followUpCalls = {
       everyone: flag.default(false),
       ...page,
     }),
-    answer: z.object({ total: z.int(), items: z.array(wait) }),
+    answer: z.object({
+      total: z.int(),
+      items: z.array(
+        wait.extend({
+          /** Whom one calls; of a company its contact, where one is named. */
+          contact: z.string().nullable(),
+          phone: z.string().nullable(),
+        }),
+      ),
+    }),
     addition: true,
   },
   'POST /follow-up/reminders/': {

@@ -29,7 +29,7 @@ interface Export<Row> {
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   /** Null where the rows hold nobody's data. */
-  people: ExportedPeople<Row> | null;
+  people: ExportedPeople<Row> | readonly ExportedPeople<Row>[] | null;
   format?: 'xlsx' | 'csv';
   /** What else the first sheet says: a word, and what is told of it. */
   notes?: readonly (readonly [string, string])[];
@@ -80,9 +80,9 @@ export const exportRows = async <Row>({
   now = new Date(),
 }: Export<Row>): Promise<void> => {
   try {
-    if (people)
+    for (const { list, idOf } of [people ?? []].flat())
       await api('POST /journal/exports/', {
-        body: { list: people.list, ids: rows.flatMap((row) => people.idOf(row) ?? []) },
+        body: { list, ids: rows.flatMap((row) => idOf(row) ?? []) },
         timeout: tellingPatience,
       });
     const sheet: Sheet = {

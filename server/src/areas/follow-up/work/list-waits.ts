@@ -45,8 +45,12 @@ export const listWaits: Handler<'GET /follow-up/waits/', 'db' | 'now' | 'version
   return {
     total,
     items: items.flatMap((whose) =>
-      waitsOf([whose.cause], rules, sent.get(whose.accountId) ?? [], { begunAt, now }).map((wait) =>
-        waitRecord(whose, wait, whose.title),
+      waitsOf([whose.cause], rules, sent.get(whose.accountId) ?? [], { begunAt, now }).map(
+        (wait) => ({
+          ...waitRecord(whose, wait, whose.title),
+          contact: whose.contact,
+          phone: whose.phone,
+        }),
       ),
     ),
   };

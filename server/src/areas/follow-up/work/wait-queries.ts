@@ -65,6 +65,9 @@ export interface Waiting {
   referentId: number | null;
   /** What the need, or the note, that it is about is called. */
   title: string | null;
+  /** Whom one calls. */
+  contact: string | null;
+  phone: string | null;
 }
 
 interface WaitingRow extends CauseRow {
@@ -72,6 +75,8 @@ interface WaitingRow extends CauseRow {
   record_id: number;
   name: string;
   referent_id: number | null;
+  contact: string | null;
+  phone: string | null;
   need_title: string | null;
   note_text: string | null;
 }
@@ -91,6 +96,7 @@ export const findWaits = async (
       select page.*, a.kind as side, coalesce(p.id, y.id) as record_id, a.referent_id,
         coalesce(nullif(trim(case when p.id is null then y.name
           else a.first_name || ' ' || a.last_name end), ''), a.email) as name,
+        nullif(trim(y.contact_name), '') as contact, coalesce(p.phone, y.contact_phone) as phone,
         o.title as need_title, n.text as note_text
       from page
       join accounts a on a.id = page.account_id
@@ -107,6 +113,8 @@ export const findWaits = async (
         recordId: row.record_id,
         name: row.name,
         referentId: row.referent_id,
+        contact: row.contact,
+        phone: row.phone,
         title: row.note_text === null ? row.need_title : noteTitle(row.note_text),
       })),
     );

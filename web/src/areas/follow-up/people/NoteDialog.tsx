@@ -1,3 +1,4 @@
+import type { Sent } from '@tandem/contract';
 import { noteKinds, noteMaxLength, type NoteKind } from '@tandem/domain/notes/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
@@ -17,7 +18,8 @@ import { noteCalls, type Note, type NoteSubject } from './people.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 interface NoteDialogProps {
-  subject: NoteSubject;
+  /** What it is on; the same on each of several. */
+  subjects: readonly NoteSubject[];
   /** The one that is changed; a new one without. */
   note?: Note | undefined;
   onClose: () => void;
@@ -34,29 +36,43 @@ const initialOf = (
   owner_id: note?.owner_id ? String(note.owner_id) : '',
 });
 
+type Written = Pick<Sent<'POST /notes/'>['body'], 'kind' | 'text' | 'due_on' | 'owner_id'>;
+
+/** One after the other; those that were written by then stay written. */
+const noteOnEach = async (subjects: readonly NoteSubject[], body: Written) => {
+  const written: Note[] = [];
+  for (const subject of subjects)
+    written.push(await api('POST /notes/', { body: { ...body, ...subject } }));
+  return written;
+};
+
 /** A note, written or changed. */
-const NoteDialog = ({ subject, note, onClose }: NoteDialogProps) => {
+const NoteDialog = ({ subjects, note, onClose }: NoteDialogProps) => {
   const client = useQueryClient();
   const colleagues = useColleagues();
   const form = useServerForm({
     initial: initialOf(note),
     check: ({ text }) => ({ text: text.trim() === '' ? messages.textMissing : null }),
-    send: (body) =>
+    send: async (body) =>
       note
-        ? api('PUT /notes/{id}/', {
+        ? await api('PUT /notes/{id}/', {
             params: { id: note.id },
             body: { ...body, done: note.done_at !== null },
           })
-        : api('POST /notes/', { body: { ...body, ...subject } }),
+        : await noteOnEach(subjects, body),
     onSent: () => {
-      notify.success(messages.saved);
+      notify.success(messages.saved(subjects.length));
       void reload(client, ...noteCalls);
       onClose();
     },
     onFailed: () => notify.error(messages.failed),
   });
   return (
-    <Dialog opened onClose={onClose} title={note ? messages.changeTitle : messages.addTitle}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={note ? messages.changeTitle : messages.addTitle(subjects.length)}
+    >
       <Form of={form}>
         <SelectField
           label={messages.kind}

@@ -45,7 +45,7 @@ const NoteItem = ({ note, onChange, onDelete }: NoteItemProps) => {
         params: { id: note.id },
         body: { ...bodyOf(note), done: true },
       }),
-    done: messages.saved,
+    done: () => messages.saved(1),
     failed: messages.failed,
     changes: noteCalls,
   });
@@ -110,7 +110,7 @@ export const NoteList = ({ notes, subject }: NoteListProps) => {
       )}
       {written !== null && (
         <NoteDialog
-          subject={subject}
+          subjects={[subject]}
           note={written === 'new' ? undefined : written}
           onClose={() => setWritten(null)}
         />

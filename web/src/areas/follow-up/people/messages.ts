@@ -58,7 +58,7 @@ export const personMessages = {
 /** Notes of the staff. */
 export const noteMessages = {
   add: 'Noter',
-  addTitle: 'Noter',
+  addTitle: (count: number) => (count > 1 ? `Noter sur ${count} personnes` : 'Noter'),
   changeTitle: 'Modifier la note',
   kind: 'Type',
   text: 'Note',
@@ -71,7 +71,7 @@ export const noteMessages = {
   owner: 'Pour',
   me: 'Moi',
   save: 'Enregistrer',
-  saved: 'Note enregistrée.',
+  saved: (count: number) => (count > 1 ? `${count} notes enregistrées.` : 'Note enregistrée.'),
   failed: 'La note n’a pas pu être enregistrée.',
   none: 'Aucune note.',
   loadFailed: 'Les notes n’ont pas pu être chargées.',

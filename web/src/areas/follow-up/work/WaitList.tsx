@@ -11,6 +11,9 @@ import { FilterPill, SearchField, Toolbar } from '../../../ui/table/Toolbar.tsx'
 import { useTicked } from '../../../ui/table/use-ticked.ts';
 import { useNeedActions } from '../../needs/bulk/use-need-actions.tsx';
 import { AssignButton } from '../people/AssignButton.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { noteMessages } from '../people/messages.ts';
+import { saveCallList } from './call-list.ts';
 import { workMessages as messages } from './messages.ts';
 import { scopeChoices } from './scopes.ts';
 import { canRemind, useRemind } from './use-remind.ts';
@@ -51,6 +54,8 @@ const WaitFilters = ({ list: { state, setState, rows, reset } }: WaitListProps) 
   </Toolbar>
 );
 
+const NoteDialog = lazyDialog(() => import('../people/NoteDialog.tsx'));
+
 interface WaitListProps {
   list: ReturnType<typeof useWaitList>;
 }
@@ -66,6 +71,7 @@ const needsOf = (waits: readonly WaitRow[]) => [
 
 const BulkReminder = ({ picked, clear }: { picked: readonly WaitRow[]; clear: () => void }) => {
   const [asking, setAsking] = useState(false);
+  const [noting, setNoting] = useState(false);
   const remind = useRemind(clear);
   const reminded = picked.filter(canRemind);
   const needActions = useNeedActions(needsOf(picked));
@@ -84,6 +90,12 @@ const BulkReminder = ({ picked, clear }: { picked: readonly WaitRow[]; clear: ()
           {messages.remind}
         </Button>
         <AssignButton accountIds={picked.map(({ account_id: id }) => id)} onDone={clear} />
+        <Button size="sm" title={messages.callListHint} onClick={() => void saveCallList(picked)}>
+          {messages.callList}
+        </Button>
+        <Button size="sm" onClick={() => setNoting(true)}>
+          {noteMessages.add}
+        </Button>
         {needActions.buttons}
         <ConfirmDialog
           opened={asking}
@@ -100,6 +112,14 @@ const BulkReminder = ({ picked, clear }: { picked: readonly WaitRow[]; clear: ()
         </ConfirmDialog>
       </BulkBar>
       {needActions.dialogs}
+      {noting && (
+        <NoteDialog
+          subjects={[...new Set(picked.map(({ account_id: account }) => account))].map((id) => ({
+            account_id: id,
+          }))}
+          onClose={() => setNoting(false)}
+        />
+      )}
     </>
   );
 };
@@ -123,7 +143,12 @@ export const WaitList = () => {
           sort={state.sort}
           onSort={(sort) => setState({ sort })}
           selection={selection}
-          empty={<EmptyState sentence={messages.empty} hint={messages.emptyHint} />}
+          empty={
+            <EmptyState
+              sentence={messages.empty}
+              hint={list.reset ? messages.emptyHint : messages.nothingHint}
+            />
+          }
         />
       )}
       <BulkReminder picked={picked} clear={clear} />

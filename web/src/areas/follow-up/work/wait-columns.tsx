@@ -1,4 +1,5 @@
 import type { Answer } from '@tandem/contract';
+import { formatPhone } from '@tandem/domain/accounts/phone';
 import { waitKinds } from '@tandem/domain/follow-up/wait-kinds';
 import { formatShortDay } from '../../../platform/format/dates.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
@@ -40,6 +41,17 @@ export const waitColumns: readonly Column<WaitRow>[] = [
     width: '1.1fr',
     cell: ({ name, account_id: accountId }) => <Link to={personPath(accountId)}>{name}</Link>,
     sortBy: ({ name }) => name,
+  },
+  {
+    key: 'phone',
+    title: messages.phone,
+    width: '140px',
+    cell: ({ phone, contact }) =>
+      phone && (
+        <a href={`tel:${phone}`} title={contact ?? undefined}>
+          {formatPhone(phone)}
+        </a>
+      ),
   },
   {
     key: 'what',
