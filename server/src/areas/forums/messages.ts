@@ -23,18 +23,20 @@ const dayOf = ({ day }: Told): string => {
 const withKind = ({ name }: Told, quoted: string): string =>
   /^forum\b/i.test(name) ? quoted : `forum ${quoted}`;
 
-export const forumSubject = (forum: Told, { what }: ForumNews): string =>
+export const forumSubject = (forum: Told, { what }: ForumNews, meetings: number): string =>
   what === 'published'
-    ? `Vos rendez-vous au ${withKind(forum, quotedName(forum.name))}, ${dayOf(forum)}`
+    ? `${meetings === 1 ? 'Votre' : 'Vos'} rendez-vous au ${withKind(forum, quotedName(forum.name))}, ${dayOf(forum)}`
     : `Forum annulé : ${quotedName(forum.name)}, ${dayOf(forum)}`;
 
 const lineOf = ({ at, name, need }: PlannedMeeting): string =>
   `• ${at ? parisTime(at) : ''} : ${name}, pour « ${need} »`;
 
 const published = (forum: Told, plan: readonly PlannedMeeting[]): string[] => [
-  `Le centre de formation a préparé vos rendez-vous au ${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)}, ${forum.place}. Chacun dure ${forum.minutes} minutes :`,
+  plan.length === 1
+    ? `Le centre de formation a préparé votre rendez-vous au ${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)}, ${forum.place}. Il dure ${forum.minutes} minutes :`
+    : `Le centre de formation a préparé vos rendez-vous au ${withKind(forum, `« ${forum.name} »`)}, ${dayOf(forum)}, ${forum.place}. Chacun dure ${forum.minutes} minutes :`,
   plan.map(lineOf).join('\n'),
-  'Le fichier joint les ajoute à votre agenda. Un empêchement ? Prévenez dès maintenant, sur la page de vos rendez-vous.',
+  `Le fichier joint ${plan.length === 1 ? 'l’ajoute' : 'les ajoute'} à votre agenda. Un empêchement ? Prévenez dès maintenant, sur la page de vos rendez-vous.`,
 ];
 
 const cancelled = (forum: Told, reason: string | null): string[] => [
@@ -51,7 +53,7 @@ export const forumMail = (
   link: string,
 ): ComposedMail =>
   composeMail({
-    subject: forumSubject(forum, news),
+    subject: forumSubject(forum, news, plan.length),
     greeting: 'Bonjour,',
     paragraphs: news.what === 'published' ? published(forum, plan) : cancelled(forum, news.reason),
     action: {

@@ -40,7 +40,7 @@ export const tellForum = async (
         need: meeting.need,
       }));
       const { email } = first.parties[side];
-      const subject = forumSubject(forum, news);
+      const subject = forumSubject(forum, news, own.length);
       const calendar = planCalendar(services.config, own, side, { state, stamp: services.now() });
       await enqueueMessages(services, tx, [
         {

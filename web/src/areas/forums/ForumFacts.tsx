@@ -13,13 +13,22 @@ interface ForumFactsProps {
   isOwn?: boolean;
 }
 
+const whenAndWhere = ({ day, starts, ends, place }: Told): string[] => [
+  `${formatDay(day)}, ${messages.hours(starts, ends)}`,
+  place,
+];
+
+/** On the page that somebody is handed on the day. */
+export const PrintedFacts = ({ forum }: { forum: Told & Pick<Forum, 'name'> }) => (
+  <p className={classes.printed}>{[forum.name, ...whenAndWhere(forum)].join(' · ')}</p>
+);
+
 /** When and where a forum is; to the staff for whom, and how far it is. */
 export const ForumFacts = ({ forum, isOwn = false }: ForumFactsProps) => (
-  <p className={classes.facts}>
+  <p className={`${classes.facts} ${classes.unprinted}`}>
     {[
-      `${formatDay(forum.day)}, ${messages.hours(forum.starts, forum.ends)}`,
-      forum.place,
-      ...(isOwn ? [] : [forum.formations.map(({ name }) => name).join(', ')]),
+      ...whenAndWhere(forum),
+      ...(isOwn ? [] : [messages.formations(forum.formations.map(({ name }) => name))]),
     ].join(' · ')}{' '}
     {!isOwn && (
       <Badge variant={forum.state === 'published' ? 'good' : 'hollow'}>

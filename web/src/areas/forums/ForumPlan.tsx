@@ -48,6 +48,7 @@ export const ForumPlan = ({ forum }: { forum: Forum }) => {
         )}
       </div>
       <PlanPages
+        forum={forum}
         pages={planPages(forum, side)}
         side={side}
         {...(forum.state !== 'cancelled' && {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '../../platform/api/client.ts';
 import { useAction } from '../../platform/data/use-action.ts';
+import { fold } from '../../platform/format/text.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { MultiSelectList } from '../../ui/fields/MultiSelectList.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
+import { MultiSelectList, type ListSearch } from '../../ui/fields/MultiSelectList.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { forumCalls } from './forum-calls.ts';
 import { guestMessages as messages } from './messages.ts';
@@ -13,7 +13,16 @@ import classes from './Forums.module.css';
 const invitedOf = (list: readonly { id: number; invited: boolean }[]): number[] =>
   list.filter(({ invited }) => invited).map(({ id }) => id);
 
-/** Who is invited, of those who can be, while the day is prepared. */
+const searchOf = (label: string): ListSearch => ({
+  label,
+  finds: (option, typed) => fold(option.label).includes(fold(typed.trim())),
+  nothing: messages.nothing,
+});
+
+const candidateSearch = searchOf(messages.searchCandidates);
+const needSearch = searchOf(messages.searchNeeds);
+
+/** Who is invited, of those who can be, while the day is prepared; folded once there is a plan to look at. */
 export const GuestLists = ({ forum }: { forum: Forum }) => {
   const [candidates, setCandidates] = useState(() => invitedOf(forum.applicants));
   const [needs, setNeeds] = useState(() => invitedOf(forum.offers));
@@ -28,15 +37,16 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
     changes: forumCalls,
   });
   return (
-    <Card as="section" className={`${classes.list} ${classes.unprinted}`}>
-      <div>
-        <h2>{messages.title}</h2>
-        <p className={classes.facts}>{messages.hint}</p>
-      </div>
+    <details className={classes.fold} open={forum.meetings.length === 0}>
+      <summary>
+        <h2>{messages.title(candidates.length, needs.length)}</h2>
+      </summary>
+      <p className={classes.facts}>{messages.hint}</p>
       <div className={classes.guests}>
         <MultiSelectList
           label={messages.applicants}
           options={forum.applicants.map(({ id, name }) => ({ value: id, label: name }))}
+          search={candidateSearch}
           value={candidates}
           onChange={setCandidates}
         />
@@ -46,6 +56,7 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
             value: id,
             label: `${company.name} – ${title}`,
           }))}
+          search={needSearch}
           value={needs}
           onChange={setNeeds}
         />
@@ -55,6 +66,6 @@ export const GuestLists = ({ forum }: { forum: Forum }) => {
           {messages.save}
         </Button>
       </Row>
-    </Card>
+    </details>
   );
 };

@@ -18,11 +18,11 @@ export const OwnForum = ({ id, side }: { id: number; side: PlanSide }) => {
       <LoadFailure query={forum} failure={messages.failed} />
       {data && (
         <div className={classes.own}>
-          <div>
+          <div className={classes.unprinted}>
             <h2>{messages.title(data.name)}</h2>
             <ForumFacts forum={data} isOwn />
           </div>
-          <PlanPages pages={planPages(data, side)} side={side} />
+          <PlanPages forum={data} pages={planPages(data, side)} side={side} />
           <div className={classes.unprinted}>
             <Row>
               <Button onClick={() => window.print()}>{messages.print}</Button>

@@ -3,10 +3,12 @@ import { useId, type ReactNode } from 'react';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { planMessages as messages } from './messages.ts';
-import type { PlanLine, PlanPage, PlanSide } from './plan.ts';
+import { PrintedFacts } from './ForumFacts.tsx';
+import type { Forum, PlanLine, PlanPage, PlanSide } from './plan.ts';
 import classes from './Forums.module.css';
 
 interface PlanPagesProps {
+  forum: Forum;
   pages: readonly PlanPage[];
   side: PlanSide;
   /** The buttons of one meeting, where there are any. */
@@ -33,11 +35,17 @@ const Line = ({ line, actions }: { line: PlanLine; actions: PlanPagesProps['acti
   );
 };
 
-const Page = ({ page, side, actions }: { page: PlanPage } & Omit<PlanPagesProps, 'pages'>) => {
+const Page = ({
+  forum,
+  page,
+  side,
+  actions,
+}: { page: PlanPage } & Omit<PlanPagesProps, 'pages'>) => {
   const heading = useId();
   return (
     <Card as="section" className={classes.page ?? ''} aria-labelledby={heading}>
       <h3 id={heading}>{page.name}</h3>
+      <PrintedFacts forum={forum} />
       <table>
         <thead>
           <tr>

@@ -12,6 +12,9 @@ export const forumMessages = {
   noneHint:
     'Choisissez un jour, un lieu et des formations : tous ceux qui cherchent encore sont invités.',
   hours: (starts: string, ends: string) => `de ${clockWords(starts)} à ${clockWords(ends)}`,
+  /** So many are told by their names. */
+  formations: (names: readonly string[]) =>
+    names.length > 4 ? formatCount(names.length, 'formation', 'formations') : names.join(', '),
   print: 'Imprimer',
   fill: 'Remplir le plan',
   fillAgain: 'Remplir à nouveau',
@@ -52,7 +55,11 @@ export const forumFormMessages = {
 };
 
 export const guestMessages = {
-  title: 'Invités',
+  title: (candidates: number, needs: number) =>
+    `Invités : ${formatCount(candidates, 'candidat', 'candidats')}, ${formatCount(needs, 'besoin', 'besoins')}`,
+  searchCandidates: 'Rechercher un candidat',
+  searchNeeds: 'Rechercher un besoin',
+  nothing: 'Personne ne correspond.',
   hint: 'Retirez qui ne vient pas, puis enregistrez : seuls les invités ont une place dans le plan.',
   applicants: 'Candidats',
   offers: 'Besoins',

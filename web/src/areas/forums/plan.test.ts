@@ -42,7 +42,7 @@ const forum: Forum = {
   meetings: [meeting(3, 2, 12, 2), meeting(1, 1, 11, 0), meeting(2, 2, 13, 0)],
 };
 
-test('each company and each candidate has a page, by name, in the order of the day', () => {
+test('each company has a page, by name, and each candidate, in the order of the invited, in the order of the day', () => {
   const told = (side: 'company' | 'applicant') =>
     planPages(forum, side).map(({ name, lines }) => [
       name,
@@ -53,8 +53,8 @@ test('each company and each candidate has a page, by name, in the order of the d
     ['Bureau', ['08:00 Éva Paie']],
   ]);
   expect(told('applicant')).toEqual([
-    ['Éva', ['08:00 Bureau Paie', '08:20 Atelier Caisse']],
     ['Zoé', ['08:00 Atelier Vente']],
+    ['Éva', ['08:00 Bureau Paie', '08:20 Atelier Caisse']],
   ]);
 });
 

@@ -21,7 +21,7 @@ export interface PlanPage {
   lines: PlanLine[];
 }
 
-/** The plan of each of one side, by name, each in the order of the day; those without a meeting are left out. */
+/** The plan of each of one side, companies by name and candidates as they are invited, by last name, each in the order of the day; those without a meeting are left out. */
 export const planPages = (forum: Forum, side: PlanSide): PlanPage[] => {
   const people = new Map(forum.applicants.map((one) => [one.id, one]));
   const needs = new Map(forum.offers.map((one) => [one.id, one]));
@@ -40,6 +40,7 @@ export const planPages = (forum: Forum, side: PlanSide): PlanPage[] => {
     });
     pages.set(own.id, page);
   }
+  if (side === 'applicant') return forum.applicants.flatMap(({ id }) => pages.get(id) ?? []);
   return [...pages.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'fr'));
 };
 

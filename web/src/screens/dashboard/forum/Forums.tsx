@@ -6,6 +6,7 @@ import { ForumList } from '../../../areas/forums/ForumList.tsx';
 import { ForumPlan } from '../../../areas/forums/ForumPlan.tsx';
 import { GuestLists } from '../../../areas/forums/GuestLists.tsx';
 import { forumMessages as messages } from '../../../areas/forums/messages.ts';
+import classes from '../../../areas/forums/Forums.module.css';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { useAddressState } from '../../../platform/router/use-address-state.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -25,7 +26,11 @@ const OneForum = ({ id }: { id: number }) => {
   return (
     <Page
       title={data?.name ?? messages.title}
-      lead={<Link to="/dashboard/forum">{messages.back}</Link>}
+      lead={
+        <span className={classes.unprinted}>
+          <Link to="/dashboard/forum">{messages.back}</Link>
+        </span>
+      }
       action={data && <ForumActions forum={data} />}
     >
       <LoadFailure query={forum} failure={messages.failed} />
