@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../../testing/product/test-ser
 const rounds = Number(process.env['MOVE_ROUNDS'] ?? 3);
 
 /** On both databases: transactions wait for each other or take turns. */
-describe('a forum day at the same instant', { timeout: 90_000 + rounds * 1500 }, () => {
+describe('a forum day at the same instant', { timeout: 90_000 + rounds * 4000 }, () => {
   let server: TestServer;
   let superuser: Person;
   let people: TwoByTwo;
