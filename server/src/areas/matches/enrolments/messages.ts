@@ -18,11 +18,15 @@ export interface EnrolmentNews {
 
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
+/** « Une autre raison » tells nobody anything. */
+const reasonWords = (reason: Breaking['reason']): string =>
+  reason === 'other' ? '' : ` (raison enregistrée\u202f: ${breakReasons[reason].label})`;
+
 /** What happened to the contract, after « que ». */
 const whatBroke = (contract: string, { brokenOn, reason }: Breaking): string =>
   reason === 'never_began'
     ? `${contract} n’a jamais commencé`
-    : `${contract} est rompu au ${frenchDay(brokenOn)} (raison enregistrée\u202f: ${breakReasons[reason].label})`;
+    : `${contract} est rompu au ${frenchDay(brokenOn)}${reasonWords(reason)}`;
 
 const toCandidate = (breaking: Breaking, news: EnrolmentNews): string[] => {
   const contract = `votre contrat pour ${quoted(news.needTitle)} chez ${news.otherParty}`;
