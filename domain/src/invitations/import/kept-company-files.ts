@@ -36,4 +36,13 @@ export const keptCompanyFiles: Readonly<Record<string, OddFile>> = {
     ],
     people: ['Lidl Feurs|Anne Roc|feurs@lidl.exemple.fr|04 77 00 00 01'],
   },
+  'who recruits at a forum, in two columns': {
+    sheets: [
+      'Forum alternance 2026 – exposants||||\nStand|Enseigne|Nom du recruteur|Prénom du recruteur|Mail recruteur|Mobile recruteur\nA1|Super Soleil|Bernard|Sophie|sophie@soleil.exemple.fr|0612345678\nA2|Mode & Co|Garcia|Luis|luis@mode.exemple.fr|0712345678',
+    ],
+    people: [
+      'Super Soleil|Sophie Bernard|sophie@soleil.exemple.fr|06 12 34 56 78',
+      'Mode & Co|Luis Garcia|luis@mode.exemple.fr|07 12 34 56 78',
+    ],
+  },
 };

@@ -19,6 +19,10 @@ const read = (...lines: (readonly string[])[]): string[] =>
 
 test.each([
   ['letters for digits', ['Tél', 'O6', '39', '98', 'I2', '34'], 'Tél 06 39 98 12 34'],
+  ['a pair of zeros', ['06', '39', 'OO', '12', '34'], '06 39 00 12 34'],
+  ['a sign for the first zero', ['©7-00-00-28-85'], '07-00-00-28-85'],
+  ['an address that ends in q', ['zoe.leclercq@exemple.fr'], 'zoe.leclercq@exemple.fr'],
+  ['white for the last point', ['zoe@exemple', 'com'], 'zoe@exemple.com'],
   ['digits that ran into each other', ['0639', '98', '1234'], '06 39 98 12 34'],
   ['a country code, too', ['+337', '00', '88', '41', '63'], '07 00 88 41 63'],
   ['an icon that looks like a zero', ['0064241', '4039'], '06 42 41 40 39'],

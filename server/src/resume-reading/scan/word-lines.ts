@@ -17,13 +17,15 @@ const bulletLike = /^[«°¢*■●¤»©+]$/u;
 
 /** Signs that « @ » is taken for within an address. */
 const atLike =
-  /(?<=^[\w.+-]{2,})(?:©|®|Ⓡ|\(@\)|\(@@?|\(Q\)|Q@|@@|@?\(?æ)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[.,;]?$)/iu;
+  /(?<=^[\w.+-]{2,})(?:©|®|Ⓡ|\(@\)|\(@@?|\(Q\)|Q@|@@|@?\(?[æÆ])(?=[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}[.,;]?$)/u;
 
 /** Zeros and ones of numbers that were taken for letters: « O6 39 … ». */
-const withDigits = (text: string): string =>
-  /^(?=.*\d)[+(]?[\dOoIl.)/-]{2,}$/.test(text)
+const withDigits = (written: string): string => {
+  const text = written.replace(/^[©®Ø](?=\d[\d.-]*$)/, '0');
+  return /^(?=.*\d)[+(]?[\dOoIl.)/-]{2,}$/.test(text)
     ? text.replaceAll(/[Oo]/g, '0').replaceAll(/[Il]/g, '1')
     : text;
+};
 
 /** A word as it was most likely printed. */
 const mended = (text: string): string => withDigits(text).replace(atLike, '@');
@@ -71,6 +73,10 @@ const toFragments = (words: readonly Word[]): Fragment[] => {
 /** « 0639 98 12 34 » and « +337 00 88 41 63 » : groups of digits that ran into each other. */
 const numbers = /(?<![\d+])(?:\+\s?33\s?|0)[1-9](?:[ .]?\d){8}(?!\d)/g;
 
+/** A pair of zeros that was taken for letters: « 07 00 OO 81 32 ». */
+const lettered =
+  /(?<![\p{L}\d])(?:\+33 ?[1-9]|0[1-9])(?:[ .]?(?:\d\d|[Oo][\dOo]|\dO)){4}(?![\p{L}\d])/gu;
+
 /** The outline of a telephone before a number looks like one more zero: no number has eleven digits from « 006 » on. */
 const afterIcon = /(?<![\d+])0 ?(?=0[1-9](?:[ .]?\d){8}(?!\d))/g;
 
@@ -80,10 +86,12 @@ const inPairs = (number: string): string =>
 /** What stands before an address is an icon where it is a sign by itself; a space after a full stop within one is none. */
 const mendedLine = (text: string): string =>
   text
+    .replaceAll(lettered, (number) => number.replaceAll(/[Oo]/g, '0'))
     .replaceAll(afterIcon, '')
     .replaceAll(numbers, inPairs)
     .replaceAll(/(?<=^|\s)[^\p{L}\d\s]\s+(?=[\w.+-]+@)/gu, '')
     .replaceAll(/(?<=^|\s)([a-z\d_-]+\.) (?=[a-z\d._-]*@\w)/g, '$1')
+    .replaceAll(/(?<=@[\w.-]+)(?: ?\. ?| )(?=(?:fr|com|net|org|eu)(?!\S))/g, '.')
     .replaceAll(/(?<=@[\w.-]+) ?\. ?(?=(?:fr|com|net|org|eu)\b)/g, '.');
 
 /** What a run of words says, with what recognition confuses mended. */

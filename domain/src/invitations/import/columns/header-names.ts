@@ -34,7 +34,9 @@ const others: Readonly<Record<ImportKind, ReadonlySet<string>>> = {
 /** Whose a column of a company's contact is, where another word says what it holds: « Tuteur (Nom) ». */
 const contactRoles = new Set(
   `tuteur tutrice contact dirigeant dirigeante gerant gerante responsable resp interlocuteur interlocutrice representant
-  correspondant rh drh maitre apprentissage patron manager`.split(/\s+/),
+  correspondant rh drh maitre apprentissage patron manager recruteur recruteuse recrutement signataire president presidente`.split(
+    /\s+/,
+  ),
 );
 const ofContact: ReadonlySet<ImportField> = new Set([
   'first_name',
