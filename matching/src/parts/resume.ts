@@ -15,7 +15,7 @@ export interface Believing {
 const priorShare = 1 / 4;
 
 /** From so many times the most that a need asks on, claims count more than they are. */
-const beyondAsked = 1.25;
+const beyondAsked = 1.4;
 
 /**
  * Claims with the prior: as they are until they are more than any need asks, from there as the first terms of an
