@@ -25,7 +25,7 @@ interface ActionCardsProps {
 
 /** The cards above a list: as many side by side as there are, two on a tablet; on a laptop a line of buttons. */
 export const ActionCards = ({ steps, children }: ActionCardsProps) => (
-  <div className={classes.cards} data-begin={!steps || undefined}>
+  <div className={classes.cards} data-begin={!steps || undefined} data-steps={steps}>
     {children}
   </div>
 );
