@@ -13,6 +13,7 @@ interface Package {
 /** Each lets a product of any kind be made with it. Another one is looked at before it comes in. */
 const allowed = new Set([
   '(MIT OR CC0-1.0)',
+  '(MIT OR EUPL-1.1+)',
   '0BSD',
   'Apache-2.0',
   'Apache-2.0 AND MIT',
@@ -25,6 +26,8 @@ const allowed = new Set([
   // Of files, not of what is made with them: a stylesheet compiler, a calendar reader and an accessibility checker, all for
   // tests, and what encrypts push messages, taken as it is.
   'MPL-2.0',
+  // The reader of HEIC photographs, taken as it is from a package of its own, which anybody may put another one in the place of.
+  'LGPL-3.0',
   // Fonts.
   'Bitstream-Vera',
   'OFL-1.1',

@@ -240,6 +240,7 @@ describe('the job queue', () => {
       { name: 'deliver-webhooks', cron: '* * * * *' },
       { name: 'follow-signing', cron: '*/10 * * * *' },
       { name: 'follow-up', cron: '*/15 * * * *' },
+      { name: 'read-returned-mail', cron: '*/5 * * * *' },
       { name: 'remind-meetings', cron: '7,37 * * * *' },
       { name: 'renew-causes', cron: '* * * * *' },
       { name: 'retention', cron: '47 * * * *' },
