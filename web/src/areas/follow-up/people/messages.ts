@@ -42,7 +42,7 @@ export const personMessages = {
     registered: 'Compte créé',
     sheet: 'Fiche complète',
     test: 'Test passé',
-    refused_mail: 'E-mail refusé par le serveur',
+    refused_mail: 'E-mail non arrivé',
     mail: 'E-mail',
     sms: 'SMS',
     match: 'Match',
