@@ -95,7 +95,7 @@ describe('a school year', () => {
   });
 
   describe('that is closed', () => {
-    test('is chosen by nobody any more, and kept by those who are in it', async () => {
+    test('is chosen by nobody any more; sheets that are in it keep it, its needs stay as they were', async () => {
       const world = await somePlacement(server, superuser);
       const { training, company, candidate, need } = world;
       await move(training.sessionId, 'close');
@@ -112,7 +112,10 @@ describe('a school year', () => {
       const own = { as: candidate.token, body: { ...body, city: 'Nantes' } };
       expect((await server.call('PUT /applicants/registration/', own)).status).toBe(200);
       const kept = { as: company.token, params: { id: need.id }, body: needFor(training) };
-      expect((await server.call('PUT /offers/{id}/', kept)).status).toBe(200);
+      expect(await server.call('PUT /offers/{id}/', kept)).toMatchObject({
+        status: 409,
+        failure: { code: 'session_closed' },
+      });
     });
 
     test('keeps its matches, which nobody moves, and no run touches', async () => {
