@@ -23,7 +23,7 @@ const publicScreen =
 
 /** Null for what is no screen: a dialog, a part that comes later. */
 const kindOf = (id: string): Kind | null => {
-  if (/\/shell\/SignedInBar\./.test(id)) return 'bar';
+  if (/\/shell\/bars\/SignedInBar\./.test(id)) return 'bar';
   if (/\/platform\/data\/DataArea\./.test(id)) return 'area';
   if (/\/matches\/panel\/MatchPanel\./.test(id)) return 'panel';
   if (!id.includes('/web/src/screens/')) return null;

@@ -7,7 +7,7 @@ const routePattern =
 
 /** What comes to every screen that reads data, and to every one of somebody who is signed in. */
 const dataArea = 'platform/data/DataArea.tsx';
-const signedInBar = 'shell/SignedInBar.tsx';
+const signedInBar = 'shell/bars/SignedInBar.tsx';
 
 const homes = {
   everybody: [dataArea, signedInBar],

@@ -4,7 +4,7 @@ import { shellMessages } from './messages.ts';
 import { NewBuildBanner } from './NewBuildBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import classes from './Shell.module.css';
-import { TopBar } from './TopBar.tsx';
+import { TopBar } from './bars/TopBar.tsx';
 
 const contentId = 'contenu';
 

@@ -11,7 +11,7 @@ import { OwnEnrolment } from '../../areas/matches/enrolment/OwnEnrolment.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
 import { CandidateFirstMinutes } from './FirstMinutes.tsx';
-import { InThreeLines } from './InThreeLines.tsx';
+import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
 

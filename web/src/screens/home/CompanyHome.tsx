@@ -10,7 +10,7 @@ import { BestMatches } from '../../areas/matches/news/BestMatches.tsx';
 import { OwnApprentices } from '../../areas/matches/enrolment/OwnApprentices.tsx';
 import { OwnWaits } from '../../areas/follow-up/home/OwnWaits.tsx';
 import { NextMeeting } from '../../areas/meetings/NextMeeting.tsx';
-import { InThreeLines } from './InThreeLines.tsx';
+import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { Timeline } from './Timeline.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { handOverResume } from '../../areas/candidates/sheet/handed-resume.ts';
 import { FileDrop } from '../../ui/fields/FileDrop.tsx';
-import { InThreeLines } from './InThreeLines.tsx';
+import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { firstMinutes as messages } from './messages.ts';
 
 /** Until the sheet is there: what Tandem does, and the sheet begun from the resume. */

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { loadDataArea } from '../../platform/data/load-data-area.ts';
 import { Checking } from '../../areas/accounts/Checking.tsx';
 import { useSession } from '../../platform/session/session.ts';
-import { VisitorHome } from './VisitorHome.tsx';
+import { VisitorHome } from './visitor/VisitorHome.tsx';
 
 const DataArea = lazyPart(loadDataArea);
 

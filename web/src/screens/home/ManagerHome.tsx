@@ -9,7 +9,7 @@ import { homeMessages as messages, managerAreas } from './messages.ts';
 import { SavedViews } from '../../areas/lists/SavedViews.tsx';
 import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
 import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
-import { Areas } from './Areas.tsx';
+import { Areas } from './visitor/Areas.tsx';
 import classes from './ManagerHome.module.css';
 import { RoleHomePage } from './RoleHomePage.tsx';
 import { supervised } from '../../areas/programmes/supervised.ts';

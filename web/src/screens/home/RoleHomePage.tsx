@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../ui/layout/Page.tsx';
 import { homeMessages as messages } from './messages.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { Tagline } from './Tagline.tsx';
+import { Tagline } from './visitor/Tagline.tsx';
 
 /** What the homes of those who are signed in have in common; `#home` is where saving a sheet or a test leads. */
 export const RoleHomePage = ({

@@ -6,8 +6,8 @@ import { SavedViews } from '../../areas/lists/SavedViews.tsx';
 import { ToDo } from '../../areas/follow-up/work/ToDo.tsx';
 import { SkillsToRead } from '../../areas/reference/added/SkillsToRead.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { Areas } from './Areas.tsx';
-import { InThreeLines } from './InThreeLines.tsx';
+import { Areas } from './visitor/Areas.tsx';
+import { InThreeLines } from './visitor/InThreeLines.tsx';
 import { RoleHomePage } from './RoleHomePage.tsx';
 
 /** Until there is a programme: where a new centre begins. */

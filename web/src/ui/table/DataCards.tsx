@@ -1,5 +1,5 @@
 import classes from './DataCards.module.css';
-import { OpenRow, SelectRow } from './RowParts.tsx';
+import { OpenRow, SelectRow } from './rows/RowParts.tsx';
 import type { DataTableProps } from './types.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 

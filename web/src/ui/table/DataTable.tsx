@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { DataCards } from './DataCards.tsx';
 import { useOnPaper } from '../../platform/theme/use-on-paper.ts';
 import classes from './DataTable.module.css';
-import { PaperTable } from './PaperTable.tsx';
-import { RowSkeletons } from './RowSkeletons.tsx';
+import { PaperTable } from './paper/PaperTable.tsx';
+import { RowSkeletons } from './rows/RowSkeletons.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
+import { TableRow } from './rows/TableRow.tsx';
 import type { Column, DataTableProps } from './types.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 

@@ -1,7 +1,7 @@
 import { tableMessages } from '../messages.ts';
 import { Hidden } from '../layout/Hidden.tsx';
 import classes from './DataTable.module.css';
-import { SelectAll } from './SelectAll.tsx';
+import { SelectAll } from './rows/SelectAll.tsx';
 import { ariaSort, nextSort } from './sort.ts';
 import type { Column, DataTableProps } from './types.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { HandingStep } from './HandingStep.tsx';
+import { HandingStep } from './handing/HandingStep.tsx';
 import classes from './Import.module.css';
 import { importMessages } from './messages.ts';
-import { PreviewStep } from './PreviewStep.tsx';
-import { ReportStep } from './ReportStep.tsx';
+import { PreviewStep } from './preview/PreviewStep.tsx';
+import { ReportStep } from './handing/ReportStep.tsx';
 import type { ImportSubject } from './subject.ts';
 import { useImport, type ImportStep } from './use-import.ts';
 

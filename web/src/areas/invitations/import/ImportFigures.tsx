@@ -2,9 +2,9 @@ import { formatMoment } from '../../../platform/format/dates.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import classes from './Import.module.css';
-import type { ImportRecord } from './import-progress.ts';
+import type { ImportRecord } from './handing/import-progress.ts';
 import { importMessages as messages } from './messages.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar } from './handing/ProgressBar.tsx';
 
 const sentence = ({ state, send_at: at }: ImportRecord): string => {
   if (state === 'scheduled' && at !== null) return messages.scheduled(formatMoment(at));

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
 import { api } from '../../../platform/api/client.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
-import type { KnownRow } from './row-state.ts';
+import type { KnownRow } from './preview/row-state.ts';
 
 const atOnce = 2000;
 

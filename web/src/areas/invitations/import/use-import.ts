@@ -6,8 +6,8 @@ import { notify, reasonOf } from '../../../platform/notify/notify.ts';
 import { useUnsaved } from '../../../platform/router/unsaved.ts';
 import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
 import { findKnownRows } from './find-known-rows.ts';
-import { handOver, type Sending } from './hand-over.ts';
-import { fateOf, isSound, type IfKnown, type KnownRow } from './row-state.ts';
+import { handOver, type Sending } from './handing/hand-over.ts';
+import { fateOf, isSound, type IfKnown, type KnownRow } from './preview/row-state.ts';
 import type { ImportSubject } from './subject.ts';
 import { useReading, type Source } from './use-reading.ts';
 

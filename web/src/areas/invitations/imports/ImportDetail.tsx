@@ -4,8 +4,8 @@ import { useAction } from '../../../platform/data/use-action.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import type { ImportRecord } from '../import/import-progress.ts';
-import { downloadImportReport } from '../import/import-report.ts';
+import type { ImportRecord } from '../import/handing/import-progress.ts';
+import { downloadImportReport } from '../import/handing/import-report.ts';
 import { ImportFigures } from '../import/ImportFigures.tsx';
 import { importsMessages as messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../platform/data/calls.ts';
 import { Link } from '../../../ui/actions/Link.tsx';
-import { rereadMs } from '../import/import-progress.ts';
+import { rereadMs } from '../import/handing/import-progress.ts';
 import { importsMessages as messages } from './messages.ts';
 
 /** The import that the server is at, wherever one stands; nothing while there is none. */

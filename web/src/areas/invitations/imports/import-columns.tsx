@@ -2,7 +2,7 @@ import { formatMoment } from '../../../platform/format/dates.ts';
 import { formatNumber } from '../../../platform/format/numbers.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { Column } from '../../../ui/table/types.ts';
-import type { ImportRecord } from '../import/import-progress.ts';
+import type { ImportRecord } from '../import/handing/import-progress.ts';
 import { importsMessages as messages } from './messages.ts';
 
 const stateText = ({ state, treated, rows }: ImportRecord): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
-import { PickBox } from '../../../ui/table/PickBox.tsx';
+import { PickBox } from '../../../ui/table/rows/PickBox.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';

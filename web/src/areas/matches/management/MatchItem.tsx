@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { PickBox } from '../../../ui/table/PickBox.tsx';
+import { PickBox } from '../../../ui/table/rows/PickBox.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { MatchById, prefetchMatch } from '../panel/MatchById.tsx';
 import type { MatchCard } from '../match.ts';

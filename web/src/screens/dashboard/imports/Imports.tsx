@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isMoving, rereadMs } from '../../../areas/invitations/import/import-progress.ts';
+import { isMoving, rereadMs } from '../../../areas/invitations/import/handing/import-progress.ts';
 import { importColumns } from '../../../areas/invitations/imports/import-columns.tsx';
 import { ImportDetail } from '../../../areas/invitations/imports/ImportDetail.tsx';
 import { importsMessages as messages } from '../../../areas/invitations/imports/messages.ts';

@@ -1,9 +1,9 @@
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import classes from './Import.module.css';
-import { importMessages as messages } from './messages.ts';
-import type { IfKnown } from './row-state.ts';
-import type { Import } from './use-import.ts';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import classes from '../Import.module.css';
+import { importMessages as messages } from '../messages.ts';
+import type { IfKnown } from '../preview/row-state.ts';
+import type { Import } from '../use-import.ts';
 
 const whens = (['now', 'later', 'none'] as const).map(
   (when) => [when, messages.whens[when]] as const,

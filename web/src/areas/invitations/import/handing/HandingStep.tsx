@@ -1,11 +1,11 @@
-import { formatNumber } from '../../../platform/format/numbers.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { formatNumber } from '../../../../platform/format/numbers.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { DialogActions } from '../../../../ui/dialogs/Dialog.tsx';
+import { Stack } from '../../../../ui/layout/layout.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import classes from './Import.module.css';
-import { importMessages as messages } from './messages.ts';
-import type { Import } from './use-import.ts';
+import classes from '../Import.module.css';
+import { importMessages as messages } from '../messages.ts';
+import type { Import } from '../use-import.ts';
 
 /** The rows on their way to the server; where that stops, it goes on where it was. */
 export const HandingStep = ({ run }: { run: Import }) => {

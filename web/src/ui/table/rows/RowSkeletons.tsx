@@ -1,5 +1,5 @@
-import { Skeleton } from '../feedback/Skeleton.tsx';
-import classes from './DataTable.module.css';
+import { Skeleton } from '../../feedback/Skeleton.tsx';
+import classes from '../DataTable.module.css';
 
 /** A table that is on its way. */
 export const RowSkeletons = ({ rowHeight }: { rowHeight: number }) => (

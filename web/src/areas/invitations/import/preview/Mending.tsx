@@ -1,11 +1,11 @@
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { useMemo } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import classes from './Import.module.css';
-import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
-import { importMessages as messages } from './messages.ts';
-import type { Import } from './use-import.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import classes from '../Import.module.css';
+import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
+import { importMessages as messages } from '../messages.ts';
+import type { Import } from '../use-import.ts';
 
 /** Texts of one kind that are asked about at a time. */
 const askedMax = 8;

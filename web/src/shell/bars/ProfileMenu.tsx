@@ -1,11 +1,11 @@
-import { Hidden } from '../ui/layout/Hidden.tsx';
-import { Menu } from '../ui/actions/Menu.tsx';
-import { Link } from '../ui/actions/Link.tsx';
-import { initials } from '../platform/format/text.ts';
-import { outboxEntry, shellMessages } from './messages.ts';
-import { useSession } from '../platform/session/session.ts';
+import { Hidden } from '../../ui/layout/Hidden.tsx';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { initials } from '../../platform/format/text.ts';
+import { outboxEntry, shellMessages } from '../messages.ts';
+import { useSession } from '../../platform/session/session.ts';
 import classes from './ProfileMenu.module.css';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../use-sign-out.ts';
 
 export const ProfileMenu = () => {
   const { user } = useSession();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatDay, formatShortDay } from '../../platform/format/dates.ts';
-import { formatNumber } from '../../platform/format/numbers.ts';
+import { formatDay, formatShortDay } from '../../../platform/format/dates.ts';
+import { formatNumber } from '../../../platform/format/numbers.ts';
 import classes from './PaperTable.module.css';
-import type { Column, DataTableProps } from './types.ts';
+import type { Column, DataTableProps } from '../types.ts';
 
 type PaperTableProps<Row> = Pick<
   DataTableProps<Row>,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import classes from './Import.module.css';
+import classes from '../Import.module.css';
 
 interface ProgressBarProps {
   label: string;

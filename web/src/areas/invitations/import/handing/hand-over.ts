@@ -1,7 +1,7 @@
-import { api } from '../../../platform/api/client.ts';
-import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
+import { api } from '../../../../platform/api/client.ts';
+import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
-import type { Fate } from './row-state.ts';
+import type { Fate } from '../preview/row-state.ts';
 
 export interface Sending {
   when: 'now' | 'later' | 'none';

@@ -1,6 +1,6 @@
-import { tableMessages } from '../messages.ts';
-import classes from './DataTable.module.css';
-import type { DataTableProps, RowKey } from './types.ts';
+import { tableMessages } from '../../messages.ts';
+import classes from '../DataTable.module.css';
+import type { DataTableProps, RowKey } from '../types.ts';
 
 interface PartProps<Row> {
   table: DataTableProps<Row>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { tableMessages } from '../messages.ts';
-import classes from './DataTable.module.css';
-import type { RowKey, Selection } from './types.ts';
+import { tableMessages } from '../../messages.ts';
+import classes from '../DataTable.module.css';
+import type { RowKey, Selection } from '../types.ts';
 
 interface SelectAllProps<Row> {
   rows: readonly Row[];

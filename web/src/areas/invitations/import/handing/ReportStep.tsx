@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { formatNames } from '../../../platform/format/text.ts';
-import { notify } from '../../../platform/notify/notify.ts';
-import { callQuery, reload } from '../../../platform/data/calls.ts';
-import { Button, ButtonLink } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import classes from './Import.module.css';
+import { formatNames } from '../../../../platform/format/text.ts';
+import { notify } from '../../../../platform/notify/notify.ts';
+import { callQuery, reload } from '../../../../platform/data/calls.ts';
+import { Button, ButtonLink } from '../../../../ui/actions/Button.tsx';
+import { DialogActions } from '../../../../ui/dialogs/Dialog.tsx';
+import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../../../ui/layout/layout.tsx';
+import classes from '../Import.module.css';
 import { downloadImportReport } from './import-report.ts';
-import { ImportFigures } from './ImportFigures.tsx';
+import { ImportFigures } from '../ImportFigures.tsx';
 import { isMoving, rereadMs } from './import-progress.ts';
-import { importMessages as messages } from './messages.ts';
-import type { Import } from './use-import.ts';
-import { stateOf } from './row-state.ts';
+import { importMessages as messages } from '../messages.ts';
+import type { Import } from '../use-import.ts';
+import { stateOf } from '../preview/row-state.ts';
 
 /** What becomes of every row, while the server deals with them and after; to be kept as a file. */
 export const ReportStep = ({

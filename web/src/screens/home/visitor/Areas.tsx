@@ -1,5 +1,5 @@
-import { Link } from '../../ui/actions/Link.tsx';
-import type { superuserAreas } from './messages.ts';
+import { Link } from '../../../ui/actions/Link.tsx';
+import type { superuserAreas } from '../messages.ts';
 import classes from './Areas.module.css';
 
 /** The parts of the platform, each a large button with a line that says what one does there. */

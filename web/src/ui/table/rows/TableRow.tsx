@@ -1,6 +1,6 @@
-import classes from './DataTable.module.css';
+import classes from '../DataTable.module.css';
 import { OpenRow, SelectRow } from './RowParts.tsx';
-import type { Column, DataTableProps } from './types.ts';
+import type { Column, DataTableProps } from '../types.ts';
 
 interface TableRowProps<Row> {
   table: DataTableProps<Row>;

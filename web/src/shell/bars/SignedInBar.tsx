@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { IconButton } from '../ui/actions/IconButton.tsx';
-import { MenuIcon, SearchIcon } from '../ui/icons.tsx';
-import DataArea from '../platform/data/DataArea.tsx';
-import { roleMenus, shellMessages } from './messages.ts';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
+import DataArea from '../../platform/data/DataArea.tsx';
+import { roleMenus, shellMessages } from '../messages.ts';
 import { isStaff } from '@tandem/domain/accounts/roles';
-import { SessionPicker } from '../areas/programmes/sessions/SessionPicker.tsx';
-import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
-import { preloadAddress } from '../platform/router/preload.ts';
-import { useSession } from '../platform/session/session.ts';
-import { WaitingSender } from '../areas/matches/waiting/WaitingSender.tsx';
-import { Bell } from '../areas/notifications/Bell.tsx';
-import { searchMessages } from '../areas/search/messages.ts';
-import { pagesOf } from './pages.ts';
+import { SessionPicker } from '../../areas/programmes/sessions/SessionPicker.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { preloadAddress } from '../../platform/router/preload.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { WaitingSender } from '../../areas/matches/waiting/WaitingSender.tsx';
+import { Bell } from '../../areas/notifications/Bell.tsx';
+import { searchMessages } from '../../areas/search/messages.ts';
+import { pagesOf } from '../pages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './SignedInBar.module.css';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 
 const loadMenuDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazyDialog(loadMenuDrawer);
-const CommandBox = lazyDialog(() => import('../areas/search/CommandBox.tsx'));
+const CommandBox = lazyDialog(() => import('../../areas/search/CommandBox.tsx'));
 
 /** The part of the bar for whoever is signed in: the role's menu, the bell, the profile; a drawer on a phone. */
 const SignedInBar = () => {

@@ -3,11 +3,11 @@ import {
   type ImportField,
   type ImportKind,
 } from '@tandem/domain/invitations/import/fields';
-import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
-import type { KnownRow } from './known-row.ts';
-import { importMessages as messages } from './messages.ts';
+import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
+import type { KnownRow } from '../known-row.ts';
+import { importMessages as messages } from '../messages.ts';
 
-export type { KnownRow } from './known-row.ts';
+export type { KnownRow } from '../known-row.ts';
 
 /** What becomes of those who are there already. */
 export interface IfKnown {

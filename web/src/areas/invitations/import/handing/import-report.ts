@@ -1,8 +1,8 @@
 import type { ImportKind } from '@tandem/domain/invitations/import/fields';
-import { exportRows } from '../../../platform/data/export-rows.ts';
-import { apiList } from '../../../platform/api/client.ts';
-import { readPages } from '../../../platform/data/read-pages.ts';
-import { importMessages as messages } from './messages.ts';
+import { exportRows } from '../../../../platform/data/export-rows.ts';
+import { apiList } from '../../../../platform/api/client.ts';
+import { readPages } from '../../../../platform/data/read-pages.ts';
+import { importMessages as messages } from '../messages.ts';
 
 interface ReportRow {
   line: number;

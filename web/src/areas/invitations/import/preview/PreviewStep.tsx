@@ -1,21 +1,21 @@
 import { fold } from '@tandem/domain/invitations/import/fold';
 import { usedFields } from '@tandem/domain/invitations/import/rows/change-rows';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../../platform/format/numbers.ts';
-import { formatNames } from '../../../platform/format/text.ts';
-import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { DialogActions } from '../../../ui/dialogs/Dialog.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import { FilterPill } from '../../../ui/table/Toolbar.tsx';
-import classes from './Import.module.css';
+import { formatNumber } from '../../../../platform/format/numbers.ts';
+import { formatNames } from '../../../../platform/format/text.ts';
+import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { DialogActions } from '../../../../ui/dialogs/Dialog.tsx';
+import { Stack } from '../../../../ui/layout/layout.tsx';
+import { FilterPill } from '../../../../ui/table/Toolbar.tsx';
+import classes from '../Import.module.css';
 import { Mending } from './Mending.tsx';
-import { importMessages as messages } from './messages.ts';
+import { importMessages as messages } from '../messages.ts';
 import { PreviewTable } from './PreviewTable.tsx';
-import { ReadingFacts } from './ReadingFacts.tsx';
+import { ReadingFacts } from '../ReadingFacts.tsx';
 import { isSound } from './row-state.ts';
-import { SendingChoices } from './SendingChoices.tsx';
-import type { Import } from './use-import.ts';
+import { SendingChoices } from '../handing/SendingChoices.tsx';
+import type { Import } from '../use-import.ts';
 
 type Filter = '' | 'valid' | 'faulty' | 'known' | 'doubtful';
 

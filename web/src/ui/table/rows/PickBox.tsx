@@ -1,4 +1,4 @@
-import { tableMessages } from '../messages.ts';
+import { tableMessages } from '../../messages.ts';
 import classes from './PickBox.module.css';
 
 interface PickBoxProps {

@@ -1,11 +1,11 @@
 import { isStaff } from '@tandem/domain/accounts/roles';
 import { NavLink } from 'react-router';
-import { SessionPicker } from '../areas/programmes/sessions/SessionPicker.tsx';
-import { Drawer } from '../ui/dialogs/Drawer.tsx';
-import { outboxEntry, roleMenus, shellMessages } from './messages.ts';
-import { useSession } from '../platform/session/session.ts';
+import { SessionPicker } from '../../areas/programmes/sessions/SessionPicker.tsx';
+import { Drawer } from '../../ui/dialogs/Drawer.tsx';
+import { outboxEntry, roleMenus, shellMessages } from '../messages.ts';
+import { useSession } from '../../platform/session/session.ts';
 import classes from './MenuDrawer.module.css';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../use-sign-out.ts';
 
 /** The menus of the bar on a phone. */
 const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { useHeadingFocus } from '../../ui/layout/use-heading-focus.ts';
-import { homeMessages as messages } from './messages.ts';
+import { ButtonLink } from '../../../ui/actions/Button.tsx';
+import { useHeadingFocus } from '../../../ui/layout/use-heading-focus.ts';
+import { homeMessages as messages } from '../messages.ts';
 import { Tagline } from './Tagline.tsx';
 import { TandemPicture } from './TandemPicture.tsx';
 import classes from './VisitorHome.module.css';

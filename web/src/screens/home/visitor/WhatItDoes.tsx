@@ -1,8 +1,8 @@
-import { whatItDoes as messages } from './messages.ts';
-import narrowDark from './pictures/match-narrow-dark.webp';
-import narrowLight from './pictures/match-narrow-light.webp';
-import wideDark from './pictures/match-wide-dark.webp';
-import wideLight from './pictures/match-wide-light.webp';
+import { whatItDoes as messages } from '../messages.ts';
+import narrowDark from '../pictures/match-narrow-dark.webp';
+import narrowLight from '../pictures/match-narrow-light.webp';
+import wideDark from '../pictures/match-wide-dark.webp';
+import wideLight from '../pictures/match-wide-light.webp';
 import classes from './WhatItDoes.module.css';
 
 /** What a centre gets, in three lines, beside a match as a company of the demo sees it. */

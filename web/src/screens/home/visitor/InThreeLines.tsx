@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/layout/Card.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import classes from './InThreeLines.module.css';
-import { firstMinutes as messages } from './messages.ts';
+import { firstMinutes as messages } from '../messages.ts';
 
 interface InThreeLinesProps {
   title?: string;

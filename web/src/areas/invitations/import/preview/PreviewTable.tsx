@@ -2,13 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
 import { fieldLabel, type RowField } from '@tandem/domain/invitations/import/fields';
 import { useRef } from 'react';
-import { Hidden } from '../../../ui/layout/Hidden.tsx';
-import { formatNumber } from '../../../platform/format/numbers.ts';
-import type { CheckedRow } from '../../../platform/spreadsheet/check-rows.ts';
-import { importMessages as messages } from './messages.ts';
+import { Hidden } from '../../../../ui/layout/Hidden.tsx';
+import { formatNumber } from '../../../../platform/format/numbers.ts';
+import type { CheckedRow } from '../../../../platform/spreadsheet/check-rows.ts';
+import { importMessages as messages } from '../messages.ts';
 import classes from './PreviewTable.module.css';
 import { stateOf } from './row-state.ts';
-import type { Import } from './use-import.ts';
+import type { Import } from '../use-import.ts';
 
 interface PreviewTableProps {
   run: Import;

@@ -1,6 +1,6 @@
-import { homeMessages, taglineSentence } from './messages.ts';
+import { homeMessages, taglineSentence } from '../messages.ts';
 import classes from './Tagline.module.css';
-import { Hidden } from '../../ui/layout/Hidden.tsx';
+import { Hidden } from '../../../ui/layout/Hidden.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** Seen, it types its last words in turn; heard, it is one sentence. */

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { ButtonLink } from '../ui/actions/Button.tsx';
-import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
-import { Link } from '../ui/actions/Link.tsx';
-import { networkMessages } from '../platform/messages.ts';
-import { shellMessages } from './messages.ts';
-import { lazyPart } from '../ui/feedback/lazy-part.ts';
-import { useSession } from '../platform/session/session.ts';
-import { WordMark } from '../platform/theme/WordMark.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { networkMessages } from '../../platform/messages.ts';
+import { shellMessages } from '../messages.ts';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { WordMark } from '../../platform/theme/WordMark.tsx';
 import classes from './TopBar.module.css';
 
 const NoMenu = () => (
