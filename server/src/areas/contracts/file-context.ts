@@ -38,7 +38,7 @@ const accompaniedOf = (values: Readonly<Record<string, string>>): Accompanied | 
  * The other apprenticeships of the company of a file that go on or are agreed, each as it is said today: two questions to the
  * database, however many they are.
  */
-export const accompaniedElsewhere = async (
+const accompaniedElsewhere = async (
   services: Pick<Services, 'now' | 'vault'>,
   db: Queries,
   pair: Pair,

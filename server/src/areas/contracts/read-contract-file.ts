@@ -10,7 +10,7 @@ import { findOwnMatch } from '../matches/index.ts';
 import type { Services } from '../services.ts';
 import { lastDayOf } from './amendments/open-version.ts';
 import { openAmendments } from './amendments/sealed-amendments.ts';
-import { accompaniedElsewhere, fileContext } from './file-context.ts';
+import { fileContext } from './file-context.ts';
 import { isFileOpen, requireFileReader } from './file-access.ts';
 import { figureRecord, findAddedFigures } from './figures/figure-queries.ts';
 import { isFormReady } from './official-form/form-queries.ts';
@@ -48,6 +48,7 @@ export const readContractFile: Handler<
   const stored = Object.entries(file?.values ?? {}).filter(([, value]) => value !== '');
   const frozen = await isFileFrozen(read, pair, await findStanding(read, pair));
   const mayChange = isFileOpen(match) && !frozen;
+  const context = mayChange ? await fileContext(services, read, pair) : null;
   const isSealed = ([key]: [string, string]) => sealedKeys.includes(key);
   return {
     values: Object.fromEntries(stored.filter((entry) => !isSealed(entry))),
@@ -63,15 +64,15 @@ export const readContractFile: Handler<
     written: Object.fromEntries(
       Object.entries(file?.written ?? {}).map(([key, { by, at }]) => [key, { by, at }]),
     ),
-    sealed_findings: mayChange
-      ? contractFindings(file?.values ?? {}, await fileContext(services, read, pair)).filter(
-          ({ field }) => sealedKeys.includes(field),
+    sealed_findings: context
+      ? contractFindings(file?.values ?? {}, context).filter(({ field }) =>
+          sealedKeys.includes(field),
         )
       : [],
-    known: mayChange
+    known: context
       ? {
           figures: (await findAddedFigures(read)).map(figureRecord),
-          accompanied: await accompaniedElsewhere(services, read, pair),
+          accompanied: [...context.accompanied],
         }
       : { figures: [], accompanied: [] },
     finalised: (file?.finalisedAt ?? null) !== null,
